@@ -1,0 +1,43 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { randomUUID } from "node:crypto";
+import type { Deps } from "./deps.ts";
+import { healthRoutes } from "./modules/health/routes.ts";
+import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
+import { logOptions } from "./plugins/log.ts";
+import { notFound, problems } from "./plugins/problems.ts";
+
+export const API_BASE = "/api";
+const BODY_LIMIT = 256 * 1024;
+
+export type BuildOptions = {
+  /** Serves everything outside the API base; without it only the API answers. */
+  pages?: (app: FastifyInstance) => Promise<void>;
+};
+
+export async function buildApp(deps: Deps, { pages }: BuildOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logOptions(deps.env),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 500 },
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  problems(app);
+
+  await app.register(
+    async (api) => {
+      problems(api);
+      api.setNotFoundHandler(notFound);
+      healthRoutes(api, deps);
+      serviceAreaRoutes(api, deps);
+    },
+    { prefix: API_BASE },
+  );
+  await pages?.(app);
+  return app;
+}

@@ -1,0 +1,63 @@
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import pg from "pg";
+import { openEmbedded } from "./embedded.ts";
+import type { Database } from "./schema.ts";
+
+const DATE = 1082;
+const INT8 = 20;
+const asText = (value: string): string => value;
+
+export type Db = Kysely<Database>;
+
+export type OpenDatabase = {
+  db: Db;
+  kind: "embedded" | "postgres";
+  close(): Promise<void>;
+};
+
+/** A database of this process's own, in memory or in a folder that it locks. */
+export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
+  const parsers = { [DATE]: asText, [INT8]: Number };
+  const embedded = dataDir ? await openEmbedded(dataDir, parsers) : undefined;
+  const pglite = embedded?.pglite ?? (await PGlite.create({ parsers }));
+  const db = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite: yieldingAfterEach(pglite) }),
+  });
+  return {
+    db,
+    kind: "embedded",
+    async close() {
+      await db.destroy();
+      await pglite.close().catch(() => undefined);
+      await embedded?.release();
+    },
+  };
+}
+
+export function openPostgres(url: string, poolSize = 10): OpenDatabase {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(DATE, asText);
+  types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 5000,
+  });
+  // A lost idle connection is replaced at the next query; unheard it would end the process.
+  pool.on("error", () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: "postgres", close: () => db.destroy() };
+}
+
+/** PGlite works on this thread: without a pause many queries in a row keep the server from answering. */
+function yieldingAfterEach(pglite: PGlite): PGlite {
+  const query = pglite.query.bind(pglite);
+  pglite.query = async <T>(...parameters: Parameters<typeof query>) => {
+    const result = await query<T>(...parameters);
+    await new Promise(setImmediate);
+    return result;
+  };
+  return pglite;
+}

@@ -1,0 +1,187 @@
+import type { OrderContact } from "@waslijn/contract/orders";
+import type { UserLocation } from "@waslijn/contract/address";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+type Json<T extends object> = JSONColumnType<T>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export type Database = {
+  hubs: {
+    id: string;
+    name: string;
+    postnl_name: string | null;
+    operating_days: number[];
+    same_day_cutoff: string;
+    new_customer_lead_days: number;
+    horizon_days: number;
+    skipped_holidays: Defaulted<string[]>;
+  };
+  hub_windows: { hub_id: string; kind: string; from_time: string; capacity: number };
+  hub_closures: { hub_id: string; date: string; reason: string };
+  slots: { hub_id: string; kind: string; date: string; from_time: string; booked: number };
+  service_areas: { first_code: number; last_code: number; hub_id: string };
+  area_requests: {
+    id: string;
+    postal_code: string;
+    postal_digits: number;
+    email: string;
+    house_number: string | null;
+    house_addition: string | null;
+    reason: string;
+    language: string;
+    created_at: Date;
+    notified_at: Date | null;
+  };
+  addresses: {
+    postal_code: string;
+    house_number: string;
+    addition: Defaulted<string>;
+    street: string;
+    city: string;
+    latitude: number | null;
+    longitude: number | null;
+  };
+  cleaning_services: { type: string; name_nl: string; name_en: string; position: number };
+  prices: {
+    type: string;
+    alias: string;
+    name_nl: string;
+    name_en: string;
+    name_short_nl: string;
+    name_short_en: string;
+    cents: number;
+    position: number;
+  };
+  config_prices: {
+    alias: string;
+    name_nl: string;
+    name_en: string;
+    cents: number;
+    position: number;
+  };
+  business_services: { droplocker: string; title_nl: string; title_en: string; position: number };
+  promo_codes: {
+    code: string;
+    percent: number | null;
+    cents: number | null;
+    valid_from: string | null;
+    valid_until: string | null;
+  };
+  revisions: { name: string; revision: number };
+  users: {
+    id: string;
+    email: string;
+    password_hash: string;
+    full_name: Defaulted<string>;
+    phone: Defaulted<string>;
+    language: string;
+    has_bag: boolean | null;
+    created_at: Date;
+    erased_at: Date | null;
+  };
+  user_locations: {
+    id: string;
+    user_id: string;
+    location: Json<UserLocation>;
+    created_at: Date;
+  };
+  companies: {
+    id: string;
+    name: string;
+    email: string;
+    language: Defaulted<string>;
+    is_public: Defaulted<boolean>;
+    has_bag: boolean | null;
+    daily_limit: Defaulted<number>;
+  };
+  service_points: {
+    id: string;
+    kind: string;
+    code: string;
+    bls: string;
+    company: string;
+    address_line: string;
+    postal_code: string;
+    service_company: string | null;
+    postnl_hub_name: string | null;
+    hub_id: string;
+    email: string;
+    language: Defaulted<string>;
+    collection_limit: Defaulted<number>;
+    daily_limit: Defaulted<number>;
+  };
+  return_labels: { service_point_id: string; label: string; created_at: Date };
+  sessions: {
+    id: string;
+    kind: string;
+    user_id: string | null;
+    company_id: string | null;
+    device: string;
+    refresh_hash: string;
+    previous_hash: string | null;
+    rotated_at: Date;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  recover_tokens: {
+    token_hash: string;
+    user_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  recover_cooldowns: { email_hmac: string; until: Date };
+  orders: {
+    id: string;
+    number: string;
+    kind: string;
+    status: Generated<string>;
+    hub_id: string;
+    user_id: string | null;
+    company_id: string | null;
+    service_point_id: string | null;
+    language: string;
+    pickup_date: string;
+    pickup_from: string;
+    delivery_date: string | null;
+    delivery_from: string | null;
+    pickup_at: Date;
+    delivery_at: Date | null;
+    services: string[];
+    bags: number | null;
+    notes: Defaulted<string>;
+    coupon_code: Defaulted<string>;
+    contact: Json<Partial<OrderContact>>;
+    pickup_location: Json<UserLocation> | null;
+    delivery_location: Json<UserLocation> | null;
+    has_bag: boolean | null;
+    device: string | null;
+    created_at: Date;
+  };
+  daily_counts: { subject: string; date: string; placed: number };
+  idempotency: {
+    scope: string;
+    key: string;
+    fingerprint: string;
+    status: number | null;
+    answer: Json<object> | null;
+    created_at: Date;
+  };
+  outbox: {
+    id: string;
+    kind: string;
+    recipient: string;
+    language: string;
+    data: Json<object>;
+    created_at: Date;
+    next_attempt_at: Date | null;
+    attempts: Generated<number>;
+    sent_at: Date | null;
+    dead_at: Date | null;
+    last_error: string | null;
+    rendered: Json<object> | null;
+  };
+  rate_limits: { subject: string; window_start: Date; hits: number };
+  audit: { id: string; at: Date; who: string; action: string; detail: Json<object> };
+};

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { resolve } from "node:path";
+import { StartError } from "./start-error.ts";
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/)),
+  z.transform((value: string) => Number(value)),
+);
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const settings = z.object({
+  PORT: z._default(port.check(z.refine((value) => value <= 65_535)), 8080),
+  HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), "var"),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS), "info"),
+  SEED: z.optional(z.enum(["demo", "none"])),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+  NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
+  /** Freezes the clock, for end-to-end tests. */
+  CLOCK: z.optional(z.iso.datetime({ offset: true })),
+  /** Where the built pages stand. */
+  WEB_DIST: z._default(z.string(), "apps/web/dist"),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
+  MAIL_FROM: z.optional(z.string()),
+  OPERATIONS_EMAIL: z.optional(z.string()),
+  TRUST_PROXY: z.optional(z.string()),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  ADDRESS_PROVIDER: z._default(z.enum(["register", "postnl", "pdok"]), "register"),
+  ADDRESS_API_URL: z.optional(z.url()),
+  ADDRESS_API_KEY: z.optional(z.string()),
+  /** Hands the page another API address by host name: `order.example=https://api.example,*=…` (API-04). */
+  API_HOSTS: z._default(z.string(), ""),
+  TAG_MANAGER_ID: z._default(z.string().check(z.regex(/^[A-Z0-9-]{0,20}$/)), ""),
+  TAG_MANAGER_START: z._default(z.enum(["after-consent", "at-start"]), "after-consent"),
+  OVERVIEW_LAYOUT: z._default(z.enum(["compact", "legacy"]), "compact"),
+  FRAME_ANCESTORS: z._default(z.string(), ""),
+  /** Cheap password hashing and lifted limits are for tests only. */
+  PASSWORD_COST: z._default(z.enum(["full", "test"]), "full"),
+  RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),
+});
+
+const MEANING: Record<string, string> = {
+  PORT: "a port number from 0 to 65535",
+  DATABASE_URL: "a PostgreSQL address such as postgres://user:password@host/database",
+  PUBLIC_URL: "an http or https address such as https://waslijn.example",
+  LOG_LEVEL: `one of ${LOG_LEVELS.join(", ")}`,
+  SECRET_KEY: "at least 32 characters",
+  SMTP_URL: "an address such as smtp://user:password@host:587",
+  METRICS_TOKEN: "at least 16 characters",
+};
+
+export type Env = Omit<z.infer<typeof settings>, "DATA_DIR"> & { DATA_DIR: string };
+
+/** Read once at the start; an empty setting counts as not set. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const name = String(result.error.issues[0]?.path[0] ?? "");
+    throw new StartError(
+      `The setting ${name} is not right: it should be ${MEANING[name] ?? "one of its documented values"}.`,
+    );
+  }
+  return { ...result.data, DATA_DIR: resolve(result.data.DATA_DIR) };
+}

@@ -1,0 +1,12 @@
+/** A mail to write and send after the answer. It names what it tells of; the words are made when it is sent. */
+export type MailJob =
+  | { kind: "order-confirmation"; data: { orderId: string } }
+  | { kind: "company-order"; data: { orderId: string } }
+  | { kind: "location-order"; data: { orderId: string } }
+  | { kind: "operations-order"; data: { orderId: string } }
+  | { kind: "password-reset"; data: { userId: string } }
+  | { kind: "password-changed"; data: { userId: string } }
+  | { kind: "area-request-thanks"; data: { postalCode: string } }
+  | { kind: "area-opened"; data: { postalCode: string } };
+
+export type MailKind = MailJob["kind"];

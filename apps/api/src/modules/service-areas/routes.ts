@@ -1,0 +1,11 @@
+import { postalDigits } from "@waslijn/contract/fields";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { serve } from "../../plugins/serve.ts";
+import { findHub } from "./service-areas-repository.ts";
+
+export function serviceAreaRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, "checkServiceArea", async ({ query }) => ({
+    isFound: (await findHub(deps.db, postalDigits(query.postalCode))) !== undefined,
+  }));
+}

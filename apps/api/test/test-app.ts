@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../src/app.ts";
+import { frozenClock, type Clock } from "../src/clock.ts";
+import type { OpenDatabase } from "../src/db/client.ts";
+import type { Deps } from "../src/deps.ts";
+import { readEnv } from "../src/env.ts";
+import { secretsFrom } from "../src/secrets.ts";
+import { openTestDatabase, type DatabaseKind } from "./databases.ts";
+
+/** A Sunday morning: the next working days lie ahead. */
+export const TEST_NOW = "2026-11-15T09:00:00+01:00";
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  database: OpenDatabase;
+  close(): Promise<void>;
+};
+
+export async function openTestApp(
+  kind: DatabaseKind = "PGlite",
+  {
+    clock = frozenClock(TEST_NOW),
+    settings = {},
+  }: { clock?: Clock; settings?: Record<string, string> } = {},
+): Promise<TestApp> {
+  const database = await openTestDatabase(kind);
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    env: readEnv({
+      LOG_LEVEL: "silent",
+      NODE_ENV: "test",
+      PASSWORD_COST: "test",
+      RATE_LIMITS: "off",
+      ...settings,
+    }),
+    secrets: secretsFrom("test-secret-test-secret-test-secret"),
+  };
+  const app = await buildApp(deps);
+  return {
+    app,
+    deps,
+    database,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Calendar arithmetic in Europe/Amsterdam with nothing but Intl, so that every browser can do it. */
+const ZONE = "Europe/Amsterdam";
+const DAY_MS = 86_400_000;
+
+const offsetFormat = new Intl.DateTimeFormat("en", { timeZone: ZONE, timeZoneName: "longOffset" });
+const wallFormat = new Intl.DateTimeFormat("sv", {
+  timeZone: ZONE,
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** `+01:00` in winter, `+02:00` in summer. */
+const offsetAt = (instant: number): string => {
+  const name = offsetFormat.formatToParts(instant).find((part) => part.type === "timeZoneName");
+  return name?.value.replace("GMT", "") || "+00:00";
+};
+
+const offsetMs = (offset: string): number => {
+  const [hours = 0, minutes = 0] = offset.slice(1).split(":").map(Number);
+  return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+};
+
+/** The wall clock of an instant: `2026-11-17 08:00:00`. */
+const wallAt = (instant: Date): string => wallFormat.format(instant);
+
+export const amsterdamDate = (instant: Date): string => wallAt(instant).slice(0, 10);
+export const amsterdamTime = (instant: Date): string => wallAt(instant).slice(11, 16);
+
+/** `2026-11-17` and `08:00` become `2026-11-17T08:00:00+01:00` (TIME-34). */
+export function toAmsterdamTimestamp(date: string, time: string): string {
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  const firstGuess = wall - offsetMs(offsetAt(wall));
+  return `${date}T${time}:00${offsetAt(firstGuess)}`;
+}
+
+/** The date and hour that a timestamp shows in Amsterdam, whatever its own offset. */
+export function fromTimestamp(timestamp: string): { date: string; time: string } {
+  const instant = new Date(timestamp);
+  return { date: amsterdamDate(instant), time: amsterdamTime(instant) };
+}
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** ISO weekday: Monday is 1, Sunday is 7. */
+export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+export function addHours(time: string, hours: number): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${String(hour + hours).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}

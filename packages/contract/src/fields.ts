@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import {
+  LANGUAGES,
+  LOCATION_CODE_LENGTH,
+  RECOVERY_PASSWORD_MINIMUM,
+  RETURN_CODE_LENGTH,
+  SIGN_UP_PASSWORD_LONGER_THAN,
+} from "./constants.ts";
+
+const EMAIL = /^[^\s@<>"(),:;[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+const FOUR_DIGITS_IN_A_ROW = /\d{4}/;
+const LOCATION_CODE = new RegExp(`^\\d{${LOCATION_CODE_LENGTH}}$`);
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value.trim());
+
+/** RULE-02: spaces removed, valid when four digits stand in a row; nothing stricter. */
+export const withoutSpaces = (value: string): string => value.replace(/\s+/g, "");
+export const isPostalCode = (value: string): boolean =>
+  FOUR_DIGITS_IN_A_ROW.test(withoutSpaces(value));
+export const toPostalCode = (value: string): string => withoutSpaces(value).toUpperCase();
+/** The four digits that decide the service area: 1012 of 1012AB. */
+export const postalDigits = (value: string): number =>
+  Number(FOUR_DIGITS_IN_A_ROW.exec(withoutSpaces(value))?.[0] ?? 0);
+
+export const isLocationCode = (value: string): boolean => LOCATION_CODE.test(value);
+export const isReturnCode = (value: string): boolean => value.trim().length === RETURN_CODE_LENGTH;
+export const isSignUpPassword = (value: string): boolean =>
+  [...value].length > SIGN_UP_PASSWORD_LONGER_THAN;
+export const isRecoveryPassword = (value: string): boolean =>
+  [...value].length >= RECOVERY_PASSWORD_MINIMUM;
+/** RULE-16: an integer above zero, typed as such. */
+export const isBagCount = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value.trim());
+/** Advice only: a payment link may come by SMS (FLOW-37). */
+export const looksLikePhone = (value: string): boolean =>
+  /^\+?[\d\s().-]{9,20}$/.test(value.trim());
+
+/** Text that a database can keep and a mail can carry: no control characters, no half characters. */
+const isStorable = (value: string): boolean => !CONTROL.test(value) && value.isWellFormed();
+
+export const text = (max: number) =>
+  z.string().check(z.maxLength(max), z.refine(isStorable, { error: "unstorable_text" }));
+export const requiredText = (max: number) =>
+  text(max).check(z.refine((value) => value.trim() !== "", { error: "required" }));
+
+export const email = text(254).check(z.refine(isEmail, { error: "email" }));
+export const postalCode = text(12).check(z.refine(isPostalCode, { error: "postal_code" }));
+export const locationCode = text(4).check(z.refine(isLocationCode, { error: "location_code" }));
+export const returnCode = text(8).check(z.refine(isReturnCode, { error: "return_code" }));
+export const signUpPassword = z
+  .string()
+  .check(z.maxLength(200), z.refine(isSignUpPassword, { error: "password_length" }));
+export const recoveryPassword = z
+  .string()
+  .check(z.maxLength(200), z.refine(isRecoveryPassword, { error: "password_length" }));
+export const language = z.enum(LANGUAGES);
+export const deviceUuid = text(64).check(
+  z.refine((value) => /^[\w-]{8,64}$/.test(value), { error: "uuid" }),
+);
+
+const isRealDate = (value: string): boolean => {
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
+export const isoDate = z
+  .string()
+  .check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isRealDate, { error: "date" }));
+export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/** Date T time :00 without an offset: a wall-clock moment in Amsterdam (API-22). */
+export const wallClockMoment = z.string().check(
+  z.regex(/^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:00)?$/),
+  z.refine((value) => isRealDate(value.slice(0, 10)), { error: "date" }),
+);
+/** `2026-11-17T08:00:00+01:00` (TIME-34). */
+export const timestamp = z.string().check(
+  z.regex(/^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:\d{2}(\.\d{1,3})?([+-]\d{2}:\d{2}|Z)$/),
+  z.refine((value) => isRealDate(value.slice(0, 10)), { error: "date" }),
+);

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+
+/** Every error of the API: its type, its status, and what `extra` may carry. */
+export const PROBLEMS = {
+  validation_failed: 422,
+  malformed_request: 400,
+  unauthorized: 401,
+  expired_token: 401,
+  invalid_credentials: 401,
+  invalid_refresh_token: 401,
+  forbidden: 403,
+  not_found: 404,
+  location_not_found: 404,
+  company_not_found: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  slot_taken: 409,
+  items_limit_reached: 409,
+  user_exists: 409,
+  idempotency_running: 409,
+  user_recover_token_expired: 410,
+  user_recover_token_invalid: 404,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  slot_not_offered: 422,
+  outside_service_area: 422,
+  coupon_unknown: 422,
+  coupon_expired: 422,
+  common_password: 422,
+  password_required: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  user_recover_cooldown: 429,
+  orders_limit_reached: 429,
+  internal_error: 500,
+  address_service_unavailable: 503,
+  unavailable: 503,
+} as const;
+
+export type ProblemType = keyof typeof PROBLEMS;
+
+/** Errors that any call can answer, so that no call has to list them. */
+export const COMMON_PROBLEMS = [
+  "malformed_request",
+  "validation_failed",
+  "payload_too_large",
+  "unsupported_media_type",
+  "too_many_requests",
+  "internal_error",
+  "unavailable",
+] as const satisfies readonly ProblemType[];
+
+export const problemExtra = z.looseObject({
+  /** Seconds until the next recovery mail may be asked for. */
+  cooldown: z.optional(z.number()),
+  /** Seconds that a recovery link is valid. */
+  ttl: z.optional(z.number()),
+  /** Seconds to wait after too many requests. */
+  retryAfter: z.optional(z.number()),
+  /** Which window was taken. */
+  window: z.optional(z.enum(["pickup", "delivery"])),
+  /** The orders or items that this code may place in a day. */
+  limit: z.optional(z.number()),
+  /** The fields that were refused, each with the rule it broke. */
+  fields: z.optional(z.array(z.object({ field: z.string(), rule: z.string() }))),
+  requestId: z.optional(z.string()),
+});
+
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  extra: problemExtra,
+});
+export type Problem = z.infer<typeof problem>;
