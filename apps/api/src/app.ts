@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import type { Deps } from "./deps.ts";
+import { catalogueRoutes } from "./modules/catalogue/routes.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { logOptions } from "./plugins/log.ts";
@@ -35,6 +36,7 @@ export async function buildApp(deps: Deps, { pages }: BuildOptions = {}): Promis
       api.setNotFoundHandler(notFound);
       healthRoutes(api, deps);
       serviceAreaRoutes(api, deps);
+      catalogueRoutes(api, deps);
     },
     { prefix: API_BASE },
   );

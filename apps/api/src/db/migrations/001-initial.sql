@@ -113,12 +113,21 @@ CREATE TABLE promo_codes (
   CHECK ((percent IS NULL) <> (cents IS NULL))
 );
 
--- A number that grows whenever prices or calendars change; pages and caches are keyed by it.
+-- A number that grows whenever prices or calendars change, whoever changes them; pages and caches are keyed by it.
 CREATE TABLE revisions (
   name text PRIMARY KEY,
   revision bigint NOT NULL
 );
 INSERT INTO revisions (name, revision) VALUES ('catalogue', 1);
+CREATE FUNCTION grow_catalogue_revision() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE revisions SET revision = revision + 1 WHERE name = 'catalogue'; RETURN NULL; END $$;
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE ON cleaning_services FOR EACH STATEMENT EXECUTE FUNCTION grow_catalogue_revision();
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE ON prices FOR EACH STATEMENT EXECUTE FUNCTION grow_catalogue_revision();
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE ON config_prices FOR EACH STATEMENT EXECUTE FUNCTION grow_catalogue_revision();
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE ON business_services FOR EACH STATEMENT EXECUTE FUNCTION grow_catalogue_revision();
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE ON hubs FOR EACH STATEMENT EXECUTE FUNCTION grow_catalogue_revision();
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE ON hub_windows FOR EACH STATEMENT EXECUTE FUNCTION grow_catalogue_revision();
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE ON hub_closures FOR EACH STATEMENT EXECUTE FUNCTION grow_catalogue_revision();
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE ON service_areas FOR EACH STATEMENT EXECUTE FUNCTION grow_catalogue_revision();
 
 -- Who orders.
 CREATE TABLE users (
