@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from "react";
+import { classes } from "../classes.ts";
+import styles from "./field.module.css";
+import { FieldError, FieldWarning } from "./message.tsx";
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** A quiet word after the label, such as "optional". */
+  labelNote?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Says something without refusing the value; shown when there is no error. */
+  warning?: ReactNode;
+  /** For the whole field: its place in the grid. */
+  className?: string | undefined;
+};
+
+type Wiring = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+/** Gives label, control and messages their ids; spread the wiring on the control. */
+export function useField(texts: FieldTexts, ownId?: string, describedBy?: string): Wiring {
+  const made = useId();
+  const id = ownId ?? made;
+  const parts = [
+    texts.hint ? `${id}-hint` : undefined,
+    texts.error ? `${id}-error` : undefined,
+    texts.warning && !texts.error ? `${id}-warning` : undefined,
+    describedBy,
+  ];
+  return {
+    id,
+    "aria-describedby": classes(...parts),
+    "aria-invalid": texts.error ? true : undefined,
+  };
+}
+
+export function FieldFrame({
+  id,
+  texts,
+  children,
+}: {
+  id: string;
+  texts: FieldTexts;
+  children: ReactNode;
+}) {
+  const { label, labelNote, hint, error, warning, className } = texts;
+  return (
+    <div className={classes(styles.field, className)}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+          {label}
+          {labelNote ? <span className="quiet"> {labelNote}</span> : null}
+        </label>
+        {hint ? (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
+      {children}
+      <div className={styles.foot}>
+        {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+        {warning && !error ? <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning> : null}
+      </div>
+    </div>
+  );
+}

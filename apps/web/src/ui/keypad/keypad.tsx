@@ -1,0 +1,141 @@
+import { useRef, type ReactNode } from "react";
+import { Dots } from "../button/dots.tsx";
+import { classes } from "../classes.ts";
+import { Icon } from "../drawings/drawing.tsx";
+import { FieldError } from "../field/message.tsx";
+import styles from "./keypad.module.css";
+import { Places } from "./places.tsx";
+import { press } from "./press.ts";
+import { useCodeKeyboard } from "./use-code-keyboard.ts";
+import { useLongPress } from "./use-long-press.ts";
+
+export type KeypadLabels = {
+  keypad: string;
+  key: (digit: string) => string;
+  backspace: string;
+  /** Stands on the key. */
+  clear: string;
+  /** How many places are filled, read aloud while typing. */
+  places: (filled: number) => string;
+  /** Stands where the caption stood while busy. */
+  busy?: string | undefined;
+};
+
+export type KeypadProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter or Tab on a complete code. */
+  onConfirm: (value: string) => void;
+  /** Escape. */
+  onCancel: () => void;
+  length?: number | undefined;
+  busy?: boolean | undefined;
+  /** What was wrong with the last code; shakes and takes the caption's place. */
+  wrong?: ReactNode;
+  caption: ReactNode;
+  longPressMs?: number | undefined;
+  labels: KeypadLabels;
+};
+
+const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+export function Keypad(props: KeypadProps) {
+  const {
+    value,
+    onChange,
+    onConfirm,
+    onCancel,
+    length = 4,
+    busy = false,
+    wrong,
+    caption,
+    longPressMs = 1000,
+    labels,
+  } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const type = (key: string) => {
+    const next = press(value, key, length);
+    if (!busy && next !== value) onChange(next);
+  };
+  useCodeKeyboard(root, {
+    complete: !busy && value.length === length,
+    onKey: type,
+    onConfirm: () => onConfirm(value),
+    onCancel: () => busy || onCancel(),
+  });
+  const erase = useLongPress(
+    longPressMs,
+    () => type("Backspace"),
+    () => type("Clear"),
+  );
+
+  // A function, not a component: a key must stay the same element while a press lasts.
+  const digitKey = (digit: string) => (
+    <button
+      key={digit}
+      type="button"
+      className={styles.key}
+      data-digit={digit}
+      aria-label={labels.key(digit)}
+      aria-disabled={busy || undefined}
+      onClick={() => type(digit)}
+    >
+      {digit}
+    </button>
+  );
+
+  return (
+    <div className={styles.keypad} role="group" aria-label={labels.keypad} ref={root}>
+      <Places
+        value={value}
+        length={length}
+        wrong={Boolean(wrong)}
+        label={labels.places(value.length)}
+      />
+      <div className={styles.message} aria-live="polite">
+        <Message busy={busy ? labels.busy : undefined} wrong={wrong} caption={caption} />
+      </div>
+      <div className={styles.keys}>
+        {digits.map(digitKey)}
+        <button
+          type="button"
+          className={classes(styles.key, styles.word)}
+          aria-disabled={busy || undefined}
+          onClick={() => type("Clear")}
+        >
+          {labels.clear}
+        </button>
+        {digitKey("0")}
+        <button
+          type="button"
+          className={classes(styles.key, styles.word)}
+          aria-label={labels.backspace}
+          aria-disabled={busy || undefined}
+          {...erase}
+        >
+          <Icon name="erase" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Message({
+  busy,
+  wrong,
+  caption,
+}: {
+  busy: string | undefined;
+  wrong: ReactNode;
+  caption: ReactNode;
+}) {
+  if (busy) {
+    return (
+      <span className={styles.work}>
+        <Dots />
+        {busy}
+      </span>
+    );
+  }
+  return wrong ? <FieldError>{wrong}</FieldError> : <span>{caption}</span>;
+}
