@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
-
-/** RULE-18: dry cleaning, wash and fold, shirts, shoes, expert order. */
-export const SERVICE_CODES = ["DC", "WF", "LS", "SS", "IO"] as const;
-export type ServiceCode = (typeof SERVICE_CODES)[number];
+import { CONFIG_ALIASES, SERVICE_CODES } from "./codes.ts";
 
 export const price = z.object({
   alias: z.string(),
@@ -20,19 +17,6 @@ export const cleaningService = z.object({
 });
 export type CleaningService = z.infer<typeof cleaningService>;
 export const cleaningServices = z.array(cleaningService);
-
-export const CONFIG_ALIASES = [
-  "PRICE_STARTER_KIT_DEPOSIT",
-  "PRICE_MINIMAL_ORDER_VALUE",
-  "PRICE_SERVICE_FEE",
-  "PRICE_SERVICE_FEE_FREE_FOR_ORDERS_UNDER",
-  "PRICE_FREE_DELIVERY_FOR_ORDERS_ABOVE",
-  "PRICE_SHIPPING_FEE",
-  "PRICE_FREE_SHIPPING_FROM",
-  "PRICE_LATE_CHANGE_FEE",
-  "PRICE_MISSED_DELIVERY_FEE",
-] as const;
-export type ConfigAlias = (typeof CONFIG_ALIASES)[number];
 
 export const configPrice = z.object({
   alias: z.enum(CONFIG_ALIASES),

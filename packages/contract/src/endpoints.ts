@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { addressBody, userLocation, validatedAddress } from "./address.ts";
 import { businessServices, cleaningServices, config } from "./catalogue.ts";
+import { CALLERS, calls, type CallDescription, type Caller, type CallName } from "./calls.ts";
 import { clientFailureBody } from "./client-failures.ts";
 import { companies, companyParams } from "./companies.ts";
 import { labelParams, returnLabel } from "./labels.ts";
@@ -31,22 +32,11 @@ import {
   pickupsQuery,
 } from "./times.ts";
 
-/** Who a call can come from; `nobody` carries no token. */
-export const CALLERS = ["nobody", "guest", "user", "company"] as const;
-export type Caller = (typeof CALLERS)[number];
-
 type Schema = z.ZodMiniType;
 
-export type Endpoint = {
-  readonly method: "GET" | "POST";
-  /** Below the API base, parameters as `:name`. */
-  readonly path: string;
+export type Endpoint = CallDescription & {
   readonly summary: string;
-  /** How the caller shows who it is: nothing, HTTP Basic, or a Bearer token when there is one (API-03). */
-  readonly auth: "none" | "basic" | "bearer";
   readonly callers: readonly Caller[];
-  /** Takes an Idempotency-Key and the device web id (API-05). */
-  readonly placement?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -61,10 +51,8 @@ const nothing = z.null();
 
 export const endpoints = {
   createToken: {
-    method: "POST",
-    path: "/tokens",
+    ...calls.createToken,
     summary: "Log in, or become a guest, with basic credentials",
-    auth: "basic",
     callers: everyone,
     body: tokensBody,
     response: tokens,
@@ -72,10 +60,8 @@ export const endpoints = {
     problems: ["invalid_credentials"],
   },
   refreshToken: {
-    method: "POST",
-    path: "/tokens/refresh",
+    ...calls.refreshToken,
     summary: "Exchange a refresh token for a new pair",
-    auth: "none",
     callers: everyone,
     body: refreshBody,
     response: tokens,
@@ -83,10 +69,8 @@ export const endpoints = {
     problems: ["invalid_refresh_token"],
   },
   userExists: {
-    method: "POST",
-    path: "/users/exists",
+    ...calls.userExists,
     summary: "Whether an account with this e-mail exists",
-    auth: "none",
     callers: everyone,
     body: existsBody,
     response: exists,
@@ -94,40 +78,32 @@ export const endpoints = {
     problems: [],
   },
   me: {
-    method: "GET",
-    path: "/me",
+    ...calls.me,
     summary: "The person or company that is logged in",
-    auth: "bearer",
     callers: ["user", "company"],
     response: me,
     status: 200,
     problems: ["unauthorized", "expired_token", "forbidden"],
   },
   myLocations: {
-    method: "GET",
-    path: "/me/locations",
+    ...calls.myLocations,
     summary: "The addresses of the person that is logged in",
-    auth: "bearer",
     callers: ["user", "company"],
     response: z.array(userLocation),
     status: 200,
     problems: ["unauthorized", "expired_token", "forbidden"],
   },
   listCompanies: {
-    method: "GET",
-    path: "/companies/public",
+    ...calls.listCompanies,
     summary: "Companies that can be picked in the business wizards",
-    auth: "none",
     callers: everyone,
     response: companies,
     status: 200,
     problems: [],
   },
   companyToken: {
-    method: "GET",
-    path: "/companies/:id/token",
+    ...calls.companyToken,
     summary: "Log in as a company, for placing its own orders only",
-    auth: "none",
     callers: everyone,
     params: companyParams,
     response: tokens,
@@ -135,10 +111,8 @@ export const endpoints = {
     problems: ["company_not_found"],
   },
   recover: {
-    method: "POST",
-    path: "/recover",
+    ...calls.recover,
     summary: "Set a new password with a recovery token",
-    auth: "none",
     callers: everyone,
     body: recoverBody,
     response: tokens,
@@ -146,10 +120,8 @@ export const endpoints = {
     problems: ["user_recover_token_expired", "user_recover_token_invalid", "common_password"],
   },
   recoverEmail: {
-    method: "POST",
-    path: "/recover/email",
+    ...calls.recoverEmail,
     summary: "Ask for a recovery mail",
-    auth: "none",
     callers: everyone,
     body: recoverEmailBody,
     response: recoverCooldown,
@@ -157,10 +129,8 @@ export const endpoints = {
     problems: ["user_recover_cooldown"],
   },
   checkRecoverToken: {
-    method: "POST",
-    path: "/recover/check/token",
+    ...calls.checkRecoverToken,
     summary: "Whether a recovery token is valid",
-    auth: "none",
     callers: everyone,
     body: recoverTokenBody,
     response: recoverTokenValid,
@@ -168,10 +138,8 @@ export const endpoints = {
     problems: ["user_recover_token_expired", "user_recover_token_invalid"],
   },
   checkRecoverEmail: {
-    method: "POST",
-    path: "/recover/check/email",
+    ...calls.checkRecoverEmail,
     summary: "How long until the next recovery mail may be asked for",
-    auth: "none",
     callers: everyone,
     body: recoverEmailBody,
     response: recoverCooldown,
@@ -179,10 +147,8 @@ export const endpoints = {
     problems: [],
   },
   listPickups: {
-    method: "GET",
-    path: "/times/pickups",
+    ...calls.listPickups,
     summary: "Pickup windows at an address",
-    auth: "bearer",
     callers: everyone,
     query: pickupsQuery,
     response: availableDates,
@@ -190,10 +156,8 @@ export const endpoints = {
     problems: ["expired_token", "unauthorized", "outside_service_area"],
   },
   listDeliveries: {
-    method: "GET",
-    path: "/times/deliveries",
+    ...calls.listDeliveries,
     summary: "Delivery windows at an address after a pickup",
-    auth: "bearer",
     callers: everyone,
     query: deliveriesQuery,
     response: availableDates,
@@ -201,10 +165,8 @@ export const endpoints = {
     problems: ["expired_token", "unauthorized", "outside_service_area"],
   },
   listB2bTimes: {
-    method: "GET",
-    path: "/times/b2b/available/:code/:type",
+    ...calls.listB2bTimes,
     summary: "Windows at a business location",
-    auth: "none",
     callers: everyone,
     params: b2bTimesParams,
     response: availableDates,
@@ -212,10 +174,8 @@ export const endpoints = {
     problems: ["location_not_found"],
   },
   listB2bTimesForPickup: {
-    method: "GET",
-    path: "/times/b2b/available/:code/:type/:pickup",
+    ...calls.listB2bTimesForPickup,
     summary: "Windows at a business location after a pickup",
-    auth: "none",
     callers: everyone,
     params: b2bTimesForPickupParams,
     response: availableDates,
@@ -223,10 +183,8 @@ export const endpoints = {
     problems: ["location_not_found"],
   },
   checkServiceArea: {
-    method: "GET",
-    path: "/service-areas/",
+    ...calls.checkServiceArea,
     summary: "Whether we come to a postal code",
-    auth: "none",
     callers: everyone,
     query: areaQuery,
     response: areaResult,
@@ -234,10 +192,8 @@ export const endpoints = {
     problems: [],
   },
   requestServiceArea: {
-    method: "POST",
-    path: "/service-areas/request",
+    ...calls.requestServiceArea,
     summary: "Ask for a mail when we come to a postal code",
-    auth: "none",
     callers: everyone,
     body: areaRequestBody,
     response: nothing,
@@ -245,10 +201,8 @@ export const endpoints = {
     problems: [],
   },
   servicePoint: {
-    method: "GET",
-    path: "/service-points/by-code/:code",
+    ...calls.servicePoint,
     summary: "The retail location of a code",
-    auth: "none",
     callers: everyone,
     params: codeParams,
     response: servicePoint,
@@ -256,10 +210,8 @@ export const endpoints = {
     problems: ["location_not_found"],
   },
   b2bServicePoint: {
-    method: "GET",
-    path: "/service-points/b2b/by-code/:code",
+    ...calls.b2bServicePoint,
     summary: "The business location of a code",
-    auth: "none",
     callers: everyone,
     params: codeParams,
     response: servicePoint,
@@ -267,12 +219,9 @@ export const endpoints = {
     problems: ["location_not_found"],
   },
   placeRetailOrder: {
-    method: "POST",
-    path: "/orders/retail/no-terminal",
+    ...calls.placeRetailOrder,
     summary: "Place a drop-off order for a retail location",
-    auth: "none",
     callers: everyone,
-    placement: true,
     body: codeOrderBody,
     response: codeOrderPlaced,
     status: 201,
@@ -285,12 +234,9 @@ export const endpoints = {
     ],
   },
   placeCollection: {
-    method: "POST",
-    path: "/order-collections",
+    ...calls.placeCollection,
     summary: "Ask for a collection at a retail location",
-    auth: "none",
     callers: everyone,
-    placement: true,
     body: codeOrderBody,
     response: codeOrderPlaced,
     status: 201,
@@ -303,12 +249,9 @@ export const endpoints = {
     ],
   },
   placeB2bOrder: {
-    method: "POST",
-    path: "/orders/b2b",
+    ...calls.placeB2bOrder,
     summary: "Place an order for a business location",
-    auth: "none",
     callers: everyone,
-    placement: true,
     body: b2bOrderBody,
     response: b2bOrderPlaced,
     status: 201,
@@ -322,12 +265,9 @@ export const endpoints = {
     ],
   },
   placeOrder: {
-    method: "POST",
-    path: "/orders",
+    ...calls.placeOrder,
     summary: "Place a consumer, re-use or re-cover order",
-    auth: "bearer",
     callers: ["guest", "user", "company"],
-    placement: true,
     body: orderBody,
     response: orderPlaced,
     status: 201,
@@ -349,10 +289,8 @@ export const endpoints = {
     ],
   },
   createReturnLabel: {
-    method: "POST",
-    path: "/shipment-labels/bls/:code",
+    ...calls.createReturnLabel,
     summary: "The return label of a location",
-    auth: "none",
     callers: everyone,
     params: labelParams,
     response: returnLabel,
@@ -360,40 +298,32 @@ export const endpoints = {
     problems: ["location_not_found"],
   },
   listCleaningServices: {
-    method: "GET",
-    path: "/cleaning-services",
+    ...calls.listCleaningServices,
     summary: "Cleaning services with their prices",
-    auth: "none",
     callers: everyone,
     response: cleaningServices,
     status: 200,
     problems: [],
   },
   listServices: {
-    method: "GET",
-    path: "/services",
+    ...calls.listServices,
     summary: "Services of the business order page",
-    auth: "none",
     callers: everyone,
     response: businessServices,
     status: 200,
     problems: [],
   },
   config: {
-    method: "GET",
-    path: "/config",
+    ...calls.config,
     summary: "Fees, deposit and thresholds by alias",
-    auth: "none",
     callers: everyone,
     response: config,
     status: 200,
     problems: [],
   },
   validateAddress: {
-    method: "POST",
-    path: "/addresses/validate",
+    ...calls.validateAddress,
     summary: "Validate an address, with the national service's body and answer",
-    auth: "none",
     callers: everyone,
     body: addressBody,
     response: z.array(validatedAddress),
@@ -401,10 +331,8 @@ export const endpoints = {
     problems: ["address_service_unavailable"],
   },
   reportClientFailure: {
-    method: "POST",
-    path: "/client-failures",
+    ...calls.reportClientFailure,
     summary: "Tell us of a failure in the browser",
-    auth: "none",
     callers: everyone,
     body: clientFailureBody,
     response: nothing,
@@ -414,7 +342,7 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;
+export type EndpointName = CallName;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S } ? S : undefined;

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { userLocation } from "./address.ts";
-import { SERVICE_CODES } from "./catalogue.ts";
+import { B2B_TYPES, SERVICE_CODES } from "./codes.ts";
 import { email, language, locationCode, requiredText, text, timestamp } from "./fields.ts";
 import { collectionCount } from "./service-points.ts";
-
-export const B2B_TYPES = ["re-use", "re-cover"] as const;
-export type B2bType = (typeof B2B_TYPES)[number];
 
 const contact = z.object({
   name: requiredText(120),

@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
+import { AREA_REASONS } from "./codes.ts";
 import { email, postalCode, text } from "./fields.ts";
 
 export const areaQuery = z.object({ postalCode });
 export const areaResult = z.object({ isFound: z.boolean() });
-
-export const AREA_REASONS = [
-  "post_nl_validation",
-  "external_service_error",
-  "not_in_service_area",
-] as const;
-export type AreaReason = (typeof AREA_REASONS)[number];
 
 export const areaRequestBody = z.object({
   postalCode,

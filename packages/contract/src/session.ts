@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 import { deviceUuid, email, language, text } from "./fields.ts";
 
-/** Public client credentials of a visitor without an account: an identifier, not a secret (SESS-05). */
-export const GUEST_CREDENTIALS = { username: "guest@waslijn", password: "guest" } as const;
-
-export const SESSION_TYPES = ["anon", "guest", "user"] as const;
-export type SessionType = (typeof SESSION_TYPES)[number];
-
 export const tokensBody = z.object({ uuid: deviceUuid });
 export const refreshBody = z.object({ uuid: deviceUuid, refreshToken: text(500) });
 export const tokens = z.object({ token: z.string(), refresh: z.string() });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { clockTime, isoDate, locationCode, postalCode, text, wallClockMoment } from "./fields.ts";
+import { WINDOW_KINDS } from "./codes.ts";
 
 export const availableHour = z.object({
   from: clockTime,
@@ -26,8 +27,6 @@ const place = {
 export const pickupsQuery = z.object(place);
 export const deliveriesQuery = z.object({ ...place, pickupDate: wallClockMoment });
 
-export const WINDOW_KINDS = ["pickup", "delivery"] as const;
-export type WindowKind = (typeof WINDOW_KINDS)[number];
 export const b2bTimesParams = z.object({ code: locationCode, type: z.enum(WINDOW_KINDS) });
 export const b2bTimesForPickupParams = z.object({
   code: locationCode,

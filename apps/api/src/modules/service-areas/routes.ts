@@ -1,4 +1,4 @@
-import { postalDigits } from "@waslijn/contract/fields";
+import { postalDigits } from "@waslijn/contract/rules";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { serve } from "../../plugins/serve.ts";

@@ -1,0 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from "@waslijn/contract/constants";
+import { createContext, use } from "react";
+
+export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
+export const useLanguage = (): Language => use(LanguageContext);

@@ -1,0 +1,30 @@
+import type { CleaningService, ConfigPrice } from "@waslijn/contract/catalogue";
+
+/** What the server hands the page as data: settings of this installation and the current prices. */
+export type PublicSettings = {
+  apiHosts: string;
+  tagManagerId: string;
+  tagManagerStart: "after-consent" | "at-start";
+  overviewLayout: "compact" | "legacy";
+};
+
+export type Catalogue = { services: CleaningService[]; config: ConfigPrice[] };
+
+export type PageData = {
+  /** The path and query that the server rendered. */
+  url: string;
+  settings: PublicSettings;
+  catalogue: Catalogue;
+  /** ISO weekdays on which any hub drives. */
+  operatingDays: number[];
+};
+
+export const PAGE_DATA_ID = "page-data";
+
+let read: PageData | undefined;
+
+/** On the client only: the block that came with the document. */
+export function readPageData(): PageData {
+  read ??= JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}") as PageData;
+  return read;
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import type { Query, RouteName } from "../../paths.ts";
+import { match } from "../../paths.ts";
+import { navigate } from "./navigate.ts";
+import { useHref, usePlace } from "./use-place.ts";
+
+type Props = Omit<ComponentProps<"a">, "href"> & { route: RouteName; query?: Query };
+
+/** A link to a page of ours, in the language in use. */
+export function Link({ route, query, onClick, ...others }: Props) {
+  const to = useHref()(route, query);
+  const here = usePlace();
+  return (
+    <a
+      {...others}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+        const target = match(to);
+        const stays = target.kind === "page" && target.place.route === here.route;
+        if (event.defaultPrevented || !plain || !stays || others.target) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    />
+  );
+}
