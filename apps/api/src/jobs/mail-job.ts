@@ -4,7 +4,8 @@ export type MailJob =
   | { kind: "company-order"; data: { orderId: string } }
   | { kind: "location-order"; data: { orderId: string } }
   | { kind: "operations-order"; data: { orderId: string } }
-  | { kind: "password-reset"; data: { userId: string } }
+  /** Written for any address; whether an account has it shows only when the mail is made. */
+  | { kind: "password-reset"; data: object }
   | { kind: "password-changed"; data: { userId: string } }
   | { kind: "area-request-thanks"; data: { postalCode: string } }
   | { kind: "area-opened"; data: { postalCode: string } };
