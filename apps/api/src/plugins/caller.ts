@@ -1,25 +1,31 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
+
+type TrustProxy = NonNullable<FastifyServerOptions["trustProxy"]>;
 
 /**
  * How many proxies, or which ones, may tell us the caller's address. Without the setting the
  * address is the connection's own: a header that anyone can send proves nothing.
  */
-export function trustProxyOf(env: Env): number | string[] | false {
+export function trustProxyOf(env: Env): TrustProxy {
   const setting = env.TRUST_PROXY?.trim();
   if (!setting || setting === "0" || setting === "false") return false;
-  if (/^\d{1,2}$/.test(setting)) return Number(setting);
-  if (/^(true|\*|all)$/i.test(setting)) {
-    throw new StartError(
-      "The setting TRUST_PROXY should name the proxies: how many stand in front (1), or their addresses (10.0.0.0/8).",
-    );
-  }
-  return setting.split(",").map((part) => part.trim());
+  const proxies = Number(setting);
+  if (Number.isInteger(proxies) && proxies > 0) return (_address, hop) => hop < proxies;
+  const addresses = setting.split(",").map((part) => part.trim());
+  if (addresses.every(isNetwork)) return addresses;
+  throw new StartError(
+    "The setting TRUST_PROXY should name the proxies: how many stand in front (1), or their addresses (10.0.0.0/8).",
+  );
 }
+
+const isNetwork = (address: string): boolean =>
+  ["loopback", "linklocal", "uniquelocal"].includes(address) ||
+  (isIP(address.replace(/\/\d{1,3}$/, "")) !== 0 && !address.endsWith("/0"));
 
 /** Stands for the caller's address without keeping it; phones behind one IPv6 network count as one. */
 export function callerKey(deps: Deps, request: FastifyRequest): string {

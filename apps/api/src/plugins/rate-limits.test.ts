@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import Fastify, { type FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
@@ -81,14 +81,25 @@ describe("the caller's address", () => {
   ])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
 
   test.each([
-    [undefined, false],
-    ["1", 1],
-    ["10.0.0.0/8, 127.0.0.1", ["10.0.0.0/8", "127.0.0.1"]],
-  ])("TRUST_PROXY=%s trusts %j", (setting, trusted) =>
-    expect(trustProxyOf(readEnv({ TRUST_PROXY: setting }))).toEqual(trusted),
-  );
-
-  test("TRUST_PROXY=true is refused, for then anyone could choose an address", () => {
-    expect(() => trustProxyOf(readEnv({ TRUST_PROXY: "true" }))).toThrow("TRUST_PROXY");
+    [undefined, "10.0.0.9"],
+    ["1", "192.0.2.9"],
+    ["10.0.0.0/8, loopback", "192.0.2.9"],
+    ["127.0.0.1", "10.0.0.9"],
+  ])("with TRUST_PROXY=%s the caller behind a proxy is %s", async (setting, caller) => {
+    const app = Fastify({ trustProxy: trustProxyOf(readEnv({ TRUST_PROXY: setting })) });
+    app.get("/", async (request) => request.ip);
+    const answer = await app.inject({
+      url: "/",
+      remoteAddress: "10.0.0.9",
+      headers: { "x-forwarded-for": "203.0.113.66, 192.0.2.9" },
+    });
+    expect(answer.body).toBe(caller);
   });
+
+  test.each(["true", "*", "0.0.0.0/0", "proxy"])(
+    "TRUST_PROXY=%s is refused, for it would let anyone choose an address",
+    (setting) => {
+      expect(() => trustProxyOf(readEnv({ TRUST_PROXY: setting }))).toThrow("TRUST_PROXY");
+    },
+  );
 });

@@ -13,6 +13,7 @@ import { authenticate } from "./auth.ts";
 import type { Deps } from "../deps.ts";
 import { languageOf } from "./language.ts";
 import type { Principal } from "./principal.ts";
+import { limitCall } from "./rate-limits.ts";
 
 type Output<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodMiniType }
   ? z.output<S>
@@ -48,6 +49,7 @@ export function serve<N extends EndpointName>(
       ...(endpoint.status !== 204 && { response: { [endpoint.status]: endpoint.response } }),
     },
     handler: async (request, reply) => {
+      await limitCall(deps, request, name);
       const principal = await principalFor(endpoint, request, deps);
       reply.code(endpoint.status);
       const answer = await handle({

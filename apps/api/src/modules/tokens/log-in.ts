@@ -1,0 +1,54 @@
+import { email as emailField } from "@waslijn/contract/fields";
+import type { Tokens } from "@waslijn/contract/session";
+import type { FastifyRequest } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { callerKey, subjectKey } from "../../plugins/caller.ts";
+import { ACCOUNT_LOGIN_LIMIT, CALLER_LOGIN_LIMIT } from "../../plugins/limits.ts";
+import { giveBackHit, takeHit } from "../../plugins/rate-limits.ts";
+import { hashPassword, verifyPassword, type PasswordCost } from "../users/password.ts";
+import { findUserByEmail, type UserRow } from "../users/users-repository.ts";
+import type { Credentials } from "./basic-credentials.ts";
+import { openSession } from "./open-session.ts";
+
+const LONGEST_PASSWORD = 200;
+
+/** Known and unknown e-mails get the same answer after the same work: one lookup, one verification. */
+export async function logIn(
+  deps: Deps,
+  request: FastifyRequest,
+  { username, password }: Credentials,
+  device: string,
+): Promise<Tokens> {
+  const account = `login:${subjectKey(deps, username.trim().toLowerCase())}`;
+  const caller = `login:${callerKey(deps, request)}`;
+  // Counted before the outcome is known, or a burst of guesses would all pass.
+  await takeHit(deps, caller, CALLER_LOGIN_LIMIT);
+  await takeHit(deps, account, ACCOUNT_LOGIN_LIMIT);
+  const user = await verifiedUser(deps, username, password);
+  if (!user) throw new ApiProblem("invalid_credentials");
+  await giveBackHit(deps, caller, CALLER_LOGIN_LIMIT);
+  await giveBackHit(deps, account, ACCOUNT_LOGIN_LIMIT);
+  return openSession(deps, { kind: "user", userId: user.id }, device);
+}
+
+async function verifiedUser(
+  deps: Deps,
+  username: string,
+  password: string,
+): Promise<UserRow | undefined> {
+  const isEmail = emailField.safeParse(username).success;
+  const user = await findUserByEmail(deps.db, isEmail ? username : "");
+  const hash = user?.password_hash ?? (await nobodysHash(deps.env.PASSWORD_COST));
+  const isRight = await verifyPassword(password.slice(0, LONGEST_PASSWORD), hash);
+  return isRight && password.length <= LONGEST_PASSWORD ? user : undefined;
+}
+
+const nobodysHashes = new Map<PasswordCost, Promise<string>>();
+
+/** What an unknown e-mail is verified against. */
+export function nobodysHash(cost: PasswordCost): Promise<string> {
+  const hash = nobodysHashes.get(cost) ?? hashPassword("nobody has this password", cost);
+  nobodysHashes.set(cost, hash);
+  return hash;
+}
