@@ -1,18 +1,15 @@
-import { problem, type Problem, type ProblemType } from "@waslijn/contract/problem";
+import type { Problem, ProblemType } from "@waslijn/contract/problem";
 
 /** A call that did not succeed: with the server's problem, or without any answer at all. */
 export class ApiFailure extends Error {
   override name = "ApiFailure";
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
-  readonly requestId: string | undefined;
 
   constructor(status?: number, body?: unknown) {
     super(`call failed with ${status ?? "no answer"}`);
-    const parsed = problem.safeParse(body);
     this.status = status;
-    this.problem = parsed.success ? parsed.data : undefined;
-    this.requestId = this.problem?.extra.requestId;
+    this.problem = asProblem(body);
   }
 
   is(type: ProblemType): boolean {
@@ -22,4 +19,12 @@ export class ApiFailure extends Error {
   get hasNoAnswer(): boolean {
     return this.status === undefined;
   }
+}
+
+/** Absent fields leave the generic text to the caller (API-54). */
+function asProblem(body: unknown): Problem | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const { type, title, status, extra } = body as Partial<Problem>;
+  if (typeof type !== "string") return undefined;
+  return { type, title: title ?? "", status: status ?? 0, extra: extra ?? {} };
 }

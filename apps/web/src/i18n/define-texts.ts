@@ -3,52 +3,57 @@ import { use } from "react";
 import { useLanguage } from "./language-context.ts";
 
 /** The shape of a dictionary: strings, and functions for texts with parameters, in any depth. */
-export type Translated<T> = {
-  [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...parameters: infer P) => infer R
-      ? (...parameters: P) => Translated<{ value: R }>["value"]
-      : Translated<T[K]>;
-};
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...parameters: infer P) => infer R
+    ? (...parameters: P) => Translated<R>
+    : { [K in keyof T]: Translated<T[K]> };
 
 type Loaders<T> = {
   en: () => Promise<{ default: T }>;
   nl: () => Promise<{ default: Translated<T> }>;
 };
-type Dictionary<T> = {
-  loaded: Map<Language, Translated<T>>;
-  load(language: Language): Promise<Translated<T>>;
-};
 
-const dictionaries = new Set<Dictionary<unknown>>();
+/** Texts of one language after another, loaded once each and read at once when they are there. */
+class Dictionary<T> {
+  #loaders: Loaders<T>;
+  #loaded = new Map<Language, Translated<T>>();
+  #pending = new Map<Language, Promise<Translated<T>>>();
+
+  constructor(loaders: Loaders<T>) {
+    this.#loaders = loaders;
+  }
+
+  load(language: Language): Promise<Translated<T>> {
+    const running = this.#pending.get(language) ?? this.#start(language);
+    this.#pending.set(language, running);
+    return running;
+  }
+
+  read(language: Language): Translated<T> {
+    return this.#loaded.get(language) ?? use(this.load(language));
+  }
+
+  async #start(language: Language): Promise<Translated<T>> {
+    const { default: texts } = await this.#loaders[language]();
+    this.#loaded.set(language, texts as Translated<T>);
+    return texts as Translated<T>;
+  }
+}
+
+const declared = new Set<Dictionary<unknown>>();
 
 /**
  * Declares a feature's texts and gives the hook that reads them. Only the language in use is loaded;
  * the entries load all declared dictionaries before they render, so that nothing waits on screen.
  */
 export function defineTexts<T>(loaders: Loaders<T>): () => Translated<T> {
-  const pending = new Map<Language, Promise<Translated<T>>>();
-  const dictionary: Dictionary<T> = {
-    loaded: new Map(),
-    load(language) {
-      const started =
-        pending.get(language) ??
-        (loaders[language]() as Promise<{ default: Translated<T> }>).then(({ default: texts }) => {
-          dictionary.loaded.set(language, texts);
-          return texts;
-        });
-      pending.set(language, started);
-      return started;
-    },
-  };
-  dictionaries.add(dictionary as Dictionary<unknown>);
-  return function useTexts() {
-    const language = useLanguage();
-    return dictionary.loaded.get(language) ?? use(dictionary.load(language));
-  };
+  const dictionary = new Dictionary(loaders);
+  declared.add(dictionary as Dictionary<unknown>);
+  return () => dictionary.read(useLanguage());
 }
 
 /** Loads every dictionary that the modules loaded so far have declared. */
 export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([...dictionaries].map((dictionary) => dictionary.load(language)));
+  await Promise.all([...declared].map((dictionary) => dictionary.load(language)));
 }

@@ -1,0 +1,110 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
+import { currentData } from "./page-data.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Place, Web } from "./web-build.ts";
+
+const YEAR = 31_536_000;
+/** Parameters that change what the server renders; all others are the client's. */
+const RENDERED_PARAMETERS = ["page", "webview", "overview"];
+/** Pages that hold a person's secret in their address. */
+const PRIVATE_ROUTES = ["recover", "recover-token"];
+
+/** Serves the pages and their files, rendered with current prices. */
+export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Promise<void> {
+  const dataFor = currentData(deps);
+  const cache = new PageCache();
+
+  const page = async (place: Place): Promise<CachedPage> => {
+    const url = renderedUrl(place);
+    const { revision, catalogue, operatingDays } = await dataFor(place.language);
+    return cache.get(`${revision} ${url}`, async () => {
+      const rendered = await web.build.render({
+        origin: origin(deps),
+        assets: web.assets,
+        data: {
+          url,
+          settings: publicSettings(deps),
+          catalogue: { services: catalogue.services, config: catalogue.config },
+          operatingDays,
+        },
+      });
+      const isPrivate = PRIVATE_ROUTES.includes(place.route);
+      return toCachedPage(rendered, securityHeaders(deps.env, rendered.hashes, isPrivate));
+    });
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const found = web.build.match(request.url);
+    if (found.kind === "redirect") return reply.redirect(found.to, 302);
+    return send(request, reply, await page(found.place));
+  };
+
+  return async (app) => {
+    await app.register(fastifyStatic, {
+      root: web.client,
+      prefix: "/",
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: [".vite/**"],
+      setHeaders: (reply, path) => {
+        const lasting = path.includes("/assets/") || path.includes("/fonts/");
+        void reply.header(
+          "cache-control",
+          lasting ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
+        );
+        void reply.header("x-content-type-options", "nosniff");
+      },
+    });
+    app.get("/*", answer);
+    app.setNotFoundHandler(answer);
+  };
+}
+
+/** The address a page is rendered for: only what changes it, and never a token. */
+function renderedUrl(place: Place): string {
+  const query = new URLSearchParams();
+  for (const name of RENDERED_PARAMETERS) {
+    const value = place.query[name];
+    if (value !== undefined && /^[a-z-]{1,20}$/.test(value)) query.set(name, value);
+  }
+  const search = query.size ? `?${query}` : "";
+  return `/${place.language}/${pathOf(place.route)}${search}`;
+}
+
+function pathOf(route: string): string {
+  if (route === "home") return "";
+  if (route === "recover-token") return "recover/-";
+  return route === "not-found" ? "404" : route;
+}
+
+const origin = ({ env }: Deps): string =>
+  (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
+
+function publicSettings({ env }: Deps): object {
+  return {
+    apiHosts: env.API_HOSTS,
+    tagManagerId: env.TAG_MANAGER_ID,
+    tagManagerStart: env.TAG_MANAGER_START,
+    overviewLayout: env.OVERVIEW_LAYOUT,
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply
+    .headers(page.headers)
+    .header("content-language", page.language)
+    .header("cache-control", "no-cache")
+    .header("vary", "accept-encoding")
+    .header("etag", page.etag);
+  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  reply.code(page.status).type("text/html; charset=utf-8");
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
+  return reply.send(page.plain);
+}

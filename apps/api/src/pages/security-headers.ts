@@ -1,0 +1,70 @@
+import type { Env } from "../env.ts";
+
+const TAG_MANAGER = "https://www.googletagmanager.com";
+
+export type Hashes = { script: string[]; style: string[] };
+
+/** The headers of every page. Nothing inline runs but what the server itself put there, by hash. */
+export function securityHeaders(
+  env: Env,
+  hashes: Hashes,
+  isPrivate: boolean,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    "content-security-policy": policy(env, hashes, isPrivate),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": isPrivate ? "no-referrer" : "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(), payment=(), screen-wake-lock=(self)",
+  };
+  if (env.PUBLIC_URL?.startsWith("https:")) {
+    headers["strict-transport-security"] = "max-age=63072000; includeSubDomains; preload";
+  }
+  if (!env.FRAME_ANCESTORS) headers["x-frame-options"] = "DENY";
+  return headers;
+}
+
+function policy(env: Env, hashes: Hashes, isPrivate: boolean): string {
+  const tags = env.TAG_MANAGER_ID && !isPrivate ? [TAG_MANAGER] : [];
+  const development = env.NODE_ENV === "development";
+  const rules: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [
+      "'self'",
+      ...hashes.script,
+      ...tags,
+      ...(development ? ["'unsafe-inline'"] : []),
+    ],
+    "style-src": ["'self'", ...hashes.style, ...(development ? ["'unsafe-inline'"] : [])],
+    "img-src": ["'self'", "data:", ...tags],
+    "font-src": ["'self'"],
+    "connect-src": [
+      "'self'",
+      ...apiOrigins(env.API_HOSTS),
+      ...tags,
+      ...(development ? ["ws:"] : []),
+    ],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": [env.FRAME_ANCESTORS || "'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+/** The API addresses that a page may be told to call (API-04). */
+function apiOrigins(apiHosts: string): string[] {
+  const addresses = apiHosts.split(",").map((rule) => rule.split("=")[1]?.trim() ?? "");
+  return [
+    ...new Set(
+      addresses
+        .filter((address) => URL.canParse(address))
+        .map((address) => new URL(address).origin),
+    ),
+  ];
+}

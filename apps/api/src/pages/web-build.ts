@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { StartError } from "../start-error.ts";
+
+/** What the built pages export; the API knows nothing else of them. */
+export type WebBuild = {
+  render(request: object): Promise<{
+    status: number;
+    language: string;
+    html: string;
+    hashes: { script: string[]; style: string[] };
+  }>;
+  match(path: string): Match;
+  pageKeyOf(place: Place): string;
+};
+
+export type Place = { route: string; language: "nl" | "en"; query: Record<string, string> };
+export type Match = { kind: "page"; place: Place } | { kind: "redirect"; to: string };
+
+export type Assets = {
+  entry: string;
+  boot: string;
+  css(key: string): { css: string; files: string[] };
+};
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+export type Web = { build: WebBuild; assets: Assets; client: string };
+
+export async function loadWebBuild(folder: string): Promise<Web> {
+  const root = resolve(folder);
+  try {
+    const client = join(root, "client");
+    const build: WebBuild = await import(pathToFileURL(join(root, "server/entry-server.js")).href);
+    const manifest: Manifest = JSON.parse(
+      await readFile(join(client, ".vite/manifest.json"), "utf8"),
+    );
+    const pages: Record<string, string> = JSON.parse(
+      await readFile(join(root, "pages.json"), "utf8"),
+    );
+    const boot = (await readFile(join(root, "boot/boot.js"), "utf8")).trim();
+    const css = await styleSheets(client, manifest);
+    return {
+      client,
+      build,
+      assets: {
+        entry: `/${entryOf(manifest).file}`,
+        boot,
+        css: (key) => cssOf(manifest, pages[key] ?? "", css),
+      },
+    };
+  } catch (error) {
+    if (
+      (error as NodeJS.ErrnoException).code !== "ENOENT" &&
+      !String(error).includes("Cannot find module")
+    )
+      throw error;
+    throw new StartError(`The pages are not built in ${root}; run npm run build first.`);
+  }
+}
+
+function entryOf(manifest: Manifest): Chunk {
+  const entry = manifest["src/entry-client.tsx"];
+  if (!entry) throw new StartError("The built pages have no entry; run npm run build again.");
+  return entry;
+}
+
+async function styleSheets(client: string, manifest: Manifest): Promise<Map<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  const read = [...files].map(
+    async (file) => [file, (await readFile(join(client, file), "utf8")).trim()] as const,
+  );
+  return new Map(await Promise.all(read));
+}
+
+/** The styles of the entry and of the page's own chunk with all it imports, each once. */
+function cssOf(
+  manifest: Manifest,
+  pageSource: string,
+  sheets: Map<string, string>,
+): { css: string; files: string[] } {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) files.add(file);
+  };
+  visit("src/entry-client.tsx");
+  visit(pageSource);
+  return { css: [...files].map((file) => sheets.get(file) ?? "").join(""), files: [...files] };
+}

@@ -1,0 +1,14 @@
+import type { EarlyEvents } from "../boot.ts";
+
+/** Does again what was pressed before the app ran, one task per event, in order. */
+export function replayEarly(): void {
+  const early = (window as { early?: EarlyEvents }).early;
+  if (!early) return;
+  early.stop();
+  for (const { type, target } of early.kept.splice(0)) {
+    setTimeout(() => {
+      if (type === "submit") (target as HTMLFormElement).requestSubmit();
+      else (target as HTMLElement).click();
+    });
+  }
+}

@@ -1,0 +1,46 @@
+/** The only inline script: starts the app when the page is quiet or touched, and keeps early presses. */
+export type EarlyEvents = {
+  kept: { type: string; target: EventTarget }[];
+  stop(): void;
+};
+
+const script = document.currentScript as HTMLScriptElement;
+const wakers = ["pointerdown", "keydown", "focusin"] as const;
+const kept: EarlyEvents["kept"] = [];
+
+let started = false;
+const start = (): void => {
+  if (started) return;
+  started = true;
+  void import(script.dataset.entry ?? "");
+};
+
+const keep = (event: Event): void => {
+  const element = event.target as HTMLElement;
+  const target = event.type === "submit" ? element : element.closest?.("button[type=button]");
+  if (!target) return;
+  event.preventDefault();
+  kept.push({ type: event.type, target });
+  start();
+};
+
+for (const type of wakers) addEventListener(type, start, true);
+addEventListener("click", keep, true);
+addEventListener("submit", keep, true);
+
+(window as { early?: EarlyEvents }).early = {
+  kept,
+  stop() {
+    for (const type of wakers) removeEventListener(type, start, true);
+    removeEventListener("click", keep, true);
+    removeEventListener("submit", keep, true);
+  },
+};
+
+const whenQuiet = (): void => {
+  requestAnimationFrame(() => {
+    setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()));
+  });
+};
+if (document.readyState === "complete") whenQuiet();
+else addEventListener("load", whenQuiet);

@@ -1,0 +1,34 @@
+import { hydrateRoot } from "react-dom/client";
+import { loadPage, pageKeyOf } from "./app/pages.ts";
+import { Root } from "./app/root.tsx";
+import { startApp } from "./app/start-app.ts";
+import { keepTyped } from "./app/keep-typed.ts";
+import { replayEarly } from "./app/replay-early.ts";
+import { loadAllTexts } from "./app/provide-texts.ts";
+import { readPageData } from "./lib/page-data.ts";
+import { match } from "./paths.ts";
+import "./styles/global.css";
+
+const container = document.getElementById("app");
+const data = readPageData();
+const rendered = match(data.url);
+
+if (container && rendered.kind === "page") {
+  const { place } = rendered;
+  await loadPage(pageKeyOf(place));
+  await loadAllTexts(place.language);
+  const restoreTyped = keepTyped(container);
+  hydrateRoot(
+    container,
+    <Root
+      firstPlace={place}
+      data={data}
+      onReady={() => {
+        restoreTyped();
+        replayEarly();
+        startApp();
+      }}
+    />,
+    { onRecoverableError: (error) => console.error("hydration", error) },
+  );
+}

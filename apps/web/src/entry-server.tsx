@@ -1,0 +1,35 @@
+import { prerender } from "react-dom/static";
+import { loadPage, pageKeyOf } from "./app/pages.ts";
+import { Root } from "./app/root.tsx";
+import { loadAllTexts } from "./app/provide-texts.ts";
+import { PAGE_DATA_ID, type PageData } from "./lib/page-data.ts";
+import { match, type Place } from "./paths.ts";
+import { toDocument, type Assets, type RenderedDocument } from "./app/document.ts";
+
+export { match } from "./paths.ts";
+export { pageKeyOf } from "./app/pages.ts";
+export { PAGE_DATA_ID };
+
+export type RenderRequest = {
+  data: PageData;
+  /** Scheme and host that canonical links name. */
+  origin: string;
+  assets: Assets;
+};
+
+/** Renders the page that a URL names, as an anonymous visitor sees it. */
+export async function render({ data, origin, assets }: RenderRequest): Promise<RenderedDocument> {
+  const found = match(data.url);
+  if (found.kind === "redirect") throw new Error("Redirects are answered before rendering.");
+  const { place } = found;
+  await loadPage(pageKeyOf(place));
+  await loadAllTexts(place.language);
+  return toDocument({ markup: await toMarkup(place, data), place, data, origin, assets });
+}
+
+async function toMarkup(place: Place, data: PageData): Promise<string> {
+  const { prelude } = await prerender(<Root firstPlace={place} data={data} />, {
+    progressiveChunkSize: 1e9,
+  });
+  return new Response(prelude).text();
+}

@@ -1,0 +1,4 @@
+/** Built with the frame of the pages. */
+export function Consent() {
+  return null;
+}

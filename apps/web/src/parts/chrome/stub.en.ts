@@ -1,0 +1,1 @@
+export default { title: "Coming soon", text: "This page is being made." };

@@ -1,0 +1,34 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : "public",
+  css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
+  build: {
+    target: "es2022",
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: isSsrBuild ? "src/entry-server.tsx" : "src/entry-client.tsx",
+      output: isSsrBuild
+        ? { entryFileNames: "[name].js" }
+        : {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                {
+                  name: "core",
+                  test: /\/src\/(ui|parts|i18n|lib|api)\/|paths\.ts|packages\/contract/,
+                  minShareCount: 3,
+                },
+              ],
+            },
+          },
+    },
+  },
+  ssr: { noExternal: true },
+}));

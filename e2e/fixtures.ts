@@ -1,0 +1,76 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { E2E_NOW, runServer, type RunningServer } from "./running-server.ts";
+
+export { expect };
+
+type Fixtures = {
+  /** The consent dialog opens over every page after 3 s; most tests have answered it before. */
+  consentAnswered: boolean;
+  /** Console errors and policy violations that a test expects, as parts of their text. */
+  expectedErrors: string[];
+};
+type WorkerFixtures = {
+  /** Settings of the server, e.g. `test.use({ serverSettings: { OVERVIEW_LAYOUT: "legacy" } })`. */
+  serverSettings: Record<string, string>;
+  server: RunningServer;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  consentAnswered: [true, { option: true }],
+  expectedErrors: [[], { option: true }],
+  serverSettings: [{}, { option: true, scope: "worker" }],
+  server: [
+    async ({ serverSettings }, use) => {
+      const server = await runServer(serverSettings);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page, consentAnswered, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.clock.setFixedTime(E2E_NOW);
+    if (consentAnswered) {
+      await page.addInitScript(() => localStorage.setItem("cookiesSeen", "true"));
+    }
+    await use(page);
+    // A refused call is an answer, not a fault of the page.
+    const faults = errors.filter(
+      (text) =>
+        !text.startsWith("Failed to load resource") &&
+        !expectedErrors.some((expected) => text.includes(expected)),
+    );
+    expect(faults, "errors in the browser's console").toEqual([]);
+  },
+});
+
+/** Opens a path and waits until the page takes events. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.locator("html[data-ready]").waitFor();
+}
+
+/** Nothing that axe can find is wrong, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+export const WIDTHS = { phone: PHONE, desktop: DESKTOP } as const;

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../scripts/test/chromium.ts";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.e2e.ts",
+  globalSetup: "../scripts/test/postgres-setup.ts",
+  outputDir: "../var/test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    trace: "off",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import pg from "pg";
+import { freePort } from "../scripts/test/postgres.ts";
+
+/** Monday morning, so that every weekday lies ahead; browser and server both live in it. */
+export const E2E_NOW = "2026-11-16T09:00:00+01:00";
+
+export type RunningServer = {
+  url: string;
+  /** Rows of this server's own database. */
+  query<T extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<T[]>;
+  setTime(now: string): Promise<void>;
+  log(): string;
+  stop(): Promise<void>;
+};
+
+/** Starts the built product on a PostgreSQL database of its own. */
+export async function runServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const postgres = process.env.TEST_POSTGRES_URL;
+  if (!postgres) throw new Error("TEST_POSTGRES_URL is not set; run the tests with npm test.");
+  const name = `e2e_${randomUUID().replaceAll("-", "")}`;
+  await runOn(postgres, `CREATE DATABASE ${name}`);
+  const databaseUrl = new URL(postgres);
+  databaseUrl.pathname = `/${name}`;
+  const port = await freePort();
+  const child = fork(resolve(import.meta.dirname, "server-process.ts"), {
+    execPath: resolve(import.meta.dirname, "../node_modules/.bin/node"),
+    execArgv: [],
+    cwd: resolve(import.meta.dirname, ".."),
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      WEB_DIST: process.env.WEB_DIST,
+      DATABASE_URL: databaseUrl.href,
+      SECRET_KEY: "end-to-end-end-to-end-end-to-end",
+      SEED: "demo",
+      NODE_ENV: "test",
+      PASSWORD_COST: "test",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "info",
+      CLOCK: E2E_NOW,
+      PORT: String(port),
+      ...settings,
+    },
+  });
+  const log = collect(child);
+  await ready(child, log);
+  const pool = new pg.Pool({ connectionString: databaseUrl.href, max: 2 });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
+    async setTime(now) {
+      child.send({ now });
+      await once(child, "message");
+    },
+    log,
+    async stop() {
+      await pool.end();
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+      await runOn(postgres, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      text += chunk;
+    });
+  }
+  return () => text;
+}
+
+async function ready(child: ChildProcess, log: () => string): Promise<void> {
+  await Promise.race([
+    once(child, "message"),
+    once(child, "exit").then(() => {
+      throw new Error(`The server did not start:\n${log()}`);
+    }),
+  ]);
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

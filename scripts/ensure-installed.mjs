@@ -1,0 +1,18 @@
+// Runs on any Node before anything is installed: brings node_modules in line with the lock file.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+
+const marker = "node_modules/.package-lock.json";
+const isFresh =
+  existsSync(marker) && statSync(marker).mtimeMs >= statSync("package-lock.json").mtimeMs;
+
+if (!isFresh) {
+  console.log("Installing packages …");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) {
+    console.error("The packages could not be installed; npm ci says why above.");
+    process.exit(1);
+  }
+}

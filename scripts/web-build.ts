@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build, type InlineConfig } from "vite";
+
+const WEB = resolve(import.meta.dirname, "../apps/web");
+const SOURCES = [
+  "apps/web/src",
+  "apps/web/content",
+  "apps/web/public",
+  "apps/web/vite.config.ts",
+  "packages/contract/src",
+  "package-lock.json",
+].map((path) => resolve(import.meta.dirname, "..", path));
+
+export const webDist = (): string => resolve(process.env.WEB_DIST ?? join(WEB, "dist"));
+
+/** Builds the client, the inline boot and the server's renderer. */
+export async function buildWeb(): Promise<void> {
+  const out = webDist();
+  const shared: InlineConfig = {
+    root: WEB,
+    configFile: join(WEB, "vite.config.ts"),
+    logLevel: "warn",
+  };
+  await build({ ...shared, build: { outDir: join(out, "client") } });
+  await build({ ...shared, build: { outDir: join(out, "server"), ssr: true } });
+  await build({
+    root: WEB,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir: join(out, "boot"),
+      target: "es2022",
+      lib: {
+        entry: join(WEB, "src/boot.ts"),
+        formats: ["iife"],
+        name: "boot",
+        fileName: () => "boot.js",
+      },
+    },
+  });
+  precompress(join(out, "client"));
+  writeFileSync(join(out, "pages.json"), JSON.stringify(pageSources()));
+  writeFileSync(join(out, "built"), new Date().toISOString());
+}
+
+/** Beside each text file its brotli form, so that nothing is compressed while serving. */
+function precompress(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) =>
+    /\.(js|css|svg|json|webmanifest|txt|xml)$/.test(name),
+  )) {
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+  }
+}
+
+/** Which source file draws which page, read from the table itself, to find its styles in the manifest. */
+function pageSources(): Record<string, string> {
+  const table = readFileSync(join(WEB, "src/app/pages.ts"), "utf8");
+  const rows = table.matchAll(/^ {2}"?([\w-]+)"?: \(\) => import\("\.\.\/([^"]+)"\)/gm);
+  return Object.fromEntries([...rows].map(([, key, file]) => [key, `src/${file}`]));
+}
+
+/** True when any source is newer than the last build. */
+export function isStale(): boolean {
+  const stamp = join(webDist(), "built");
+  if (!existsSync(stamp)) return true;
+  const builtAt = statSync(stamp).mtimeMs;
+  return SOURCES.some((path) => newest(path) > builtAt);
+}
+
+function newest(path: string): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
