@@ -2,9 +2,11 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import type { Deps } from "./deps.ts";
+import { addressRoutes } from "./modules/address/routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/routes.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
+import { labelRoutes } from "./modules/labels/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
 import { timesRoutes } from "./modules/times/routes.ts";
@@ -51,6 +53,8 @@ export async function buildApp(deps: Deps, { pages }: BuildOptions = {}): Promis
       catalogueRoutes(api, deps);
       timesRoutes(api, deps);
       servicePointRoutes(api, deps);
+      labelRoutes(api, deps);
+      addressRoutes(api, deps);
     },
     { prefix: API_BASE },
   );

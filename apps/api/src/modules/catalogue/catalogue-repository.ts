@@ -1,12 +1,10 @@
+import type { BusinessService, CleaningService, ConfigPrice } from "@waslijn/contract/catalogue";
 import {
   CONFIG_ALIASES,
   SERVICE_CODES,
-  type BusinessService,
-  type CleaningService,
   type ConfigAlias,
-  type ConfigPrice,
   type ServiceCode,
-} from "@waslijn/contract/catalogue";
+} from "@waslijn/contract/codes";
 import type { Language } from "@waslijn/contract/constants";
 import type { Db } from "../../db/client.ts";
 

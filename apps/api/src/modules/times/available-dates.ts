@@ -1,0 +1,170 @@
+import {
+  addDays,
+  addHours,
+  amsterdamDate,
+  amsterdamTime,
+  weekday,
+} from "@waslijn/contract/amsterdam-time";
+import {
+  DEFAULT_DELIVERY_DAYS_AHEAD,
+  DEFAULT_PICKUP_DAYS_AHEAD,
+  TURNAROUND_WORKING_DAYS,
+  WINDOW_HOURS,
+} from "@waslijn/contract/constants";
+import type { AvailableDate } from "@waslijn/contract/times";
+import { holidayOn } from "./dutch-holidays.ts";
+import type { HubCalendar } from "./hub-calendar.ts";
+
+/** A window by its day and its first hour, on Amsterdam's wall clock. */
+export type Moment = { date: string; time: string };
+
+export const momentOf = (instant: Date): Moment => ({
+  date: amsterdamDate(instant),
+  time: amsterdamTime(instant),
+});
+
+/** What is asked for: a pickup, or the delivery that follows one. */
+export type Wish = { kind: "pickup"; isNew: boolean } | { kind: "delivery"; pickup: Moment };
+
+/** Why a window is not offered. */
+export type Refusal =
+  | "past"
+  | "cut-off"
+  | "new-customer"
+  | "turnaround"
+  | "beyond-horizon"
+  | "no-operating-day"
+  | "holiday"
+  | "closure"
+  | "no-such-window"
+  | "full";
+
+export type DayOffer = {
+  date: string;
+  hours: { from: string; to: string; refusal: Refusal | undefined }[];
+  /** Set when the day is not offered at all. */
+  refusal: Refusal | undefined;
+};
+
+const FRIDAY = 5;
+
+/** The list that a customer chooses from: days with room, each with all its windows (TIME-05). */
+export function availableDates(
+  calendar: HubCalendar,
+  wish: Wish,
+  now: Moment,
+  full: ReadonlySet<string>,
+): AvailableDate[] {
+  const ahead = wish.kind === "pickup" ? DEFAULT_PICKUP_DAYS_AHEAD : DEFAULT_DELIVERY_DAYS_AHEAD;
+  const defaultFrom = addDays(now.date, ahead);
+  const offered = dayOffers(calendar, wish, now, full).filter((day) => !day.refusal);
+  const defaultDate = offered.find((day) => day.date >= defaultFrom)?.date;
+  return offered.map(({ date, hours }) => ({
+    date,
+    hours: hours.map(({ from, to, refusal }) => ({ from, to, available: !refusal })),
+    default: date === defaultDate,
+  }));
+}
+
+/** Every day within reach with what is offered on it, and why not where it is not. */
+export function dayOffers(
+  calendar: HubCalendar,
+  wish: Wish,
+  now: Moment,
+  full: ReadonlySet<string>,
+): DayOffer[] {
+  const { first, last } = reach(calendar, wish, now);
+  const timing = timingRule(calendar, wish, now);
+  const days: DayOffer[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const closed = closedOn(calendar, date);
+    const hours = calendar.windows[wish.kind].map(({ from, capacity }) => {
+      const isFull = capacity === 0 || full.has(windowKey(date, from));
+      const refusal = closed ?? timing({ date, time: from }) ?? (isFull ? "full" : undefined);
+      return { from, to: addHours(from, WINDOW_HOURS), refusal };
+    });
+    const isOffered = hours.some((hour) => !hour.refusal);
+    days.push({ date, hours, refusal: isOffered ? undefined : reasonOf(hours) });
+  }
+  return days;
+}
+
+/** A day without any window left: full if that is what took the last one. */
+const reasonOf = (hours: DayOffer["hours"]): Refusal =>
+  hours.find((hour) => hour.refusal === "full")?.refusal ??
+  hours.at(-1)?.refusal ??
+  "no-such-window";
+
+/** The days that can be offered at all; a delivery's count from its pickup. */
+export function reach(
+  calendar: HubCalendar,
+  wish: Wish,
+  now: Moment,
+): { first: string; last: string } {
+  const first = wish.kind === "pickup" ? now.date : wish.pickup.date;
+  return { first, last: addDays(first, calendar.horizonDays) };
+}
+
+export const windowKey = (date: string, from: string): string => `${date} ${from}`;
+
+/** Why this window may not be booked, whoever has booked what; the list is made by the same rules. */
+export function refusalOf(
+  calendar: HubCalendar,
+  wish: Wish,
+  now: Moment,
+  window: Moment,
+): Refusal | undefined {
+  if (!calendar.windows[wish.kind].some(({ from }) => from === window.time)) {
+    return "no-such-window";
+  }
+  if (window.date > reach(calendar, wish, now).last) return "beyond-horizon";
+  return closedOn(calendar, window.date) ?? timingRule(calendar, wish, now)(window);
+}
+
+function closedOn(calendar: HubCalendar, date: string): Refusal | undefined {
+  if (!calendar.operatingDays.includes(weekday(date))) return "no-operating-day";
+  if (keepsHoliday(calendar, date)) return "holiday";
+  return calendar.closures.has(date) ? "closure" : undefined;
+}
+
+function keepsHoliday(calendar: HubCalendar, date: string): boolean {
+  const holiday = holidayOn(date);
+  return holiday !== undefined && !calendar.skippedHolidays.includes(holiday);
+}
+
+type TimingRule = (window: Moment) => Refusal | undefined;
+
+function timingRule(calendar: HubCalendar, wish: Wish, now: Moment): TimingRule {
+  const tooSoon =
+    wish.kind === "pickup"
+      ? pickupRule(calendar, wish.isNew, now)
+      : deliveryRule(calendar, wish.pickup);
+  return (window) => (isBefore(now, window) ? tooSoon(window) : "past");
+}
+
+const isBefore = (one: Moment, other: Moment): boolean =>
+  one.date < other.date || (one.date === other.date && one.time < other.time);
+
+function pickupRule(calendar: HubCalendar, isNew: boolean, now: Moment): TimingRule {
+  const isAfterCutoff = now.time >= calendar.sameDayCutoff;
+  const earliest = isNew ? addDays(now.date, calendar.newCustomerLeadDays) : now.date;
+  return ({ date }) => {
+    if (isAfterCutoff && date === now.date) return "cut-off";
+    return date < earliest ? "new-customer" : undefined;
+  };
+}
+
+/** TIME-03: not before the second working day after the pickup's, and on that day from its hour on. */
+function deliveryRule(calendar: HubCalendar, pickup: Moment): TimingRule {
+  const earliest = { date: turnaroundDay(calendar, pickup.date), time: pickup.time };
+  return (window) => (isBefore(window, earliest) ? "turnaround" : undefined);
+}
+
+export function turnaroundDay(calendar: HubCalendar, pickupDate: string): string {
+  let date = pickupDate;
+  for (let worked = 0; worked < TURNAROUND_WORKING_DAYS;) {
+    date = addDays(date, 1);
+    if (weekday(date) <= FRIDAY && !keepsHoliday(calendar, date)) worked += 1;
+  }
+  return date;
+}

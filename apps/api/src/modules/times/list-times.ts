@@ -1,0 +1,59 @@
+import type { AvailableDate } from "@waslijn/contract/times";
+import type { Deps } from "../../deps.ts";
+import {
+  availableDates,
+  momentOf,
+  reach,
+  refusalOf,
+  type Moment,
+  type Wish,
+} from "./available-dates.ts";
+import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
+import { calendarsOfRevision, knownCalendars, type Calendars } from "./calendars.ts";
+import type { HubCalendar } from "./hub-calendar.ts";
+import { readFullWindows } from "./times-repository.ts";
+
+export type FindHub = (calendars: Calendars) => HubCalendar | undefined;
+
+/** What is offered at a hub, from its current calendar; undefined where no hub is found. */
+export async function listTimes(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  findHub: FindHub,
+  wish: Wish,
+): Promise<AvailableDate[] | undefined> {
+  const now = momentOf(clock.now());
+  let calendars = await knownCalendars(db);
+  for (;;) {
+    const calendar = findHub(calendars);
+    const { revision, full } = calendar
+      ? await readFullWindows(db, calendar.hubId, wish.kind, reach(calendar, wish, now))
+      : { revision: await catalogueRevision(db), full: new Set<string>() };
+    if (revision !== calendars.revision) {
+      calendars = await calendarsOfRevision(db, revision);
+      continue;
+    }
+    if (!calendar) return undefined;
+    return canFollow(calendar, wish, now) ? availableDates(calendar, wish, now, full) : [];
+  }
+}
+
+/** No delivery follows a pickup that is not offered; one that is full by now may still become free. */
+function canFollow(calendar: HubCalendar, wish: Wish, now: Moment): boolean {
+  if (wish.kind === "pickup") return true;
+  return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, wish.pickup);
+}
+
+/** A plain date stands for its last window, so that whatever follows it can be booked for any hour. */
+export function pickupMoment(calendar: HubCalendar | undefined, given: string): Moment {
+  const [date = "", time] = given.split("T");
+  return { date, time: time?.slice(0, 5) ?? calendar?.windows.pickup.at(-1)?.from ?? "00:00" };
+}
+
+/** The first window with room of a list. */
+export function firstWindow(dates: readonly AvailableDate[]): Moment | undefined {
+  for (const { date, hours } of dates) {
+    const hour = hours.find(({ available }) => available);
+    if (hour) return { date, time: hour.from };
+  }
+  return undefined;
+}

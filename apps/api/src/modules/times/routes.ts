@@ -1,0 +1,47 @@
+import type { WindowKind } from "@waslijn/contract/codes";
+import { postalDigits } from "@waslijn/contract/rules";
+import type { AvailableDate } from "@waslijn/contract/times";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { countingMisses } from "../../plugins/rate-limits.ts";
+import { serve } from "../../plugins/serve.ts";
+import { findServicePoint } from "../service-points/service-points-repository.ts";
+import type { Wish } from "./available-dates.ts";
+import { hubOfPostalDigits, knownCalendars, type Calendars } from "./calendars.ts";
+import { firstWindow, listTimes, pickupMoment } from "./list-times.ts";
+
+export function timesRoutes(app: FastifyInstance, deps: Deps): void {
+  const listAt = async (postalCode: string, wish: Wish): Promise<AvailableDate[]> => {
+    const digits = postalDigits(postalCode);
+    const dates = await listTimes(deps, (all) => hubOfPostalDigits(all, digits), wish);
+    if (!dates) throw new ApiProblem("outside_service_area");
+    return dates;
+  };
+
+  const listForCode = async (
+    request: FastifyRequest,
+    { code, type, pickup }: { code: string; type: WindowKind; pickup?: string },
+  ): Promise<AvailableDate[]> => {
+    const point = await countingMisses(deps, request, () => findServicePoint(deps.db, "b2b", code));
+    const findHub = ({ hubs }: Calendars) => hubs.get(point.hub_id);
+    const pickups: Wish = { kind: "pickup", isNew: false };
+    if (type === "pickup") return (await listTimes(deps, findHub, pickups)) ?? [];
+    const moment = pickup
+      ? pickupMoment(findHub(await knownCalendars(deps.db)), pickup)
+      : firstWindow((await listTimes(deps, findHub, pickups)) ?? []);
+    return (moment && (await listTimes(deps, findHub, { kind: type, pickup: moment }))) ?? [];
+  };
+
+  serve(app, deps, "listPickups", ({ query }) =>
+    listAt(query.postalCode, { kind: "pickup", isNew: query.isNew === "1" }),
+  );
+  serve(app, deps, "listDeliveries", ({ query }) =>
+    listAt(query.postalCode, {
+      kind: "delivery",
+      pickup: pickupMoment(undefined, query.pickupDate),
+    }),
+  );
+  serve(app, deps, "listB2bTimes", ({ params, request }) => listForCode(request, params));
+  serve(app, deps, "listB2bTimesForPickup", ({ params, request }) => listForCode(request, params));
+}

@@ -1,0 +1,41 @@
+import type { ValidatedAddress } from "@waslijn/contract/address";
+
+/** `postalCode` without spaces in capitals, the rest trimmed. */
+export type AddressQuery = { postalCode: string; houseNumber: string; addition: string };
+export type AddressProvider = (query: AddressQuery) => Promise<ValidatedAddress[]>;
+
+export type FoundAddress = {
+  postalCode: string;
+  street: string;
+  city: string;
+  houseNumber: string;
+  addition: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+/** The national service's form: two lines, `Lange Veerstraat 18-A` and `2011 DB Haarlem` (API-53). */
+export function toValidatedAddress(found: FoundAddress): ValidatedAddress {
+  const number = found.addition ? `${found.houseNumber}-${found.addition}` : found.houseNumber;
+  const postalCode = found.postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
+  return {
+    FormattedAddress: [`${found.street} ${number}`, `${postalCode} ${found.city}`],
+    City: found.city,
+    Street: found.street,
+    HouseNumber: found.houseNumber,
+    Addition: found.addition,
+    Latitude: found.latitude,
+    Longitude: found.longitude,
+  };
+}
+
+/** The address that was asked for first, other additions of its number after it (AREA-02). */
+export function exactFirst(addresses: ValidatedAddress[], addition: string): ValidatedAddress[] {
+  const isExact = (address: ValidatedAddress): boolean =>
+    address.Addition.toUpperCase() === addition.toUpperCase();
+  return addresses.toSorted(
+    (one, other) =>
+      Number(isExact(other)) - Number(isExact(one)) ||
+      one.Addition.localeCompare(other.Addition, "nl", { numeric: true }),
+  );
+}

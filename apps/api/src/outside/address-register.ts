@@ -1,0 +1,26 @@
+import type { Db } from "../db/client.ts";
+import { toValidatedAddress, type AddressProvider } from "./address-provider.ts";
+
+/** Our own table of addresses, filled by the seed or by `npm run addresses:import`. */
+export const addressRegister =
+  (db: Db): AddressProvider =>
+  async ({ postalCode, houseNumber }) => {
+    const rows = await db
+      .selectFrom("addresses")
+      .selectAll()
+      .where("postal_code", "=", postalCode)
+      .where("house_number", "=", houseNumber)
+      .limit(200)
+      .execute();
+    return rows.map((row) =>
+      toValidatedAddress({
+        postalCode: row.postal_code,
+        street: row.street,
+        city: row.city,
+        houseNumber: row.house_number,
+        addition: row.addition,
+        latitude: row.latitude,
+        longitude: row.longitude,
+      }),
+    );
+  };

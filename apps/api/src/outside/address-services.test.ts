@@ -1,0 +1,198 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../test/test-app.ts";
+import { withBreaker } from "./breaker.ts";
+
+type Answer = { status: number; body: unknown };
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+/** A service of others, spoken to over real HTTP. */
+async function fakeService(answer: (request: IncomingMessage, body: string) => Answer) {
+  const server: Server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk));
+    request.on("end", () => {
+      const { status, body: content } = answer(request, body);
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(typeof content === "string" ? content : JSON.stringify(content));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  open.push({ close: () => server.close() });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function appWith(settings: Record<string, string>): Promise<TestApp> {
+  const app = await openTestApp("PGlite", { settings });
+  open.push(app);
+  return app;
+}
+
+const ask = ({ app }: TestApp, payload: object) =>
+  app.inject({ method: "POST", url: "/api/addresses/validate", payload });
+
+describe("PostNL", () => {
+  const item = (Addition: string | null) => ({
+    City: "Haarlem",
+    PostalCode: "2011DB",
+    Street: "Lange Veerstraat",
+    HouseNumber: 18,
+    Addition,
+    FormattedAddress: [`Lange Veerstraat 18${Addition ?? ""}`, "2011DB HAARLEM"],
+  });
+
+  test("is asked by POST with its key and answers a list [API-52]", async () => {
+    const asked: unknown[] = [];
+    const url = await fakeService((request, body) => {
+      asked.push([request.method, request.url, request.headers.apikey, JSON.parse(body)]);
+      return { status: 200, body: [item("A")] };
+    });
+    const app = await appWith({
+      ADDRESS_PROVIDER: "postnl",
+      ADDRESS_API_URL: `${url}/address/national/v1/validate`,
+      ADDRESS_API_KEY: "the-key",
+    });
+    const answer = await ask(app, { PostalCode: "2011 db", HouseNumber: "18", Addition: "A" });
+    expect(asked).toEqual([
+      [
+        "POST",
+        "/address/national/v1/validate",
+        "the-key",
+        { PostalCode: "2011DB", HouseNumber: "18", Addition: "A" },
+      ],
+    ]);
+    expect(answer.json()).toMatchObject([
+      {
+        FormattedAddress: ["Lange Veerstraat 18A", "2011DB HAARLEM"],
+        HouseNumber: "18",
+        Addition: "A",
+      },
+    ]);
+  });
+
+  test("is asked after the number alone when it does not know the addition", async () => {
+    const url = await fakeService((_request, body) => ({
+      status: 200,
+      body: JSON.parse(body).Addition ? [] : [item(null), item("A")],
+    }));
+    const app = await appWith({ ADDRESS_PROVIDER: "postnl", ADDRESS_API_URL: url });
+    const answer = await ask(app, { PostalCode: "2011DB", HouseNumber: "18", Addition: "Z" });
+    expect(answer.json().map((one: { Addition: string }) => one.Addition)).toEqual(["", "A"]);
+  });
+
+  test("that refuses what cannot be an address gives an empty list", async () => {
+    const url = await fakeService(() => ({ status: 400, body: { errors: [] } }));
+    const app = await appWith({ ADDRESS_PROVIDER: "postnl", ADDRESS_API_URL: url });
+    expect((await ask(app, { PostalCode: "2011DB", HouseNumber: "x" })).json()).toEqual([]);
+  });
+
+  test.each([
+    ["fails", { status: 500, body: {} }],
+    ["refuses the key", { status: 401, body: {} }],
+    ["answers nonsense", { status: 200, body: "<html>" }],
+    ["answers another shape", { status: 200, body: { addresses: [] } }],
+  ])("that %s gives a problem of its own, never a hang", async (_name, reply) => {
+    const url = await fakeService(() => reply);
+    const app = await appWith({ ADDRESS_PROVIDER: "postnl", ADDRESS_API_URL: url });
+    const answer = await ask(app, { PostalCode: "2011DB", HouseNumber: "18" });
+    expect([answer.statusCode, answer.json().type]).toEqual([503, "address_service_unavailable"]);
+  });
+});
+
+describe("PDOK's Locatieserver", () => {
+  const docs = [
+    {
+      straatnaam: "Lange Veerstraat",
+      huisnummer: 18,
+      huisletter: "A",
+      huisnummertoevoeging: "2",
+      postcode: "2011DB",
+      woonplaatsnaam: "Haarlem",
+      centroide_ll: "POINT(4.63802 52.38114)",
+    },
+    {
+      straatnaam: "Lange Veerstraat",
+      huisnummer: 18,
+      postcode: "2011DB",
+      woonplaatsnaam: "Haarlem",
+      centroide_ll: "POINT(4.63802 52.38114)",
+    },
+  ];
+
+  test("is asked by filters and its documents become addresses", async () => {
+    const asked: string[][] = [];
+    const url = await fakeService((request) => {
+      const query = new URL(request.url ?? "", "http://local").searchParams;
+      asked.push(query.getAll("fq"));
+      return {
+        status: 200,
+        body: { response: { numFound: 2, start: 0, numFoundExact: true, docs } },
+      };
+    });
+    const app = await appWith({ ADDRESS_PROVIDER: "pdok", ADDRESS_API_URL: `${url}/free` });
+    const answer = await ask(app, { PostalCode: "2011DB", HouseNumber: "18", Addition: "a-2" });
+    expect(asked).toEqual([["type:adres", "postcode:2011DB", "huisnummer:18"]]);
+    expect(answer.json()).toEqual([
+      {
+        FormattedAddress: ["Lange Veerstraat 18-A-2", "2011 DB Haarlem"],
+        City: "Haarlem",
+        Street: "Lange Veerstraat",
+        HouseNumber: "18",
+        Addition: "A-2",
+        Latitude: 52.38114,
+        Longitude: 4.63802,
+      },
+      expect.objectContaining({ Addition: "" }),
+    ]);
+  });
+
+  test("is never asked with words of a query language", async () => {
+    let calls = 0;
+    const url = await fakeService(() => {
+      calls += 1;
+      return { status: 200, body: { response: { docs: [] } } };
+    });
+    const app = await appWith({ ADDRESS_PROVIDER: "pdok", ADDRESS_API_URL: url });
+    const answer = await ask(app, { PostalCode: "2011DB", HouseNumber: "1 OR *:*" });
+    expect([answer.json(), calls]).toEqual([[], 0]);
+  });
+});
+
+describe("the breaker", () => {
+  test("gives up on a silent service at its time limit", async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    open.push({ close: () => silent.closeAllConnections() ?? silent.close() });
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const call = withBreaker(
+      { now: () => new Date(0) },
+      (_: string, signal) => fetch(url, { signal }),
+      50,
+    );
+    await expect(call("")).rejects.toThrow("no answer");
+  });
+
+  test("leaves a failing service alone for half a minute, then tries it once", async () => {
+    let now = 0;
+    let calls = 0;
+    let isWell = false;
+    const call = withBreaker({ now: () => new Date(now) }, async (_: string) => {
+      calls += 1;
+      if (!isWell) throw new Error("down");
+      return "well";
+    });
+    for (let time = 0; time < 8; time++) await expect(call("")).rejects.toThrow();
+    expect(calls).toBe(5);
+    now = 30_000;
+    const both = await Promise.allSettled([call(""), call("")]);
+    expect([calls, both.map((one) => one.status)]).toEqual([6, ["rejected", "rejected"]]);
+    now = 60_000;
+    isWell = true;
+    expect(await call("")).toBe("well");
+    expect(await call("")).toBe("well");
+  });
+});
