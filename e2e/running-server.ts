@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import pg from "pg";
-import { freePort } from "../scripts/test/postgres.ts";
+import { createTestDatabase, freePort } from "../scripts/test/postgres.ts";
 
 /** Monday morning, so that every weekday lies ahead; browser and server both live in it. */
 export const E2E_NOW = "2026-11-16T09:00:00+01:00";
@@ -19,12 +18,7 @@ export type RunningServer = {
 
 /** Starts the built product on a PostgreSQL database of its own. */
 export async function runServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const postgres = process.env.TEST_POSTGRES_URL;
-  if (!postgres) throw new Error("TEST_POSTGRES_URL is not set; run the tests with npm test.");
-  const name = `e2e_${randomUUID().replaceAll("-", "")}`;
-  await runOn(postgres, `CREATE DATABASE ${name}`);
-  const databaseUrl = new URL(postgres);
-  databaseUrl.pathname = `/${name}`;
+  const database = await createTestDatabase();
   const port = await freePort();
   const child = fork(resolve(import.meta.dirname, "server-process.ts"), {
     execPath: resolve(import.meta.dirname, "../node_modules/.bin/node"),
@@ -34,7 +28,7 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
     env: {
       PATH: process.env.PATH,
       WEB_DIST: process.env.WEB_DIST,
-      DATABASE_URL: databaseUrl.href,
+      DATABASE_URL: database.url,
       SECRET_KEY: "end-to-end-end-to-end-end-to-end",
       SEED: "demo",
       NODE_ENV: "test",
@@ -48,7 +42,7 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
   });
   const log = collect(child);
   await ready(child, log);
-  const pool = new pg.Pool({ connectionString: databaseUrl.href, max: 2 });
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   return {
     url: `http://127.0.0.1:${port}`,
     query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
@@ -62,7 +56,7 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
-      await runOn(postgres, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await database.drop();
     },
   };
 }
@@ -84,14 +78,4 @@ async function ready(child: ChildProcess, log: () => string): Promise<void> {
       throw new Error(`The server did not start:\n${log()}`);
     }),
   ]);
-}
-
-async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

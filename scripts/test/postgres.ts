@@ -1,8 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
+
+/** Migrated and seeded once per run; each test copies it. */
+export const TEMPLATE_DATABASE = "waslijn_template";
 
 export type PostgresServer = { url: string; port: number; stop(): Promise<void> };
 
@@ -71,6 +76,33 @@ function postgresUser(folder: string): { uid: number; gid: number } {
   const [uid, gid] = [id("-u"), id("-g")];
   chownSync(folder, uid, gid);
   return { uid, gid };
+}
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** A database of a test's own, copied from the template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_POSTGRES_URL;
+  if (!server)
+    throw new Error("TEST_POSTGRES_URL is not set; the test run's setup did not happen.");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => runOn(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 export function freePort(): Promise<number> {

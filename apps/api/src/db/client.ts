@@ -6,6 +6,8 @@ import type { Database } from "./schema.ts";
 
 const DATE = 1082;
 const INT8 = 20;
+/** No request waits longer than this for what another one holds. */
+const LOCK_TIMEOUT_MS = 5000;
 const asText = (value: string): string => value;
 
 export type Db = Kysely<Database>;
@@ -16,11 +18,12 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** A database of this process's own, in memory or in a folder that it locks. */
-export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
+/** A database of this process's own: in a folder that it locks, or in memory, there perhaps from a dump. */
+export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDatabase> {
   const parsers = { [DATE]: asText, [INT8]: Number };
   const embedded = dataDir ? await openEmbedded(dataDir, parsers) : undefined;
-  const pglite = embedded?.pglite ?? (await PGlite.create({ parsers }));
+  const pglite =
+    embedded?.pglite ?? (await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) }));
   const db = new Kysely<Database>({
     dialect: new PGliteDialect({ pglite: yieldingAfterEach(pglite) }),
   });
@@ -44,6 +47,7 @@ export function openPostgres(url: string, poolSize = 10): OpenDatabase {
     max: poolSize,
     types,
     connectionTimeoutMillis: 5000,
+    lock_timeout: LOCK_TIMEOUT_MS,
   });
   // A lost idle connection is replaced at the next query; unheard it would end the process.
   pool.on("error", () => undefined);

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { checkDirections } from "./directions.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function house(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), "house-"));
+  folders.push(root);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return root;
+}
+
+test.each([
+  [
+    "apps/web/src/parts/a.ts",
+    `import { b } from "../features/b/b.ts";`,
+    "parts stay below features",
+  ],
+  [
+    "apps/web/src/features/a/a.ts",
+    `import { b } from "../b/b.ts";`,
+    "features do not know each other",
+  ],
+  ["apps/web/src/ui/a.ts", `import { call } from "../api/client.ts";`, "ui only draws"],
+  [
+    "apps/api/src/a.ts",
+    `const b = await import("../../web/src/b.ts");`,
+    "the API does not know the web",
+  ],
+  [
+    "apps/web/src/features/a/a.ts",
+    `import { order } from "@waslijn/contract/orders";`,
+    "no schemas in the browser",
+  ],
+])("%s may not say %s", (file, text, rule) => {
+  expect(checkDirections(house({ [file]: text }))).toEqual([expect.stringContaining(rule)]);
+});
+
+test("a circle is named whole", () => {
+  const root = house({
+    "apps/api/src/a.ts": `import { b } from "./b.ts";`,
+    "apps/api/src/b.ts": `import { a } from "./a.ts";`,
+  });
+  expect(checkDirections(root)).toEqual([
+    "circle: apps/api/src/a.ts → apps/api/src/b.ts → apps/api/src/a.ts",
+  ]);
+});
+
+test("types may cross where values may not", () => {
+  const root = house({
+    "apps/web/src/features/a/a.ts": `import type { OrderBody } from "@waslijn/contract/orders";`,
+  });
+  expect(checkDirections(root)).toEqual([]);
+});
