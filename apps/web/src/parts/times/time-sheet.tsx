@@ -1,0 +1,98 @@
+import { NO_TIME } from "@waslijn/contract/constants";
+import { useId, useState } from "react";
+import { dayParts } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { DayStrip, type Day } from "../../ui/slots/day-strip.tsx";
+import { HourList } from "../../ui/slots/hour-list.tsx";
+import { canChoose, datesOf, firstFreeHour, hoursOn, isFull, shownDate } from "./date-list.ts";
+import { displayDate, shortMoment } from "./display-moment.ts";
+import { hourRows } from "./hour-rows.ts";
+import type { Moment } from "./moment-picker.tsx";
+import styles from "./time-picker.module.css";
+import { TimesTrouble } from "./times-trouble.tsx";
+import { useTimesTexts } from "./times-texts.ts";
+
+type Props = { moment: Moment; open: boolean; onClose: () => void };
+
+/** Phones choose in a sheet: nothing changes outside it until the button says so. */
+export function TimeSheet({ moment, open, onClose }: Props) {
+  const texts = useTimesTexts();
+  return (
+    <Dialog
+      kind="sheet"
+      open={open}
+      onClose={onClose}
+      title={texts[moment.kind]}
+      closeLabel={texts.close}
+    >
+      <Choice moment={moment} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Choice({ moment, onClose }: Omit<Props, "open">) {
+  const { kind, list, date, time, chosen, dayIsEnough } = moment;
+  const id = useId();
+  const texts = useTimesTexts();
+  const language = useLanguage();
+  const [picked, setPicked] = useState<{ day: string; hour: string | undefined }>();
+  const shown = shownDate(list, date);
+  const day = picked?.day ?? shown;
+  const hour = picked ? picked.hour : chosen && day === date.date ? time : undefined;
+  const days = day ? toDays(moment, language) : placeholderDay(date.date, language);
+  return (
+    <div className={styles.sheet} aria-busy={list.status === "loading"}>
+      <DayStrip
+        name={`${id}-day`}
+        legend={texts.day}
+        days={days}
+        chosen={day}
+        onChoose={(next) =>
+          setPicked({ day: next, hour: dayIsEnough ? firstFreeHour(list, next) : undefined })
+        }
+      />
+      <HourList
+        name={`${id}-hour`}
+        legend={kind === "pickup" ? texts.pickupTime : texts.deliveryTime}
+        hours={hourRows(hoursOn(list, day))}
+        chosen={hour}
+        onChoose={(next) => day && setPicked({ day, hour: next })}
+        takenLabel={texts.full}
+        blankLabel={texts.blank}
+        disabled={!canChoose(list)}
+      />
+      <TimesTrouble list={list} onRetry={moment.onRetry} />
+      <Button
+        wide
+        disabled={!day || !hour || hour === NO_TIME}
+        onClick={() => {
+          if (!day || !hour) return;
+          moment.onMoment(day, hour);
+          onClose();
+        }}
+      >
+        {day && hour ? texts.choose(shortMoment(day, hour, language)) : texts.chooseHour}
+      </Button>
+    </div>
+  );
+}
+
+function toDays({ list }: Moment, language: ReturnType<typeof useLanguage>): Day[] {
+  return datesOf(list).map((entry) => ({
+    value: entry.date,
+    ...dayParts(entry.date, language),
+    label: displayDate(entry.date, language, entry.date),
+    disabled: isFull(entry),
+  }));
+}
+
+const placeholderDay = (date: string, language: ReturnType<typeof useLanguage>): Day[] => [
+  {
+    value: date,
+    ...dayParts(date, language),
+    label: displayDate(date, language, date),
+    disabled: true,
+  },
+];
