@@ -2,19 +2,30 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import type { Deps } from "./deps.ts";
+import { jobs } from "./jobs/jobs.ts";
 import { addressRoutes } from "./modules/address/routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/routes.ts";
+import { clientFailureRoutes } from "./modules/client-failures/routes.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
 import { labelRoutes } from "./modules/labels/routes.ts";
+import { devMailRoutes } from "./modules/mail/dev-mail-routes.ts";
+import { recoverRoutes } from "./modules/recover/routes.ts";
+import { orderRoutes } from "./modules/orders/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
 import { timesRoutes } from "./modules/times/routes.ts";
 import { tokenRoutes } from "./modules/tokens/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
+import { accessLog } from "./plugins/access-log.ts";
+import { apiDocs } from "./plugins/api-docs.ts";
+import { apiHeaders } from "./plugins/api-headers.ts";
 import { trustProxyOf } from "./plugins/caller.ts";
+import { cors } from "./plugins/cors.ts";
 import { generalLimit } from "./plugins/general-limit.ts";
 import { logOptions } from "./plugins/log.ts";
+import { watchMethods } from "./plugins/methods.ts";
+import { metricsRoute } from "./plugins/metrics-route.ts";
 import { notFound, problems } from "./plugins/problems.ts";
 
 export const API_BASE = "/api";
@@ -39,15 +50,24 @@ export async function buildApp(deps: Deps, { pages }: BuildOptions = {}): Promis
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   problems(app);
+  accessLog(app);
+  jobs(app, deps);
 
   await app.register(
     async (api) => {
       problems(api);
       api.setNotFoundHandler(notFound);
+      apiHeaders(api);
+      cors(api, deps);
       generalLimit(api, deps);
+      const refuseOtherMethods = watchMethods(api);
       healthRoutes(api, deps);
+      metricsRoute(api, deps);
+      apiDocs(api);
       tokenRoutes(api, deps);
       userRoutes(api, deps);
+      recoverRoutes(api, deps);
+      clientFailureRoutes(api, deps);
       companyRoutes(api, deps);
       serviceAreaRoutes(api, deps);
       catalogueRoutes(api, deps);
@@ -55,9 +75,12 @@ export async function buildApp(deps: Deps, { pages }: BuildOptions = {}): Promis
       servicePointRoutes(api, deps);
       labelRoutes(api, deps);
       addressRoutes(api, deps);
+      orderRoutes(api, deps);
+      refuseOtherMethods();
     },
     { prefix: API_BASE },
   );
+  devMailRoutes(app, deps);
   await pages?.(app);
   return app;
 }

@@ -32,6 +32,8 @@ const settings = z.object({
   ADDRESS_API_KEY: z.optional(z.string()),
   /** Hands the page another API address by host name: `order.example=https://api.example,*=…` (API-04). */
   API_HOSTS: z._default(z.string(), ""),
+  /** Other origins whose pages may call this API: `https://order.example,https://staging.example`. */
+  ALLOWED_ORIGINS: z._default(z.string(), ""),
   TAG_MANAGER_ID: z._default(z.string().check(z.regex(/^[A-Z0-9-]{0,20}$/)), ""),
   TAG_MANAGER_START: z._default(z.enum(["after-consent", "at-start"]), "after-consent"),
   OVERVIEW_LAYOUT: z._default(z.enum(["compact", "legacy"]), "compact"),

@@ -26,5 +26,10 @@ export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
 export const ACCOUNT_LOGIN_LIMIT: Limit = { hits: 10, seconds: QUARTER };
 export const CALLER_LOGIN_LIMIT: Limit = { hits: 50, seconds: QUARTER };
 
+const DAY = 86_400;
+/** Mails that anyone can have sent to an address: enough to try again, too few to pester with. */
+export const RECOVER_MAIL_LIMIT: Limit = { hits: 20, seconds: DAY };
+export const AREA_MAIL_LIMIT: Limit = { hits: 10, seconds: DAY };
+
 /** Location codes and return codes that do not exist, per caller. */
 export const MISS_LIMIT: Limit = { hits: 10, seconds: QUARTER };

@@ -2,10 +2,16 @@ import { postalDigits } from "@waslijn/contract/rules";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { serve } from "../../plugins/serve.ts";
+import { requestArea } from "./request-area.ts";
 import { findHub } from "./service-areas-repository.ts";
 
 export function serviceAreaRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "checkServiceArea", async ({ query }) => ({
     isFound: (await findHub(deps.db, postalDigits(query.postalCode))) !== undefined,
   }));
+
+  serve(app, deps, "requestServiceArea", async ({ body, language }) => {
+    await requestArea(deps, body, language);
+    return null;
+  });
 }

@@ -1,0 +1,36 @@
+import { IDEMPOTENCY_HOURS } from "@waslijn/contract/constants";
+import type { Deps } from "../deps.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Removes what has served its purpose. Deleting twice does no harm, so nodes need not agree who does it. */
+export async function cleanUp({ db, clock }: Deps): Promise<void> {
+  const now = clock.now().getTime();
+  const ago = (ms: number): Date => new Date(now - ms);
+  await db.deleteFrom("sessions").where("expires_at", "<", ago(DAY)).execute();
+  await db.deleteFrom("sessions").where("revoked_at", "<", ago(DAY)).execute();
+  await db
+    .deleteFrom("idempotency")
+    .where("created_at", "<", ago(IDEMPOTENCY_HOURS * HOUR))
+    .execute();
+  // The longest limit looks back a day.
+  await db
+    .deleteFrom("rate_limits")
+    .where("window_start", "<", ago(2 * DAY))
+    .execute();
+  await db.deleteFrom("recover_cooldowns").where("until", "<", ago(0)).execute();
+  // Kept for a month, so that an old link can still be told to be expired.
+  await db
+    .deleteFrom("recover_tokens")
+    .where("expires_at", "<", ago(30 * DAY))
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    .where("sent_at", "<", ago(30 * DAY))
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    .where("dead_at", "<", ago(90 * DAY))
+    .execute();
+}

@@ -1,0 +1,64 @@
+import { sql, type Selectable } from "kysely";
+import type { Db } from "../db/client.ts";
+import type { Database } from "../db/schema.ts";
+
+export type OutboxRow = Selectable<Database["outbox"]>;
+
+/**
+ * Takes due mails for this node: they are due again after the lease, should the node not live to
+ * tell how it went. No transaction stays open while a mail server is talked to.
+ */
+export async function claimDue(
+  db: Db,
+  now: Date,
+  leaseEnds: Date,
+  most: number,
+): Promise<OutboxRow[]> {
+  const { rows } = await sql<OutboxRow>`
+    UPDATE outbox SET next_attempt_at = ${leaseEnds}, attempts = attempts + 1
+    WHERE id IN (
+      SELECT id FROM outbox WHERE next_attempt_at <= ${now}
+      ORDER BY next_attempt_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ) RETURNING *`.execute(db);
+  return rows;
+}
+
+export async function markSent(
+  db: Db,
+  id: string,
+  now: Date,
+  rendered: object | undefined,
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({
+      sent_at: now,
+      next_attempt_at: null,
+      last_error: null,
+      rendered: rendered ? JSON.stringify(rendered) : null,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markFailed(
+  db: Db,
+  id: string,
+  error: string,
+  retryAt: Date | undefined,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({
+      last_error: error,
+      next_attempt_at: retryAt ?? null,
+      dead_at: retryAt ? null : now,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function dropMail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", id).execute();
+}

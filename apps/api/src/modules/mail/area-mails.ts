@@ -1,0 +1,26 @@
+import type { Language } from "@waslijn/contract/constants";
+import type { Deps } from "../../deps.ts";
+import { publicUrl } from "../../public-url.ts";
+import { button, text, type MailContent } from "./mail-content.ts";
+import { mailWords } from "./mail-words.ts";
+
+export function areaRequestThanks(postalCode: string, language: Language): MailContent {
+  const { hello, areaThanks } = mailWords(language);
+  return {
+    subject: areaThanks.subject,
+    blocks: [text(hello("")), text(areaThanks.intro(postalCode)), text(areaThanks.privacy)],
+  };
+}
+
+export function areaOpened(deps: Deps, postalCode: string, language: Language): MailContent {
+  const { hello, areaOpened } = mailWords(language);
+  return {
+    subject: areaOpened.subject,
+    blocks: [
+      text(hello("")),
+      text(areaOpened.intro(postalCode)),
+      button(areaOpened.button, `${publicUrl(deps.env)}/${language}/order`),
+      text(areaOpened.once),
+    ],
+  };
+}

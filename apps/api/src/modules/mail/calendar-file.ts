@@ -1,0 +1,91 @@
+import { brand } from "@waslijn/contract/brand";
+import { WINDOW_HOURS } from "@waslijn/contract/constants";
+import { addHours } from "@waslijn/contract/amsterdam-time";
+import type { MailFile } from "../../outside/mailer.ts";
+
+export type CalendarEvent = {
+  /** The same for the same window, so that a repeated mail does not make a second entry. */
+  id: string;
+  title: string;
+  /** A day and hour on the clocks of Amsterdam. */
+  date: string;
+  from: string;
+  place: string;
+  description: string;
+};
+
+/** The rules of Amsterdam's clock, which the times below are told in. */
+const ZONE = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/Amsterdam",
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "DTSTART:19700329T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "DTSTART:19701025T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+export function calendarFile(
+  filename: string,
+  events: readonly CalendarEvent[],
+  madeAt: Date,
+): MailFile {
+  const content = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${brand.name}//Orders//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...ZONE,
+    ...events.flatMap((event) => eventLines(event, madeAt)),
+    "END:VCALENDAR",
+  ];
+  return {
+    filename,
+    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    content: `${content.map(fold).join("\r\n")}\r\n`,
+  };
+}
+
+function eventLines(event: CalendarEvent, madeAt: Date): string[] {
+  const wall = (time: string) => `${event.date}T${time}00`.replace(/[-:]/g, "");
+  return [
+    "BEGIN:VEVENT",
+    `UID:${event.id}@${brand.domain}`,
+    `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTART;TZID=Europe/Amsterdam:${wall(event.from)}`,
+    `DTEND;TZID=Europe/Amsterdam:${wall(addHours(event.from, WINDOW_HOURS))}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    "END:VEVENT",
+  ];
+}
+
+const escapeText = (value: string): string =>
+  value.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+
+/** Lines are at most 75 octets long; a longer one goes on after a space, never inside a character. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  for (const sign of line) {
+    const most = parts.length === 0 ? 75 : 74;
+    if (Buffer.byteLength(part + sign) > most) {
+      parts.push(part);
+      part = "";
+    }
+    part += sign;
+  }
+  return [...parts, part].join("\r\n ");
+}

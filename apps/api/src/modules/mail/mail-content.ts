@@ -1,0 +1,30 @@
+import type { MailFile } from "../../outside/mailer.ts";
+
+/** A mail as a list of blocks, from which both its HTML and its plain text are made. */
+export type Block =
+  | { kind: "text"; text: string }
+  | { kind: "heading"; text: string }
+  | { kind: "facts"; facts: readonly Fact[] }
+  | { kind: "steps"; steps: readonly string[] }
+  | { kind: "button"; text: string; url: string };
+
+/** A label and its value; a value may have several lines. */
+export type Fact = readonly [label: string, value: string];
+
+export type MailContent = {
+  subject: string;
+  blocks: readonly Block[];
+  files?: MailFile[];
+  /** Where it goes if that is not the address the job names. */
+  to?: string;
+};
+
+export const text = (words: string): Block => ({ kind: "text", text: words });
+export const heading = (words: string): Block => ({ kind: "heading", text: words });
+export const steps = (words: readonly string[]): Block => ({ kind: "steps", steps: words });
+/** Facts without a value are left out. */
+export const facts = (list: readonly (readonly [string, string | null | undefined])[]): Block => ({
+  kind: "facts",
+  facts: list.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+});
+export const button = (words: string, url: string): Block => ({ kind: "button", text: words, url });

@@ -1,0 +1,91 @@
+import { brand } from "@waslijn/contract/brand";
+
+export const en = {
+  hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),
+  footer: [
+    `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
+    `Questions? Call ${brand.phone} (free) or mail ${brand.email}.`,
+  ],
+  labels: {
+    number: "Order number",
+    pickup: "Pickup",
+    delivery: "Delivery",
+    services: "Services",
+    bags: "Bags",
+    address: "Address",
+    location: "Location",
+    company: "Company",
+    contact: "Contact",
+    note: "Note",
+    coupon: "Promo code",
+    kind: "Kind",
+    hub: "Hub",
+    bag: "Has a laundry bag",
+    byHand: "Address typed by hand, not known to the register",
+  },
+  yes: "yes",
+  no: "no",
+  window: (day: string, from: string, to: string) => `${day}, ${from} – ${to}`,
+  kinds: {
+    consumer: "Consumer",
+    "re-use": "Re-use",
+    "re-cover": "Re-cover",
+    b2b: "Business",
+    retail: "Drop-off",
+    collection: "Collection",
+  },
+  confirmation: {
+    subject: (number: string) => `Your order ${number} is placed`,
+    intro: "Thank you for your order. This is what we agreed:",
+    next: "What happens next",
+    bag: "Your free laundry bag comes by post and fits through the letter box. Put your laundry in it.",
+    pickup: (window: string) => `Our driver picks up your laundry: ${window}.`,
+    payment:
+      "Once your items have been scanned, counted or weighed, you receive a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card or PayPal.",
+    delivery: (window: string) => `We bring everything back clean: ${window}.`,
+    change: (fee: string) =>
+      `Changing or cancelling is free up to 8 hours before the pickup or the delivery: call ${brand.phone}. Later than 8 hours before the pickup it costs ${fee}.`,
+    calendar: "The attached file puts the times in your calendar.",
+    pickupEvent: `${brand.name}: pickup`,
+    deliveryEvent: `${brand.name}: delivery`,
+    eventDescription: (number: string) => `Order ${number}`,
+  },
+  company: {
+    subject: (number: string) => `Order ${number} was placed in your company's name`,
+    intro: "An order was placed in the name of your company:",
+    doubt: `Do you not know this order? Call us at once: ${brand.phone}.`,
+  },
+  location: {
+    subject: (number: string) => `Order ${number} for your location`,
+    b2b: "An order was placed for your location:",
+    retail: "A drop-off order was placed for your location. Our driver picks it up:",
+    collection: "A collection was asked for at your location. Our driver comes by:",
+    doubt: `Do you not know this order? Call us: ${brand.phone}.`,
+  },
+  operations: { subject: (number: string, kind: string) => `New order ${number} (${kind})` },
+  reset: {
+    subject: "Choose a new password",
+    intro: `Someone, we think you, asked for a new password for your ${brand.name} account. With this link you choose one:`,
+    button: "Choose a new password",
+    validity: (hours: number) =>
+      `The link works once and is valid for ${hours} ${hours === 1 ? "hour" : "hours"}. If you did not ask for it, you need not do anything: your password stays as it is.`,
+  },
+  changed: {
+    subject: "Your password was changed",
+    intro: `The password of your ${brand.name} account was changed on`,
+    doubt: `Was this not you? Call ${brand.phone} at once. On all other devices you have been logged out.`,
+  },
+  areaThanks: {
+    subject: "We will tell you when we come your way",
+    intro: (postalCode: string) =>
+      `Thank you for asking. We do not come to ${postalCode} yet. As soon as we do, you receive one e-mail from us.`,
+    privacy: "We use your e-mail address for nothing else.",
+  },
+  areaOpened: {
+    subject: "We now come to your door",
+    intro: (postalCode: string) =>
+      `Good news: from now on we pick up and deliver in ${postalCode}.`,
+    button: "Place your first order",
+    once: "This is the one e-mail you asked us for.",
+  },
+};

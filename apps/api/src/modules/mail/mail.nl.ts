@@ -1,0 +1,91 @@
+import { brand } from "@waslijn/contract/brand";
+import type { en } from "./mail.en.ts";
+
+export const nl: typeof en = {
+  hello: (name) => (name ? `Hallo ${name},` : "Hallo,"),
+  footer: [
+    `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
+    `Vragen? Bel ${brand.phone} (gratis) of mail naar ${brand.email}.`,
+  ],
+  labels: {
+    number: "Bestelnummer",
+    pickup: "Ophalen",
+    delivery: "Bezorgen",
+    services: "Diensten",
+    bags: "Zakken",
+    address: "Adres",
+    location: "Locatie",
+    company: "Bedrijf",
+    contact: "Contact",
+    note: "Opmerking",
+    coupon: "Actiecode",
+    kind: "Soort",
+    hub: "Hub",
+    bag: "Heeft een waszak",
+    byHand: "Adres met de hand ingevuld, niet bekend in het register",
+  },
+  yes: "ja",
+  no: "nee",
+  window: (day, from, to) => `${day}, ${from} – ${to}`,
+  kinds: {
+    consumer: "Consument",
+    "re-use": "Re-use",
+    "re-cover": "Re-cover",
+    b2b: "Zakelijk",
+    retail: "Afgifte",
+    collection: "Ophaalverzoek",
+  },
+  confirmation: {
+    subject: (number) => `Je bestelling ${number} is geplaatst`,
+    intro: "Bedankt voor je bestelling. Dit hebben we afgesproken:",
+    next: "Zo gaat het verder",
+    bag: "Je gratis waszak komt met de post en past door de brievenbus. Daar doe je je was in.",
+    pickup: (window) => `Onze bezorger haalt je was op: ${window}.`,
+    payment:
+      "Als alles is gescand, geteld of gewogen, krijg je een betaallink per sms of e-mail. Je betaalt met iDEAL | Wero, creditcard of PayPal.",
+    delivery: (window) => `We brengen alles schoon terug: ${window}.`,
+    change: (fee) =>
+      `Wijzigen of annuleren kan gratis tot 8 uur voor het ophalen of bezorgen: bel ${brand.phone}. Later dan 8 uur voor het ophalen kost het ${fee}.`,
+    calendar: "Met het bestand in de bijlage zet je de tijden in je agenda.",
+    pickupEvent: `${brand.name}: was ophalen`,
+    deliveryEvent: `${brand.name}: was bezorgen`,
+    eventDescription: (number) => `Bestelling ${number}`,
+  },
+  company: {
+    subject: (number) => `Bestelling ${number} is geplaatst uit naam van je bedrijf`,
+    intro: "Uit naam van je bedrijf is deze bestelling geplaatst:",
+    doubt: `Ken je deze bestelling niet? Bel ons dan meteen: ${brand.phone}.`,
+  },
+  location: {
+    subject: (number) => `Bestelling ${number} voor je locatie`,
+    b2b: "Voor je locatie is deze bestelling geplaatst:",
+    retail: "Voor je locatie is een afgifte aangemeld. Onze bezorger haalt die op:",
+    collection: "Voor je locatie is gevraagd om op te halen. Onze bezorger komt langs:",
+    doubt: `Ken je deze bestelling niet? Bel ons: ${brand.phone}.`,
+  },
+  operations: { subject: (number, kind) => `Nieuwe bestelling ${number} (${kind})` },
+  reset: {
+    subject: "Kies een nieuw wachtwoord",
+    intro: `Iemand, waarschijnlijk jij, heeft een nieuw wachtwoord aangevraagd voor je account bij ${brand.name}. Met deze link kies je er een:`,
+    button: "Kies een nieuw wachtwoord",
+    validity: (hours) =>
+      `De link werkt één keer en is ${hours} uur geldig. Heb je hem niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.`,
+  },
+  changed: {
+    subject: "Je wachtwoord is gewijzigd",
+    intro: `Het wachtwoord van je account bij ${brand.name} is gewijzigd op`,
+    doubt: `Was jij dit niet? Bel dan meteen ${brand.phone}. Op al je andere apparaten ben je uitgelogd.`,
+  },
+  areaThanks: {
+    subject: "We laten het je weten als we bij je langskomen",
+    intro: (postalCode) =>
+      `Leuk dat je het vraagt. In ${postalCode} komen we nog niet. Zodra dat verandert, krijg je één e-mail van ons.`,
+    privacy: "We gebruiken je e-mailadres nergens anders voor.",
+  },
+  areaOpened: {
+    subject: "We komen nu ook bij jou aan de deur",
+    intro: (postalCode) => `Goed nieuws: vanaf nu halen en bezorgen we ook in ${postalCode}.`,
+    button: "Plaats je eerste bestelling",
+    once: "Dit is de ene e-mail waar je om vroeg.",
+  },
+};

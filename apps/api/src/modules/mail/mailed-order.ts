@@ -1,0 +1,62 @@
+import type { Language } from "@waslijn/contract/constants";
+import type { Selectable } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+
+type OrderRow = Selectable<Database["orders"]>;
+
+/** An order with the names that a mail about it tells. */
+export type MailedOrder = OrderRow & {
+  hubName: string;
+  companyName: string | null;
+  location: { company: string; addressLine: string } | null;
+  serviceNames: string[];
+};
+
+export async function readMailedOrder(
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<MailedOrder> {
+  const row = await db
+    .selectFrom("orders")
+    .innerJoin("hubs", "hubs.id", "orders.hub_id")
+    .leftJoin("companies", "companies.id", "orders.company_id")
+    .leftJoin("service_points", "service_points.id", "orders.service_point_id")
+    .selectAll("orders")
+    .select([
+      "hubs.name as hubName",
+      "companies.name as companyName",
+      "service_points.company as locationCompany",
+      "service_points.address_line as locationAddress",
+    ])
+    .where("orders.id", "=", id)
+    .executeTakeFirstOrThrow();
+  const names = await serviceNames(db, language);
+  return {
+    ...row,
+    location: row.locationCompany
+      ? { company: row.locationCompany, addressLine: row.locationAddress ?? "" }
+      : null,
+    serviceNames: row.services.map((code) => names.get(code) ?? code),
+  };
+}
+
+/** Consumer services go by their code, business services by their droplocker value. */
+async function serviceNames(db: Db, language: Language): Promise<Map<string, string>> {
+  const cleaning = await db.selectFrom("cleaning_services").selectAll().execute();
+  const business = await db.selectFrom("business_services").selectAll().execute();
+  return new Map([
+    ...business.map((row) => [row.droplocker, row[`title_${language}`]] as const),
+    ...cleaning.map((row) => [row.type, row[`name_${language}`]] as const),
+  ]);
+}
+
+export async function lateChangeCents(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom("config_prices")
+    .select("cents")
+    .where("alias", "=", "PRICE_LATE_CHANGE_FEE")
+    .executeTakeFirst();
+  return row?.cents ?? 0;
+}

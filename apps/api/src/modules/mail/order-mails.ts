@@ -1,0 +1,109 @@
+import type { Language } from "@waslijn/contract/constants";
+import type { Deps } from "../../deps.ts";
+import type { MailFile } from "../../outside/mailer.ts";
+import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
+import { heading, steps, text, type MailContent } from "./mail-content.ts";
+import { mailWords, printCents } from "./mail-words.ts";
+import { lateChangeCents, readMailedOrder, type MailedOrder } from "./mailed-order.ts";
+import {
+  addressOf,
+  deliveryWindow,
+  kindOf,
+  operationsFacts,
+  orderFacts,
+  pickupWindow,
+} from "./order-facts.ts";
+
+type OrderMail = (deps: Deps, orderId: string, language: Language) => Promise<MailContent>;
+
+export const orderConfirmation: OrderMail = async ({ db }, orderId, language) => {
+  const order = await readMailedOrder(db, orderId, language);
+  const fee = printCents(language, await lateChangeCents(db));
+  const words = mailWords(language);
+  const { confirmation } = words;
+  const delivery = deliveryWindow(order, language);
+  return {
+    subject: confirmation.subject(order.number),
+    blocks: [
+      text(words.hello(order.contact.name ?? "")),
+      text(confirmation.intro),
+      orderFacts(order, language),
+      heading(confirmation.next),
+      steps([
+        ...(order.has_bag ? [] : [confirmation.bag]),
+        confirmation.pickup(pickupWindow(order, language)),
+        confirmation.payment,
+        ...(delivery ? [confirmation.delivery(delivery)] : []),
+      ]),
+      text(confirmation.change(fee)),
+      text(confirmation.calendar),
+    ],
+    files: [windowsFile(order, language)],
+  };
+};
+
+export const companyOrder: OrderMail = async ({ db }, orderId, language) => {
+  const order = await readMailedOrder(db, orderId, language);
+  const { company, hello } = mailWords(language);
+  return {
+    subject: company.subject(order.number),
+    blocks: [
+      text(hello(order.companyName ?? "")),
+      text(company.intro),
+      orderFacts(order, language),
+      text(company.doubt),
+    ],
+  };
+};
+
+export const locationOrder: OrderMail = async ({ db }, orderId, language) => {
+  const order = await readMailedOrder(db, orderId, language);
+  const { location, hello } = mailWords(language);
+  const kind = order.kind === "retail" || order.kind === "collection" ? order.kind : "b2b";
+  return {
+    subject: location.subject(order.number),
+    blocks: [
+      text(hello(order.location?.company ?? "")),
+      text(location[kind]),
+      orderFacts(order, language),
+      text(location.doubt),
+    ],
+    files: [windowsFile(order, language)],
+  };
+};
+
+export const operationsOrder: OrderMail = async ({ db }, orderId, language) => {
+  const order = await readMailedOrder(db, orderId, language);
+  const { operations } = mailWords(language);
+  return {
+    subject: operations.subject(order.number, kindOf(order, language)),
+    blocks: [orderFacts(order, language), operationsFacts(order, language)],
+  };
+};
+
+function windowsFile(order: MailedOrder, language: Language): MailFile {
+  const { confirmation } = mailWords(language);
+  const place = addressOf(order).replace(/\n/g, ", ");
+  const description = confirmation.eventDescription(order.number);
+  const pickup: CalendarEvent = {
+    id: `${order.id}-pickup`,
+    title: confirmation.pickupEvent,
+    date: order.pickup_date,
+    from: order.pickup_from,
+    place,
+    description,
+  };
+  const delivery =
+    order.delivery_date && order.delivery_from
+      ? [
+          {
+            ...pickup,
+            id: `${order.id}-delivery`,
+            title: confirmation.deliveryEvent,
+            date: order.delivery_date,
+            from: order.delivery_from,
+          },
+        ]
+      : [];
+  return calendarFile(`${order.number}.ics`, [pickup, ...delivery], order.created_at);
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/constants";
+import type { Deps } from "../../deps.ts";
+import type { MailJob } from "../../jobs/mail-job.ts";
+import type { OutboxRow } from "../../jobs/outbox-repository.ts";
+import type { Mail } from "../../outside/mailer.ts";
+import { passwordChanged, passwordReset } from "./account-mails.ts";
+import { areaOpened, areaRequestThanks } from "./area-mails.ts";
+import type { MailContent } from "./mail-content.ts";
+import { mailWords } from "./mail-words.ts";
+import { companyOrder, locationOrder, operationsOrder, orderConfirmation } from "./order-mails.ts";
+import { renderHtml } from "./render-html.ts";
+import { renderText } from "./render-text.ts";
+
+/** Turns a job into a mail, in words as they are now; nothing when there is nobody to tell. */
+export async function writeMail(
+  deps: Deps,
+  row: OutboxRow,
+): Promise<Omit<Mail, "messageId" | "from"> | undefined> {
+  const language = LANGUAGES.find((known) => known === row.language) ?? DEFAULT_LANGUAGE;
+  const content = await contentOf(deps, row, language);
+  if (!content) return undefined;
+  const { footer } = mailWords(language);
+  return {
+    to: content.to ?? row.recipient,
+    subject: content.subject,
+    html: renderHtml(content, language, footer),
+    text: renderText(content, footer),
+    language,
+    files: content.files ?? [],
+  };
+}
+
+async function contentOf(
+  deps: Deps,
+  row: OutboxRow,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const job = { kind: row.kind, data: row.data } as MailJob;
+  switch (job.kind) {
+    case "order-confirmation":
+      return orderConfirmation(deps, job.data.orderId, language);
+    case "company-order":
+      return companyOrder(deps, job.data.orderId, language);
+    case "location-order":
+      return locationOrder(deps, job.data.orderId, language);
+    case "operations-order":
+      return operationsOrder(deps, job.data.orderId, language);
+    case "password-reset":
+      return passwordReset(deps, row.recipient, language);
+    case "password-changed":
+      return passwordChanged(deps, job.data.userId, row.created_at, language);
+    case "area-request-thanks":
+      return areaRequestThanks(job.data.postalCode, language);
+    case "area-opened":
+      return areaOpened(deps, job.data.postalCode, language);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Language } from "@waslijn/contract/constants";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { queueMail } from "../../jobs/queue-mail.ts";
+import { subjectKey } from "../../plugins/caller.ts";
+import { RECOVER_MAIL_LIMIT } from "../../plugins/limits.ts";
+import { takeHit } from "../../plugins/rate-limits.ts";
+import { cooldownEnd, startCooldown } from "./recover-repository.ts";
+
+const COOLDOWN_SECONDS = 120;
+
+/**
+ * Known or unknown, an e-mail gets the same cooldown and the same mail job; that nobody has the
+ * address shows only when the mail is made, long after the answer.
+ */
+export async function askRecovery(
+  deps: Deps,
+  email: string,
+  language: Language,
+): Promise<{ cooldown: number }> {
+  await takeHit(deps, `recover:${keyOf(deps, email)}`, RECOVER_MAIL_LIMIT);
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + COOLDOWN_SECONDS * 1000);
+  const isStarted = await deps.db.transaction().execute(async (transaction) => {
+    if (!(await startCooldown(transaction, keyOf(deps, email), now, until))) return false;
+    const job = { kind: "password-reset", data: {} } as const;
+    await queueMail(transaction, job, email.trim(), language, deps.clock);
+    return true;
+  });
+  if (isStarted) return { cooldown: COOLDOWN_SECONDS };
+  throw new ApiProblem("user_recover_cooldown", await cooldownLeft(deps, email));
+}
+
+/** Seconds until the next mail may be asked for; 0 when it may be now. */
+export async function cooldownLeft(deps: Deps, email: string): Promise<{ cooldown: number }> {
+  const end = await cooldownEnd(deps.db, keyOf(deps, email));
+  const left = ((end?.getTime() ?? 0) - deps.clock.now().getTime()) / 1000;
+  return { cooldown: Math.max(0, Math.ceil(left)) };
+}
+
+const keyOf = (deps: Deps, email: string): string =>
+  subjectKey(deps, `recover:${email.trim().toLowerCase()}`);

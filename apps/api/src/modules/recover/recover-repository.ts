@@ -1,0 +1,74 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+
+export type RecoverTokenRow = Selectable<Database["recover_tokens"]>;
+
+/** Starts a cooldown unless one is running; tells whether it did. */
+export async function startCooldown(
+  db: Db,
+  emailHmac: string,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const started = await db
+    .insertInto("recover_cooldowns")
+    .values({ email_hmac: emailHmac, until })
+    .onConflict((conflict) =>
+      conflict
+        .column("email_hmac")
+        .doUpdateSet({ until })
+        .where("recover_cooldowns.until", "<=", now),
+    )
+    .returning("until")
+    .executeTakeFirst();
+  return started !== undefined;
+}
+
+export async function cooldownEnd(db: Db, emailHmac: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("recover_cooldowns")
+    .select("until")
+    .where("email_hmac", "=", emailHmac)
+    .executeTakeFirst();
+  return row?.until;
+}
+
+export function findRecoverToken(db: Db, tokenHash: string): Promise<RecoverTokenRow | undefined> {
+  return db
+    .selectFrom("recover_tokens")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+}
+
+export async function insertRecoverToken(
+  db: Db,
+  token: Omit<RecoverTokenRow, "used_at">,
+): Promise<void> {
+  await db.insertInto("recover_tokens").values(token).execute();
+}
+
+/** Uses a token up, and with it all others of its user; of two at once one succeeds. */
+export async function useRecoverToken(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const used = await db
+    .updateTable("recover_tokens")
+    .set({ used_at: now })
+    .where("token_hash", "=", tokenHash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!used) return undefined;
+  await db
+    .updateTable("recover_tokens")
+    .set({ used_at: now })
+    .where("user_id", "=", used.user_id)
+    .where("used_at", "is", null)
+    .execute();
+  return used.user_id;
+}

@@ -1,0 +1,41 @@
+import type { Language } from "@waslijn/contract/constants";
+import { postalDigits, toPostalCode } from "@waslijn/contract/rules";
+import type { AreaRequestBody } from "@waslijn/contract/service-areas";
+import { randomUUID } from "node:crypto";
+import type { Deps } from "../../deps.ts";
+import { queueMail } from "../../jobs/queue-mail.ts";
+import { subjectKey } from "../../plugins/caller.ts";
+import { AREA_MAIL_LIMIT } from "../../plugins/limits.ts";
+import { takeHit } from "../../plugins/rate-limits.ts";
+
+/** Kept once per e-mail and area; asking again changes nothing and mails nothing. */
+export async function requestArea(
+  deps: Deps,
+  body: AreaRequestBody,
+  language: Language,
+): Promise<void> {
+  const email = body.email.trim();
+  const postalCode = toPostalCode(body.postalCode);
+  await takeHit(deps, `area:${subjectKey(deps, email.toLowerCase())}`, AREA_MAIL_LIMIT);
+  await deps.db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("area_requests")
+      .values({
+        id: randomUUID(),
+        postal_code: postalCode,
+        postal_digits: postalDigits(postalCode),
+        email,
+        house_number: body.houseNumber || null,
+        house_addition: body.houseAddition || null,
+        reason: body.reason,
+        language,
+        created_at: deps.clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return;
+    const job = { kind: "area-request-thanks", data: { postalCode } } as const;
+    await queueMail(transaction, job, email, language, deps.clock);
+  });
+}

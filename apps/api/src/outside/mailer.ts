@@ -1,0 +1,55 @@
+import { brand } from "@waslijn/contract/brand";
+import nodemailer from "nodemailer";
+import type { Env } from "../env.ts";
+
+export type MailFile = { filename: string; contentType: string; content: string };
+
+export type Mail = {
+  /** The same at every attempt, so that a repeat is recognised as one. */
+  messageId: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  language: string;
+  files: MailFile[];
+};
+
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+
+const CONNECT_MS = 5_000;
+const SILENCE_MS = 20_000;
+
+/** Sends by SMTP_URL; without that setting there is no mailer, and mails stay in the database. */
+export function openMailer(env: Env): Mailer | undefined {
+  if (!env.SMTP_URL) return undefined;
+  const transport = nodemailer.createTransport({
+    url: env.SMTP_URL,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    pool: true,
+    maxConnections: 4,
+  });
+  return {
+    async send({ language, files, to, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        to: { name: "", address: to },
+        attachments: files,
+        headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `${brand.name} <${brand.email}>`;
+
+export function messageIdOf(env: Env, id: string): string {
+  const domain = /@([\w.-]+)/.exec(mailFrom(env))?.[1] ?? brand.domain;
+  return `<${id}@${domain}>`;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, HTTPMethods } from "fastify";
+import { ApiProblem } from "../api-problem.ts";
+
+const METHODS: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * Answers 405 with `Allow` where a path is known but not with that method. Register it before the
+ * routes and call what it returns after them.
+ */
+export function watchMethods(app: FastifyInstance): () => void {
+  const allowed = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ method, path }) => {
+    const methods = allowed.get(path) ?? new Set<string>();
+    allowed.set(path, methods);
+    for (const one of [method].flat()) methods.add(one);
+  });
+  return () => {
+    for (const [path, methods] of [...allowed]) refuseOthers(app, path, methods);
+  };
+}
+
+function refuseOthers(app: FastifyInstance, path: string, methods: Set<string>): void {
+  if (methods.has("GET")) methods.add("HEAD");
+  const allow = [...methods].sort().join(", ");
+  const others = METHODS.filter((method) => !methods.has(method));
+  app.route({
+    method: others,
+    url: path.slice(app.prefix.length),
+    // Before the body is read: it is of no interest.
+    onRequest: async (_request, reply) => {
+      reply.header("allow", allow);
+      throw new ApiProblem("method_not_allowed");
+    },
+    handler: async () => undefined,
+  });
+}

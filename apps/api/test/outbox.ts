@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from "fastify";
+import { sendDueMails } from "../src/jobs/send-mails.ts";
+import type { Mail, Mailer } from "../src/outside/mailer.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** Sends all that is due, as the running server would, and gives what was kept for want of a server. */
+export async function sendMails(it: TestApp, mailer?: Mailer): Promise<Mail[]> {
+  const log: FastifyBaseLogger = it.app.log;
+  await sendDueMails({ deps: it.deps, mailer, log });
+  const rows = await it.deps.db
+    .selectFrom("outbox")
+    .select("rendered")
+    .where("rendered", "is not", null)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => row.rendered as unknown as Mail);
+}
