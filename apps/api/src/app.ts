@@ -1,6 +1,7 @@
-import Fastify, { LogController, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
+import type { Writable } from "node:stream";
 import type { Deps } from "./deps.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { addressRoutes } from "./modules/address/routes.ts";
@@ -26,7 +27,7 @@ import { generalLimit } from "./plugins/general-limit.ts";
 import { logOptions } from "./plugins/log.ts";
 import { watchMethods } from "./plugins/methods.ts";
 import { metricsRoute } from "./plugins/metrics-route.ts";
-import { notFound, problems } from "./plugins/problems.ts";
+import { notFound, problems, unreadable } from "./plugins/problems.ts";
 
 export const API_BASE = "/api";
 const BODY_LIMIT = 256 * 1024;
@@ -34,15 +35,24 @@ const BODY_LIMIT = 256 * 1024;
 export type BuildOptions = {
   /** Serves everything outside the API base; without it only the API answers. */
   pages?: (app: FastifyInstance) => Promise<void>;
+  /** Development puts the bundler in front of everything. */
+  serverFactory?: FastifyServerFactory;
+  /** Where log lines go; standard output without it. */
+  log?: Writable;
 };
 
-export async function buildApp(deps: Deps, { pages }: BuildOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { pages, serverFactory, log }: BuildOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logOptions(deps.env),
+    ...(serverFactory && { serverFactory }),
+    logger: logOptions(deps.env, log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOf(deps.env),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: unreadable,
     routerOptions: { maxParamLength: 500 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Writable } from "node:stream";
 import { buildApp } from "../src/app.ts";
 import { frozenClock, type Clock } from "../src/clock.ts";
 import type { OpenDatabase } from "../src/db/client.ts";
@@ -22,7 +23,8 @@ export async function openTestApp(
   {
     clock = frozenClock(TEST_NOW),
     settings = {},
-  }: { clock?: Clock; settings?: Record<string, string> } = {},
+    log,
+  }: { clock?: Clock; settings?: Record<string, string>; log?: Writable } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(kind);
   const deps: Deps = {
@@ -37,7 +39,7 @@ export async function openTestApp(
     }),
     secrets: secretsFrom("test-secret-test-secret-test-secret"),
   };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, log ? { log } : {});
   return {
     app,
     deps,

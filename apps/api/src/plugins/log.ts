@@ -1,9 +1,14 @@
 import type { FastifyServerOptions } from "fastify";
+import type { Writable } from "node:stream";
 import type { Env } from "../env.ts";
 
 /** Logs hold the route pattern, never the query, the body or a header. */
-export function logOptions(env: Env): NonNullable<FastifyServerOptions["logger"]> {
+export function logOptions(
+  env: Env,
+  stream?: Writable,
+): NonNullable<FastifyServerOptions["logger"]> {
   return {
+    ...(stream && { stream }),
     level: env.LOG_LEVEL,
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),

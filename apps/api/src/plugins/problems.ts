@@ -27,6 +27,15 @@ export function problems(app: FastifyInstance): void {
   });
 }
 
+/** An address that cannot be decoded reaches no route, and so no error handler. */
+export function unreadable(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return send(request, reply, new ApiProblem("malformed_request"));
+}
+
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(request, reply, new ApiProblem("not_found"));
 }
