@@ -49,6 +49,7 @@ export const wallClockMoment = z.string().check(
 );
 /** `2026-11-17T08:00:00+01:00` (TIME-34). */
 export const timestamp = z.string().check(
-  z.regex(/^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:\d{2}(\.\d{1,3})?([+-]\d{2}:\d{2}|Z)$/),
+  z.regex(/^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?([+-]\d{2}:\d{2}|Z)$/),
   z.refine((value) => isRealDate(value.slice(0, 10)), { error: "date" }),
+  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: "date" }),
 );

@@ -10,6 +10,8 @@ const MIGRATION_LOCK = 20_261_115;
 export async function migrate(db: Db): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
   return db.transaction().execute(async (transaction) => {
+    // Another node may need longer than a request would wait for a lock.
+    await sql`SET LOCAL lock_timeout = 0`.execute(transaction);
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`.execute(
       transaction,
@@ -25,12 +27,11 @@ export async function migrate(db: Db): Promise<string[]> {
   });
 }
 
-/** Plain SQL files: a statement ends with a semicolon at the end of a line. */
+/** Plain SQL files: a statement ends with a semicolon at the end of a line, outside a function's `$$ … $$`. */
 async function statements(name: string): Promise<string[]> {
   const text = await readFile(new URL(name, FOLDER), "utf8");
-  return text
-    .replace(/--.*$/gm, "")
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
+  const found = text.replace(/--.*$/gm, "").match(/(?:\$\$[^]*?\$\$|(?!;\s*$)[^])+/gm) ?? [];
+  return found
+    .map((statement) => statement.replace(/^;/, "").trim())
     .filter((statement) => statement !== "");
 }

@@ -1,0 +1,98 @@
+import type { Language } from "@waslijn/contract/constants";
+import type { WindowKind } from "@waslijn/contract/codes";
+import { sql } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { MailKind } from "../../jobs/mail-job.ts";
+
+/** A row of `orders` before it has its number. */
+export type NewOrder = {
+  id: string;
+  kind: "consumer" | "re-use" | "re-cover" | "b2b" | "retail" | "collection";
+  hub_id: string;
+  user_id: string | null;
+  company_id: string | null;
+  service_point_id: string | null;
+  language: Language;
+  pickup_date: string;
+  pickup_from: string;
+  delivery_date: string | null;
+  delivery_from: string | null;
+  pickup_at: string;
+  delivery_at: string | null;
+  services: string[];
+  bags: number | null;
+  notes: string;
+  coupon_code: string;
+  contact: object;
+  pickup_location: object | null;
+  delivery_location: object | null;
+  has_bag: boolean | null;
+  device: string | null;
+};
+
+/** What the database function `place_order` takes; a part that does not apply is left out. */
+export type Booking = {
+  now: Date;
+  /** Of the calendars that the windows were checked against. */
+  revision: number;
+  key?: { scope: string; key: string; fingerprint: string };
+  count?: { subject: string; date: string; limit: number; tell_as?: "collections" };
+  windows: { kind: WindowKind; date: string; from_time: string }[];
+  account?: {
+    id: string;
+    email: string;
+    password_hash: string;
+    full_name: string;
+    phone: string;
+    language: Language;
+  };
+  /** For the address of an account that has none yet. */
+  location_id?: string;
+  order: NewOrder;
+  mails: { id: string; kind: MailKind; recipient: string; language: string }[];
+  /** What the caller is told; the number and the day's count are added. */
+  answer: object;
+};
+
+/** The answer; with a fingerprint it is that of an earlier request with the same key. */
+export type Booked = { answer: object; fingerprint?: string };
+
+export type BookingRefusal = "calendar_changed" | "slot_taken" | "limit_reached" | "lock_timeout";
+
+export class BookingRefused extends Error {
+  override name = "BookingRefused";
+  readonly reason: BookingRefusal;
+  readonly window: WindowKind | undefined;
+
+  constructor(reason: BookingRefusal, window?: WindowKind) {
+    super(reason);
+    this.reason = reason;
+    this.window = window;
+  }
+}
+
+const REFUSED = "WL001";
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** Takes the windows and writes everything that belongs to an order in one statement, or nothing. */
+export async function book(db: Db, booking: Booking): Promise<Booked> {
+  try {
+    const { rows } = await sql<{ booked: Booked }>`
+      SELECT place_order(${JSON.stringify(booking)}::jsonb) AS booked`.execute(db);
+    if (!rows[0]) throw new Error("place_order answered nothing");
+    return rows[0].booked;
+  } catch (error) {
+    throw refusalIn(error) ?? error;
+  }
+}
+
+function refusalIn(error: unknown): BookingRefused | undefined {
+  const { code, message = "" } = error as { code?: string; message?: string };
+  if (code === LOCK_NOT_AVAILABLE) return new BookingRefused("lock_timeout");
+  if (code !== REFUSED) return undefined;
+  const [reason, window] = message.split(" ");
+  return new BookingRefused(
+    reason as BookingRefusal,
+    window === "pickup" || window === "delivery" ? window : undefined,
+  );
+}

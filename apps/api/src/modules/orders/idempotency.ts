@@ -1,0 +1,71 @@
+import { DEVICE_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from "@waslijn/contract/constants";
+import type { FastifyRequest } from "fastify";
+import { createHmac } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import type { Booked, Booking } from "./booking.ts";
+
+export type RequestKey = NonNullable<Booking["key"]>;
+
+const KEY = /^[\x21-\x7e]{8,128}$/;
+const DEVICE = /^[\w-]{8,64}$/;
+const HOUR_MS = 3_600_000;
+
+const refused = (field: string, rule: string) =>
+  new ApiProblem("validation_failed", { fields: [{ field, rule }] });
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+export function deviceOf(request: FastifyRequest): string | undefined {
+  const device = headerOf(request, DEVICE_HEADER);
+  if (device !== undefined && !DEVICE.test(device)) throw refused(DEVICE_HEADER, "uuid");
+  return device;
+}
+
+/** The key of a placement, if the caller sent one: it belongs to one device and one route. */
+export function requestKey(
+  request: FastifyRequest,
+  { secrets }: Pick<Deps, "secrets">,
+  body: object,
+): RequestKey | undefined {
+  const device = deviceOf(request);
+  const key = headerOf(request, IDEMPOTENCY_HEADER);
+  if (key === undefined) return undefined;
+  if (!KEY.test(key)) throw refused(IDEMPOTENCY_HEADER, "idempotency_key");
+  if (device === undefined) throw refused(DEVICE_HEADER, "required");
+  return {
+    scope: `${device} ${request.routeOptions.url ?? ""}`,
+    key,
+    fingerprint: createHmac("sha256", secrets.fingerprintKey)
+      .update(JSON.stringify(body, withoutPassword))
+      .digest("base64url"),
+  };
+}
+
+/** A kept body is sent again without its password, and is the same request. */
+const withoutPassword = (name: string, value: unknown): unknown =>
+  name === "plainPassword" ? undefined : value;
+
+/** What an earlier request with this key was answered. */
+export async function findAnswer(db: Db, key: RequestKey, now: Date): Promise<Booked | undefined> {
+  const row = await db
+    .selectFrom("idempotency")
+    .select(["fingerprint", "answer"])
+    .where("scope", "=", key.scope)
+    .where("key", "=", key.key)
+    .where("created_at", ">", new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR_MS))
+    .executeTakeFirst();
+  return row?.answer ? { answer: row.answer, fingerprint: row.fingerprint } : undefined;
+}
+
+/** The answer to give: an earlier one only to the same body. */
+export function answerOf(booked: Booked, key: RequestKey | undefined): object {
+  if (booked.fingerprint !== undefined && booked.fingerprint !== key?.fingerprint) {
+    throw new ApiProblem("idempotency_mismatch");
+  }
+  return booked.answer;
+}

@@ -1,0 +1,139 @@
+import type { UserLocation } from "@waslijn/contract/address";
+import { isCommonPassword } from "@waslijn/contract/common-passwords";
+import type { Language } from "@waslijn/contract/constants";
+import type { OrderBody, OrderContact } from "@waslijn/contract/orders";
+import { isSignUpPassword } from "@waslijn/contract/rules";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import type { Principal } from "../../plugins/principal.ts";
+import { findCompany, type CompanyRow } from "../companies/companies-repository.ts";
+import { hashPassword } from "../users/password.ts";
+import { findUser, listLocations } from "../users/users-repository.ts";
+import type { Booking } from "./booking.ts";
+
+/** Whose order it is, as the token and the body together say. */
+export type Orderer = {
+  contact: OrderContact;
+  language: Language;
+  hasBag: boolean | null;
+  location: UserLocation;
+  userId: string | null;
+  company: CompanyRow | undefined;
+  account: Booking["account"] | undefined;
+};
+
+export const refuseField = (field: string, rule: string) =>
+  new ApiProblem("validation_failed", { fields: [{ field, rule }] });
+
+export function findOrderer(
+  deps: Deps,
+  principal: Principal,
+  body: OrderBody,
+  language: Language,
+): Promise<Orderer> {
+  switch (principal.kind) {
+    case "guest":
+      return signUp(deps, body, language);
+    case "user":
+      return ownAccount(deps, principal.userId, body);
+    case "company":
+      return inCompanysName(deps, principal.companyId, body, language);
+    case "nobody":
+      throw new ApiProblem("unauthorized");
+  }
+}
+
+/** A guest's order makes the account with it; the wizards need a company or a login. */
+async function signUp(
+  deps: Deps,
+  { user, order }: OrderBody,
+  fallback: Language,
+): Promise<Orderer> {
+  if (order.b2bType) throw new ApiProblem("forbidden");
+  const contact = {
+    name: required("user.fullName", user.fullName || user.name),
+    email: required("user.email", user.email),
+    phone: required("user.phone", user.phone),
+  };
+  const language = user.language ?? fallback;
+  return {
+    contact,
+    language,
+    hasBag: user.hasBag,
+    location: order.pickupLocation,
+    userId: null,
+    company: undefined,
+    account: {
+      id: randomUUID(),
+      email: contact.email,
+      password_hash: await hashNewPassword(deps, user.plainPassword),
+      full_name: contact.name,
+      phone: contact.phone,
+      language,
+    },
+  };
+}
+
+function hashNewPassword({ env }: Deps, password: string | undefined): Promise<string> {
+  if (!password) throw new ApiProblem("password_required");
+  if (!isSignUpPassword(password)) throw refuseField("user.plainPassword", "password_length");
+  if (isCommonPassword(password)) throw new ApiProblem("common_password");
+  return hashPassword(password, env.PASSWORD_COST);
+}
+
+/** A user orders with the account's own details; what it lacks comes from the body. */
+async function ownAccount(
+  { db }: Deps,
+  userId: string,
+  { user, order }: OrderBody,
+): Promise<Orderer> {
+  const account = await findUser(db, userId);
+  if (!account) throw new ApiProblem("unauthorized");
+  const [own] = await listLocations(db, userId);
+  const typed = order.data.contact;
+  return {
+    contact: {
+      name: required(
+        "user.fullName",
+        account.full_name || user.fullName || user.name || typed?.name,
+      ),
+      email: account.email,
+      phone: required("user.phone", account.phone || user.phone || typed?.phone),
+    },
+    language: account.language === "en" ? "en" : "nl",
+    hasBag: order.b2bType ? user.hasBag : account.has_bag,
+    location: (!order.b2bType && own) || order.pickupLocation,
+    userId,
+    company: undefined,
+    account: undefined,
+  };
+}
+
+/** A company's token places re-use and re-cover orders for that company, and nothing else. */
+async function inCompanysName(
+  { db }: Deps,
+  companyId: string,
+  { user, order }: OrderBody,
+  fallback: Language,
+): Promise<Orderer> {
+  const company = order.b2bType && (await findCompany(db, companyId));
+  if (!company) throw new ApiProblem("forbidden");
+  if (!order.data.contact) throw refuseField("order.data.contact", "required");
+  const { name, email, phone } = order.data.contact;
+  return {
+    contact: { name: name.trim(), email: email.trim(), phone: phone.trim() },
+    language: user.language ?? fallback,
+    hasBag: user.hasBag,
+    location: order.pickupLocation,
+    userId: null,
+    company,
+    account: undefined,
+  };
+}
+
+function required(field: string, value: string | undefined): string {
+  const trimmed = value?.trim();
+  if (!trimmed) throw refuseField(field, "required");
+  return trimmed;
+}

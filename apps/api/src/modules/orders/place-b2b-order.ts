@@ -1,0 +1,55 @@
+import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import type { B2bOrderBody } from "@waslijn/contract/orders";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { readCatalogue } from "../catalogue/catalogue-repository.ts";
+import type { ServicePointRow } from "../service-points/service-points-repository.ts";
+import type { Calendars } from "../times/calendars.ts";
+import { refuseField } from "./orderer.ts";
+import type { Arrangement } from "./place.ts";
+import { pointMail, pointOrder } from "./point-order.ts";
+import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
+
+/** An order of a business location, checked against the calendars and ready to book. */
+export async function arrangeB2bOrder(
+  deps: Deps,
+  calendars: Calendars,
+  body: B2bOrderBody,
+  point: ServicePointRow,
+  device: string | null,
+): Promise<Arrangement> {
+  const now = deps.clock.now();
+  const hub = calendars.hubs.get(point.hub_id);
+  if (!hub) throw new ApiProblem("slot_not_offered", { window: "pickup" });
+  const services = await knownServices(deps, body.services);
+  const windows = offeredWindows(hub, now, { ...body, isNew: false });
+  const id = randomUUID();
+  return {
+    windows: slotsOf(windows),
+    count: { subject: `b2b:${point.id}`, date: amsterdamDate(now), limit: point.daily_limit },
+    order: {
+      ...pointOrder(point, device),
+      id,
+      kind: "b2b",
+      ...windowColumns(windows),
+      services,
+      bags: body.pickupPacksQty,
+    },
+    mails: pointMail(deps.env, point),
+    answer: {
+      id,
+      status: "placed",
+      services,
+      pickupPacksQty: body.pickupPacksQty,
+      ...windowAnswer(windows),
+    },
+  };
+}
+
+async function knownServices({ db }: Deps, wanted: readonly string[]): Promise<string[]> {
+  const { businessServices } = await readCatalogue(db, "nl");
+  const known = new Set(businessServices.map((service) => service.droplocker));
+  if (!wanted.every((service) => known.has(service))) throw refuseField("services", "unknown");
+  return [...new Set(wanted)];
+}

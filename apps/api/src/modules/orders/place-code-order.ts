@@ -1,0 +1,64 @@
+import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import type { ServicePointRow } from "../service-points/service-points-repository.ts";
+import type { Moment } from "../times/available-dates.ts";
+import { firstWindow, listTimes } from "../times/list-times.ts";
+import type { RequestKey } from "./idempotency.ts";
+import { place, type Arrangement } from "./place.ts";
+import { pointMail, pointOrder } from "./point-order.ts";
+import { frameOf, slotsOf, timestampOf, windowColumns } from "./windows.ts";
+
+type CodeOrder = {
+  kind: "retail" | "collection";
+  point: ServicePointRow;
+  key: RequestKey | undefined;
+  device: string | null;
+};
+
+/** Books the first window with room, and the next where that one fills meanwhile. */
+export async function placeCodeOrder(deps: Deps, order: CodeOrder): Promise<object> {
+  for (;;) {
+    const pickup = await firstPickup(deps, order.point.hub_id);
+    try {
+      return await place(deps, order.key, async () => {
+        if (!pickup) throw new ApiProblem("slot_taken", { window: "pickup" });
+        return arrange(deps, order, pickup);
+      });
+    } catch (error) {
+      const hasFilled = error instanceof ApiProblem && error.type === "slot_taken";
+      if (!pickup || !hasFilled) throw error;
+    }
+  }
+}
+
+async function firstPickup(deps: Deps, hubId: string): Promise<Moment | undefined> {
+  const wish = { kind: "pickup", isNew: false } as const;
+  return firstWindow((await listTimes(deps, ({ hubs }) => hubs.get(hubId), wish)) ?? []);
+}
+
+function arrange(deps: Deps, { kind, point, device }: CodeOrder, pickup: Moment): Arrangement {
+  const windows = { pickup, delivery: undefined };
+  const id = randomUUID();
+  const date = amsterdamDate(deps.clock.now());
+  const limited =
+    kind === "retail"
+      ? { limit: point.daily_limit }
+      : { limit: point.collection_limit, tell_as: "collections" as const };
+  return {
+    windows: slotsOf(windows),
+    count: { subject: `${kind}:${point.id}`, date, ...limited },
+    limitProblem: kind === "retail" ? "orders_limit_reached" : "items_limit_reached",
+    order: {
+      ...pointOrder(point, device),
+      id,
+      kind,
+      ...windowColumns(windows),
+      services: [],
+      bags: null,
+    },
+    mails: pointMail(deps.env, point),
+    answer: { id, pickupTime: timestampOf(pickup), frames: { pickup: frameOf(pickup) } },
+  };
+}

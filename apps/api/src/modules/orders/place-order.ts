@@ -1,0 +1,93 @@
+import type { UserLocation } from "@waslijn/contract/address";
+import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import type { OrderBody } from "@waslijn/contract/orders";
+import { postalDigits, toPostalCode } from "@waslijn/contract/rules";
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
+import { orderMails } from "./order-mails.ts";
+import { refuseField, type Orderer } from "./orderer.ts";
+import type { Arrangement } from "./place.ts";
+import { checkPromoCode } from "./promo-codes.ts";
+import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
+
+/** What can be said of the body alone. */
+export function checkOrderBody({ order }: OrderBody): void {
+  if (order.b2bType === "re-cover") {
+    if (order.deliveryTime) throw refuseField("order.deliveryTime", "not_for_re_cover");
+    if (order.deliveryLocation) throw refuseField("order.deliveryLocation", "not_for_re_cover");
+  } else if (!order.deliveryTime) throw refuseField("order.deliveryTime", "required");
+  const { pickupLocation, deliveryLocation } = order;
+  if (deliveryLocation && !isDeepStrictEqual(deliveryLocation, pickupLocation)) {
+    throw refuseField("order.deliveryLocation", "same_as_pickup");
+  }
+}
+
+/** A consumer's, re-use or re-cover order, checked against the calendars and ready to book. */
+export async function arrangeOrder(
+  { db, clock, env }: Deps,
+  calendars: Calendars,
+  { order }: OrderBody,
+  orderer: Orderer,
+  device: string | null,
+): Promise<Arrangement> {
+  const now = clock.now();
+  const today = amsterdamDate(now);
+  const { company, contact, language } = orderer;
+  const location: UserLocation = {
+    ...orderer.location,
+    postalCode: toPostalCode(orderer.location.postalCode),
+  };
+  const hub = hubOfPostalDigits(calendars, postalDigits(location.postalCode));
+  if (!hub) throw new ApiProblem("outside_service_area");
+  const windows = offeredWindows(hub, now, {
+    pickupTime: order.pickupTime,
+    deliveryTime: order.deliveryTime,
+    isNew: orderer.hasBag !== true,
+  });
+  const couponCode = await checkPromoCode(db, order.couponCode, today);
+  const id = randomUUID();
+  const services = [...new Set(order.cleaningServices)];
+  return {
+    windows: slotsOf(windows),
+    ...(company && {
+      count: { subject: `company:${company.id}`, date: today, limit: company.daily_limit },
+    }),
+    ...(orderer.account && { account: orderer.account }),
+    location_id: randomUUID(),
+    order: {
+      id,
+      kind: order.b2bType ?? "consumer",
+      hub_id: hub.hubId,
+      user_id: orderer.userId,
+      company_id: company?.id ?? null,
+      service_point_id: null,
+      language,
+      ...windowColumns(windows),
+      services,
+      bags: null,
+      notes: order.notes.trim(),
+      coupon_code: couponCode,
+      contact,
+      pickup_location: location,
+      delivery_location: windows.delivery ? location : null,
+      has_bag: orderer.hasBag,
+      device,
+    },
+    mails: orderMails(env, [
+      { kind: "order-confirmation", recipient: contact.email, language },
+      ...(company
+        ? [
+            {
+              kind: "company-order" as const,
+              recipient: company.email,
+              language: company.language,
+            },
+          ]
+        : []),
+    ]),
+    answer: { id, status: "placed", services, ...windowAnswer(windows) },
+  };
+}

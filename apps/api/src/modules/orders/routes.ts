@@ -1,0 +1,51 @@
+import type { ServicePointKind } from "@waslijn/contract/service-points";
+import type { B2bOrderPlaced, CodeOrderPlaced, OrderPlaced } from "@waslijn/contract/orders";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { countingMisses } from "../../plugins/rate-limits.ts";
+import { serve } from "../../plugins/serve.ts";
+import { findServicePoint } from "../service-points/service-points-repository.ts";
+import { deviceOf, requestKey } from "./idempotency.ts";
+import { findOrderer, type Orderer } from "./orderer.ts";
+import { arrangeB2bOrder } from "./place-b2b-order.ts";
+import { placeCodeOrder } from "./place-code-order.ts";
+import { arrangeOrder, checkOrderBody } from "./place-order.ts";
+import { place } from "./place.ts";
+
+/** The answers come from the database as they were written there; the response schemas check them. */
+export function orderRoutes(app: FastifyInstance, deps: Deps): void {
+  const findPoint = (request: FastifyRequest, kind: ServicePointKind, code: string) =>
+    countingMisses(deps, request, () => findServicePoint(deps.db, kind, code));
+
+  serve(app, deps, "placeOrder", async ({ body, principal, language, request }) => {
+    const key = requestKey(request, deps, body);
+    const device = deviceOf(request) ?? null;
+    let orderer: Orderer | undefined;
+    return (await place(deps, key, async (calendars) => {
+      checkOrderBody(body);
+      orderer ??= await findOrderer(deps, principal, body, language);
+      return arrangeOrder(deps, calendars, body, orderer, device);
+    })) as OrderPlaced;
+  });
+
+  serve(app, deps, "placeB2bOrder", async ({ body, request }) => {
+    const key = requestKey(request, deps, body);
+    const device = deviceOf(request) ?? null;
+    const point = await findPoint(request, "b2b", body.code);
+    return (await place(deps, key, (calendars) =>
+      arrangeB2bOrder(deps, calendars, body, point, device),
+    )) as B2bOrderPlaced;
+  });
+
+  for (const [name, kind] of [
+    ["placeRetailOrder", "retail"],
+    ["placeCollection", "collection"],
+  ] as const) {
+    serve(app, deps, name, async ({ body, request }) => {
+      const key = requestKey(request, deps, body);
+      const device = deviceOf(request) ?? null;
+      const point = await findPoint(request, "retail", body.code);
+      return (await placeCodeOrder(deps, { kind, point, key, device })) as CodeOrderPlaced;
+    });
+  }
+}

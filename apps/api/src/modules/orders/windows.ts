@@ -1,0 +1,67 @@
+import { addHours, fromTimestamp, toAmsterdamTimestamp } from "@waslijn/contract/amsterdam-time";
+import { WINDOW_HOURS } from "@waslijn/contract/constants";
+import type { Frame } from "@waslijn/contract/orders";
+import { ApiProblem } from "../../api-problem.ts";
+import { momentOf, refusalOf, type Moment } from "../times/available-dates.ts";
+import type { HubCalendar } from "../times/hub-calendar.ts";
+import type { Booking, NewOrder } from "./booking.ts";
+
+export type Windows = { pickup: Moment; delivery: Moment | undefined };
+
+/** The windows that two timestamps name, refused unless the hub offers both. */
+export function offeredWindows(
+  calendar: HubCalendar,
+  now: Date,
+  wanted: { pickupTime: string; deliveryTime: string | undefined; isNew: boolean },
+): Windows {
+  const pickup = windowAt(wanted.pickupTime);
+  const at = momentOf(now);
+  if (!pickup || refusalOf(calendar, { kind: "pickup", isNew: wanted.isNew }, at, pickup)) {
+    throw new ApiProblem("slot_not_offered", { window: "pickup" });
+  }
+  if (wanted.deliveryTime === undefined) return { pickup, delivery: undefined };
+  const delivery = windowAt(wanted.deliveryTime);
+  if (!delivery || refusalOf(calendar, { kind: "delivery", pickup }, at, delivery)) {
+    throw new ApiProblem("slot_not_offered", { window: "delivery" });
+  }
+  return { pickup, delivery };
+}
+
+/** Only the exact first moment of a window names it. */
+function windowAt(timestamp: string): Moment | undefined {
+  const moment = fromTimestamp(timestamp);
+  const start = Date.parse(toAmsterdamTimestamp(moment.date, moment.time));
+  return start === Date.parse(timestamp) ? moment : undefined;
+}
+
+export const timestampOf = ({ date, time }: Moment): string => toAmsterdamTimestamp(date, time);
+
+export const frameOf = ({ date, time }: Moment): Frame => ({
+  from: toAmsterdamTimestamp(date, time),
+  to: toAmsterdamTimestamp(date, addHours(time, WINDOW_HOURS)),
+});
+
+export const slotsOf = ({ pickup, delivery }: Windows): Booking["windows"] => [
+  { kind: "pickup", date: pickup.date, from_time: pickup.time },
+  ...(delivery
+    ? [{ kind: "delivery" as const, date: delivery.date, from_time: delivery.time }]
+    : []),
+];
+
+/** The columns of an order that its windows fill. */
+export const windowColumns = ({ pickup, delivery }: Windows) =>
+  ({
+    pickup_date: pickup.date,
+    pickup_from: pickup.time,
+    pickup_at: timestampOf(pickup),
+    delivery_date: delivery?.date ?? null,
+    delivery_from: delivery?.time ?? null,
+    delivery_at: delivery ? timestampOf(delivery) : null,
+  }) satisfies Partial<NewOrder>;
+
+/** The part of the answer that tells of the windows. */
+export const windowAnswer = ({ pickup, delivery }: Windows) => ({
+  pickupTime: timestampOf(pickup),
+  deliveryTime: delivery ? timestampOf(delivery) : null,
+  frames: { pickup: frameOf(pickup), delivery: delivery ? frameOf(delivery) : null },
+});
