@@ -1,7 +1,10 @@
 import { hydrateRoot } from "react-dom/client";
 import { loadPage, pageKeyOf } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
+import { followLanguage } from "./app/follow-language.ts";
 import { startApp } from "./app/start-app.ts";
+import { startSession } from "./app/start-session.ts";
+import { startTracking } from "./parts/tracking/tag-manager.ts";
 import { keepTyped } from "./app/keep-typed.ts";
 import { replayEarly } from "./app/replay-early.ts";
 import { loadAllTexts } from "./app/provide-texts.ts";
@@ -15,6 +18,9 @@ const rendered = match(data.url);
 
 if (container && rendered.kind === "page") {
   const { place } = rendered;
+  followLanguage();
+  startTracking(place.route, data.settings);
+  void startSession(place.route);
   await loadPage(pageKeyOf(place));
   await loadAllTexts(place.language);
   const restoreTyped = keepTyped(container);

@@ -1,5 +1,3 @@
-import { readPlace } from "../parts/navigation/place-store.ts";
-
 let started = false;
 
 /** What happens once, when the page can take events. */
@@ -7,5 +5,4 @@ export function startApp(): void {
   if (started) return;
   started = true;
   document.documentElement.dataset.ready = "true";
-  localStorage.setItem("lang", readPlace().language);
 }

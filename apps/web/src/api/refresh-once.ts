@@ -1,0 +1,57 @@
+import { calls } from "@waslijn/contract/calls";
+import type { Tokens } from "@waslijn/contract/session";
+import { ApiFailure } from "./api-failure.ts";
+import { deviceToken } from "./device-token.ts";
+import { renewGuest } from "./renew-guest.ts";
+import { send } from "./send.ts";
+import { dropTokens, keepTokens, sessionTokens, storedTokens } from "./session-tokens.ts";
+
+let running: Promise<void> | undefined;
+
+/** Settles when no refresh is under way; its outcome is the business of whoever started it. */
+export const refreshRunning = async (): Promise<void> => {
+  await running?.catch(() => undefined);
+};
+
+/**
+ * Exchanges the refresh token, once for everyone who asks meanwhile (SESS-15), in this tab and in
+ * others. Rejects when that fails, so that the waiting calls fail (SESS-16).
+ */
+export function refreshOnce(usedToken: string): Promise<void> {
+  running ??= alone(() => refresh(usedToken)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** Tabs take turns where the browser knows locks; plain http does not. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request("session-refresh", work);
+}
+
+async function refresh(usedToken: string): Promise<void> {
+  const { type, token, refresh: refreshToken } = sessionTokens();
+  // Another call or tab was faster: its token is the one to use.
+  if (token && token !== usedToken) return;
+  if (!refreshToken) {
+    dropTokens();
+    throw new ApiFailure(401);
+  }
+  try {
+    const body = { uuid: deviceToken(), refreshToken };
+    keepTokens(type, (await send(calls.refreshToken, { body })) as Tokens);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (type === "guest") return renewGuest();
+    if (storedTokens().refresh === refreshToken) dropTokens();
+    throw error;
+  }
+}
+
+/** Statuses that say that nobody was there to decide, as a lost connection does. */
+const NOBODY_THERE = [429, 502, 503, 504];
+
+/** Without a decision of the server the tokens may still be good and are kept (SESS-10). */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiFailure && !error.hasNoAnswer && !NOBODY_THERE.includes(error.status ?? 0);

@@ -1,0 +1,13 @@
+import { ValueStore } from "../lib/value-store.ts";
+
+/** How many calls are under way, for the line at the top of the page (CHROME-25). */
+export const runningCalls = new ValueStore(0);
+
+export async function counted<T>(work: () => Promise<T>): Promise<T> {
+  runningCalls.set(runningCalls.read() + 1);
+  try {
+    return await work();
+  } finally {
+    runningCalls.set(runningCalls.read() - 1);
+  }
+}

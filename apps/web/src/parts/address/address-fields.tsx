@@ -1,0 +1,53 @@
+import type { Ref } from "react";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { useAddressTexts } from "./address-texts.ts";
+import type { TypedAddress } from "./address-result.ts";
+
+export const EMPTY_ADDRESS: TypedAddress = { postalCode: "", houseNumber: "", addition: "" };
+
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  value: TypedAddress;
+  onChange: (value: TypedAddress) => void;
+};
+
+export function AddressFields({ ref, value, onChange }: Props) {
+  const texts = useAddressTexts();
+  return (
+    <>
+      <TextField
+        ref={ref}
+        className="span-6"
+        label={texts.postalCode}
+        name="postal-code"
+        placeholder="1234AB"
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        value={value.postalCode}
+        onChange={(event) => onChange({ ...value, postalCode: event.target.value.toUpperCase() })}
+      />
+      <TextField
+        className="span-3"
+        label={texts.houseNumber}
+        name="house-number"
+        autoComplete="address-line2"
+        inputMode="numeric"
+        maxLength={10}
+        value={value.houseNumber}
+        onChange={(event) => onChange({ ...value, houseNumber: event.target.value })}
+      />
+      <TextField
+        className="span-3"
+        label={texts.addition}
+        labelNote={texts.optional}
+        name="addition"
+        autoComplete="address-line3"
+        maxLength={20}
+        value={value.addition}
+        onChange={(event) => onChange({ ...value, addition: event.target.value })}
+      />
+    </>
+  );
+}

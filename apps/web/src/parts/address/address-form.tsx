@@ -1,0 +1,88 @@
+import { isPostalCode } from "@waslijn/contract/rules";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Actions } from "../../ui/actions/actions.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { AddressFields, EMPTY_ADDRESS } from "./address-fields.tsx";
+import { useAddressTexts } from "./address-texts.ts";
+import { addressCalls } from "./address-calls.ts";
+import type { FoundAddress } from "./address-result.ts";
+import { checkAddress, normalised } from "./check-address.ts";
+import { forgetFailure } from "./failed-check.ts";
+import { trackCheck } from "./track-check.ts";
+import { useOutOfArea } from "./use-out-of-area.tsx";
+
+export type AddressFormProps = {
+  submitLabel: string;
+  /** More to fill in before the button, such as a company. */
+  children?: ReactNode;
+  /** False keeps the button off for a reason of the caller's. */
+  canSubmit?: boolean;
+  initialPostalCode?: string | undefined;
+  onFound: (found: FoundAddress) => void;
+};
+
+/** Postal code, house number and addition, checked together (FLOW-09 to FLOW-11). */
+export function AddressForm(props: AddressFormProps) {
+  const { submitLabel, children, canSubmit = true, initialPostalCode = "", onFound } = props;
+  const texts = useAddressTexts();
+  const hydrated = useHydrated();
+  const [address, setAddress] = useState({ ...EMPTY_ADDRESS, postalCode: initialPostalCode });
+  const [busy, setBusy] = useState(false);
+  const firstField = useRef<HTMLInputElement>(null);
+  const { dialog, fail } = useOutOfArea({
+    onFound: (found) => succeed(found),
+    onClosed: () => firstField.current?.focus(),
+  });
+  const complete = isPostalCode(address.postalCode) && address.houseNumber.trim() !== "";
+
+  // The postal code of the home check arrives after the first render.
+  useEffect(() => {
+    if (initialPostalCode) {
+      setAddress((now) => (now.postalCode ? now : { ...now, postalCode: initialPostalCode }));
+    }
+  }, [initialPostalCode]);
+
+  const succeed = (found: FoundAddress): void => {
+    forgetFailure();
+    onFound(found);
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || !complete || !canSubmit) return;
+    setBusy(true);
+    const typed = normalised(address);
+    const result = await trackCheck(typed.postalCode, () => checkAddress(typed, addressCalls));
+    if (result.kind === "found") {
+      succeed({ location: result.location, formattedAddress: result.formattedAddress });
+    } else {
+      setAddress(EMPTY_ADDRESS);
+      await fail(typed, result);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="grid-6">
+          <AddressFields ref={firstField} value={address} onChange={setAddress} />
+        </div>
+        {children}
+        <Actions>
+          <Button
+            type="submit"
+            iconAfter="next"
+            disabled={hydrated && !(complete && canSubmit)}
+            busy={busy}
+            busyLabel={texts.checking}
+          >
+            {submitLabel}
+          </Button>
+        </Actions>
+      </form>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { UserLocation } from "@waslijn/contract/address";
+import type { AreaReason } from "@waslijn/contract/codes";
+
+export type TypedAddress = { postalCode: string; houseNumber: string; addition: string };
+
+export type FoundAddress = { location: UserLocation; formattedAddress: string };
+
+export type AddressFailure = {
+  reason: AreaReason;
+  /** What the register knows at this number; an empty text is the number without addition. */
+  additions: string[];
+  /** The postal code is in the area, so that typing the address by hand can be offered (AREA-03). */
+  inArea: boolean;
+};
+
+export type AddressResult =
+  | ({ kind: "found" } & FoundAddress)
+  | ({ kind: "failed" } & AddressFailure);

@@ -1,0 +1,14 @@
+import type { Translated } from "../../i18n/define-texts.ts";
+import type en from "./address.en.ts";
+
+export default {
+  postalCode: "Postcode",
+  postalCodeWrong: "Een postcode heeft vier cijfers op een rij, zoals 1234AB.",
+  houseNumber: "Huisnummer",
+  addition: "Toevoeging of verdieping",
+  optional: "mag leeg",
+  checking: "Even kijken",
+  weCome: (postalCode: string) => `Ja, we komen in ${postalCode}.`,
+  firstPickup: (day: string, time: string) => `Eerste ophaalmoment: ${day} ${time}.`,
+  fillIn: "Vul de rest van je adres in.",
+} satisfies Translated<typeof en>;

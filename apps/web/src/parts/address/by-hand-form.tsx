@@ -1,0 +1,49 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import type { FoundAddress } from "./address-result.ts";
+import type { StoredFailure } from "./failed-check.ts";
+import { useOutOfAreaTexts } from "./out-of-area-texts.ts";
+import styles from "./out-of-area-dialog.module.css";
+import { addressByHand, shortAddress } from "./to-location.ts";
+
+type Props = { typed: StoredFailure; onFound: (found: FoundAddress) => void };
+
+/** The register is not always right: in our area street and city may be typed by hand. */
+export function ByHandForm({ typed, onFound }: Props) {
+  const texts = useOutOfAreaTexts();
+  const [street, setStreet] = useState("");
+  const [city, setCity] = useState("");
+  const complete = street.trim() !== "" && city.trim() !== "";
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (complete) onFound(addressByHand(typed, { street: street.trim(), city: city.trim() }));
+  };
+
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <h3>{texts.byHand}</h3>
+      <p>{texts.byHandText(shortAddress(typed))}</p>
+      <TextField
+        label={texts.street}
+        name="street"
+        autoComplete="address-line1"
+        maxLength={150}
+        value={street}
+        onChange={(event) => setStreet(event.target.value)}
+      />
+      <TextField
+        label={texts.city}
+        name="city"
+        autoComplete="address-level2"
+        maxLength={100}
+        value={city}
+        onChange={(event) => setCity(event.target.value)}
+      />
+      <Button type="submit" wide disabled={!complete}>
+        {texts.goOn}
+      </Button>
+    </form>
+  );
+}

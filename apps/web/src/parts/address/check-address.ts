@@ -1,0 +1,74 @@
+import type { ValidatedAddress } from "@waslijn/contract/address";
+import type { AreaReason } from "@waslijn/contract/codes";
+import { toPostalCode } from "@waslijn/contract/rules";
+import type { AddressFailure, AddressResult, TypedAddress } from "./address-result.ts";
+import { formattedFrom, locationFrom } from "./to-location.ts";
+
+/** The two calls of the check; both reject when their status is not 200 or no answer comes. */
+export type AddressCalls = {
+  validate(address: TypedAddress): Promise<ValidatedAddress[]>;
+  isInArea(postalCode: string): Promise<boolean>;
+};
+
+const NUMBER_WITH_ADDITION = /^(\d+)\s*[-/]?\s*([a-z].*)$/i;
+
+/** Spaces removed, postal code in capitals (AREA-01); `18-A` in one field is 18 and A. */
+export function normalised(typed: TypedAddress): TypedAddress {
+  const houseNumber = typed.houseNumber.trim();
+  const addition = typed.addition.trim();
+  const [, number, rest] = NUMBER_WITH_ADDITION.exec(houseNumber) ?? [];
+  return {
+    postalCode: toPostalCode(typed.postalCode),
+    ...(number && rest && addition === ""
+      ? { houseNumber: number, addition: rest }
+      : { houseNumber, addition }),
+  };
+}
+
+/** Validation first, service area second; the first that fails gives the reason (AREA-03). */
+export async function checkAddress(
+  typed: TypedAddress,
+  calls: AddressCalls,
+): Promise<AddressResult> {
+  const address = normalised(typed);
+  const known = await calls.validate(address).catch(() => undefined);
+  const list = Array.isArray(known) ? known : [];
+  const found = list[0];
+  if (!found || !hasAddition(found, address.addition)) {
+    const inArea = await calls.isInArea(address.postalCode).catch(() => false);
+    return failed("post_nl_validation", { additions: additionsOf(list), inArea });
+  }
+  const area = await checkArea(address.postalCode, calls);
+  if (area !== "in-area") return failed(area);
+  return {
+    kind: "found",
+    location: locationFrom(found, address),
+    formattedAddress: formattedFrom(found, address),
+  };
+}
+
+/** The second half on its own, for the check of a postal code alone (HOME-08). */
+export async function checkArea(
+  postalCode: string,
+  calls: Pick<AddressCalls, "isInArea">,
+): Promise<"in-area" | "external_service_error" | "not_in_service_area"> {
+  try {
+    return (await calls.isInArea(postalCode)) ? "in-area" : "not_in_service_area";
+  } catch {
+    return "external_service_error";
+  }
+}
+
+/** A typed addition must be the register's, whatever its letter case; none typed never fails (AREA-04, 05). */
+function hasAddition(found: ValidatedAddress, typed: string): boolean {
+  return typed === "" || found.Addition.trim().toLowerCase() === typed.toLowerCase();
+}
+
+const additionsOf = (list: ValidatedAddress[]): string[] => [
+  ...new Set(list.map((item) => item.Addition.trim())),
+];
+
+const failed = (
+  reason: AreaReason,
+  more: Omit<AddressFailure, "reason"> = { additions: [], inArea: false },
+): AddressResult => ({ kind: "failed", reason, ...more });

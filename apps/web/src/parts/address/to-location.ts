@@ -1,0 +1,66 @@
+import type { UserLocation, ValidatedAddress } from "@waslijn/contract/address";
+import type { FoundAddress, TypedAddress } from "./address-result.ts";
+
+const COUNTRY = "Netherlands";
+
+/** House number plus optional `-addition` (AREA-14). */
+export const subThoroughfare = (houseNumber: string, addition: string): string =>
+  addition ? `${houseNumber}-${addition}` : houseNumber;
+
+/** `2011DB` as people write it: `2011 DB`. */
+export const spacedPostalCode = (postalCode: string): string =>
+  postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
+
+/** `2011 DB 18-A`, as far as it was typed. */
+export const shortAddress = ({ postalCode, houseNumber, addition }: TypedAddress): string =>
+  `${spacedPostalCode(postalCode)} ${subThoroughfare(houseNumber, addition)}`.trim();
+
+/** Where no addition was typed none is taken over from the register (AREA-02, AREA-13). */
+const additionOf = (found: ValidatedAddress, typed: TypedAddress): string =>
+  typed.addition ? found.Addition.trim() : "";
+
+export function locationFrom(found: ValidatedAddress, typed: TypedAddress): UserLocation {
+  return {
+    address: formattedFrom(found, typed),
+    city: found.City,
+    country: COUNTRY,
+    lat: found.Latitude ?? null,
+    lon: found.Longitude ?? null,
+    postalCode: typed.postalCode,
+    thoroughfare: found.Street,
+    subThoroughfare: subThoroughfare(found.HouseNumber, additionOf(found, typed)),
+  };
+}
+
+/** Two lines, as the register formats them (AREA-15). */
+export function formattedFrom(found: ValidatedAddress, typed: TypedAddress): string {
+  const takesRegister = found.Addition.trim() === additionOf(found, typed);
+  if (takesRegister && found.FormattedAddress.length > 0) return found.FormattedAddress.join("\n");
+  return twoLines(found.Street, found.HouseNumber, typed.postalCode, found.City);
+}
+
+/** An address that the register does not know, typed by hand and marked so for the driver. */
+export function addressByHand(
+  typed: TypedAddress,
+  { street, city }: { street: string; city: string },
+): FoundAddress {
+  const number = subThoroughfare(typed.houseNumber, typed.addition);
+  const formattedAddress = twoLines(street, number, typed.postalCode, city);
+  return {
+    formattedAddress,
+    location: {
+      address: formattedAddress,
+      city,
+      country: COUNTRY,
+      lat: null,
+      lon: null,
+      postalCode: typed.postalCode,
+      thoroughfare: street,
+      subThoroughfare: number,
+      byHand: true,
+    },
+  };
+}
+
+const twoLines = (street: string, number: string, postalCode: string, city: string): string =>
+  `${street} ${number}\n${spacedPostalCode(postalCode)} ${city}`;

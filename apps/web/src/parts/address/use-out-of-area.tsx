@@ -1,0 +1,51 @@
+import { Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { notifyGeneric } from "../notification/notify.ts";
+import type { AddressFailure, FoundAddress, TypedAddress } from "./address-result.ts";
+import { keepFailure } from "./failed-check.ts";
+import type { OutOfAreaDialogProps } from "./out-of-area-dialog.tsx";
+
+type Opened = { Dialog: ComponentType<OutOfAreaDialogProps>; failure: AddressFailure };
+
+/**
+ * The dialog of a failed check. It comes with a chunk of its own, for most visitors never need it.
+ * `fail` stores why the check failed and opens it (AREA-09, AREA-10).
+ */
+export function useOutOfArea({
+  onFound,
+  onClosed,
+}: {
+  /** An address that was chosen or typed inside the dialog after all. */
+  onFound?: (found: FoundAddress) => void;
+  onClosed?: () => void;
+}): { dialog: ReactNode; fail: (typed: TypedAddress, failure: AddressFailure) => Promise<void> } {
+  const [opened, setOpened] = useState<Opened>();
+
+  const fail = async (typed: TypedAddress, failure: AddressFailure): Promise<void> => {
+    keepFailure({ ...typed, reason: failure.reason });
+    try {
+      const { OutOfAreaDialog } = await import("./out-of-area-dialog.tsx");
+      setOpened({ Dialog: OutOfAreaDialog, failure });
+    } catch {
+      notifyGeneric("out-of-area-dialog");
+    }
+  };
+  const close = (): void => {
+    setOpened(undefined);
+    onClosed?.();
+  };
+  const dialog = opened ? (
+    <Suspense>
+      <opened.Dialog
+        failure={opened.failure}
+        onClose={close}
+        {...(onFound && {
+          onFound: (found: FoundAddress) => {
+            setOpened(undefined);
+            onFound(found);
+          },
+        })}
+      />
+    </Suspense>
+  ) : null;
+  return { dialog, fail };
+}

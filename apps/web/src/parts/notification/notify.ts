@@ -1,0 +1,31 @@
+import type { ApiFailure } from "../../api/api-failure.ts";
+import { ValueStore } from "../../lib/value-store.ts";
+import { reportFailure } from "./report-failure.ts";
+
+export type Notification = {
+  status: "error" | "success" | "info";
+  message: string;
+};
+/** Without a message of its own it says the generic text in the page's language (ERR-24). */
+export type Shown = Omit<Notification, "message"> & { message: string | undefined };
+
+export const notificationStore = new ValueStore<Shown | undefined>(undefined);
+
+/** Shows a message at the top of the page for 5 seconds (CHROME-21, CHROME-24). */
+export const notify = ({ status, message }: Notification): void =>
+  notificationStore.set({ status, message });
+
+export const closeNotification = (): void => notificationStore.set(undefined);
+
+/** "Something went wrong at our side": shown, logged and told to the API. */
+export function notifyGeneric(kind: string, failure?: unknown): void {
+  notificationStore.set({ status: "error", message: undefined });
+  reportFailure(kind, failure);
+}
+
+/** The server's own words where it has some, else the generic text (ERR-11, ERR-18). */
+export function notifyFailure(kind: string, failure: unknown): void {
+  const title = (failure as Partial<ApiFailure> | undefined)?.problem?.title;
+  if (title) notify({ status: "error", message: title });
+  else notifyGeneric(kind, failure);
+}

@@ -1,0 +1,86 @@
+import { isEmail } from "@waslijn/contract/rules";
+import { useState, type FormEvent } from "react";
+import { ApiFailure } from "../../api/api-failure.ts";
+import { Button, TextLink } from "../../ui/button/button.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { useHref } from "../navigation/use-place.ts";
+import { notify, notifyFailure } from "../notification/notify.ts";
+import styles from "./login-form.module.css";
+import { login } from "./session-actions.ts";
+import { useSessionTexts } from "./session-texts.ts";
+
+/** E-mail and password of somebody who was here before (FLOW-12 to FLOW-14). */
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const texts = useSessionTexts();
+  const recover = useHref()("recover");
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await login(email, password);
+      onLoggedIn();
+    } catch (failure) {
+      setRefused(isWrongPair(failure));
+      if (isWrongPair(failure)) notify({ status: "error", message: texts.refused });
+      else notifyFailure("login", failure);
+      setBusy(false);
+    }
+  };
+
+  return (
+    // POST, so that an early submit can never put the password into the address.
+    <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        showLabel={texts.show}
+        hideLabel={texts.hide}
+        error={refused ? texts.refused : undefined}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setRefused(false);
+        }}
+      />
+      <div className="row-between">
+        <Button
+          kind="line"
+          type="submit"
+          disabled={!isEmail(email) || password === ""}
+          busy={busy}
+          busyLabel={texts.busy}
+        >
+          {texts.logIn}
+        </Button>
+        <TextLink href={recover}>{texts.forgot}</TextLink>
+      </div>
+    </form>
+  );
+}
+
+/** Refused as a pair, or malformed: either way it is not the pair of an account. */
+const isWrongPair = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  !failure.hasNoAnswer &&
+  [400, 401, 403, 404, 422].includes(failure.status ?? 0);

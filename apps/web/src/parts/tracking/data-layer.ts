@@ -1,0 +1,10 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+export function pushToDataLayer(entry: unknown): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+}
