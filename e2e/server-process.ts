@@ -2,7 +2,7 @@ import { startServer } from "../apps/api/src/server.ts";
 
 /** The real server in a process of its own, with a clock that a test can set. */
 let now = process.env.CLOCK ?? new Date().toISOString();
-const server = await startServer(process.env, { now: () => new Date(now) });
+const server = await startServer(process.env, { clock: { now: () => new Date(now) } });
 
 process.on("message", (message: { now: string }) => {
   now = message.now;

@@ -1,9 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  /* Only the chosen brand enters the bundles. */
+  define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: isSsrBuild ? false : "public",
   css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
   build: {
@@ -30,5 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
     },
   },
-  ssr: { noExternal: true },
+  // The built renderer carries all it needs; in development the packages stay where they are.
+  ...(command === "build" && { ssr: { noExternal: true } }),
 }));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "./app.ts";
+import { buildApp, type BuildOptions } from "./app.ts";
 import { frozenClock, systemClock, type Clock } from "./clock.ts";
 import { openPglite, openPostgres, type OpenDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
@@ -7,19 +7,21 @@ import { seed } from "./db/seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
 import { servePages } from "./pages/pages.ts";
-import { loadWebBuild } from "./pages/web-build.ts";
+import { loadWebBuild, type Web } from "./pages/web-build.ts";
 import { readSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
 
 export type RunningServer = { address: string; env: Env; seeded: boolean; stop(): Promise<void> };
 
+export type StartOptions = { clock?: Clock; web?: Web } & Pick<BuildOptions, "serverFactory">;
+
 /** Opens the database, brings it up to date and listens. */
 export async function startServer(
   source: Record<string, string | undefined>,
-  clock?: Clock,
+  { clock, web, serverFactory }: StartOptions = {},
 ): Promise<RunningServer> {
   const env = readEnv(source);
-  const web = await loadWebBuild(env.WEB_DIST);
+  const pages = web ?? (await loadWebBuild(env.WEB_DIST));
   const database = await openDatabase(env);
   try {
     const deps: Deps = {
@@ -31,7 +33,10 @@ export async function startServer(
     await migrate(deps.db);
     const demo = env.SEED ? env.SEED === "demo" : database.kind === "embedded";
     await seed(deps.db, demo ? "demo" : "base");
-    const app = await buildApp(deps, { pages: servePages(web, deps) });
+    const app = await buildApp(deps, {
+      pages: servePages(pages, deps),
+      ...(serverFactory && { serverFactory }),
+    });
     const address = await listen(app, env);
     return {
       address: env.PUBLIC_URL ?? address,

@@ -20,10 +20,11 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   const page = async (place: Place): Promise<CachedPage> => {
     const url = renderedUrl(place);
     const { revision, catalogue, operatingDays } = await dataFor(place.language);
-    return cache.get(`${revision} ${url}`, async () => {
-      const rendered = await web.build.render({
+    const { build, assets } = await web.load();
+    const render = async (): Promise<CachedPage> => {
+      const rendered = await build.render({
         origin: origin(deps),
-        assets: web.assets,
+        assets,
         data: {
           url,
           settings: publicSettings(deps),
@@ -32,37 +33,46 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
         },
       });
       const isPrivate = PRIVATE_ROUTES.includes(place.route);
-      return toCachedPage(rendered, securityHeaders(deps.env, rendered.hashes, isPrivate));
-    });
+      const html = web.finish ? await web.finish(url, rendered.html) : rendered.html;
+      return toCachedPage(
+        { ...rendered, html },
+        securityHeaders(deps.env, rendered.hashes, isPrivate),
+      );
+    };
+    return web.client ? cache.get(`${revision} ${url}`, render) : render();
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const found = web.build.match(request.url);
+    const found = (await web.load()).build.match(request.url);
     if (found.kind === "redirect") return reply.redirect(found.to, 302);
     return send(request, reply, await page(found.place));
   };
 
   return async (app) => {
-    await app.register(fastifyStatic, {
-      root: web.client,
-      prefix: "/",
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      globIgnore: [".vite/**"],
-      setHeaders: (reply, path) => {
-        const lasting = path.includes("/assets/") || path.includes("/fonts/");
-        void reply.header(
-          "cache-control",
-          lasting ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
-        );
-        void reply.header("x-content-type-options", "nosniff");
-      },
-    });
+    if (web.client) await serveFiles(app, web.client);
     app.get("/*", answer);
     app.setNotFoundHandler(answer);
   };
+}
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix: "/",
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: [".vite/**"],
+    setHeaders: (reply, path) => {
+      const lasting = path.includes("/assets/") || path.includes("/fonts/");
+      void reply.header(
+        "cache-control",
+        lasting ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
+      );
+      void reply.header("x-content-type-options", "nosniff");
+    },
+  });
 }
 
 /** The address a page is rendered for: only what changes it, and never a token. */

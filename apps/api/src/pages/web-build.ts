@@ -19,6 +19,7 @@ export type Place = { route: string; language: "nl" | "en"; query: Record<string
 export type Match = { kind: "page"; place: Place } | { kind: "redirect"; to: string };
 
 export type Assets = {
+  development?: { head: string };
   entry: string;
   boot: string;
   css(key: string): { css: string; files: string[] };
@@ -27,7 +28,14 @@ export type Assets = {
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-export type Web = { build: WebBuild; assets: Assets; client: string };
+export type Web = {
+  /** The renderer and what the build made; in development both are read anew for each page. */
+  load(): Promise<{ build: WebBuild; assets: Assets }>;
+  /** The folder of files to serve; in development the bundler serves them itself. */
+  client?: string;
+  /** The last touch on a page's HTML, in development. */
+  finish?: (url: string, html: string) => Promise<string>;
+};
 
 export async function loadWebBuild(folder: string): Promise<Web> {
   const root = resolve(folder);
@@ -42,15 +50,12 @@ export async function loadWebBuild(folder: string): Promise<Web> {
     );
     const boot = (await readFile(join(root, "boot/boot.js"), "utf8")).trim();
     const css = await styleSheets(client, manifest);
-    return {
-      client,
-      build,
-      assets: {
-        entry: `/${entryOf(manifest).file}`,
-        boot,
-        css: (key) => cssOf(manifest, pages[key] ?? "", css),
-      },
+    const assets: Assets = {
+      entry: `/${entryOf(manifest).file}`,
+      boot,
+      css: (key) => cssOf(manifest, pages[key] ?? "", css),
     };
+    return { client, load: async () => ({ build, assets }) };
   } catch (error) {
     if (
       (error as NodeJS.ErrnoException).code !== "ENOENT" &&

@@ -1,0 +1,34 @@
+import { pageFiles } from "./scripts/checks/page-files.ts";
+
+/** JavaScript that a first visit transfers at most. */
+const KEYPAD = "75 KiB";
+const FLOW = "85 KiB";
+const CONTENT = "70 KiB";
+const LIMITS: Record<string, string> = {
+  home: CONTENT,
+  faq: CONTENT,
+  pricelist: CONTENT,
+  explore: CONTENT,
+  contact: CONTENT,
+  terms: CONTENT,
+  cookie: CONTENT,
+  jobs: CONTENT,
+  "not-found": CONTENT,
+  "order-flow": FLOW,
+  "re-use": FLOW,
+  recover: FLOW,
+  "recover-token": FLOW,
+  b2b: FLOW,
+  retail: KEYPAD,
+  collection: KEYPAD,
+  retour: KEYPAD,
+};
+
+export default Object.entries(LIMITS).flatMap(([page, limit]) =>
+  (["nl", "en"] as const).map((language) => ({
+    name: `${page} (${language})`,
+    path: pageFiles(page, language),
+    limit,
+    brotli: true,
+  })),
+);

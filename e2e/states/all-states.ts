@@ -1,0 +1,15 @@
+import { readdirSync } from "node:fs";
+import type { State } from "./state.ts";
+
+const OWN = new Set(["state.ts", "all-states.ts"]);
+
+/** Every screen and state that the features describe, in the order of their files. */
+export async function allStates(): Promise<State[]> {
+  const files = readdirSync(import.meta.dirname).filter(
+    (name) => name.endsWith(".ts") && !OWN.has(name),
+  );
+  const lists = await Promise.all(
+    files.sort().map(async (file): Promise<State[]> => (await import(`./${file}`)).states),
+  );
+  return lists.flat();
+}

@@ -1,0 +1,50 @@
+import { createServer as createHttpServer } from "node:http";
+import { join, resolve } from "node:path";
+import { createServer } from "vite";
+import type { WebBuild } from "../apps/api/src/pages/web-build.ts";
+import { startServer } from "../apps/api/src/server.ts";
+import { StartError } from "../apps/api/src/start-error.ts";
+
+/** One process: the bundler answers for sources and hot updates, the server for pages and API. */
+const root = resolve(import.meta.dirname, "../apps/web");
+const HEAD = `<script type="module" src="/src/entry-client.tsx"></script>`;
+
+const http = createHttpServer();
+const vite = await createServer({
+  root,
+  configFile: join(root, "vite.config.ts"),
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+
+try {
+  const server = await startServer(
+    { NODE_ENV: "development", LOG_LEVEL: "warn", ...process.env },
+    {
+      web: {
+        load: async () => ({
+          build: (await vite.ssrLoadModule("/src/entry-server.tsx")) as WebBuild,
+          assets: {
+            entry: "",
+            boot: "",
+            css: () => ({ css: "", files: [] }),
+            development: { head: HEAD },
+          },
+        }),
+        finish: (url, html) => vite.transformIndexHtml(url, html),
+      },
+      serverFactory: (handler) =>
+        http.on("request", (request, response) =>
+          vite.middlewares(request, response, () => handler(request, response)),
+        ),
+    },
+  );
+  const stop = () => void Promise.all([vite.close(), server.stop()]).then(() => process.exit(0));
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  console.log(`\nWaslijn in development at ${server.address}\n`);
+} catch (error) {
+  await vite.close();
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
