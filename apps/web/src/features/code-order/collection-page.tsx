@@ -1,13 +1,5 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
-import { Head } from "../../parts/navigation/head.tsx";
+import { CodeOrderPage } from "./code-order-page.tsx";
 
 export default function CollectionPage() {
-  const texts = useStubTexts();
-  return (
-    <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
-    </div>
-  );
+  return <CodeOrderPage kind="collection" />;
 }

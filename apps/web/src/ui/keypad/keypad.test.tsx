@@ -5,7 +5,6 @@ import { Keypad } from "./keypad.tsx";
 const nothing = () => undefined;
 const labels = {
   keypad: "Locatiecode",
-  key: (digit: string) => `Cijfer ${digit}`,
   backspace: "Laatste cijfer wissen",
   clear: "Wis",
   places: (filled: number) => `${filled} van 4`,
@@ -40,6 +39,17 @@ describe("Keypad", () => {
     const html = keypad({ wrong: "Deze code kennen we niet" });
     expect(html).toContain("Deze code kennen we niet");
     expect(html).not.toContain("bijv. 7430");
+  });
+
+  it("takes no presses while locked and keeps saying why", () => {
+    const html = keypad({ locked: true, wrong: "Even wachten" });
+    expect(html).toContain("Even wachten");
+    expect(html.match(/aria-disabled="true"/g)).toHaveLength(12);
+  });
+
+  it("is described by its message", () => {
+    const [, id] = /aria-describedby="([^"]+)"/.exec(keypad({})) ?? [];
+    expect(keypad({})).toMatch(new RegExp(`id="${id}"[^>]*>.*bijv. 7430`));
   });
 
   it("says that it is busy and takes no presses then", () => {

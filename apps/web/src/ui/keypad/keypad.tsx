@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Dots } from "../button/dots.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../drawings/drawing.tsx";
@@ -11,7 +11,6 @@ import { useLongPress } from "./use-long-press.ts";
 
 export type KeypadLabels = {
   keypad: string;
-  key: (digit: string) => string;
   backspace: string;
   /** Stands on the key. */
   clear: string;
@@ -30,6 +29,10 @@ export type KeypadProps = {
   onCancel: () => void;
   length?: number | undefined;
   busy?: boolean | undefined;
+  /** Takes no presses for now; say in `wrong` why. */
+  locked?: boolean | undefined;
+  /** It came back in place of what had focus; takes it over. */
+  takeFocus?: boolean | undefined;
   /** What was wrong with the last code; shakes and takes the caption's place. */
   wrong?: ReactNode;
   caption: ReactNode;
@@ -47,22 +50,29 @@ export function Keypad(props: KeypadProps) {
     onCancel,
     length = 4,
     busy = false,
+    locked = false,
+    takeFocus = false,
     wrong,
     caption,
     longPressMs = 1000,
     labels,
   } = props;
   const root = useRef<HTMLDivElement>(null);
+  const messageId = useId();
+  const still = busy || locked;
   const type = (key: string) => {
     const next = press(value, key, length);
-    if (!busy && next !== value) onChange(next);
+    if (!still && next !== value) onChange(next);
   };
   useCodeKeyboard(root, {
-    complete: !busy && value.length === length,
+    complete: !still && value.length === length,
     onKey: type,
     onConfirm: () => onConfirm(value),
-    onCancel: () => busy || onCancel(),
+    onCancel: () => still || onCancel(),
   });
+  useEffect(() => {
+    if (takeFocus) root.current?.focus();
+  }, [takeFocus]);
   const erase = useLongPress(
     longPressMs,
     () => type("Backspace"),
@@ -76,8 +86,7 @@ export function Keypad(props: KeypadProps) {
       type="button"
       className={styles.key}
       data-digit={digit}
-      aria-label={labels.key(digit)}
-      aria-disabled={busy || undefined}
+      aria-disabled={still || undefined}
       onClick={() => type(digit)}
     >
       {digit}
@@ -85,14 +94,21 @@ export function Keypad(props: KeypadProps) {
   );
 
   return (
-    <div className={styles.keypad} role="group" aria-label={labels.keypad} ref={root}>
+    <div
+      className={styles.keypad}
+      role="group"
+      aria-label={labels.keypad}
+      aria-describedby={messageId}
+      tabIndex={-1}
+      ref={root}
+    >
       <Places
         value={value}
         length={length}
         wrong={Boolean(wrong)}
         label={labels.places(value.length)}
       />
-      <div className={styles.message} aria-live="polite">
+      <div className={styles.message} aria-live="polite" id={messageId}>
         <Message busy={busy ? labels.busy : undefined} wrong={wrong} caption={caption} />
       </div>
       <div className={styles.keys}>
@@ -100,7 +116,7 @@ export function Keypad(props: KeypadProps) {
         <button
           type="button"
           className={classes(styles.key, styles.word)}
-          aria-disabled={busy || undefined}
+          aria-disabled={still || undefined}
           onClick={() => type("Clear")}
         >
           {labels.clear}
@@ -110,7 +126,7 @@ export function Keypad(props: KeypadProps) {
           type="button"
           className={classes(styles.key, styles.word)}
           aria-label={labels.backspace}
-          aria-disabled={busy || undefined}
+          aria-disabled={still || undefined}
           {...erase}
         >
           <Icon name="erase" />

@@ -1,0 +1,55 @@
+export default {
+  lede: "Enter the location code. The four digits are on the card at the counter.",
+  retail: {
+    title: "Drop your laundry off here",
+    description: "Place a drop-off order with the four-digit code of the location.",
+    place: "Place order",
+    placed: "Order placed",
+    placedText: "We pick the laundry up here.",
+    kept: "Order kept",
+    again: "Place another order",
+  },
+  collection: {
+    title: "Ask for a collection",
+    description: "Ask for a collection with the four-digit code of your location.",
+    place: "Place collection order",
+    placed: "Collection ordered",
+    placedText: "Our driver comes by.",
+    kept: "Collection kept",
+    again: "Order another collection",
+  },
+  placing: "One moment",
+  count: "Placed today",
+  limitReached: (limit: number) =>
+    `This location has placed its ${limit} collections for today. You can order again tomorrow.`,
+  summary: "Summary",
+  number: "Order",
+  location: "Location",
+  pickup: "Pickup",
+  frame: "Time window",
+  notSent: "Not sent yet",
+  keptText: "There is no connection. We send it by itself as soon as there is one, and only once.",
+  keepOpen: "Leave this page open until it has been sent.",
+  print: "Print summary",
+  today: {
+    title: "Today from this device",
+    show: "Summary",
+    showOf: (company: string, time: string) => `Summary of ${company}, ${time}`,
+    placed: "Placed",
+    waiting: "Waiting for a connection",
+    ask: "This order has waited since",
+    askDo: "Send it after all?",
+    send: "Send",
+    discard: "Discard",
+    waitingCount: (count: number) =>
+      count === 1
+        ? "1 order is waiting for a connection. We send it by itself."
+        : `${count} orders are waiting for a connection. We send them by themselves.`,
+    refused: {
+      limit: "Not placed: the limit for the day was reached",
+      full: "Not placed: no room left",
+      wait: "Not placed",
+      "not-placed": "Not placed",
+    },
+  },
+};

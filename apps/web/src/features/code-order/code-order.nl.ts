@@ -1,0 +1,59 @@
+import type { Translated } from "../../i18n/define-texts.ts";
+import type en from "./code-order.en.ts";
+
+export default {
+  lede: "Toets de locatiecode in. De vier cijfers staan op de kaart bij de kassa.",
+  retail: {
+    title: "Geef je was hier af",
+    description: "Plaats een afgifte met de viercijferige code van de locatie.",
+    place: "Plaats bestelling",
+    placed: "Bestelling geplaatst",
+    placedText: "We halen de was hier op.",
+    kept: "Bestelling bewaard",
+    again: "Nog een bestelling plaatsen",
+  },
+  collection: {
+    title: "Laat je was ophalen",
+    description: "Plaats een ophaalverzoek met de viercijferige code van je locatie.",
+    place: "Plaats ophaalverzoek",
+    placed: "Ophalen aangevraagd",
+    placedText: "Onze chauffeur komt langs.",
+    kept: "Verzoek bewaard",
+    again: "Nog een ophaalverzoek plaatsen",
+  },
+  placing: "Even geduld",
+  count: "Vandaag aangemeld",
+  limitReached: (limit) =>
+    `Deze locatie heeft vandaag al ${limit} ophaalverzoeken geplaatst. Morgen kun je weer.`,
+  summary: "Samenvatting",
+  number: "Bestelling",
+  location: "Locatie",
+  pickup: "Ophalen",
+  frame: "Tijdvak",
+  notSent: "Nog niet verstuurd",
+  keptText:
+    "Er is geen verbinding. Zodra die er weer is, versturen we hem vanzelf. En maar één keer.",
+  keepOpen: "Laat deze pagina open tot hij verstuurd is.",
+  print: "Samenvatting printen",
+  today: {
+    title: "Vandaag op dit apparaat",
+    show: "Samenvatting",
+    showOf: (company, time) => `Samenvatting van ${company}, ${time}`,
+    placed: "Geplaatst",
+    waiting: "Wacht op verbinding",
+    ask: "Deze bestelling wacht al sinds",
+    askDo: "Toch nog versturen?",
+    send: "Versturen",
+    discard: "Weggooien",
+    waitingCount: (count) =>
+      count === 1
+        ? "1 bestelling wacht op verbinding. We versturen hem vanzelf."
+        : `${count} bestellingen wachten op verbinding. We versturen ze vanzelf.`,
+    refused: {
+      limit: "Niet geplaatst: de limiet voor vandaag was bereikt",
+      full: "Niet geplaatst: geen plek meer",
+      wait: "Niet geplaatst",
+      "not-placed": "Niet geplaatst",
+    },
+  },
+} satisfies Translated<typeof en>;

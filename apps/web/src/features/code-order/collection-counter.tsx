@@ -1,0 +1,16 @@
+import type { CollectionCount } from "@waslijn/contract/service-points";
+import { useCodeOrderTexts } from "./code-order-texts.ts";
+import styles from "./found-point.module.css";
+
+/** Placed today against what the location may place (CODE-25). */
+export function CollectionCounter({ count }: { count: CollectionCount }) {
+  const texts = useCodeOrderTexts();
+  return (
+    <p className={styles.count}>
+      <span>{texts.count}</span>{" "}
+      <b>
+        {count.placed} / {count.limit}
+      </b>
+    </p>
+  );
+}

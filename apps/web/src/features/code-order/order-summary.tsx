@@ -1,0 +1,45 @@
+import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
+import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
+import { rememberedCode } from "../../parts/service-point/remembered-code.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { useCodeOrderTexts } from "./code-order-texts.ts";
+import { CollectionCounter } from "./collection-counter.tsx";
+import { OrderReceipt } from "./order-receipt.tsx";
+import styles from "./order-summary.module.css";
+import { SummarySign } from "./summary-sign.tsx";
+import type { CodeOrder } from "./use-code-order.ts";
+
+type Props = { kind: CodeOrderKind; code: string; made: DeviceOrder; order: CodeOrder };
+
+/** What was placed, or what waits to be; a waiting order turns into a placed one on the spot. */
+export function OrderSummary({ kind, code, made, order }: Props) {
+  const texts = useCodeOrderTexts();
+  const now = order.orders.find(({ key }) => key === made.key) ?? made;
+  const count = now.state === "placed" ? now.answer.collections : undefined;
+  const startAgain = () => {
+    order.dispatch({ type: "new-code" });
+    order.dispatch({ type: "typed", code });
+  };
+  return (
+    <div className={styles.summary}>
+      <SummarySign order={now} />
+      <div className={styles.paper}>
+        <OrderReceipt order={now} />
+      </div>
+      {kind === "collection" && count ? (
+        <div className={`no-print ${styles.count}`}>
+          <CollectionCounter count={count} />
+        </div>
+      ) : null}
+      <div className={`no-print ${styles.next}`}>
+        {rememberedCode("retail") === code ? (
+          <Button onClick={startAgain}>{texts[kind].again}</Button>
+        ) : null}
+        <Button kind="line" icon="print" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <NewCodeLink route={kind} onNewCode={() => order.dispatch({ type: "new-code" })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { canBeSent, retryDelayMs } from "./device-order.ts";
+import type { OrderQueue } from "./order-queue.ts";
+
+/** Sends what waits: now, when the connection or the page comes back, and after growing pauses. */
+export function keepSending(queue: OrderQueue): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+
+  const send = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    clearTimeout(timer);
+    timer = undefined;
+    await queue.sendWaiting().catch(() => undefined);
+    running = false;
+    plan();
+  };
+  const plan = (): void => {
+    const waiting = queue.orders.read().filter((order) => canBeSent(order, Date.now()));
+    if (running || timer !== undefined || waiting.length === 0) return;
+    const tries = Math.min(...waiting.map((order) => order.tries));
+    timer = setTimeout(() => void send(), retryDelayMs(tries));
+  };
+  const sendNow = (): void => void send();
+  const whenVisible = (): void => {
+    if (document.visibilityState === "visible") sendNow();
+  };
+
+  sendNow();
+  const unsubscribe = queue.orders.subscribe(plan);
+  addEventListener("online", sendNow);
+  document.addEventListener("visibilitychange", whenVisible);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    removeEventListener("online", sendNow);
+    document.removeEventListener("visibilitychange", whenVisible);
+  };
+}

@@ -1,0 +1,112 @@
+import type { CodeOrderPlaced } from "@waslijn/contract/orders";
+import { uuid } from "../../lib/uuid.ts";
+import { ValueStore } from "../../lib/value-store.ts";
+import {
+  canBeSent,
+  isWorthKeeping,
+  takesOverKey,
+  type CodeOrderKind,
+  type DeviceOrder,
+} from "./device-order.ts";
+import type { OrderStore } from "./order-store.ts";
+import { settleOrder, type Answer } from "./settle-order.ts";
+import type { TakeTurn } from "./take-turn.ts";
+
+export type OrderQueueDeps = {
+  store: OrderStore;
+  takeTurn: TakeTurn;
+  send: (order: DeviceOrder) => Promise<CodeOrderPlaced>;
+  now: () => number;
+  /** Tells other tabs that something changed. */
+  announce: () => void;
+};
+
+export type NewOrder = { kind: CodeOrderKind; code: string; company: string; addressLine: string };
+
+/** Every order of this device: stored before it is sent, sent with one key until it is settled. */
+export class OrderQueue {
+  readonly orders = new ValueStore<readonly DeviceOrder[]>([]);
+  readonly #deps: OrderQueueDeps;
+
+  constructor(deps: OrderQueueDeps) {
+    this.#deps = deps;
+  }
+
+  /** Places an order for someone who is watching; answers what became of it, and of what error. */
+  async place(wanted: NewOrder): Promise<{ order: DeviceOrder; error?: unknown }> {
+    const { store, now } = this.#deps;
+    const unsure = (await store.orders()).find(
+      (order) =>
+        takesOverKey(order, now()) && order.kind === wanted.kind && order.code === wanted.code,
+    );
+    const order: DeviceOrder = {
+      ...wanted,
+      key: unsure?.key ?? uuid(),
+      madeAt: now(),
+      tries: 0,
+      state: "waiting",
+    };
+    await store.change(order.key, () => order);
+    const tried = (await this.#try(order.key, true)) ?? { order };
+    if (tried.order.state === "refused") await this.discard(order.key);
+    return tried;
+  }
+
+  /** Sends everything that waits and may go without asking. */
+  async sendWaiting(): Promise<void> {
+    const { store, now } = this.#deps;
+    for (const order of await store.orders()) {
+      if (!isWorthKeeping(order, now())) await store.change(order.key, () => undefined);
+      else if (canBeSent(order, now())) await this.#try(order.key, false);
+    }
+    await this.reload();
+  }
+
+  /** Staff still want an order that waited too long to be sent without asking. */
+  async confirm(key: string): Promise<void> {
+    const { store, now } = this.#deps;
+    await store.change(key, (order) => order && { ...order, confirmedAt: now() });
+    await this.#try(key, false);
+  }
+
+  async discard(key: string): Promise<void> {
+    await this.#deps.store.change(key, () => undefined);
+    await this.#changed();
+  }
+
+  async reload(): Promise<void> {
+    this.orders.set(await this.#deps.store.orders());
+  }
+
+  async #try(
+    key: string,
+    watched: boolean,
+  ): Promise<{ order: DeviceOrder; error?: unknown } | undefined> {
+    const { store, takeTurn, send } = this.#deps;
+    let tried: { order: DeviceOrder; error?: unknown } | undefined;
+    await takeTurn(key, async () => {
+      // Another tab may have settled it between the list and this turn.
+      const order = await store.change(key, (stored) => stored);
+      if (order?.state !== "waiting") return;
+      const result = await answerOf(send(order));
+      const settled = await store.change(
+        key,
+        (stored) => stored && settleOrder(stored, result, watched),
+      );
+      if (settled) tried = { order: settled, ...result };
+    });
+    await this.#changed();
+    return tried;
+  }
+
+  async #changed(): Promise<void> {
+    await this.reload();
+    this.#deps.announce();
+  }
+}
+
+const answerOf = (sent: Promise<CodeOrderPlaced>): Promise<Answer> =>
+  sent.then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );

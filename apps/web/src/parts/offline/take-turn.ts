@@ -1,0 +1,30 @@
+import type { OrderStore } from "./order-store.ts";
+
+/** Longer than a call waits for its answer. */
+const LEASE_MS = 30_000;
+
+/** Does the work if no other tab is at this order; answers whether it did. */
+export type TakeTurn = (key: string, work: () => Promise<void>) => Promise<boolean>;
+
+/** Web Locks end with their tab; without them (plain http) a row in the store is the lock. */
+export const takeTurnWith = (store: OrderStore): TakeTurn =>
+  "locks" in navigator ? takeLock : leaseIn(store, Date.now);
+
+const takeLock: TakeTurn = (key, work) =>
+  navigator.locks.request(`order-${key}`, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+
+export const leaseIn =
+  (store: OrderStore, now: () => number): TakeTurn =>
+  async (key, work) => {
+    let mine = false;
+    await store.change(key, (order) => {
+      if (!order) return order;
+      mine = (order.leasedUntil ?? 0) < now();
+      return mine ? { ...order, leasedUntil: now() + LEASE_MS } : order;
+    });
+    if (mine) await work();
+    return mine;
+  };

@@ -1,0 +1,88 @@
+import { isLocationCode } from "@waslijn/contract/rules";
+import type { CollectionCount, ServicePoint } from "@waslijn/contract/service-points";
+
+/** What the card and the pages need of a location; all of it may be missing (API-29). */
+export type KnownPoint = Pick<ServicePoint, "company" | "addressLine"> & {
+  collections?: CollectionCount | undefined;
+  /** Shown from what this device remembers, while there is no connection. */
+  unchecked?: boolean | undefined;
+};
+
+export type CodeProblem = {
+  is: "not-found" | "no-connection" | "our-fault" | "wait" | "not-placed" | "limit" | "full";
+  /** The moment, in epoch milliseconds, from which another try makes sense. */
+  until?: number | undefined;
+};
+
+/** Where a code-entry page is. Exactly one of these at a time. */
+export type CodeEntry<Placed> =
+  | { at: "typing"; code: string; problem?: CodeProblem | undefined; back?: boolean | undefined }
+  | { at: "looking-up"; code: string }
+  | { at: "found"; code: string; point: KnownPoint }
+  | { at: "placing"; code: string; point: KnownPoint }
+  | { at: "placed"; code: string; point: KnownPoint; placed: Placed };
+
+export type CodeEntryEvent<Placed> =
+  | { type: "typed"; code: string }
+  /** Enter or Tab. */
+  | { type: "confirmed" }
+  /** Escape. */
+  | { type: "cancelled" }
+  | { type: "found"; code: string; point: KnownPoint }
+  | { type: "not-found"; code: string; problem: CodeProblem }
+  | { type: "placing" }
+  | { type: "placed"; placed: Placed; point?: KnownPoint | undefined }
+  | { type: "not-placed"; problem: CodeProblem }
+  /** Shows an order that was placed before. */
+  | { type: "shown"; code: string; point: KnownPoint; placed: Placed }
+  | { type: "new-code" };
+
+export const emptyKeypad = { at: "typing", code: "" } as const;
+
+/** An event that does not fit the situation changes nothing: late answers, double presses. */
+export function codeEntry<Placed>(
+  entry: CodeEntry<Placed>,
+  event: CodeEntryEvent<Placed>,
+): CodeEntry<Placed> {
+  switch (event.type) {
+    case "typed":
+      return entry.at === "typing" ? afterTyping(event.code) : entry;
+    case "confirmed":
+      return entry.at === "typing" ? lookUpWhenComplete(entry) : entry;
+    case "cancelled":
+      return entry.at === "typing" && entry.code ? emptyKeypad : entry;
+    case "found":
+      return entry.at === "looking-up" && entry.code === event.code
+        ? { at: "found", code: entry.code, point: event.point }
+        : entry;
+    case "not-found":
+      return entry.at === "looking-up" && entry.code === event.code
+        ? { at: "typing", code: "", problem: event.problem }
+        : entry;
+    case "placing":
+      return entry.at === "found" ? { ...entry, at: "placing" } : entry;
+    case "placed":
+      return entry.at === "placing"
+        ? { ...entry, at: "placed", point: event.point ?? entry.point, placed: event.placed }
+        : entry;
+    case "not-placed":
+      return entry.at === "placing"
+        ? { at: "typing", code: "", problem: event.problem, back: true }
+        : entry;
+    case "shown":
+      return entry.at === "placing"
+        ? entry
+        : { at: "placed", code: event.code, point: event.point, placed: event.placed };
+    case "new-code":
+      return entry.at === "placing" ? entry : { ...emptyKeypad, back: true };
+  }
+}
+
+const afterTyping = <Placed>(code: string): CodeEntry<Placed> =>
+  lookUpWhenComplete({ at: "typing", code });
+
+/** The lookup starts by itself at the fourth digit (CODE-12). */
+const lookUpWhenComplete = <Placed>(
+  entry: Extract<CodeEntry<Placed>, { at: "typing" }>,
+): CodeEntry<Placed> =>
+  isLocationCode(entry.code) ? { at: "looking-up", code: entry.code } : entry;

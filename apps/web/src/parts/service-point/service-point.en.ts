@@ -1,0 +1,23 @@
+export default {
+  keypad: "Location code",
+  caption: "e.g. 7430",
+  backspace: "Remove the last digit",
+  clear: "Clear",
+  places: (filled: number) => `${filled} of 4 digits filled in`,
+  lookingUp: "Looking up the location…",
+  location: (code: string) => `Location ${code}`,
+  newCode: "Enter another code",
+  remember: "Remember this code on this device",
+  unchecked: "No connection. This location is shown from this device.",
+  problems: {
+    "not-found": "Location not found. Check the code and try again.",
+    "no-connection": "Location not found: there is no connection. Try again in a moment.",
+    "our-fault": "Location not found: something went wrong at our side. Try again in a moment.",
+    wait: "Too many tries. You can go on in",
+    "not-placed": "The order was not placed. Please try again.",
+    limit: "The order was not placed: this location has reached its limit for today.",
+    full: "The order was not placed: there is no room left in this time window.",
+  },
+  waitAloud: (minutes: number) =>
+    `Too many tries. You can go on in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
+};

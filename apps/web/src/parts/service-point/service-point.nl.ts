@@ -1,0 +1,26 @@
+import type { Translated } from "../../i18n/define-texts.ts";
+import type en from "./service-point.en.ts";
+
+export default {
+  keypad: "Locatiecode",
+  caption: "bijv. 7430",
+  backspace: "Laatste cijfer wissen",
+  clear: "Wis",
+  places: (filled) => `${filled} van 4 cijfers ingevuld`,
+  lookingUp: "We zoeken de locatie…",
+  location: (code) => `Locatie ${code}`,
+  newCode: "Andere code invoeren",
+  remember: "Onthoud deze code op dit apparaat",
+  unchecked: "Geen verbinding. Deze locatie komt van dit apparaat.",
+  problems: {
+    "not-found": "Deze code kennen we niet. Probeer het nog eens.",
+    "no-connection": "Locatie niet gevonden: er is geen verbinding. Probeer het zo nog eens.",
+    "our-fault": "Locatie niet gevonden: er ging bij ons iets mis. Probeer het zo nog eens.",
+    wait: "Te veel pogingen. Je kunt verder over",
+    "not-placed": "De bestelling is niet geplaatst. Probeer het nog eens.",
+    limit: "De bestelling is niet geplaatst: deze locatie zit vandaag aan de limiet.",
+    full: "De bestelling is niet geplaatst: in dit tijdvak is geen plek meer.",
+  },
+  waitAloud: (minutes) =>
+    `Te veel pogingen. Je kunt verder over ${minutes === 1 ? "1 minuut" : `${minutes} minuten`}.`,
+} satisfies Translated<typeof en>;
