@@ -1,0 +1,146 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { freePort } from "./test/postgres.ts";
+
+const NODE = resolve("node_modules/.bin/node");
+
+type Started = { child: ChildProcess; output(): string; exit: Promise<number | null> };
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waslijn-start-"));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string>): Started {
+  const child = spawn(NODE, ["scripts/start.ts"], {
+    env: {
+      PATH: process.env.PATH,
+      WEB_DIST: process.env.WEB_DIST,
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (text += chunk));
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+  return { child, output: () => text, exit };
+}
+
+async function opened(started: Started): Promise<void> {
+  await Promise.race([
+    new Promise<void>((done) => {
+      started.child.stdout?.on("data", () => started.output().includes("is open at") && done());
+    }),
+    started.exit.then(() => {
+      throw new Error(`It ended instead:\n${started.output()}`);
+    }),
+  ]);
+}
+
+const area = async (port: number): Promise<unknown> =>
+  (await fetch(`http://127.0.0.1:${port}/api/service-areas/?postalCode=1012AB`)).json();
+
+describe("npm start", () => {
+  test("opens, tells what to try, refuses a second start, and is back with its data after kill -9", async () => {
+    const PORT = String(await freePort());
+    const first = start({ PORT });
+    await opened(first);
+    expect(first.output()).toContain("2011DB");
+    expect(first.output()).toContain("7430");
+    expect(first.output()).toContain("BC12M");
+    expect(first.output()).toContain("demo@waslijn.example");
+    expect(await area(Number(PORT))).toEqual({ isFound: true });
+    const asked = await fetch(`http://127.0.0.1:${PORT}/api/order-collections`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ code: "7430" }),
+    });
+    expect(asked.status).toBe(201);
+
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
+
+    first.child.kill("SIGKILL");
+    await first.exit;
+    const again = start({ PORT });
+    await opened(again);
+    const point = await fetch(`http://127.0.0.1:${PORT}/api/service-points/by-code/7430`);
+    expect(await point.json()).toMatchObject({ collections: { placed: 1 } });
+
+    again.child.kill("SIGTERM");
+    expect(await again.exit).toBe(0);
+  }, 120_000);
+
+  test("says in one sentence that a port is taken", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const address = taken.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const started = start({ PORT: String(port) });
+    expect(await started.exit).toBe(1);
+    expect(started.output().trim()).toBe(
+      `Port ${port} is taken; stop what uses it, or set PORT to another one.`,
+    );
+    taken.close();
+  }, 60_000);
+
+  test("says in one sentence that the data folder cannot be written to", async () => {
+    const file = join(folder, "a-file");
+    writeFileSync(file, "");
+    chmodSync(file, 0o400);
+    const started = start({ DATA_DIR: join(file, "data") });
+    expect(await started.exit).toBe(1);
+    expect(started.output().trim()).toMatch(
+      /^The data folder .* cannot be written to; set DATA_DIR to one that can\.$/,
+    );
+  });
+
+  test.each([
+    [
+      { PORT: "eighty" },
+      "The setting PORT is not right: it should be a port number from 0 to 65535.",
+    ],
+    [
+      { DATABASE_URL: "mysql://x" },
+      "The setting DATABASE_URL is not right: it should be a PostgreSQL address such as postgres://user:password@host/database.",
+    ],
+    [
+      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET_KEY: "x".repeat(32) },
+      "The database at DATABASE_URL does not answer; check the address, the user and the password.",
+    ],
+    [
+      { LOG_LEVEL: "loud" },
+      "The setting LOG_LEVEL is not right: it should be one of fatal, error, warn, info, debug, trace, silent.",
+    ],
+  ])("says what is wrong with %o", async (settings, sentence) => {
+    const started = start(settings as unknown as Record<string, string>);
+    expect(await started.exit).toBe(1);
+    expect(started.output().trim()).toBe(sentence);
+  });
+
+  test("asks for a secret where nodes share a database", async () => {
+    const started = start({ DATABASE_URL: process.env.TEST_POSTGRES_URL ?? "" });
+    expect(await started.exit).toBe(1);
+    expect(started.output().trim()).toMatch(/^With DATABASE_URL set, SECRET_KEY must be set too/);
+  });
+});
