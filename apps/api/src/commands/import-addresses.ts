@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import { atDatabase } from "./at-database.ts";
+import { runCommand } from "./command-line.ts";
+
+await runCommand({
+  name: "addresses:import",
+  usage: "FILE.csv",
+  about:
+    "Loads a register of addresses that the address check looks in. The columns are street,\nhouse number, addition, postal code, city, latitude and longitude, named in the first line\nin English or Dutch and in any order. Addresses that are there already are brought up to\ndate; a bad line is told of and the rest goes on.",
+  options: {},
+  words: [1, 1],
+  examples: ["haarlem.csv"],
+  async run({ words: [file = ""] }) {
+    const { written, badLines, bad } = await atDatabase("importAddresses", { file: resolve(file) });
+    for (const { line, reason } of bad) console.error(`Line ${line}: ${reason}.`);
+    const unnamed = badLines - bad.length;
+    if (unnamed > 0) console.error(`And ${unnamed.toLocaleString("en")} more bad lines.`);
+    console.log(`${written.toLocaleString("en")} addresses are in the register.`);
+    if (badLines > 0) process.exitCode = 1;
+  },
+});

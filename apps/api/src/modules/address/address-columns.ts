@@ -1,0 +1,48 @@
+import { splitCsvLine } from "./csv-line.ts";
+
+export const COLUMNS = [
+  "street",
+  "houseNumber",
+  "addition",
+  "postalCode",
+  "city",
+  "latitude",
+  "longitude",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+const NEEDED: readonly Column[] = ["street", "houseNumber", "postalCode", "city"];
+
+/** What registers call their columns, in letters only. */
+const NAMES: Record<Column, readonly string[]> = {
+  street: ["street", "streetname", "straat", "straatnaam", "openbareruimte", "openbareruimtenaam"],
+  houseNumber: ["housenumber", "number", "huisnummer", "huisnr", "nummer"],
+  addition: ["addition", "housenumberaddition", "toevoeging", "huisnummertoevoeging"],
+  postalCode: ["postalcode", "postcode", "zip", "zipcode"],
+  city: ["city", "town", "plaats", "woonplaats", "woonplaatsnaam"],
+  latitude: ["latitude", "lat", "breedtegraad"],
+  longitude: ["longitude", "lon", "lng", "lengtegraad"],
+};
+
+/** Where each column stands in a line. */
+export type Layout = { separator: string; places: Map<Column, number> };
+
+/** Reads a header in either language; a first line without one known name is taken for data in our own order. */
+export function readLayout(
+  line: string,
+  separator: string,
+): { layout: Layout; isHeader: boolean; missing: readonly Column[] } {
+  const names = splitCsvLine(line, separator).map((name) =>
+    name.toLowerCase().replace(/[^a-z]/g, ""),
+  );
+  const places = new Map<Column, number>();
+  for (const column of COLUMNS) {
+    const place = names.findIndex((name) => NAMES[column].includes(name));
+    if (place >= 0) places.set(column, place);
+  }
+  if (places.size === 0) {
+    const inOrder = new Map(COLUMNS.map((column, place) => [column, place]));
+    return { layout: { separator, places: inOrder }, isHeader: false, missing: [] };
+  }
+  const missing = NEEDED.filter((column) => !places.has(column));
+  return { layout: { separator, places }, isHeader: true, missing };
+}
