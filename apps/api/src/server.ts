@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, type BuildOptions } from "./app.ts";
 import { frozenClock, systemClock, type Clock } from "./clock.ts";
-import { openPglite, openPostgres, type OpenDatabase } from "./db/client.ts";
+import { listenForCommands } from "./commands/control-server.ts";
 import { migrate } from "./db/migrate.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { seed } from "./db/seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
@@ -38,11 +39,14 @@ export async function startServer(
       ...(serverFactory && { serverFactory }),
     });
     const address = await listen(app, env);
+    const commands =
+      database.kind === "embedded" ? await listenForCommands(deps, database, app.log) : undefined;
     return {
       address: env.PUBLIC_URL ?? address,
       env,
       seeded: demo,
       async stop() {
+        await commands?.close();
         await app.close();
         await database.close();
       },
@@ -50,20 +54,6 @@ export async function startServer(
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-async function openDatabase(env: Env): Promise<OpenDatabase> {
-  if (!env.DATABASE_URL) return openPglite(env.DATA_DIR);
-  const database = openPostgres(env.DATABASE_URL);
-  try {
-    await database.db.selectNoFrom((eb) => eb.lit(1).as("one")).execute();
-    return database;
-  } catch {
-    await database.close();
-    throw new StartError(
-      "The database at DATABASE_URL does not answer; check the address, the user and the password.",
-    );
   }
 }
 

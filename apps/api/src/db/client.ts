@@ -15,6 +15,8 @@ export type Db = Kysely<Database>;
 export type OpenDatabase = {
   db: Db;
   kind: "embedded" | "postgres";
+  /** All of an embedded database as a compressed tar, as it is at one moment. */
+  dump?(): Promise<Blob>;
   close(): Promise<void>;
 };
 
@@ -30,6 +32,7 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   return {
     db,
     kind: "embedded",
+    dump: () => pglite.dumpDataDir("gzip"),
     async close() {
       await db.destroy();
       await pglite.close().catch(() => undefined);

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { hostname, userInfo } from "node:os";
+import { join } from "node:path";
+import { frozenClock, systemClock } from "../clock.ts";
+import type { OpenDatabase } from "../db/client.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { pendingMigrations } from "../db/pending-migrations.ts";
+
+import { readEnv, type Env } from "../env.ts";
+import { StartError } from "../start-error.ts";
+import { askServer, reachServer } from "./control-client.ts";
+import { showProgress } from "./show-progress.ts";
+import { works, type WorkInput, type WorkName, type WorkResult } from "./works.ts";
+import type { Work } from "../work.ts";
+
+/** Does a use case where the data are: here, or in the server that holds the embedded database. */
+export async function atDatabase<Name extends WorkName>(
+  name: Name,
+  input: WorkInput<Name>,
+): Promise<WorkResult<Name>> {
+  const env = readEnv(process.env);
+  const server = env.DATABASE_URL ? undefined : await reachServer(env.DATA_DIR);
+  const result = server
+    ? await askServer(server, { work: name, input, who: whoAsks() }, showProgress())
+    : await workHere(env, name, input);
+  return result as WorkResult<Name>;
+}
+
+async function workHere(env: Env, name: WorkName, input: unknown): Promise<unknown> {
+  const database = await openExisting(env);
+  try {
+    const work = works[name] as Work<unknown, unknown>;
+    return await work(
+      {
+        db: database.db,
+        clock: env.CLOCK ? frozenClock(env.CLOCK) : systemClock,
+        env,
+        database,
+        who: whoAsks(),
+        progress: showProgress(),
+      },
+      input,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** A database that the server has set up; a mistyped address or folder is never filled. */
+async function openExisting(env: Env): Promise<OpenDatabase> {
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "database"))) {
+    throw new StartError(
+      `There are no data in ${env.DATA_DIR} yet; start the server once with npm start, or set DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  const database = await openDatabase(env);
+  try {
+    const { known, pending } = await pendingMigrations(database.db);
+    if (known === 0) {
+      throw new StartError(
+        "This database has not been set up yet; start the server on it once with npm start.",
+      );
+    }
+    if (pending > 0) {
+      throw new StartError(
+        "This database is of an earlier version; start the server once to bring it up to date.",
+      );
+    }
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export const whoAsks = (): string => `${userInfo().username}@${hostname()}`;

@@ -1,0 +1,75 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { StartError } from "../start-error.ts";
+import { printHelp } from "./print-help.ts";
+import { UsageError } from "./usage-error.ts";
+
+export type Option = {
+  type: "string" | "boolean";
+  /** What stands after the option in the help, e.g. DATE. */
+  value?: string;
+  help: string;
+};
+
+export type Given = {
+  /** What stands without a name, in order. */
+  words: string[];
+  text(option: string): string | undefined;
+  has(option: string): boolean;
+};
+
+export type Command = {
+  /** As in `npm run NAME`. */
+  name: string;
+  /** What may follow `npm run NAME --`. */
+  usage: string;
+  about: string;
+  options: Record<string, Option>;
+  /** How many words without a name it takes, at least and at most. */
+  words: [least: number, most: number];
+  examples: string[];
+  run(given: Given): Promise<void>;
+};
+
+/** 0 when it is done, 1 when it is refused, 2 when it was asked wrongly; both with a sentence. */
+export async function runCommand(command: Command): Promise<void> {
+  try {
+    const given = readArguments(command, process.argv.slice(2));
+    if (given.has("help")) console.log(printHelp(command));
+    else await command.run(given);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function readArguments(command: Command, given: string[]): Given {
+  const { values, positionals } = parse(command, given);
+  const [least, most] = command.words;
+  const isHelp = values.help === true;
+  if (!isHelp && (positionals.length < least || positionals.length > most)) {
+    throw new UsageError(`This is asked as: npm run ${command.name} -- ${command.usage}`);
+  }
+  return {
+    words: positionals,
+    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
+    has: (option) => values[option] === true,
+  };
+}
+
+function parse(command: Command, given: string[]) {
+  const options: ParseArgsOptionsConfig = { help: { type: "boolean" } };
+  for (const [name, { type }] of Object.entries(command.options)) options[name] = { type };
+  try {
+    return parseArgs({ args: given, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${reasonOf(error)}; npm run ${command.name} -- --help tells more.`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  const option = /'(-[^' ]+)/.exec(message)?.[1] ?? "";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `There is no option ${option}`;
+  return `The option ${option} is not written right`;
+}

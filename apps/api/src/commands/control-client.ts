@@ -1,0 +1,47 @@
+import { connect, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+import { StartError } from "../start-error.ts";
+import { controlPath, type ControlMessage, type ControlRequest } from "./control.ts";
+import type { Progress } from "../work.ts";
+
+/** The running server of this data folder, if there is one. */
+export function reachServer(dataDir: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(controlPath(dataDir));
+    socket.once("connect", () => resolve(socket));
+    socket.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EACCES") {
+        reject(
+          new StartError(
+            `The server's data in ${dataDir} belong to another user; run this as them.`,
+          ),
+        );
+      } else resolve(undefined);
+    });
+  });
+}
+
+/** Has the server do it, and waits. */
+export async function askServer(
+  socket: Socket,
+  request: ControlRequest,
+  progress: Progress,
+): Promise<unknown> {
+  socket.on("error", () => undefined);
+  socket.write(`${JSON.stringify(request)}\n`);
+  for await (const line of createInterface({ input: socket })) {
+    const message: ControlMessage = JSON.parse(line);
+    switch (message.type) {
+      case "progress":
+        progress(message.label, message.done, message.total);
+        break;
+      case "done":
+        return message.result;
+      case "refused":
+        throw new StartError(message.message);
+      case "failed":
+        throw new StartError("The running server failed at it; its log tells more.");
+    }
+  }
+  throw new StartError("The running server stopped before it was done; nothing may have changed.");
+}

@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from "fastify";
+import { rm } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+import type { OpenDatabase } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { StartError } from "../start-error.ts";
+import { controlPath, type ControlMessage, type ControlRequest } from "./control.ts";
+import type { Work, WorkDeps } from "../work.ts";
+
+export type ControlServer = { close(): Promise<void> };
+
+const LONGEST_SOCKET_PATH = 100;
+
+/**
+ * Does commands' work inside the server that holds the embedded database, where a second process
+ * may not open it. The socket stands in the data folder, for the folder's owner alone.
+ */
+export async function listenForCommands(
+  deps: Deps,
+  database: OpenDatabase,
+  log: FastifyBaseLogger,
+): Promise<ControlServer> {
+  const path = controlPath(deps.env.DATA_DIR);
+  const open = new Set<Socket>();
+  const running = new Set<Promise<void>>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on("error", () => undefined).once("close", () => open.delete(socket));
+    const task = serve(socket, deps, database, log).finally(() => running.delete(task));
+    running.add(task);
+  });
+  if (path.length > LONGEST_SOCKET_PATH) {
+    log.warn("the data folder's path is too long for commands to reach this server");
+    return { close: async () => undefined };
+  }
+  await rm(path, { force: true });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).once("listening", resolve);
+    // The socket is made with these rights; a change afterwards would come a moment too late.
+    const before = process.umask(0o177);
+    server.listen(path);
+    process.umask(before);
+  });
+  return {
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.all(running);
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+async function serve(
+  socket: Socket,
+  deps: Deps,
+  database: OpenDatabase,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const send = (message: ControlMessage) => socket.write(`${JSON.stringify(message)}\n`);
+  try {
+    const line = await firstLine(socket);
+    if (line === undefined) return;
+    const { work, input, who }: ControlRequest = JSON.parse(line);
+    const known = await findWork(work);
+    if (!known) throw new StartError("The running server is of another version; restart it first.");
+    const workDeps: WorkDeps = {
+      db: deps.db,
+      clock: deps.clock,
+      env: deps.env,
+      database,
+      who,
+      progress: (label, done, total) => send({ type: "progress", label, done, total }),
+    };
+    send({ type: "done", result: (await known(workDeps, input)) ?? null });
+    log.info({ work }, "command done");
+  } catch (error) {
+    if (error instanceof StartError) send({ type: "refused", message: error.message });
+    else {
+      log.error({ err: error }, "command failed");
+      send({ type: "failed" });
+    }
+  }
+  socket.end();
+}
+
+/** Read only once a command asks: serving pages needs none of it. */
+async function findWork(name: string): Promise<Work<unknown, unknown> | undefined> {
+  const { works } = await import("./works.ts");
+  return Object.hasOwn(works, name)
+    ? (works as unknown as Record<string, Work<unknown, unknown>>)[name]
+    : undefined;
+}
+
+function firstLine(socket: Socket): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const lines = createInterface({ input: socket });
+    lines.once("line", resolve).once("close", () => resolve(undefined));
+    lines.on("error", () => resolve(undefined));
+  });
+}

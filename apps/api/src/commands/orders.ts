@@ -1,0 +1,130 @@
+import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import { readEnv } from "../env.ts";
+import type { DayList, WindowStops } from "../modules/driver-list/list-stops.ts";
+import type { Stop } from "../modules/driver-list/driver-list-repository.ts";
+import { atDatabase } from "./at-database.ts";
+import { runCommand } from "./command-line.ts";
+import { printCsv } from "./print-csv.ts";
+import { printTable } from "./print-table.ts";
+import { readDay } from "./read-day.ts";
+import { writeFile } from "./write-file.ts";
+
+await runCommand({
+  name: "orders",
+  usage: "[--day DATE] [--hub HUB] [--csv FILE]",
+  about:
+    "Lists what is picked up and delivered on a day, by window and in the order of a route,\nwith what the driver needs at each door, and how full each window is.",
+  options: {
+    day: { type: "string", value: "DATE", help: "the day, as 2026-11-17; today without it" },
+    hub: { type: "string", value: "HUB", help: "one hub only, by its id" },
+    csv: { type: "string", value: "FILE", help: "writes the stops to a file for a spreadsheet" },
+  },
+  words: [0, 0],
+  examples: ["--day 2026-11-17", "--day 2026-11-17 --hub haarlem --csv haarlem.csv"],
+  async run(given) {
+    const today = amsterdamDate(new Date(readEnv(process.env).CLOCK ?? Date.now()));
+    const day = readDay(given.text("day") ?? today);
+    const hub = given.text("hub");
+    const list = await atDatabase("listStops", { day, ...(hub !== undefined && { hub }) });
+    const csv = given.text("csv");
+    if (csv === undefined) console.log(printDay(list));
+    else {
+      await writeFile(csv, toCsv(list));
+      const count = list.windows.reduce((sum, window) => sum + window.stops.length, 0);
+      console.log(`${count} stops of ${day} are in ${csv}.`);
+    }
+  },
+});
+
+function hours(window: WindowStops): string {
+  return `${window.from}–${window.to}`;
+}
+
+function printDay({ day, windows }: DayList): string {
+  const used = windows.filter((window) => window.stops.length > 0);
+  const totals = printTable(
+    ["hub", "", "window", "booked", "of"],
+    windows.map((window) => [
+      window.hub,
+      window.kind,
+      hours(window),
+      String(window.stops.length),
+      String(window.capacity),
+    ]),
+  );
+  const lists = used.map((window) =>
+    [
+      `${window.hubName} · ${window.kind} ${hours(window)} · ${window.stops.length} of ${window.capacity}`,
+      printTable(
+        ["", "order", "address", "postal code", "name", "phone", "what", "note"],
+        window.stops.map((stop, index) => [
+          String(index + 1),
+          stop.number,
+          `${stop.street} ${stop.houseNumber}${stop.isTypedAddress ? " (typed, check it)" : ""}`,
+          `${stop.postalCode} ${stop.city}`,
+          stop.name,
+          stop.phone,
+          whatOf(stop),
+          stop.notes,
+        ]),
+      ),
+    ].join("\n"),
+  );
+  const heading = used.length === 0 ? `Nothing is ordered for ${day} yet.` : `Orders of ${day}`;
+  return [heading, ...lists, totals].join("\n\n");
+}
+
+function whatOf({ services, bags, hasBag, kind }: Stop): string {
+  const count = bags === null ? [] : [`${bags} ${bags === 1 ? "bag" : "bags"}`];
+  const bring = hasBag === false && kind === "pickup" ? ["first bag by post"] : [];
+  return [services.join(" "), ...count, ...bring].filter(Boolean).join(", ");
+}
+
+function toCsv({ day, windows }: DayList): string {
+  return printCsv(
+    [
+      "day",
+      "hub",
+      "kind",
+      "from",
+      "to",
+      "stop",
+      "order",
+      "order kind",
+      "name",
+      "phone",
+      "street",
+      "number",
+      "postal code",
+      "city",
+      "address typed by customer",
+      "services",
+      "bags",
+      "has bag",
+      "note",
+    ],
+    windows.flatMap((window) =>
+      window.stops.map((stop, index) => [
+        day,
+        window.hub,
+        window.kind,
+        window.from,
+        window.to,
+        index + 1,
+        stop.number,
+        stop.orderKind,
+        stop.name,
+        stop.phone,
+        stop.street,
+        stop.houseNumber,
+        stop.postalCode,
+        stop.city,
+        stop.isTypedAddress ? "yes" : "",
+        stop.services.join(" "),
+        stop.bags,
+        stop.hasBag === null ? "" : stop.hasBag ? "yes" : "no",
+        stop.notes,
+      ]),
+    ),
+  );
+}
