@@ -1,13 +1,19 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import { Hero } from "./hero.tsx";
+import { useHomeTexts } from "./home-texts.ts";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Offer } from "./offer.tsx";
+import { Skips } from "./skips.tsx";
 
 export default function HomePage() {
-  const texts = useStubTexts();
+  const texts = useHomeTexts();
   return (
-    <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
-    </div>
+    <>
+      <Head title={texts.title} description={texts.description} />
+      <Hero />
+      <Skips />
+      <HowItWorks />
+      <Offer />
+    </>
   );
 }

@@ -10,6 +10,8 @@ import type { FoundAddress } from "./address-result.ts";
 import { checkAddress, normalised } from "./check-address.ts";
 import { forgetFailure } from "./failed-check.ts";
 import { trackCheck } from "./track-check.ts";
+import { FirstPickupNotice } from "./first-pickup-notice.tsx";
+import styles from "./address-form.module.css";
 import { useOutOfArea } from "./use-out-of-area.tsx";
 
 export type AddressFormProps = {
@@ -18,6 +20,7 @@ export type AddressFormProps = {
   children?: ReactNode;
   /** False keeps the button off for a reason of the caller's. */
   canSubmit?: boolean;
+  /** What the home check found: filled in, and answered with the first pickup. */
   initialPostalCode?: string | undefined;
   onFound: (found: FoundAddress) => void;
 };
@@ -27,7 +30,10 @@ export function AddressForm(props: AddressFormProps) {
   const { submitLabel, children, canSubmit = true, initialPostalCode = "", onFound } = props;
   const texts = useAddressTexts();
   const hydrated = useHydrated();
-  const [address, setAddress] = useState({ ...EMPTY_ADDRESS, postalCode: initialPostalCode });
+  const [address, setAddress] = useState({
+    ...EMPTY_ADDRESS,
+    postalCode: initialPostalCode.toUpperCase(),
+  });
   const [busy, setBusy] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
   const { dialog, fail } = useOutOfArea({
@@ -39,7 +45,9 @@ export function AddressForm(props: AddressFormProps) {
   // The postal code of the home check arrives after the first render.
   useEffect(() => {
     if (initialPostalCode) {
-      setAddress((now) => (now.postalCode ? now : { ...now, postalCode: initialPostalCode }));
+      setAddress((now) =>
+        now.postalCode ? now : { ...now, postalCode: initialPostalCode.toUpperCase() },
+      );
     }
   }, [initialPostalCode]);
 
@@ -66,6 +74,11 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        {initialPostalCode ? (
+          <div className={styles.answer}>
+            <FirstPickupNotice postalCode={initialPostalCode} />
+          </div>
+        ) : null}
         <div className="grid-6">
           <AddressFields ref={firstField} value={address} onChange={setAddress} />
         </div>

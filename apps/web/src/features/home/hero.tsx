@@ -1,0 +1,34 @@
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Drawing } from "../../ui/drawings/drawing.tsx";
+import { useHref, useWebView } from "../../parts/navigation/use-place.ts";
+import { useHomeTexts } from "./home-texts.ts";
+import { HeroLine } from "./hero-line.tsx";
+import styles from "./hero.module.css";
+import { PostalCodeCheck } from "./postal-code-check.tsx";
+
+export function Hero() {
+  const texts = useHomeTexts();
+  const webView = useWebView();
+  const priceList = useHref()("pricelist");
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.in}`}>
+        <HeroLine />
+        <div className={styles.text}>
+          <h1>{texts.hero}</h1>
+          <p className="lede">{texts.lede}</p>
+          <PostalCodeCheck />
+          {webView ? (
+            <ButtonLink kind="line" className={styles.prices} href={priceList}>
+              {texts.priceListButton}
+            </ButtonLink>
+          ) : null}
+        </div>
+        <p className={styles.bag}>
+          <Drawing name="bag" />
+          <span>{texts.bagNote}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

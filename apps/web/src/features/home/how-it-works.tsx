@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { IconButton } from "../../ui/button/button.tsx";
+import { Drawing } from "../../ui/drawings/drawing.tsx";
+import { Swing } from "../../ui/swing/swing.tsx";
+import { useHomeTexts } from "./home-texts.ts";
+import styles from "./how-it-works.module.css";
+
+const DRAWINGS = ["bell", "van", "magic", "box"] as const;
+
+/** Four steps: a slider on small screens, columns on wide ones (HOME-10, HOME-11). */
+export function HowItWorks() {
+  const { how } = useHomeTexts();
+  const row = useRef<HTMLOListElement>(null);
+  const slide = (direction: 1 | -1): void => {
+    const list = row.current;
+    const step = list?.firstElementChild;
+    if (list && step) list.scrollBy({ left: direction * step.clientWidth });
+  };
+  return (
+    <section>
+      <Swing kind="into" />
+      <div className={styles.in}>
+        <div className="wrap">
+          <div className="row-between">
+            <h2>{how.title}</h2>
+            <div className={styles.arrows}>
+              <IconButton label={how.previous} icon="back" onClick={() => slide(-1)} />
+              <IconButton label={how.next} icon="next" onClick={() => slide(1)} />
+            </div>
+          </div>
+          {/* Focusable, so that the arrow keys scroll it where it is a slider. */}
+          <ol ref={row} className={styles.row} tabIndex={0} aria-label={how.label}>
+            {how.steps.map(({ name, text }, index) => (
+              <li key={name}>
+                <Drawing name={DRAWINGS[index] ?? "box"} />
+                <h3>
+                  <span>{index + 1}</span>
+                  {name}
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <Swing kind="out" />
+    </section>
+  );
+}

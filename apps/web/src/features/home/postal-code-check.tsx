@@ -1,0 +1,105 @@
+import { isPostalCode, withoutSpaces } from "@waslijn/contract/rules";
+import { useRef, useState, type FormEvent } from "react";
+import { addressCalls } from "../../parts/address/address-calls.ts";
+import type { AddressFailure } from "../../parts/address/address-result.ts";
+import { useAddressTexts } from "../../parts/address/address-texts.ts";
+import { checkArea } from "../../parts/address/check-address.ts";
+import { loadFirstPickup } from "../../parts/address/load-first-pickup.ts";
+import { trackCheck } from "../../parts/address/track-check.ts";
+import { useOutOfArea } from "../../parts/address/use-out-of-area.tsx";
+import { navigate } from "../../parts/navigation/navigate.ts";
+import { useHref, usePlace, useWebView } from "../../parts/navigation/use-place.ts";
+import { useSession } from "../../parts/session/use-session.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { useHomeTexts } from "./home-texts.ts";
+import styles from "./postal-code-check.module.css";
+
+type AreaResult = { kind: "found" } | ({ kind: "failed" } & AddressFailure);
+
+async function check(postalCode: string): Promise<AreaResult> {
+  const area = await checkArea(postalCode, addressCalls);
+  if (area === "in-area") return { kind: "found" };
+  return { kind: "failed", reason: area, additions: [], inArea: false };
+}
+
+/** "Do we come to you?": one field, one button, and on into the flow (HOME-03 to HOME-08). */
+export function PostalCodeCheck() {
+  const texts = useHomeTexts();
+  const words = useAddressTexts();
+  const { route } = usePlace();
+  const webView = useWebView();
+  const href = useHref();
+  const { type } = useSession();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { dialog, fail } = useOutOfArea({ onClosed: () => field.current?.focus() });
+  const valid = isPostalCode(typed);
+
+  const goOn = (postalCode: string): void => {
+    if (type === "user") return navigate(href(route, { page: "select-service" }));
+    void loadFirstPickup(postalCode);
+    navigate(href(route, { page: "address-selection" }), { state: { postalCode } });
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setWrong(!valid);
+    if (!valid) return field.current?.focus();
+    const postalCode = withoutSpaces(typed);
+    setBusy(true);
+    const result = await trackCheck(postalCode, () => check(postalCode));
+    setBusy(false);
+    if (result.kind === "found") return goOn(postalCode);
+    setTyped("");
+    await fail({ postalCode, houseNumber: "", addition: "" }, result);
+  };
+
+  return (
+    <>
+      {/* Works as a plain form too: the flow then checks the address as a whole. */}
+      <form
+        className={styles.check}
+        action={href(route)}
+        method="get"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <input type="hidden" name="page" value="address-selection" />
+        {webView ? <input type="hidden" name="webview" value="true" /> : null}
+        <TextField
+          ref={field}
+          look="large"
+          label={texts.zip}
+          name="postalCode"
+          placeholder="1234AB"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          error={wrong && !valid ? words.postalCodeWrong : undefined}
+          aria-describedby="zip-hint"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          type="submit"
+          className={styles.button}
+          // Not `disabled`: a press before the app runs is kept, and a press too early is answered.
+          aria-disabled={!valid}
+          busy={busy}
+          busyLabel={words.checking}
+        >
+          {texts.check}
+        </Button>
+        <p className={styles.hint} id="zip-hint">
+          {texts.zipHint}
+        </p>
+      </form>
+      {dialog}
+    </>
+  );
+}
