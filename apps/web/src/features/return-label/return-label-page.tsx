@@ -1,13 +1,46 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
+import { useState } from "react";
 import { Head } from "../../parts/navigation/head.tsx";
+import { Dots } from "../../ui/button/dots.tsx";
+import { LabelSheet } from "./label-sheet.tsx";
+import { LabelSummary, type Paper } from "./label-summary.tsx";
+import { ReturnCodeField } from "./return-code-field.tsx";
+import { useReturnLabelTexts } from "./return-label-texts.ts";
+import styles from "./return-label-page.module.css";
+import { useReturnLookup } from "./use-return-lookup.ts";
 
 export default function ReturnLabelPage() {
-  const texts = useStubTexts();
+  const texts = useReturnLabelTexts();
+  const [lookup, dispatch] = useReturnLookup();
+  const [paper, setPaper] = useState<Paper>("a6");
   return (
-    <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
+    <div className={`wrap pagepad-s split ${styles.page}`}>
+      <Head title={texts.title} description={texts.description} />
+      <div className={`no-print ${styles.entry}`}>
+        <h1>{texts.title}</h1>
+        <p className="lede">{texts.lede}</p>
+        <div className={styles.field}>
+          <ReturnCodeField lookup={lookup} onType={(text) => dispatch({ type: "typed", text })} />
+        </div>
+        <div role="status">
+          {lookup.at === "looking-up" ? (
+            <p className={styles.work}>
+              <Dots />
+              {texts.lookingUp}
+            </p>
+          ) : null}
+          {lookup.at === "found" ? <p className="hide">{texts.ready}</p> : null}
+        </div>
+        {lookup.at === "found" ? (
+          <LabelSummary label={lookup.label} paper={paper} onPaper={setPaper} />
+        ) : null}
+      </div>
+      <section className={styles.preview} aria-label={texts.preview} data-paper={paper}>
+        {lookup.at === "found" ? (
+          <LabelSheet label={lookup.label} />
+        ) : (
+          <p className={`no-print ${styles.empty}`}>{texts.empty}</p>
+        )}
+      </section>
     </div>
   );
 }

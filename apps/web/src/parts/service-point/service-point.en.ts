@@ -11,8 +11,8 @@ export default {
   unchecked: "No connection. This location is shown from this device.",
   problems: {
     "not-found": "Location not found. Check the code and try again.",
-    "no-connection": "Location not found: there is no connection. Try again in a moment.",
-    "our-fault": "Location not found: something went wrong at our side. Try again in a moment.",
+    "no-connection": "Location not found: no connection. Try again in a moment.",
+    "our-fault": "Location not found: a fault at our side. Try again in a moment.",
     wait: "Too many tries. You can go on in",
     "not-placed": "The order was not placed. Please try again.",
     limit: "The order was not placed: this location has reached its limit for today.",

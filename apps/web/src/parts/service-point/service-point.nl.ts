@@ -14,8 +14,8 @@ export default {
   unchecked: "Geen verbinding. Deze locatie komt van dit apparaat.",
   problems: {
     "not-found": "Deze code kennen we niet. Probeer het nog eens.",
-    "no-connection": "Locatie niet gevonden: er is geen verbinding. Probeer het zo nog eens.",
-    "our-fault": "Locatie niet gevonden: er ging bij ons iets mis. Probeer het zo nog eens.",
+    "no-connection": "Locatie niet gevonden: geen verbinding. Probeer het zo nog eens.",
+    "our-fault": "Locatie niet gevonden: storing bij ons. Probeer het zo nog eens.",
     wait: "Te veel pogingen. Je kunt verder over",
     "not-placed": "De bestelling is niet geplaatst. Probeer het nog eens.",
     limit: "De bestelling is niet geplaatst: deze locatie zit vandaag aan de limiet.",

@@ -1,0 +1,52 @@
+import type { ReturnLabel } from "@waslijn/contract/labels";
+import { Actions } from "../../ui/actions/actions.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Segmented } from "../../ui/field/segmented.tsx";
+import { useReturnLabelTexts } from "./return-label-texts.ts";
+import styles from "./return-label-page.module.css";
+import { companyOf, stationOf } from "./station-of.ts";
+
+export type Paper = "a6" | "a4";
+
+type Props = { label: ReturnLabel; paper: Paper; onPaper: (paper: Paper) => void };
+
+export function LabelSummary({ label, paper, onPaper }: Props) {
+  const texts = useReturnLabelTexts();
+  const facts = [
+    [texts.code, label.servicePoint.bls],
+    [texts.returnLabel, label.returnLabel.label],
+    [texts.serviceCompany, companyOf(label)],
+    [texts.station, stationOf(label)],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <Card aria-label={texts.facts}>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Segmented
+        className={styles.paper}
+        legend={texts.paper}
+        hint={texts.paperHint}
+        options={[
+          { value: "a6", label: texts.paperA6 },
+          { value: "a4", label: texts.paperA4 },
+        ]}
+        value={paper}
+        onChange={onPaper}
+      />
+      <Actions>
+        <Button icon="print" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </Actions>
+    </>
+  );
+}

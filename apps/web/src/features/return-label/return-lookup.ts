@@ -1,0 +1,32 @@
+import { RETURN_CODE_LENGTH } from "@waslijn/contract/constants";
+import type { ReturnLabel } from "@waslijn/contract/labels";
+import { isReturnCode } from "@waslijn/contract/rules";
+import type { CodeProblem } from "../../parts/service-point/code-entry.ts";
+
+/** Where the return page is. The code stays editable throughout (RET-14). */
+export type ReturnLookup =
+  | { at: "typing"; code: string; problem?: CodeProblem | undefined }
+  | { at: "looking-up"; code: string }
+  | { at: "found"; code: string; label: ReturnLabel };
+
+export type ReturnLookupEvent =
+  | { type: "typed"; text: string }
+  | { type: "found"; code: string; label: ReturnLabel }
+  | { type: "not-found"; code: string; problem: CodeProblem };
+
+/** Without spaces, in capitals, no longer than a code is. */
+export const toReturnCode = (text: string): string =>
+  text.replace(/\s+/g, "").toUpperCase().slice(0, RETURN_CODE_LENGTH);
+
+/** A completed entry is looked up once; an answer that comes after an edit is no longer wanted. */
+export function returnLookup(lookup: ReturnLookup, event: ReturnLookupEvent): ReturnLookup {
+  if (event.type === "typed") {
+    const code = toReturnCode(event.text);
+    if (code === lookup.code) return lookup;
+    return isReturnCode(code) ? { at: "looking-up", code } : { at: "typing", code };
+  }
+  if (lookup.at !== "looking-up" || lookup.code !== event.code) return lookup;
+  return event.type === "found"
+    ? { at: "found", code: event.code, label: event.label }
+    : { at: "typing", code: event.code, problem: event.problem };
+}
