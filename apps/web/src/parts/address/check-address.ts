@@ -10,7 +10,7 @@ export type AddressCalls = {
   isInArea(postalCode: string): Promise<boolean>;
 };
 
-const NUMBER_WITH_ADDITION = /^(\d+)\s*[-/]?\s*([a-z].*)$/i;
+const NUMBER_WITH_ADDITION = /^(\d+)\s*(?:[-/]\s*(?=\S)|(?=[a-z]))(.+)$/i;
 
 /** Spaces removed, postal code in capitals (AREA-01); `18-A` in one field is 18 and A. */
 export function normalised(typed: TypedAddress): TypedAddress {
