@@ -1,0 +1,64 @@
+import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/amsterdam-time";
+import type { AvailableDate } from "@waslijn/contract/times";
+import { DEMO_LOGIN } from "../../apps/api/src/db/seed/seed.ts";
+
+const LOCATION = {
+  address: "Lange Veerstraat 18-A\n2011 DB Haarlem",
+  city: "Haarlem",
+  country: "Netherlands",
+  lat: null,
+  lon: null,
+  postalCode: "2011DB",
+  thoroughfare: "Lange Veerstraat",
+  subThoroughfare: "18-A",
+};
+const DEVICE = "bench-bench-bench";
+export const PICKUPS_PATH =
+  "/times/pickups?postalCode=2011DB&city=Haarlem&thoroughfare=Lange+Veerstraat&subThoroughfare=18-A&isNew=0";
+
+export type Customer = { headers: Record<string, string> };
+
+/** A returning customer: no account is made, so no password is hashed. */
+export async function logIn(api: string): Promise<Customer> {
+  const basic = Buffer.from(`${DEMO_LOGIN.email}:${DEMO_LOGIN.password}`).toString("base64");
+  const answer = await fetch(`${api}/tokens`, {
+    method: "POST",
+    headers: { authorization: `Basic ${basic}`, "content-type": "application/json" },
+    body: JSON.stringify({ uuid: DEVICE }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return {
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "x-device-web-id": DEVICE,
+    },
+  };
+}
+
+export async function listPickups(api: string, { headers }: Customer): Promise<AvailableDate[]> {
+  return (await fetch(api + PICKUPS_PATH, { headers })).json() as Promise<AvailableDate[]>;
+}
+
+/** Mondays and Tuesdays: their delivery two days on is offered in every week without a holiday. */
+export function orderBodies(pickups: AvailableDate[], kind: "spread" | "hot"): string[] {
+  const days = pickups.filter(({ date }) => [1, 2].includes(new Date(date).getUTCDay()));
+  const all = days.flatMap(({ date, hours }) => hours.map(({ from }) => body(date, from)));
+  return kind === "hot" ? all.slice(0, 1) : all;
+}
+
+function body(date: string, from: string): string {
+  return JSON.stringify({
+    user: { hasBag: true },
+    order: {
+      notes: "",
+      couponCode: "",
+      pickupTime: toAmsterdamTimestamp(date, from),
+      deliveryTime: toAmsterdamTimestamp(addDays(date, 2), from),
+      pickupLocation: LOCATION,
+      deliveryLocation: LOCATION,
+      cleaningServices: ["WF", "DC"],
+      data: {},
+    },
+  });
+}

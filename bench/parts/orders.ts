@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTestDatabase, findPostgres, runOn } from "../../scripts/test/postgres.ts";
+import { load } from "../load/load.ts";
+import { listPickups, logIn, orderBodies, PICKUPS_PATH } from "../load/orders.ts";
+import { startProcess, startProduct } from "../load/started.ts";
+import { pgbenchScript } from "../reference/statement.ts";
+import { median, type Row } from "../row.ts";
+
+const CONNECTIONS = 16;
+const SECONDS = 4;
+const LARGE = "UPDATE hub_windows SET capacity = 1000000000";
+
+/** Orders and slot lists of the product against the least that could do the same. */
+export async function measureOrders(rounds: number): Promise<Row[]> {
+  const [ours, bare] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  await Promise.all([runOn(ours.url, LARGE), runOn(bare.url, LARGE)]);
+  const product = await startProduct(ours.url);
+  const api = `${product.url}/api`;
+  const customer = await logIn(api);
+  const pickups = await listPickups(api, customer);
+  const reference = await startProcess("bench/reference/bare-fastify.ts", {
+    DATABASE_URL: bare.url,
+    PICKUPS: JSON.stringify(pickups),
+    FIRST_DATE: pickups[0]?.date ?? "",
+    LAST_DATE: pickups.at(-1)?.date ?? "",
+  });
+  const rates: Record<string, number[]> = {};
+  const note = (name: string, value: number) => (rates[name] ??= []).push(value);
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const kind of ["spread", "hot"] as const) {
+        const plan = {
+          method: "POST" as const,
+          headers: customer.headers,
+          bodies: orderBodies(pickups, kind),
+          connections: CONNECTIONS,
+          seconds: SECONDS,
+        };
+        note(`product ${kind}`, (await load({ ...plan, url: `${api}/orders` })).perSecond);
+        note(`bare ${kind}`, (await load({ ...plan, url: `${reference.url}/orders` })).perSecond);
+      }
+      const read = {
+        method: "GET" as const,
+        headers: customer.headers,
+        bodies: [],
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+      };
+      const listed = await load({ ...read, url: api + PICKUPS_PATH });
+      const bareListed = await load({ ...read, url: reference.url + PICKUPS_PATH });
+      note("product slots", listed.perSecond);
+      note("bare slots", bareListed.perSecond);
+      note("product p99", listed.p99);
+      note("bare p99", bareListed.p99);
+      note(
+        "pgbench",
+        pgbench(
+          bare.url,
+          pickups.map(({ date }) => date),
+        ),
+      );
+    }
+  } finally {
+    await Promise.all([product.stop(), reference.stop()]);
+    await Promise.all([ours.drop(), bare.drop()]);
+  }
+  const of = (name: string): number => median(rates[name] ?? []);
+  const perSecond = (name: string): string => `${of(name).toFixed(0)} per second`;
+  const against = (what: string, mine: string, theirs: string, goal: Row["goal"]): Row => ({
+    what,
+    goal,
+    reference: `bare Fastify, ${perSecond(theirs)}`,
+    measured: perSecond(mine),
+    ratio: of(mine) / of(theirs),
+  });
+  return [
+    against("POST /orders, spread over windows", "product spread", "bare spread", { atLeast: 0.6 }),
+    against("POST /orders, one hot window", "product hot", "bare hot", { atLeast: 0.6 }),
+    {
+      what: "bare Fastify with the statement",
+      goal: undefined,
+      reference: `pgbench, ${perSecond("pgbench")}`,
+      measured: perSecond("bare spread"),
+      ratio: of("bare spread") / of("pgbench"),
+    },
+    against("GET /times/pickups", "product slots", "bare slots", { atLeast: 0.7 }),
+    {
+      what: "GET /times/pickups, p99",
+      goal: { atMost: 1.5 },
+      reference: `bare Fastify, ${of("bare p99").toFixed(1)} ms`,
+      measured: `${of("product p99").toFixed(1)} ms`,
+      ratio: of("product p99") / of("bare p99"),
+    },
+  ];
+}
+
+function pgbench(url: string, dates: string[]): number {
+  const folder = mkdtempSync(join(tmpdir(), "waslijn-pgbench-"));
+  const file = join(folder, "order.sql");
+  writeFileSync(file, pgbenchScript(dates, ["08:00", "10:00", "12:00", "14:00", "16:00", "18:00"]));
+  const output = execFileSync(
+    join(findPostgres() ?? "", "pgbench"),
+    ["-n", "-M", "prepared", "-c", "8", "-T", String(SECONDS), "-f", file, url],
+    { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+  );
+  rmSync(folder, { recursive: true });
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1] ?? 0);
+}

@@ -1,0 +1,3 @@
+process.env.LOG_LEVEL ??= "error";
+await import("../../scripts/start.ts");
+process.send?.({ ready: true });

@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import setUpPostgres from "../scripts/test/postgres-setup.ts";
+import { requireTools } from "../scripts/test/tools.ts";
+import { buildWeb, isStale } from "../scripts/web-build.ts";
+import { measureEmbedded } from "./parts/embedded.ts";
+import { measureGrowth } from "./parts/growth.ts";
+import { measureOrders } from "./parts/orders.ts";
+import { measurePages } from "./parts/pages.ts";
+import { measureStart } from "./parts/start.ts";
+import { table, writeReport } from "./report.ts";
+import type { Row } from "./row.ts";
+
+const PARTS = {
+  pages: measurePages,
+  orders: measureOrders,
+  growth: measureGrowth,
+  embedded: measureEmbedded,
+  start: measureStart,
+};
+type PartName = keyof typeof PARTS;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: "string", default: "5" } },
+});
+const rounds = Number(values.rounds);
+const wanted = (Object.keys(PARTS) as PartName[]).filter(
+  (name) => positionals.length === 0 || positionals.includes(name),
+);
+
+requireTools();
+if (isStale()) await buildWeb();
+const tearDown = await setUpPostgres();
+const rows: Row[] = [];
+try {
+  for (const name of wanted) {
+    console.log(`measuring ${name} …`);
+    rows.push(...(await PARTS[name](rounds)));
+  }
+} finally {
+  await tearDown();
+}
+console.log(`\n${table(rows)}\n`);
+// Only a whole run is kept: figures of different runs do not stand in one table.
+if (wanted.length === Object.keys(PARTS).length)
+  writeReport({ at: new Date().toISOString(), rounds, rows });
+process.exit(0);
