@@ -67,6 +67,8 @@ export async function buildApp(
     async (api) => {
       problems(api);
       api.setNotFoundHandler(notFound);
+      // All bodies are JSON (API-01).
+      api.removeContentTypeParser("text/plain");
       apiHeaders(api);
       cors(api, deps);
       generalLimit(api, deps);
@@ -86,7 +88,7 @@ export async function buildApp(
       labelRoutes(api, deps);
       addressRoutes(api, deps);
       orderRoutes(api, deps);
-      refuseOtherMethods();
+      await api.register(refuseOtherMethods);
     },
     { prefix: API_BASE },
   );

@@ -278,7 +278,6 @@ export const endpoints = {
       "slot_taken",
       "slot_not_offered",
       "outside_service_area",
-      "user_exists",
       "coupon_unknown",
       "coupon_expired",
       "common_password",

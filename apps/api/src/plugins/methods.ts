@@ -1,21 +1,24 @@
-import type { FastifyInstance, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, HTTPMethods } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 
 const METHODS: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
  * Answers 405 with `Allow` where a path is known but not with that method. Register it before the
- * routes and call what it returns after them.
+ * routes, and what it returns as a plugin after them, so that it sees those of plugins too.
  */
-export function watchMethods(app: FastifyInstance): () => void {
+export function watchMethods(app: FastifyInstance): FastifyPluginAsync {
   const allowed = new Map<string, Set<string>>();
+  let isWatching = true;
   app.addHook("onRoute", ({ method, path }) => {
+    if (!isWatching) return;
     const methods = allowed.get(path) ?? new Set<string>();
     allowed.set(path, methods);
     for (const one of [method].flat()) methods.add(one);
   });
-  return () => {
-    for (const [path, methods] of [...allowed]) refuseOthers(app, path, methods);
+  return async (scope) => {
+    isWatching = false;
+    for (const [path, methods] of allowed) refuseOthers(scope, path, methods);
   };
 }
 

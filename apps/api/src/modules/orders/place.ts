@@ -1,5 +1,6 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
+import { countMetric } from "../../plugins/metrics.ts";
 import { currentCalendars, knownCalendars, type Calendars } from "../times/calendars.ts";
 import { book, BookingRefused, type Booking } from "./booking.ts";
 import { answerOf, findAnswer, type RequestKey } from "./idempotency.ts";
@@ -63,7 +64,10 @@ async function arrangeAndBook(
   try {
     const { revision } = calendars;
     const booking = { ...parts, now: deps.clock.now(), revision, ...(key && { key }) };
-    return answerOf(await book(deps.db, booking), key);
+    const booked = await book(deps.db, booking);
+    const isNew = booked.fingerprint === undefined;
+    if (isNew) countMetric("waslijn_orders_placed_total", { kind: parts.order.kind });
+    return answerOf(booked, key);
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
     if (error.reason === "calendar_changed") return "calendar_changed";

@@ -1,0 +1,97 @@
+import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
+import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/endpoints";
+import { randomUUID } from "node:crypto";
+import { consumerOrder, DELIVERY, PICKUP } from "../src/modules/orders/order-fixtures.ts";
+import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
+import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
+import type { TestApp } from "./test-app.ts";
+
+export const COMPANY = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
+export const OTHER_COMPANY = "5e6f1c2a-9b3d-4e7f-8a1b-f372fe94f82a";
+export const RETAIL_CODE = "7430";
+export const B2B_CODE = "8120";
+const PLACE = { postalCode: "2011DB", city: "Haarlem", isNew: "0" } as const;
+
+export type ValidRequest<N extends EndpointName = EndpointName> = {
+  body?: BodyOf<N>;
+  query?: QueryOf<N>;
+  params?: ParamsOf<N>;
+  headers?: Record<string, string>;
+};
+
+type Requests = {
+  [N in EndpointName]: (it: TestApp) => Promise<ValidRequest<N>> | ValidRequest<N>;
+};
+
+const freshEmail = (): string => `p-${randomUUID()}@example.nl`;
+
+export async function freshRecoverToken(it: TestApp): Promise<string> {
+  return makeRecoverToken(it.deps, await addUser(it, freshEmail()));
+}
+
+/** One request of every call that succeeds, each time anew. */
+export const validRequests: Requests = {
+  createToken: () => ({
+    body: { uuid: TEST_DEVICE },
+    headers: { authorization: basic(GUEST_CREDENTIALS.username, GUEST_CREDENTIALS.password) },
+  }),
+  refreshToken: async (it) => ({
+    body: { uuid: TEST_DEVICE, refreshToken: (await guestTokens(it)).refresh },
+  }),
+  userExists: () => ({ body: { email: freshEmail() } }),
+  me: () => ({}),
+  myLocations: () => ({}),
+  listCompanies: () => ({}),
+  companyToken: () => ({ params: { id: COMPANY } }),
+  recover: async (it) => ({
+    body: { password: "lakens op de lijn", token: await freshRecoverToken(it), uuid: TEST_DEVICE },
+  }),
+  recoverEmail: () => ({ body: { email: freshEmail() } }),
+  checkRecoverToken: async (it) => ({ body: { token: await freshRecoverToken(it) } }),
+  checkRecoverEmail: () => ({ body: { email: freshEmail() } }),
+  listPickups: () => ({ query: PLACE }),
+  listDeliveries: () => ({ query: { ...PLACE, pickupDate: "2026-11-17T08:00:00" } }),
+  listB2bTimes: () => ({ params: { code: B2B_CODE, type: "pickup" } }),
+  listB2bTimesForPickup: () => ({
+    params: { code: B2B_CODE, type: "delivery", pickup: "2026-11-17T08:00:00" },
+  }),
+  checkServiceArea: () => ({ query: { postalCode: "2011DB" } }),
+  requestServiceArea: () => ({
+    body: {
+      postalCode: "9711LM",
+      email: freshEmail(),
+      houseAddition: null,
+      houseNumber: null,
+      reason: "not_in_service_area",
+    },
+  }),
+  servicePoint: () => ({ params: { code: RETAIL_CODE } }),
+  b2bServicePoint: () => ({ params: { code: B2B_CODE } }),
+  placeRetailOrder: () => ({ body: { code: RETAIL_CODE } }),
+  placeCollection: () => ({ body: { code: RETAIL_CODE } }),
+  placeB2bOrder: () => ({
+    body: {
+      code: B2B_CODE,
+      pickupTime: PICKUP,
+      deliveryTime: DELIVERY,
+      services: ["dry-cleaning"],
+      pickupPacksQty: 1,
+    },
+  }),
+  placeOrder: () => ({ body: consumerOrder() }),
+  createReturnLabel: () => ({ params: { code: "BC12M" } }),
+  listCleaningServices: () => ({}),
+  listServices: () => ({}),
+  config: () => ({}),
+  validateAddress: () => ({ body: { PostalCode: "2011DB", HouseNumber: "18", Addition: "A" } }),
+  reportClientFailure: () => ({ body: { kind: "order-failed", route: "order" } }),
+};
+
+/** Room enough for every order that a test places in the same window. */
+export async function makeRoom({ deps }: Pick<TestApp, "deps">): Promise<void> {
+  await deps.db.updateTable("hub_windows").set({ capacity: 10_000 }).execute();
+  await deps.db
+    .updateTable("service_points")
+    .set({ collection_limit: 1000, daily_limit: 1000 })
+    .execute();
+}
