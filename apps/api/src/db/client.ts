@@ -41,7 +41,11 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   };
 }
 
-export function openPostgres(url: string, poolSize = 10): OpenDatabase {
+export function openPostgres(
+  url: string,
+  poolSize = 10,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
+): OpenDatabase {
   const types = new pg.TypeOverrides();
   types.setTypeParser(DATE, asText);
   types.setTypeParser(INT8, Number);
@@ -50,7 +54,7 @@ export function openPostgres(url: string, poolSize = 10): OpenDatabase {
     max: poolSize,
     types,
     connectionTimeoutMillis: 5000,
-    lock_timeout: LOCK_TIMEOUT_MS,
+    lock_timeout: lockTimeoutMs,
   });
   // A lost idle connection is replaced at the next query; unheard it would end the process.
   pool.on("error", () => undefined);

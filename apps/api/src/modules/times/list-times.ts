@@ -1,16 +1,10 @@
 import type { AvailableDate } from "@waslijn/contract/times";
 import type { Deps } from "../../deps.ts";
-import {
-  availableDates,
-  momentOf,
-  reach,
-  refusalOf,
-  type Moment,
-  type Wish,
-} from "./available-dates.ts";
+import { momentOf, reach, type Moment, type Wish } from "./available-dates.ts";
 import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
 import { calendarsOfRevision, knownCalendars, type Calendars } from "./calendars.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
+import { rememberDates } from "./remember-dates.ts";
 import { readFullWindows } from "./times-repository.ts";
 
 export type FindHub = (calendars: Calendars) => HubCalendar | undefined;
@@ -33,14 +27,8 @@ export async function listTimes(
       continue;
     }
     if (!calendar) return undefined;
-    return canFollow(calendar, wish, now) ? availableDates(calendar, wish, now, full) : [];
+    return rememberDates(calendar, wish, now, full);
   }
-}
-
-/** No delivery follows a pickup that is not offered; one that is full by now may still become free. */
-function canFollow(calendar: HubCalendar, wish: Wish, now: Moment): boolean {
-  if (wish.kind === "pickup") return true;
-  return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, wish.pickup);
 }
 
 /** A plain date stands for its last window, so that whatever follows it can be booked for any hour. */

@@ -1,7 +1,7 @@
 import type { WindowKind } from "@waslijn/contract/codes";
 import { postalDigits } from "@waslijn/contract/rules";
 import type { AvailableDate } from "@waslijn/contract/times";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { countingMisses } from "../../plugins/rate-limits.ts";
@@ -33,15 +33,26 @@ export function timesRoutes(app: FastifyInstance, deps: Deps): void {
     return (moment && (await listTimes(deps, findHub, { kind: type, pickup: moment }))) ?? [];
   };
 
-  serve(app, deps, "listPickups", ({ query }) =>
-    listAt(query.postalCode, { kind: "pickup", isNew: query.isNew === "1" }),
-  );
-  serve(app, deps, "listDeliveries", ({ query }) =>
-    listAt(query.postalCode, {
-      kind: "delivery",
-      pickup: pickupMoment(undefined, query.pickupDate),
-    }),
-  );
+  serve(app, deps, "listPickups", ({ query, reply }) => {
+    writeOnce(reply);
+    return listAt(query.postalCode, { kind: "pickup", isNew: query.isNew === "1" });
+  });
+  serve(app, deps, "listDeliveries", ({ query, reply }) => {
+    writeOnce(reply);
+    const pickup = pickupMoment(undefined, query.pickupDate);
+    return listAt(query.postalCode, { kind: "delivery", pickup });
+  });
   serve(app, deps, "listB2bTimes", ({ params, request }) => listForCode(request, params));
   serve(app, deps, "listB2bTimesForPickup", ({ params, request }) => listForCode(request, params));
+}
+
+const written = new WeakMap<object, string>();
+
+/** A list that many are given is written as JSON once. */
+function writeOnce(reply: FastifyReply): void {
+  reply.header("content-type", "application/json; charset=utf-8").serializer((list: object) => {
+    const text = written.get(list) ?? JSON.stringify(list);
+    written.set(list, text);
+    return text;
+  });
 }
