@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { openAsBlob } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { openPglite, openPostgres, type OpenDatabase } from "../src/db/client.ts";
 import type { DatabaseKind } from "./databases.ts";
@@ -66,7 +66,8 @@ async function unpack(): Promise<string> {
   const template = process.env.TEST_PGLITE_TEMPLATE;
   if (!template)
     throw new Error("TEST_PGLITE_TEMPLATE is not set; the test run's setup did not happen.");
-  const dataDir = join(await mkdtemp(join(tmpdir(), "waslijn-prepared-")), "database");
+  // The run takes the template's folder away when it ends, and this with it.
+  const dataDir = join(await mkdtemp(join(dirname(template), "prepared-")), "database");
   const pglite = await PGlite.create({ dataDir, loadDataDir: await openAsBlob(template) });
   await pglite.close();
   return dataDir;

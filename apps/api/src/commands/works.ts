@@ -1,8 +1,10 @@
 import { importAddresses } from "../modules/address/import-addresses.ts";
 import { listStops } from "../modules/driver-list/list-stops.ts";
+import { applyData } from "../modules/provider-data/apply-data.ts";
 
 /** What can be asked of the database, by name; a running server that holds the data does it for a command. */
 export const works = {
+  applyData,
   importAddresses,
   listStops,
 };

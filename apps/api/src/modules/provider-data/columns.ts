@@ -1,0 +1,107 @@
+import { FIRST_HOUR, LAST_HOUR, LANGUAGES, WINDOW_HOURS } from "@waslijn/contract/constants";
+import { isEmail, isLocationCode, toPostalCode } from "@waslijn/contract/rules";
+
+export type Value = string | number | boolean | null | Value[];
+export type Row = Record<string, Value>;
+
+export type Column = {
+  /** What a good value is; it follows "should be". */
+  meaning: string;
+  /** The value as the database keeps it; undefined if it is not a good one. JSON and CSV alike. */
+  read(given: unknown): Value | undefined;
+  /** For a field that is left out or empty; without it the field is required. */
+  fallback?(row: Row, index: number): Value;
+};
+
+const CONTROL = /[\u0000-\u001f\u007f]/;
+const isStorable = (value: string): boolean => !CONTROL.test(value) && value.isWellFormed();
+
+const matching = (meaning: string, isGood: (text: string) => boolean): Column => ({
+  meaning,
+  read: (given) =>
+    typeof given === "string" && isStorable(given) && isGood(given) ? given : undefined,
+});
+
+export const text = (most: number): Column =>
+  matching(`text of at most ${most} characters`, (value) => value.length <= most);
+export const id = matching("small letters, digits and dashes", (value) =>
+  /^[a-z0-9][a-z0-9-]{0,39}$/.test(value),
+);
+export const uuid = matching(
+  "an id such as 5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15, or left out",
+  (value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value),
+);
+export const email = matching("an e-mail address", isEmail);
+export const locationCode = matching("four digits such as 0012", isLocationCode);
+export const returnCode = matching("five capitals and digits such as BC12M", (value) =>
+  /^[A-Z0-9]{5}$/.test(value),
+);
+export const promoCode = matching("capitals, digits and dashes", (value) =>
+  /^[A-Z0-9-]{1,40}$/.test(value),
+);
+export const clockTime = matching("a time such as 10:00", (value) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+);
+export const date = matching("a date such as 2026-12-05", (value) => {
+  const at = /^2\d{3}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+});
+
+export const choice = (values: readonly string[]): Column =>
+  matching(`one of ${values.join(", ")}`, (value) => values.includes(value));
+export const language = choice(LANGUAGES);
+
+const WINDOW_STARTS = Array.from(
+  { length: (LAST_HOUR - FIRST_HOUR) / WINDOW_HOURS },
+  (_, index) => `${String(FIRST_HOUR + index * WINDOW_HOURS).padStart(2, "0")}:00`,
+);
+export const windowStart = choice(WINDOW_STARTS);
+
+export const postalCode: Column = {
+  meaning: "a postal code such as 2011GM",
+  read: (given) => {
+    const code = typeof given === "string" ? toPostalCode(given) : "";
+    return /^\d{4}[A-Z]{2}$/.test(code) ? code : undefined;
+  },
+};
+
+export const whole = (least: number, most: number, what = "a whole number"): Column => ({
+  meaning: `${what} from ${least} to ${most}`,
+  read: (given) => {
+    const number = typeof given === "string" && /^-?\d+$/.test(given) ? Number(given) : given;
+    const isGood = Number.isInteger(number) && Number(number) >= least && Number(number) <= most;
+    return isGood ? Number(number) : undefined;
+  },
+});
+export const cents = whole(0, 10_000_000, "a whole number of cents");
+
+const WORDS: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  ja: true,
+  false: false,
+  no: false,
+  nee: false,
+};
+export const yesOrNo: Column = {
+  meaning: "true or false",
+  read: (given) => (typeof given === "string" ? WORDS[given.toLowerCase()] : readBoolean(given)),
+};
+const readBoolean = (given: unknown) => (typeof given === "boolean" ? given : undefined);
+
+/** In CSV the values stand in one cell, with spaces between them. */
+export const listOf = (meaning: string, one: Column): Column => ({
+  meaning,
+  read: (given) => {
+    const parts = typeof given === "string" ? given.split(/[ ,]+/).filter(Boolean) : given;
+    if (!Array.isArray(parts)) return undefined;
+    const values = parts.map((part) => one.read(part));
+    const isGood = values.every((value) => value !== undefined);
+    return isGood && new Set(values).size === values.length ? (values as Value[]) : undefined;
+  },
+});
+
+export const or = (column: Column, fallback: Value | NonNullable<Column["fallback"]>): Column => ({
+  ...column,
+  fallback: typeof fallback === "function" ? fallback : () => fallback,
+});

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Row } from "./columns.ts";
+import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
+
+/** Any number will do, as long as it is always the same one. */
+const APPLY_LOCK = 20_261_116;
+
+/** One at a time: what is compared stays as it is until what differs is written. */
+export async function holdProviderData(db: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${sql.lit(APPLY_LOCK)})`.execute(db);
+}
+
+export async function readProviderData(db: Db): Promise<Record<TableName, Row[]>> {
+  const tables = {} as Record<TableName, Row[]>;
+  for (const name of TABLE_NAMES) {
+    const order = sql.join(tableOf(name).key.map((column) => sql.ref(column)));
+    const { rows } = await sql<{ row: Row }>`
+      SELECT to_jsonb(t) AS row FROM ${sql.table(name)} t ORDER BY ${order}`.execute(db);
+    tables[name] = rows.map(({ row }) => row);
+  }
+  return tables;
+}
+
+export async function writeRows(db: Db, table: TableName, rows: Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { key, columns } = tableOf(table);
+  const others = Object.keys(columns).filter((column) => !key.includes(column));
+  await sql`
+    INSERT INTO ${sql.table(table)}
+    SELECT * FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    ON CONFLICT (${sql.join(key.map((column) => sql.ref(column)))}) DO UPDATE SET
+    ${sql.join(others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.execute(
+    db,
+  );
+}
+
+export async function removeRows(db: Db, table: TableName, rows: Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const on = tableOf(table).key.map((column) => sql`t.${sql.ref(column)} = g.${sql.ref(column)}`);
+  await dropWhatFollows(db, table, rows);
+  await sql`
+    DELETE FROM ${sql.table(table)} t
+    USING jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) g
+    WHERE ${sql.join(on, sql` AND `)}`.execute(db);
+}
+
+/** A company's open sessions and a hub's empty slots mean nothing without it. */
+async function dropWhatFollows(db: Db, table: TableName, rows: Row[]): Promise<void> {
+  const ids = rows.map((row) => String(row.id));
+  if (table === "companies") {
+    await db.deleteFrom("sessions").where("company_id", "in", ids).execute();
+  }
+  if (table === "hubs") await db.deleteFrom("slots").where("hub_id", "in", ids).execute();
+}
+
+/** Those of these hubs, companies or locations that orders or labels name. */
+export async function findNamedByOrders(
+  db: Db,
+  table: TableName,
+  rows: Row[],
+): Promise<Set<string>> {
+  const column = NAMED_BY[table];
+  const ids = rows.map((row) => String(row.id));
+  if (!column || ids.length === 0) return new Set();
+  const orders = await sql<{ id: string }>`
+    SELECT DISTINCT ${sql.ref(column)}::text AS id FROM orders
+    WHERE ${sql.ref(column)}::text IN (${sql.join(ids)})`.execute(db);
+  const labels =
+    table === "service_points"
+      ? await db
+          .selectFrom("return_labels")
+          .select("service_point_id as id")
+          .where("service_point_id", "in", ids)
+          .execute()
+      : [];
+  return new Set([...orders.rows, ...labels].map(({ id }) => id));
+}
+
+const NAMED_BY: Partial<Record<TableName, string>> = {
+  hubs: "hub_id",
+  companies: "company_id",
+  service_points: "service_point_id",
+};
+
+export type BookedSlot = { hub: string; kind: string; date: string; from: string; booked: number };
+
+export async function readBookedSlots(db: Db, since: string): Promise<BookedSlot[]> {
+  return db
+    .selectFrom("slots")
+    .select(["hub_id as hub", "kind", "date", "from_time as from", "booked"])
+    .where("date", ">=", since)
+    .where("booked", ">", 0)
+    .orderBy("date")
+    .orderBy("hub_id")
+    .orderBy("from_time")
+    .execute();
+}

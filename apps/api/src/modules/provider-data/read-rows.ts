@@ -1,0 +1,84 @@
+import type { Row, Value } from "./columns.ts";
+import { UnreadableFile, type DataFile, type DataProblem, type DataRecord } from "./data-record.ts";
+import { readCsvRecords } from "./read-csv-records.ts";
+import { readJsonRecords } from "./read-json-records.ts";
+import { TABLE_NAMES, tableOf, type Table, type TableName } from "./tables.ts";
+
+export type FileRow = { row: Row; line: number };
+export type ReadFile = { file: string; table: TableName; rows: FileRow[] };
+
+/** Every file's entries as rows; whatever is wrong in any of them is told of, all at once. */
+export function readFiles(files: DataFile[]): { read: ReadFile[]; problems: DataProblem[] } {
+  const problems: DataProblem[] = [];
+  const read: ReadFile[] = [];
+  for (const file of files) {
+    const table = tableNamed(file.name);
+    const twin = read.find((other) => other.table === table);
+    if (!table) {
+      problems.push({ file: file.name, line: 1, sentence: unknownFile(file.name) });
+    } else if (twin) {
+      const sentence = `${twin.file} has the same data; keep one of the two.`;
+      problems.push({ file: file.name, line: 1, sentence });
+    } else read.push({ file: file.name, table, rows: readRows(file, tableOf(table), problems) });
+  }
+  return { read, problems };
+}
+
+const tableNamed = (file: string): TableName | undefined =>
+  TABLE_NAMES.find((name) => name === file.replace(/\.(json|csv)$/i, ""));
+
+const unknownFile = (file: string): string =>
+  file.startsWith("addresses.")
+    ? "addresses go in with npm run addresses:import; take the file out of this folder."
+    : `no data go by this name; there are ${TABLE_NAMES.join(", ")}.`;
+
+function readRows({ name, text }: DataFile, table: Table, problems: DataProblem[]): FileRow[] {
+  try {
+    const records = /\.csv$/i.test(name) ? readCsvRecords(text) : readJsonRecords(text);
+    return records.flatMap((record, index) => {
+      const found = readRow(record, index, table);
+      problems.push(...found.problems.map((problem) => ({ ...problem, file: name })));
+      return found.row ? [{ row: found.row, line: record.line }] : [];
+    });
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    problems.push({ file: name, line: error.line, sentence: error.message });
+    return [];
+  }
+}
+
+type Found = { row?: Row; problems: { line: number; sentence: string }[] };
+
+function readRow(record: DataRecord, index: number, { columns, check }: Table): Found {
+  const problems: Found["problems"] = [];
+  const row: Row = {};
+  for (const [name, { line }] of record.fields) {
+    if (!Object.hasOwn(columns, name)) {
+      const sentence = `there is no field ${name}; there are ${Object.keys(columns).join(", ")}.`;
+      problems.push({ line, sentence });
+    }
+  }
+  for (const [name, column] of Object.entries(columns)) {
+    const field = record.fields.get(name);
+    const given = typeof field?.value === "string" ? field.value.trim() : field?.value;
+    const isEmpty = given === undefined || given === null || given === "";
+    const value = isEmpty ? column.fallback?.(row, index) : column.read(given);
+    if (value !== undefined) row[name] = value;
+    else {
+      const sentence = isEmpty
+        ? `${name} is missing; it should be ${column.meaning}.`
+        : `${name} should be ${column.meaning}, not ${printGiven(given)}.`;
+      problems.push({ line: field?.line ?? record.line, sentence });
+    }
+  }
+  if (problems.length > 0) return { problems };
+  const wrong = check?.(row);
+  if (!wrong) return { row, problems };
+  const line = record.fields.get(wrong.column)?.line ?? record.line;
+  return { problems: [{ line, sentence: wrong.sentence }] };
+}
+
+const printGiven = (given: Value | unknown): string => {
+  const text = typeof given === "string" ? `"${given}"` : JSON.stringify(given);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
