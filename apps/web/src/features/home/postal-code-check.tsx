@@ -91,7 +91,6 @@ export function PostalCodeCheck() {
           // Not `disabled`: a press before the app runs is kept, and a press too early is answered.
           aria-disabled={!valid}
           busy={busy}
-          busyLabel={words.checking}
         >
           {texts.check}
         </Button>

@@ -1,8 +1,25 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
+import { useEffect } from "react";
+import { forget } from "../../lib/storage.ts";
+import { forgetFailure } from "../../parts/address/failed-check.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import { navigate } from "../../parts/navigation/navigate.ts";
+import { useHref } from "../../parts/navigation/use-place.ts";
+import { entryRoute } from "../../parts/session/entry-point.ts";
+import { resetOrderData } from "../../parts/session/order-data.ts";
+import { endSession } from "../../parts/session/session-actions.ts";
+import { useLogoutTexts } from "./logout-texts.ts";
 
+/** Ends the session and goes back to where the visitor came in (ROUTE-19, SESS-22). */
 export default function LogoutPage() {
-  const texts = useStubTexts();
+  const texts = useLogoutTexts();
+  const href = useHref();
+  useEffect(() => {
+    endSession();
+    resetOrderData();
+    forgetFailure();
+    forget("recoverEmail");
+    navigate(href(entryRoute(), { page: "address-select" }), { replace: true });
+  });
   return (
     <div className="wrap pagepad">
       <Head title={texts.title} description={texts.text} />

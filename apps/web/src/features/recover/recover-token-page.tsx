@@ -1,13 +1,57 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import { useHref } from "../../parts/navigation/use-place.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty/empty-state.tsx";
+import { Bone } from "../../ui/skeleton/skeleton.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import styles from "./recover.module.css";
+import { useRecoverTexts } from "./recover-texts.ts";
+import { asHoursAndMinutes } from "./seconds-left.ts";
+import { useRecoverToken } from "./use-recover-token.ts";
 
+/** Set a new password with a link from a mail (REC-11 to REC-21). */
 export default function RecoverTokenPage() {
-  const texts = useStubTexts();
+  const texts = useRecoverTexts();
+  const { kind, ttl, token, retry } = useRecoverToken();
+  const recover = useHref()("recover");
+  const validity = texts.validity(...asHoursAndMinutes(ttl));
   return (
-    <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
+    <div className={`wrap wrap-narrow pagepad ${styles.page}`}>
+      <Head title={texts.newTitle} description={texts.description} />
+      {kind === "checking" || kind === "password" ? (
+        <>
+          <h1>{texts.newTitle}</h1>
+          <p className="lede">{texts.newLede(validity)}</p>
+        </>
+      ) : null}
+      {kind === "checking" ? (
+        <div className={styles.form} aria-busy="true">
+          <p role="status">{texts.checking}</p>
+          <Bone size="field" />
+          <Bone size="field" />
+        </div>
+      ) : null}
+      {kind === "password" ? <PasswordForm token={token} /> : null}
+      {kind === "expired" ? (
+        <EmptyState
+          level={1}
+          drawing="key"
+          title={texts.expiredTitle}
+          actions={<ButtonLink href={recover}>{texts.newLink}</ButtonLink>}
+        >
+          <p role="status">{texts.expired(validity)}</p>
+        </EmptyState>
+      ) : null}
+      {kind === "lost" ? (
+        <EmptyState
+          level={1}
+          drawing="key"
+          title={texts.lostTitle}
+          actions={<Button onClick={retry}>{texts.retry}</Button>}
+        >
+          <p role="status">{texts.lost}</p>
+        </EmptyState>
+      ) : null}
     </div>
   );
 }

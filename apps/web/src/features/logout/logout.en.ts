@@ -1,0 +1,1 @@
+export default { title: "Logging out", text: "One moment, we are logging you out." };

@@ -1,0 +1,52 @@
+import { isEmail } from "@waslijn/contract/rules";
+import { useEffect, useState, type FormEvent } from "react";
+import { readStored } from "../../lib/storage.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import styles from "./recover.module.css";
+import { useRecoverTexts } from "./recover-texts.ts";
+
+export function EmailForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
+  const texts = useRecoverTexts();
+  const hydrated = useHydrated();
+  const [email, setEmail] = useState("");
+  const [busy, setBusy] = useState(false);
+  const valid = isEmail(email);
+
+  // Asked before: one more press sends again (REC-09).
+  useEffect(() => setEmail((now) => now || readStored("recoverEmail")), []);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || !valid) return;
+    setBusy(true);
+    await onSend(email.trim());
+    setBusy(false);
+  };
+
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button
+        type="submit"
+        wide
+        disabled={hydrated && !valid}
+        busy={busy}
+        busyLabel={texts.sending}
+      >
+        {texts.send}
+      </Button>
+    </form>
+  );
+}

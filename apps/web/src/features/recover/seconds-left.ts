@@ -1,0 +1,19 @@
+/**
+ * What a countdown shows after some ticks. The clock corrects ticks that a sleeping tab missed; it can
+ * only shorten the wait, never lengthen it.
+ */
+export function secondsLeft(cooldown: number, ticks: number, elapsedMs: number): number {
+  const byTicks = cooldown - ticks;
+  const byClock = cooldown - Math.floor(elapsedMs / 1000);
+  return Math.max(0, Math.min(byTicks, byClock));
+}
+
+/** `1:05` */
+export const asClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Whole hours and minutes of a validity in seconds (REC-15). */
+export const asHoursAndMinutes = (seconds: number): [hours: number, minutes: number] => {
+  const minutes = Math.max(0, Math.round(seconds / 60));
+  return [Math.floor(minutes / 60), minutes % 60];
+};
