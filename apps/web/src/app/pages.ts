@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { parseOrderPage } from "../features/order/order-page-param.ts";
+import { parseOrderPage } from "../parts/order/order-page-param.ts";
 import type { Place, RouteName } from "../paths.ts";
 
 export type PageModule = { default: ComponentType };

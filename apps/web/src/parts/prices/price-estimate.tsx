@@ -1,0 +1,148 @@
+import { useId, useState } from "react";
+import { formatAmount } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import type { Catalogue } from "../../lib/page-data.ts";
+import { Button, IconButton } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { NumberStepper } from "../../ui/field/number-stepper.tsx";
+import { SelectField } from "../../ui/field/select-field.tsx";
+import {
+  estimatePrice,
+  PIECE_SERVICES,
+  pieceKey,
+  type Basket,
+  type Estimate,
+} from "./estimate-price.ts";
+import { usePriceEstimateTexts } from "./price-estimate-texts.ts";
+import styles from "./price-estimate.module.css";
+import { useCatalogue } from "./use-catalogue.ts";
+
+const MOST_KILOS = 60;
+const EMPTY: Basket = { pieces: {}, kilos: 0 };
+
+/** Items or kilos in, prices, shipping and total out. Nothing of it is stored or sent. */
+export function PriceEstimate() {
+  const texts = usePriceEstimateTexts();
+  const catalogue = useCatalogue();
+  const [basket, setBasket] = useState(EMPTY);
+  const [kilos, setKilos] = useState("0");
+  const id = useId();
+  const count = (key: string, by: number): void =>
+    setBasket(({ pieces, ...rest }) => ({
+      ...rest,
+      pieces: { ...pieces, [key]: Math.max(0, (pieces[key] ?? 0) + by) },
+    }));
+  return (
+    <Card className={styles.card} id="estimate" aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <p className="quiet">{texts.intro}</p>
+      <NumberStepper
+        label={texts.kilos}
+        min={0}
+        max={MOST_KILOS}
+        value={kilos}
+        lessLabel={texts.less(texts.kilos)}
+        moreLabel={texts.more(texts.kilos)}
+        onChange={(typed) => {
+          setKilos(typed);
+          setBasket((now) => ({ ...now, kilos: toKilos(typed) }));
+        }}
+      />
+      <AddItem catalogue={catalogue} onAdd={(key) => count(key, 1)} />
+      <Pieces catalogue={catalogue} basket={basket} onCount={count} />
+      <Sum estimate={estimatePrice(basket, catalogue)} />
+    </Card>
+  );
+}
+
+/** Half a kilo may be typed with a comma; nonsense counts as nothing. */
+function toKilos(typed: string): number {
+  const kilos = Number(typed.replace(",", "."));
+  return Number.isFinite(kilos) ? Math.min(Math.max(kilos, 0), MOST_KILOS) : 0;
+}
+
+function itemsOf({ services }: Catalogue) {
+  return PIECE_SERVICES.flatMap((code) =>
+    (services.find(({ type }) => type === code)?.prices ?? []).map((price) => ({
+      key: pieceKey(code, price),
+      ...price,
+    })),
+  );
+}
+
+function AddItem({ catalogue, onAdd }: { catalogue: Catalogue; onAdd: (key: string) => void }) {
+  const texts = usePriceEstimateTexts();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState("");
+  return (
+    <div className={styles.add}>
+      <SelectField
+        label={texts.item}
+        placeholder={texts.chooseItem}
+        options={itemsOf(catalogue).map(({ key, name, amount }) => ({
+          value: key,
+          label: `${name} · ${formatAmount(amount, language)}`,
+        }))}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <Button kind="line" icon="plus" disabled={!chosen} onClick={() => onAdd(chosen)}>
+        {texts.add}
+      </Button>
+    </div>
+  );
+}
+
+type PiecesProps = {
+  catalogue: Catalogue;
+  basket: Basket;
+  onCount: (key: string, by: number) => void;
+};
+
+function Pieces({ catalogue, basket, onCount }: PiecesProps) {
+  const texts = usePriceEstimateTexts();
+  const language = useLanguage();
+  const picked = itemsOf(catalogue).filter(({ key }) => basket.pieces[key]);
+  if (picked.length === 0) return null;
+  return (
+    <ul className={styles.pieces}>
+      {picked.map(({ key, name, amount }) => (
+        <li key={key}>
+          <span>{name}</span>
+          <span className={styles.count}>
+            <IconButton label={texts.less(name)} icon="minus" onClick={() => onCount(key, -1)} />
+            <b className="num">{basket.pieces[key]}</b>
+            <IconButton label={texts.more(name)} icon="plus" onClick={() => onCount(key, 1)} />
+          </span>
+          <span className="num">{formatAmount(amount * (basket.pieces[key] ?? 0), language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sum({ estimate }: { estimate: Estimate }) {
+  const texts = usePriceEstimateTexts();
+  const language = useLanguage();
+  const money = (amount: number): string => formatAmount(amount, language);
+  const { value, shipping, missing, total, underMinimum } = estimate;
+  return (
+    <div className={styles.sum} role="status">
+      {value === 0 ? <p className="quiet">{texts.empty}</p> : null}
+      {value > 0 ? (
+        <>
+          <p className={styles.line}>
+            <span>{texts.shipping}</span>
+            <span className="num">{shipping ? money(shipping) : texts.free}</span>
+          </p>
+          <p className={styles.total}>
+            <span>{texts.total}</span>
+            <strong className="num">{money(total)}</strong>
+          </p>
+          {missing > 0 ? <p className="quiet">{texts.missing(money(missing))}</p> : null}
+          {underMinimum > 0 ? <p className="quiet">{texts.minimum(money(underMinimum))}</p> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

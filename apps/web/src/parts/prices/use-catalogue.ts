@@ -1,0 +1,44 @@
+import type { Language } from "@waslijn/contract/constants";
+import { useEffect, useState } from "react";
+import { call } from "../../api/client.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { logFailure } from "../../lib/log.ts";
+import { usePageData } from "../../lib/page-data-context.ts";
+import type { Catalogue } from "../../lib/page-data.ts";
+
+/** Names come in the language that was asked for; each is loaded once per page. */
+const loaded = new Map<Language, Promise<Partial<Catalogue>>>();
+
+/** Services and fees: first as the page was rendered, then as the API has them now (STATE-17). */
+export function useCatalogue(): Catalogue {
+  const { catalogue } = usePageData();
+  const language = useLanguage();
+  const [fresh, setFresh] = useState<Partial<Catalogue>>({});
+  useEffect(() => {
+    let current = true;
+    void load(language).then((answer) => current && setFresh(answer));
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return { ...catalogue, ...fresh };
+}
+
+function load(language: Language): Promise<Partial<Catalogue>> {
+  const running = loaded.get(language) ?? ask();
+  loaded.set(language, running);
+  return running;
+}
+
+async function ask(): Promise<Partial<Catalogue>> {
+  const [services, config] = await Promise.allSettled([
+    call("listCleaningServices"),
+    call("config"),
+  ]);
+  if (services.status === "rejected") logFailure("cleaning-services");
+  if (config.status === "rejected") logFailure("config");
+  return {
+    ...(services.status === "fulfilled" && { services: services.value }),
+    ...(config.status === "fulfilled" && { config: config.value }),
+  };
+}
