@@ -1,33 +1,35 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../../../../../scripts/test/postgres.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { buildApp } from "../../app.ts";
 import { bookedIn, consumerOrder, countRows, post } from "./order-fixtures.ts";
+import { openPostgresNode } from "./postgres-node.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-async function openApp(kind: "PGlite" | "PostgreSQL"): Promise<TestApp> {
-  const it = await openTestApp(kind);
-  open.push(it);
-  return it;
-}
-
-const setCapacity = (it: TestApp, capacity: number) =>
-  it.deps.db.updateTable("hub_windows").set({ capacity }).where("hub_id", "=", "haarlem").execute();
+const setCapacity = ({ deps }: Pick<TestApp, "deps">, capacity: number) =>
+  deps.db.updateTable("hub_windows").set({ capacity }).where("hub_id", "=", "haarlem").execute();
 
 describe("the last place of a window", () => {
+  async function openTwoNodes() {
+    const database = await createTestDatabase();
+    open.push({ close: () => database.drop() });
+    const first = await openPostgresNode(database.url);
+    const second = await openPostgresNode(database.url);
+    open.push(first, second);
+    await setCapacity(first, 1);
+    return { first, second };
+  }
+
   test("goes to one of 200 orders at once on two nodes; the others are told that it is taken", async () => {
-    const it = await openApp("PostgreSQL");
-    const second = { deps: it.deps, app: await buildApp(it.deps) };
-    open.push(second.app);
-    await setCapacity(it, 1);
+    const { first, second } = await openTwoNodes();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, turn) =>
-        post(turn % 2 ? it : second, "/orders", consumerOrder()),
+        post(turn % 2 ? first : second, "/orders", consumerOrder()),
       ),
     );
     const placed = answers.filter((answer) => answer.statusCode === 201);
@@ -35,16 +37,15 @@ describe("the last place of a window", () => {
       (answer) => answer.statusCode === 409 && answer.json().type === "slot_taken",
     );
     expect([placed.length, taken.length]).toEqual([1, 199]);
-    expect(await countRows(it, "orders")).toBe(1);
-    expect(await countRows(it, "outbox")).toBe(1);
-    expect(await countRows(it, "users")).toBe(2);
-    expect(await bookedIn(it, "pickup", "2026-11-17", "08:00")).toBe(1);
-    expect(await bookedIn(it, "delivery", "2026-11-19", "08:00")).toBe(1);
+    expect(await countRows(first, "orders")).toBe(1);
+    expect(await countRows(first, "outbox")).toBe(1);
+    expect(await countRows(first, "users")).toBe(2);
+    expect(await bookedIn(first, "pickup", "2026-11-17", "08:00")).toBe(1);
+    expect(await bookedIn(first, "delivery", "2026-11-19", "08:00")).toBe(1);
   });
 
   test("would go to many if places were counted before they are taken, which is how this test can fail", async () => {
-    const it = await openApp("PostgreSQL");
-    await setCapacity(it, 1);
+    const { first: it } = await openTwoNodes();
     const look = () => bookedIn(it, "pickup", "2026-11-17", "08:00");
     const take = () =>
       sql`INSERT INTO slots VALUES ('haarlem', 'pickup', '2026-11-17', '08:00', 1)
@@ -55,13 +56,27 @@ describe("the last place of a window", () => {
     await Promise.all(seen.filter((booked) => booked < 1).map(take));
     expect(await look()).toBe(20);
   });
+
+  test("is one order when one key is sent to both nodes fifty times at once", async () => {
+    const { first, second } = await openTwoNodes();
+    const body = consumerOrder();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) =>
+        post(turn % 2 ? first : second, "/orders", body, { key: "on-both-nodes" }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect(await countRows(first, "orders")).toBe(1);
+  });
 });
 
 describe.each(["PGlite", "PostgreSQL"] as const)("any crowd on %s", (kind) => {
   const WINDOWS = ["08:00", "10:00", "12:00"];
 
   test("never fills a window beyond its capacity, and every place taken has its order", async () => {
-    const it = await openApp(kind);
+    const it = await openTestApp(kind);
+    open.push(it);
     const choices = fc.tuple(fc.constantFrom(...WINDOWS), fc.constantFrom(...WINDOWS));
     await fc.assert(
       fc.asyncProperty(
