@@ -178,5 +178,161 @@ const collection: State[] = [
   },
 ];
 
+const returnCode = (page: Page, code: string) =>
+  page.getByRole("textbox", { name: /BLS/ }).fill(code);
+
+const retour: State[] = [
+  { name: "retour", path: "/{lng}/retour" },
+  {
+    name: "retour-looking-up",
+    path: "/{lng}/retour",
+    prepare: async (page) => {
+      await page.route("**/api/shipment-labels/**", () => undefined);
+      await returnCode(page, "BC12M");
+      await page.getByText(/maken het label|Making the label/).waitFor();
+    },
+  },
+  {
+    name: "retour-not-found",
+    path: "/{lng}/retour",
+    prepare: async (page) => {
+      await returnCode(page, "ZZZZZ");
+      await page.getByText(/kennen we niet|not found/).waitFor();
+    },
+  },
+  {
+    name: "retour-wait",
+    path: "/{lng}/retour",
+    prepare: async (page) => {
+      await refuse(page, "/shipment-labels/**", 429, "too_many_requests", { retryAfter: 845 });
+      await returnCode(page, "BC12M");
+      await page.getByText("14:05").waitFor();
+    },
+  },
+  {
+    name: "retour-label",
+    path: "/{lng}/retour",
+    prepare: async (page) => {
+      await returnCode(page, "BC12M");
+      await page.getByRole("button", { name: /Print label/ }).waitFor();
+    },
+  },
+];
+
+const b2bFound = async (page: Page): Promise<void> => {
+  await typeCode(page, "8120");
+  await heading(page, "Hotel De Gouden Leeuw").waitFor();
+};
+
+/** Chooses a window where days and hours are shown: in a sheet on phones, in a card elsewhere. */
+async function chooseWindow(page: Page, name: RegExp): Promise<void> {
+  const card = page.getByRole("region", { name });
+  if (await card.isVisible()) {
+    await card.locator("label:has(input[type=radio]:enabled)").first().click();
+    return;
+  }
+  await page.getByRole("button", { name }).click();
+  const sheet = page.getByRole("dialog", { name });
+  await sheet.locator("fieldset").last().locator("label:has(input:enabled)").first().click();
+  await sheet.getByRole("button", { name: /^(Kies|Choose) \w/ }).click();
+}
+
+/** The form of the business page with everything chosen. */
+export async function fillB2b(page: Page): Promise<void> {
+  await b2bFound(page);
+  await page.getByRole("checkbox", { name: /Wassen en vouwen|Wash and fold/ }).check();
+  await page.getByRole("checkbox", { name: /Beddengoed|Bed linen/ }).check();
+  await page.getByRole("textbox", { name: /tassen|bags/ }).fill("3");
+  await chooseWindow(page, /Ophalen|Pickup/);
+  await chooseWindow(page, /Bezorgen|Delivery/);
+  await page.getByText(/Kies wanneer we|Choose when we/).waitFor({ state: "hidden" });
+}
+
+const b2b: State[] = [
+  { name: "b2b", path: "/{lng}/b2b" },
+  {
+    name: "b2b-wrong-code",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await typeCode(page, "9999");
+      await page.getByText(/kennen we niet|not found/).waitFor();
+    },
+  },
+  {
+    name: "b2b-loading",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await page.route(/\/api\/(services|times\/.*)$/, () => undefined);
+      await b2bFound(page);
+    },
+  },
+  {
+    name: "b2b-nothing-loaded",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await page.route(/\/api\/(services|times\/.*)$/, (route) => route.abort());
+      await b2bFound(page);
+      await page.getByText(/diensten zijn niet|services did not/).waitFor();
+    },
+  },
+  {
+    name: "b2b-form",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await b2bFound(page);
+      await page.getByRole("checkbox", { name: /Werkkleding|Workwear/ }).waitFor();
+    },
+  },
+  {
+    name: "b2b-wrong-bags",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await b2bFound(page);
+      await page.getByRole("textbox", { name: /tassen|bags/ }).fill("0");
+      await page.getByText("Voer een getal groter dan 0 in").waitFor();
+    },
+  },
+  { name: "b2b-filled", path: "/{lng}/b2b", prepare: fillB2b },
+  {
+    name: "b2b-no-service",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await fillB2b(page);
+      await page.getByRole("checkbox", { name: /Wassen en vouwen|Wash and fold/ }).uncheck();
+      await page.getByRole("checkbox", { name: /Beddengoed|Bed linen/ }).uncheck();
+      await place(page);
+      await page.getByText(/minstens één dienst|at least one service/).waitFor();
+    },
+  },
+  {
+    name: "b2b-placing",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await page.route("**/api/orders/b2b", () => undefined);
+      await fillB2b(page);
+      await place(page);
+    },
+  },
+  {
+    name: "b2b-not-placed",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await refuse(page, "/orders/b2b", 409, "slot_taken", { window: "pickup" });
+      await fillB2b(page);
+      await place(page);
+      await page.getByText(/niet geplaatst|not placed/).waitFor();
+    },
+  },
+  {
+    name: "b2b-placed",
+    path: "/{lng}/b2b",
+    prepare: async (page) => {
+      await fillB2b(page);
+      await place(page);
+      await heading(page, /Bestelling geplaatst|Order placed/).waitFor();
+    },
+  },
+];
+
 /** The pages at a location: drop-off, collection, business order, return label. */
-export const states: State[] = [...retail, ...collection];
+export const states: State[] = [...retail, ...collection, ...retour, ...b2b];

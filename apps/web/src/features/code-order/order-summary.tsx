@@ -1,4 +1,5 @@
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
+import { DoneSign } from "../../parts/service-point/done-sign.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { rememberedCode } from "../../parts/service-point/remembered-code.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -6,7 +7,6 @@ import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { CollectionCounter } from "./collection-counter.tsx";
 import { OrderReceipt } from "./order-receipt.tsx";
 import styles from "./order-summary.module.css";
-import { SummarySign } from "./summary-sign.tsx";
 import type { CodeOrder } from "./use-code-order.ts";
 
 type Props = { kind: CodeOrderKind; code: string; made: DeviceOrder; order: CodeOrder };
@@ -15,6 +15,7 @@ type Props = { kind: CodeOrderKind; code: string; made: DeviceOrder; order: Code
 export function OrderSummary({ kind, code, made, order }: Props) {
   const texts = useCodeOrderTexts();
   const now = order.orders.find(({ key }) => key === made.key) ?? made;
+  const isPlaced = now.state === "placed";
   const count = now.state === "placed" ? now.answer.collections : undefined;
   const startAgain = () => {
     order.dispatch({ type: "new-code" });
@@ -22,7 +23,11 @@ export function OrderSummary({ kind, code, made, order }: Props) {
   };
   return (
     <div className={styles.summary}>
-      <SummarySign order={now} />
+      <DoneSign
+        waiting={!isPlaced}
+        title={isPlaced ? texts[kind].placed : texts[kind].kept}
+        text={isPlaced ? texts[kind].placedText : texts.keptText}
+      />
       <div className={styles.paper}>
         <OrderReceipt order={now} />
       </div>

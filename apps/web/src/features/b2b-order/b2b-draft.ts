@@ -1,0 +1,54 @@
+import { toAmsterdamTimestamp } from "@waslijn/contract/amsterdam-time";
+import { NO_TIME } from "@waslijn/contract/constants";
+import type { B2bOrderBody } from "@waslijn/contract/orders";
+import { isBagCount } from "@waslijn/contract/rules";
+import { nothingSelected, type SelectedTimes } from "../../parts/times/selected-times.ts";
+
+/** What is filled in after the code: a new code starts anew (B2B-02). */
+export type B2bDraft = {
+  /** Droplocker values. */
+  services: readonly string[];
+  /** As typed. */
+  packsQty: string;
+  times: SelectedTimes;
+};
+
+export const newDraft = (today: string): B2bDraft => ({
+  services: [],
+  packsQty: "1",
+  times: nothingSelected(today),
+});
+
+export const toggleService = (draft: B2bDraft, droplocker: string): B2bDraft => ({
+  ...draft,
+  services: draft.services.includes(droplocker)
+    ? draft.services.filter((service) => service !== droplocker)
+    : [...draft.services, droplocker],
+});
+
+export type PlaceSituation = { draft: B2bDraft; placed: boolean; error: boolean };
+
+/** What the place button asks for (B2B-15). Services are not on this list: the button asks for them when pressed. */
+export const PLACE_CONDITIONS = {
+  "not placed yet": ({ placed }) => !placed,
+  "a pickup date": ({ draft }) => !draft.times.pickupDate.default,
+  "a pickup time": ({ draft }) => draft.times.pickupTime !== NO_TIME,
+  "a delivery date": ({ draft }) => !draft.times.deliveryDate.default,
+  "a delivery time": ({ draft }) => draft.times.deliveryTime !== NO_TIME,
+  "no error": ({ error }) => !error,
+  "a bag count": ({ draft }) => isBagCount(draft.packsQty),
+} satisfies Record<string, (situation: PlaceSituation) => boolean>;
+
+export const canPlace = (situation: PlaceSituation): boolean =>
+  Object.values(PLACE_CONDITIONS).every((holds) => holds(situation));
+
+/** `services` in the order in which they were ticked. */
+export function toB2bBody(code: string, { services, packsQty, times }: B2bDraft): B2bOrderBody {
+  return {
+    code,
+    pickupTime: toAmsterdamTimestamp(times.pickupDate.date, times.pickupTime),
+    deliveryTime: toAmsterdamTimestamp(times.deliveryDate.date, times.deliveryTime),
+    services: [...services],
+    pickupPacksQty: Number(packsQty),
+  };
+}

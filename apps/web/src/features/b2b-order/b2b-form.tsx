@@ -1,0 +1,87 @@
+import { isBagCount } from "@waslijn/contract/rules";
+import { useState } from "react";
+import type { CodeEntry } from "../../parts/service-point/code-entry.ts";
+import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
+import { PointCard } from "../../parts/service-point/point-card.tsx";
+import { RememberCode } from "../../parts/service-point/remember-code.tsx";
+import { hasDelivery, hasPickup } from "../../parts/times/selected-times.ts";
+import { Actions } from "../../ui/actions/actions.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { BagCount } from "./bag-count.tsx";
+import { canPlace, newDraft, toggleService } from "./b2b-draft.ts";
+import styles from "./b2b-form.module.css";
+import { useB2bOrderTexts } from "./b2b-order-texts.ts";
+import { B2bTimes } from "./b2b-times.tsx";
+import { ServiceChoice } from "./service-choice.tsx";
+import { today, type B2bOrder, type B2bPlaced } from "./use-b2b-order.ts";
+import { useBusinessServices } from "./use-business-services.ts";
+
+type Props = {
+  entry: Extract<CodeEntry<B2bPlaced>, { at: "found" | "placing" }>;
+  order: B2bOrder;
+};
+
+/** Everything after the code; mounted anew for each code, so that nothing of the last one is left (B2B-02). */
+export function B2bForm({ entry, order }: Props) {
+  const texts = useB2bOrderTexts();
+  const [draft, setDraft] = useState(() => newDraft(today()));
+  const [askedService, setAskedService] = useState(false);
+  const { list, reload } = useBusinessServices();
+  const locked = entry.at === "placing";
+  const lacksTimes = !hasPickup(draft.times) || !hasDelivery(draft.times);
+  const offered = list.status === "loaded" ? list.services : [];
+  const place = () => {
+    setAskedService(true);
+    if (draft.services.length === 0) return;
+    const titles = draft.services.map(
+      (value) => offered.find(({ droplocker }) => droplocker === value)?.title ?? value,
+    );
+    order.place(draft, titles);
+  };
+  return (
+    <div className={styles.form}>
+      <div>
+        <PointCard code={entry.code} point={entry.point} />
+        <div className={styles.code}>
+          <RememberCode kind="b2b" code={entry.code} />
+          <NewCodeLink route="b2b" onNewCode={() => order.dispatch({ type: "new-code" })} />
+        </div>
+      </div>
+      <ServiceChoice
+        list={list}
+        chosen={draft.services}
+        locked={locked}
+        isMissing={askedService && draft.services.length === 0}
+        onToggle={(value) => setDraft((now) => toggleService(now, value))}
+        onRetry={reload}
+      />
+      <BagCount
+        value={draft.packsQty}
+        isWrong={!isBagCount(draft.packsQty)}
+        locked={locked}
+        onChange={(packsQty) => setDraft((now) => ({ ...now, packsQty }))}
+      />
+      <B2bTimes
+        code={entry.code}
+        selected={draft.times}
+        locked={locked}
+        onSelect={(change) => setDraft((now) => ({ ...now, times: change(now.times) }))}
+      />
+      <div>
+        {lacksTimes ? <p className={styles.missing}>{texts.missingTimes}</p> : null}
+        <Actions>
+          <Button
+            disabled={
+              locked || !canPlace({ draft, placed: false, error: list.status === "failed" })
+            }
+            busy={locked}
+            busyLabel={texts.placing}
+            onClick={place}
+          >
+            {texts.place}
+          </Button>
+        </Actions>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Translated } from "../../i18n/define-texts.ts";
+import type en from "./b2b-order.en.ts";
+
+export default {
+  title: "Bestel voor je bedrijf",
+  description: "Plaats een zakelijke bestelling met de viercijferige code van je locatie.",
+  lede: "Toets de locatiecode in. De vier cijfers staan in je welkomstbrief.",
+  services: "Wat mogen we ophalen?",
+  servicesHint: "Meer dan één mag.",
+  servicesLoading: "We halen de diensten op…",
+  servicesFailed: "De diensten zijn niet binnengekomen.",
+  retry: "Probeer opnieuw",
+  noService: "Kies minstens één dienst.",
+  bags: "Aantal tassen",
+  fewer: "Eén tas minder",
+  more: "Eén tas meer",
+  bagsWrong: "Voer een getal groter dan 0 in",
+  bagsWrongTranslated: "",
+  times: "Wanneer mogen we komen?",
+  missingTimes: "Kies wanneer we ophalen en bezorgen.",
+  place: "Plaats bestelling",
+  placing: "Even geduld",
+  placed: "Bestelling geplaatst",
+  placedText: "We hebben een bevestiging naar je locatie gemaild.",
+  number: "Bestelling",
+  location: "Locatie",
+  chosen: "Diensten",
+  pickup: "Ophalen",
+  delivery: "Bezorgen",
+  bagCount: "Tassen",
+  print: "Samenvatting printen",
+} satisfies Translated<typeof en>;

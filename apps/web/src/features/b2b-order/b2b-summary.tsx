@@ -1,0 +1,71 @@
+import { fromTimestamp } from "@waslijn/contract/amsterdam-time";
+import type { Frame } from "@waslijn/contract/orders";
+import { formatDate, formatWindow } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import type { CodeEntry } from "../../parts/service-point/code-entry.ts";
+import { DoneSign } from "../../parts/service-point/done-sign.tsx";
+import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Receipt, type ReceiptRow } from "../../ui/receipt/receipt.tsx";
+import styles from "./b2b-order-page.module.css";
+import { useB2bOrderTexts } from "./b2b-order-texts.ts";
+import type { B2bPlaced } from "./use-b2b-order.ts";
+
+type Props = {
+  entry: Extract<CodeEntry<B2bPlaced>, { at: "placed" }>;
+  onNewCode: () => void;
+};
+
+export function B2bSummary({ entry, onNewCode }: Props) {
+  const texts = useB2bOrderTexts();
+  const { order, services } = entry.placed;
+  const rows: (ReceiptRow | false)[] = [
+    { label: texts.pickup, value: <Window frame={order.frames.pickup} /> },
+    order.frames.delivery !== null && {
+      label: texts.delivery,
+      value: <Window frame={order.frames.delivery} />,
+    },
+    { label: texts.chosen, value: services.join(", ") },
+    { label: texts.bagCount, value: order.pickupPacksQty },
+    {
+      label: texts.location,
+      value: (
+        <>
+          <b>{entry.point.company || entry.code}</b>
+          {entry.point.addressLine}
+        </>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.summary}>
+      <DoneSign title={texts.placed} text={texts.placedText} />
+      <Receipt
+        hang="line"
+        header={
+          <>
+            {texts.number} <b>{order.number}</b>
+          </>
+        }
+        rows={rows.filter((row) => row !== false)}
+      />
+      <div className={`no-print ${styles.next}`}>
+        <Button kind="line" icon="print" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <NewCodeLink route="b2b" onNewCode={onNewCode} />
+      </div>
+    </div>
+  );
+}
+
+function Window({ frame }: { frame: Frame }) {
+  const language = useLanguage();
+  const [from, to] = [fromTimestamp(frame.from), fromTimestamp(frame.to)];
+  return (
+    <>
+      <b>{formatDate(from.date, language)}</b>
+      {formatWindow(from.time, to.time)}
+    </>
+  );
+}
