@@ -6,7 +6,7 @@ export default {
   password: "Wachtwoord",
   show: "Wachtwoord tonen",
   hide: "Wachtwoord verbergen",
-  logIn: "Inloggen",
+  logIn: "Log in",
   busy: "Even geduld",
   forgot: "Wachtwoord vergeten",
   refused: "Ongeldig e-mailadres of wachtwoord",
