@@ -22,10 +22,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                // What every page starts with is one file; what some pages share comes in few files.
+                { name: "shell", tags: ["$initial"] },
                 {
-                  name: "core",
-                  test: /\/src\/(ui|parts|i18n|lib|api)\/|paths\.ts|packages\/contract/,
-                  minShareCount: 3,
+                  name: "shared",
+                  test: /\/src\/(ui|parts|api|lib)\/|packages\/contract/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 2000,
                 },
               ],
             },

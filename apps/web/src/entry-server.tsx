@@ -1,6 +1,8 @@
 import { prerender } from "react-dom/static";
 import { loadPage, pageKeyOf } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
+import { serverParts } from "./features/content/server/server-parts.ts";
+import { ServerPartsContext } from "./features/content/server-part.tsx";
 import { loadAllTexts } from "./app/provide-texts.ts";
 import { PAGE_DATA_ID, type PageData } from "./lib/page-data.ts";
 import { match, type Place } from "./paths.ts";
@@ -8,6 +10,7 @@ import { toDocument, type Assets, type RenderedDocument } from "./app/document.t
 
 export { match } from "./paths.ts";
 export { pageKeyOf } from "./app/pages.ts";
+export { siteFiles } from "./app/site-files.ts";
 export { PAGE_DATA_ID };
 
 export type RenderRequest = {
@@ -28,8 +31,11 @@ export async function render({ data, origin, assets }: RenderRequest): Promise<R
 }
 
 async function toMarkup(place: Place, data: PageData): Promise<string> {
-  const { prelude } = await prerender(<Root firstPlace={place} data={data} />, {
-    progressiveChunkSize: 1e9,
-  });
+  const page = (
+    <ServerPartsContext value={serverParts}>
+      <Root firstPlace={place} data={data} />
+    </ServerPartsContext>
+  );
+  const { prelude } = await prerender(page, { progressiveChunkSize: 1e9 });
   return new Response(prelude).text();
 }

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
 import { currentData } from "./page-data.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Place, Web } from "./web-build.ts";
+import type { Place, SiteFile, Web } from "./web-build.ts";
 
 const YEAR = 31_536_000;
 /** Parameters that change what the server renders; all others are the client's. */
@@ -43,7 +43,10 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const found = (await web.load()).build.match(request.url);
+    const { build } = await web.load();
+    const file = build.siteFiles[request.url.split("?")[0] ?? ""];
+    if (file) return sendFile(reply, file(origin(deps)));
+    const found = build.match(request.url);
     if (found.kind === "redirect") return reply.redirect(found.to, 302);
     return send(request, reply, await page(found.place));
   };
@@ -102,6 +105,14 @@ function publicSettings({ env }: Deps): object {
     tagManagerStart: env.TAG_MANAGER_START,
     overviewLayout: env.OVERVIEW_LAYOUT,
   };
+}
+
+function sendFile(reply: FastifyReply, { type, body }: SiteFile): FastifyReply {
+  return reply
+    .type(type)
+    .header("cache-control", "public, max-age=3600")
+    .header("x-content-type-options", "nosniff")
+    .send(body);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {

@@ -13,8 +13,11 @@ export type WebBuild = {
   }>;
   match(path: string): Match;
   pageKeyOf(place: Place): string;
+  /** The sitemap and its like, by path. */
+  siteFiles: Record<string, (origin: string) => SiteFile>;
 };
 
+export type SiteFile = { type: string; body: string };
 export type Place = { route: string; language: "nl" | "en"; query: Record<string, string> };
 export type Match = { kind: "page"; place: Place } | { kind: "redirect"; to: string };
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import { usePlace } from "../parts/navigation/use-place.ts";
+import { useWebView } from "../parts/navigation/use-place.ts";
 import { Footer } from "../parts/chrome/footer.tsx";
 import { Header } from "../parts/chrome/header.tsx";
-import { Consent } from "../parts/chrome/consent.tsx";
+import { AppBlock } from "../parts/chrome/app-block.tsx";
+import { Dock } from "../parts/chrome/dock.tsx";
 import { NotificationBanner } from "../parts/notification/notification-banner.tsx";
 import { Progress } from "../parts/notification/progress.tsx";
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  usePlace();
+  const isWebView = useWebView();
   return (
     <>
       <Header />
@@ -17,8 +18,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {isWebView ? <AppBlock /> : null}
       <Footer />
-      <Consent />
+      <Dock />
     </>
   );
 }

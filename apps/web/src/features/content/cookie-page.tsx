@@ -1,13 +1,14 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import { useContentTexts } from "./content-texts.ts";
+import legal from "./legal.module.css";
+import { ServerPart } from "./server-part.tsx";
 
 export default function CookiePage() {
-  const texts = useStubTexts();
+  const { privacy } = useContentTexts();
   return (
     <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
+      <Head title={privacy.title} description={privacy.description} />
+      <ServerPart name="privacy" looks={[legal]} />
     </div>
   );
 }

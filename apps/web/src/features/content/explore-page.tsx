@@ -1,13 +1,16 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
+import button from "../../ui/button/button.module.css";
+import swing from "../../ui/swing/swing.module.css";
 import { Head } from "../../parts/navigation/head.tsx";
+import { useContentTexts } from "./content-texts.ts";
+import styles from "./explore.module.css";
+import { ServerPart } from "./server-part.tsx";
 
 export default function ExplorePage() {
-  const texts = useStubTexts();
+  const { explore } = useContentTexts();
   return (
-    <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
-    </div>
+    <>
+      <Head title={explore.title} description={explore.description} />
+      <ServerPart name="explore" looks={[button, swing, styles]} />
+    </>
   );
 }

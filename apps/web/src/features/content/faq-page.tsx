@@ -1,13 +1,16 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
+import accordion from "../../ui/accordion/accordion.module.css";
+import tabs from "../../ui/tabs-or-accordion/tabs-or-accordion.module.css";
 import { Head } from "../../parts/navigation/head.tsx";
+import { useContentTexts } from "./content-texts.ts";
+import faq from "./faq.module.css";
+import { ServerPart } from "./server-part.tsx";
 
 export default function FaqPage() {
-  const texts = useStubTexts();
+  const texts = useContentTexts().faq;
   return (
     <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
+      <Head title={texts.title} description={texts.description} />
+      <ServerPart name="faq" looks={[accordion, tabs, faq]} />
     </div>
   );
 }

@@ -1,13 +1,38 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import accordion from "../../ui/accordion/accordion.module.css";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { useContentTexts } from "./content-texts.ts";
+import styles from "./jobs.module.css";
+import { ServerPart } from "./server-part.tsx";
 
 export default function JobsPage() {
-  const texts = useStubTexts();
+  const { jobs } = useContentTexts();
+  const lang = useLanguage() === "nl" ? undefined : "nl";
   return (
     <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
+      <Head title={jobs.title} description={jobs.description} />
+      <h1>{jobs.title}</h1>
+      <p className="lede">{jobs.note}</p>
+      <div className={styles.intro}>
+        <ServerPart name="jobs-intro" lang={lang} looks={[accordion, styles]} />
+      </div>
+      <Tabs
+        className={styles.tabs}
+        label={jobs.label}
+        tabs={[
+          {
+            id: "marketing",
+            label: jobs.marketing,
+            panel: <ServerPart name="jobs-marketing" lang={lang} looks={[accordion, styles]} />,
+          },
+          {
+            id: "interns",
+            label: jobs.interns,
+            panel: <ServerPart name="jobs-interns" lang={lang} looks={[accordion, styles]} />,
+          },
+        ]}
+      />
     </div>
   );
 }

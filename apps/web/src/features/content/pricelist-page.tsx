@@ -1,13 +1,37 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { DryCleaningPrices } from "./dry-cleaning-prices.tsx";
+import styles from "./pricelist.module.css";
+import { usePricelistTexts } from "./pricelist-texts.ts";
+import { PrintButton } from "./print-button.tsx";
+import { AlsoPrices, OtherCosts, WashFoldPrices } from "./wash-fold-prices.tsx";
 
 export default function PricelistPage() {
-  const texts = useStubTexts();
+  const texts = usePricelistTexts();
   return (
     <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
+      <Head title={texts.title} description={texts.description} />
+      <div className={styles.head}>
+        <div>
+          <h1>{texts.heading}</h1>
+          <p className="lede">
+            {texts.lede} {texts.vat}
+          </p>
+        </div>
+        <PrintButton />
+      </div>
+      <Tabs
+        className={styles.tabs}
+        label={texts.label}
+        tabs={[
+          { id: "dry-cleaning", label: texts.dryCleaning, panel: <DryCleaningPrices /> },
+          { id: "wash-fold", label: texts.washFold, panel: <WashFoldPrices /> },
+        ]}
+      />
+      <div className={styles.pair}>
+        <AlsoPrices />
+        <OtherCosts />
+      </div>
     </div>
   );
 }

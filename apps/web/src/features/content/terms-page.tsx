@@ -1,13 +1,24 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import { useContentTexts } from "./content-texts.ts";
+import styles from "./legal.module.css";
+import { PrintButton } from "./print-button.tsx";
+import { ServerPart } from "./server-part.tsx";
 
 export default function TermsPage() {
-  const texts = useStubTexts();
+  const { terms } = useContentTexts();
+  const isDutch = useLanguage() === "nl";
   return (
     <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
+      <Head title={terms.title} description={terms.description} />
+      <div className={styles.head}>
+        <div>
+          <h1>{terms.title}</h1>
+          {isDutch ? null : <p className="lede">{terms.note}</p>}
+        </div>
+        <PrintButton />
+      </div>
+      <ServerPart name="terms" looks={[styles]} lang={isDutch ? undefined : "nl"} />
     </div>
   );
 }

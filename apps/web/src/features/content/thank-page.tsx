@@ -1,13 +1,17 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import { useHref } from "../../parts/navigation/use-place.ts";
+import { ButtonLink, TextLink } from "../../ui/button/button.tsx";
+import { Landing } from "./landing.tsx";
+import { useLandingTexts } from "./landing-texts.ts";
 
 export default function ThankPage() {
-  const texts = useStubTexts();
+  const { thank, home } = useLandingTexts();
+  const href = useHref();
   return (
-    <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
-    </div>
+    <Landing drawing="box" heading={thank.heading} text={thank.text}>
+      <Head title={thank.title} description={thank.description} />
+      <ButtonLink href={href("order", { page: "address-selection" })}>{thank.action}</ButtonLink>
+      <TextLink href={href("home")}>{home}</TextLink>
+    </Landing>
   );
 }

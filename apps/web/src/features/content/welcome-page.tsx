@@ -1,13 +1,17 @@
-import { useStubTexts } from "../../parts/chrome/stub-texts.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import { useHref } from "../../parts/navigation/use-place.ts";
+import { ButtonLink, TextLink } from "../../ui/button/button.tsx";
+import { Landing } from "./landing.tsx";
+import { useLandingTexts } from "./landing-texts.ts";
 
 export default function WelcomePage() {
-  const texts = useStubTexts();
+  const { welcome, questions } = useLandingTexts();
+  const href = useHref();
   return (
-    <div className="wrap pagepad">
-      <Head title={texts.title} description={texts.text} />
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.text}</p>
-    </div>
+    <Landing drawing="letter" heading={welcome.heading} text={welcome.text}>
+      <Head title={welcome.title} description={welcome.description} />
+      <ButtonLink href={href("explore")}>{welcome.action}</ButtonLink>
+      <TextLink href={href("faq")}>{questions}</TextLink>
+    </Landing>
   );
 }

@@ -1,0 +1,66 @@
+import { brand } from "@waslijn/contract/brand";
+import { LANGUAGES } from "@waslijn/contract/constants";
+import { href, ROUTES, type RouteName } from "../paths.ts";
+import { groundColours } from "./brand-style.ts";
+import { isListed } from "./head-tags.ts";
+
+export type SiteFile = { type: string; body: string };
+
+/** Home answers for order, and a reset link is nobody's business. */
+const listed = (Object.keys(ROUTES) as RouteName[]).filter(
+  (route) => isListed(route) && route !== "order",
+);
+
+const sitemap = (origin: string): string => {
+  const pages = listed.flatMap((route) =>
+    LANGUAGES.map((language) => {
+      const alternates = LANGUAGES.map(
+        (other) =>
+          `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${href(route, other)}"/>`,
+      );
+      return `<url><loc>${origin}${href(route, language)}</loc>${alternates.join("")}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.join("\n")}
+</urlset>
+`;
+};
+
+const robots = (origin: string): string => `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+
+const manifest = (): string =>
+  JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    lang: "nl",
+    start_url: href("home", "nl"),
+    scope: "/",
+    display: "standalone",
+    background_color: groundColours[0],
+    theme_color: groundColours[0],
+    icons: [
+      { src: `${brand.files}/icon.svg`, sizes: "any", type: "image/svg+xml" },
+      { src: `${brand.files}/icon-192.png`, sizes: "192x192", type: "image/png" },
+      { src: `${brand.files}/icon-512.png`, sizes: "512x512", type: "image/png" },
+      {
+        src: `${brand.files}/icon-maskable-512.png`,
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
+    ],
+  });
+
+/** What machines ask a site for, by path; brand and routes decide what they say. */
+export const siteFiles: Record<string, (origin: string) => SiteFile> = {
+  "/sitemap.xml": (origin) => ({ type: "application/xml; charset=utf-8", body: sitemap(origin) }),
+  "/robots.txt": (origin) => ({ type: "text/plain; charset=utf-8", body: robots(origin) }),
+  "/manifest.webmanifest": () => ({ type: "application/manifest+json", body: manifest() }),
+};

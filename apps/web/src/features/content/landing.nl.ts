@@ -1,0 +1,42 @@
+import type { Translated } from "../../i18n/define-texts.ts";
+import type en from "./landing.en.ts";
+
+export default {
+  welcome: {
+    title: "Welkom",
+    description: "Je telefoonnummer is bevestigd en je starterspakket komt eraan.",
+    heading: "Je telefoonnummer is bevestigd",
+    text: "Je starterspakket komt eraan: een gratis waszak die door de brievenbus past. Is hij er, dan kun je hem vullen.",
+    action: "Bekijk hoe het werkt",
+  },
+  thank: {
+    title: "Bedankt",
+    description: "Bedankt. Je schone was wordt snel bezorgd.",
+    heading: "Bedankt!",
+    text: "Je schone was wordt snel bezorgd.",
+    action: "Nog een keer bestellen",
+  },
+  validFail: {
+    title: "Er ging iets mis",
+    description: "Deze link is niet geldig. Bel de klantenservice, dan helpen we je.",
+    heading: "Er ging iets mis",
+    text: "Deze link is niet geldig. Misschien is hij al gebruikt of verlopen. Bel de klantenservice, dan lossen we het op.",
+  },
+  payFail: {
+    title: "Betaling niet gelukt",
+    description:
+      "Je betaling is niet gelukt. Probeer het opnieuw met de link in de sms of bel ons.",
+    heading: "Betaling niet gelukt",
+    text: "Er is niets afgeschreven. Probeer het opnieuw met de link in de sms of bel de klantenservice.",
+  },
+  notFound: {
+    title: "Pagina niet gevonden",
+    description: "Deze pagina is er niet.",
+    heading: "Het lijkt erop dat je verdwaald bent",
+    text: "De pagina die je zoekt is er niet. Dat gebeurt ook met sokken.",
+    back: "Ga terug",
+  },
+  call: (phone: string) => `Bel ${phone}`,
+  home: "Naar de homepage",
+  questions: "Naar de vragen",
+} satisfies Translated<typeof en>;

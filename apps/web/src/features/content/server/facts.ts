@@ -1,0 +1,54 @@
+import { brand } from "@waslijn/contract/brand";
+import { FIRST_HOUR, LAST_HOUR, type Language } from "@waslijn/contract/constants";
+import { formatAmount, formatDays, formatWindow } from "../../../i18n/format.ts";
+import type { PageData } from "../../../lib/page-data.ts";
+
+export type Facts = Pick<PageData, "catalogue" | "operatingDays"> & { language: Language };
+
+type LookUp = (facts: Facts, ...words: string[]) => string | undefined;
+
+const amount = (found: { amount: number } | undefined, language: Language): string =>
+  found ? formatAmount(found.amount, language).replace(" ", "\u00a0") : "–";
+
+const hour = (value: number): string => `${String(value).padStart(2, "0")}:00`;
+const and = { nl: "en", en: "and" };
+const until = { nl: "tot", en: "to" };
+
+const BRAND: Record<string, string> = {
+  name: brand.name,
+  company: brand.company,
+  phone: brand.phone.replace(" ", "\u00a0"),
+  email: brand.email,
+  address: `${brand.street}, ${brand.postalCode.replace(" ", "\u00a0")} ${brand.city}`,
+};
+
+/** What a text can refer to. Amounts, days, hours and names come from data, never from the text (RULE-25). */
+const REFERENCES: Record<string, LookUp> = {
+  brand: (_facts, what = "") => BRAND[what],
+  config: ({ catalogue, language }, alias) =>
+    amount(
+      catalogue.config.find((row) => row.alias === alias),
+      language,
+    ),
+  price: ({ catalogue, language }, type, alias) =>
+    amount(
+      catalogue.services
+        .find((service) => service.type === type)
+        ?.prices.find((price) => price.alias === alias),
+      language,
+    ),
+  days: ({ operatingDays, language }) => formatDays(operatingDays, language),
+  window: ({ language }) => `${hour(FIRST_HOUR)} ${until[language]} ${hour(LAST_HOUR)}`,
+  careHours: ({ language }) =>
+    brand.careHours
+      .map(({ days, from, to }) => `${formatDays(days, language)} ${formatWindow(from, to)}`)
+      .join(` ${and[language]} `),
+};
+
+export function lookUp(words: readonly string[], facts: Facts): string {
+  const [kind = "", ...rest] = words;
+  const found = REFERENCES[kind]?.(facts, ...rest);
+  if (found === undefined)
+    throw new Error(`A text refers to {{${words.join(" ")}}}: nobody knows it.`);
+  return found;
+}

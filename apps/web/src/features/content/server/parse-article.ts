@@ -1,0 +1,60 @@
+import type { Article, Block, Inline, Section, Topic } from "./article.ts";
+import { parseInline } from "./parse-inline.ts";
+
+const SECTION = /^(.+?)\s*\{#([\w-]+)\}$/;
+const BULLET = /^- /;
+const NUMBER = /^\d+\. /;
+
+/**
+ * Reads the little Markdown that the texts under content/ are written in: `# Title`, `## Section {#id}`,
+ * `### Topic`, and between them paragraphs, lists and tables, each set off by an empty line.
+ */
+export function parseArticle(source: string): Article {
+  const article: Article = { title: "", intro: [], sections: [] };
+  let section: Section | undefined;
+  let topic: Topic | undefined;
+  for (const chunk of source.trim().split(/\n\s*\n/)) {
+    const [, marks, title = ""] = /^(#{1,3}) (.+)$/.exec(chunk) ?? [];
+    if (marks === "#") article.title = title;
+    else if (marks === "##") {
+      section = toSection(title);
+      topic = undefined;
+      article.sections.push(section);
+    } else if (marks === "###") {
+      if (!section) throw new Error(`The topic “${title}” stands outside a section.`);
+      topic = { title, blocks: [] };
+      section.topics.push(topic);
+    } else (topic?.blocks ?? section?.blocks ?? article.intro).push(toBlock(chunk));
+  }
+  return article;
+}
+
+function toSection(heading: string): Section {
+  const [, title, id] = SECTION.exec(heading) ?? [];
+  if (!title || !id) throw new Error(`The section “${heading}” has no {#id}.`);
+  return { id, title, blocks: [], topics: [] };
+}
+
+function toBlock(chunk: string): Block {
+  const lines = chunk.split("\n");
+  const first = lines[0] ?? "";
+  if (first.startsWith("|")) return toTable(lines);
+  const marker = [BULLET, NUMBER].find((sign) => sign.test(first));
+  if (!marker) return { kind: "paragraph", content: parseInline(lines.join(" ")) };
+  return {
+    kind: "list",
+    ordered: marker === NUMBER,
+    items: lines.map((line) => parseInline(line.replace(marker, ""))),
+  };
+}
+
+function toTable(lines: string[]): Block {
+  const [head = [], , ...rows] = lines.map(cells);
+  return { kind: "table", head, rows };
+}
+
+const cells = (line: string): Inline[][] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => parseInline(cell.trim()));

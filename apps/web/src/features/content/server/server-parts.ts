@@ -1,0 +1,15 @@
+import type { ServerParts } from "../server-part.tsx";
+import { ExploreArticle } from "./explore-article.tsx";
+import { FaqArticle } from "./faq-article.tsx";
+import { InternVacancies, JobsIntro, MarketingVacancies } from "./jobs-article.tsx";
+import { PrivacyArticle, TermsArticle } from "./legal-article.tsx";
+
+export const serverParts: ServerParts = {
+  explore: ExploreArticle,
+  faq: FaqArticle,
+  "jobs-intro": JobsIntro,
+  "jobs-marketing": MarketingVacancies,
+  "jobs-interns": InternVacancies,
+  privacy: PrivacyArticle,
+  terms: TermsArticle,
+};

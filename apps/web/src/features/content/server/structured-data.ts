@@ -1,0 +1,89 @@
+import { brand } from "@waslijn/contract/brand";
+import type { PageData } from "../../../lib/page-data.ts";
+import { href, type Place, type RouteName } from "../../../paths.ts";
+import { article } from "./articles.ts";
+import { plainText } from "./plain-text.ts";
+
+type Described = Record<string, unknown>;
+type Describe = (place: Place, data: PageData, origin: string) => Described;
+
+const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const laundry: Describe = ({ language }, _data, origin) => ({
+  "@type": "DryCleaningOrLaundry",
+  "@id": `${origin}/#laundry`,
+  name: brand.name,
+  legalName: brand.company,
+  url: `${origin}${href("home", language)}`,
+  logo: `${origin}${brand.files}/icon-512.png`,
+  image: `${origin}${brand.files}/preview.png`,
+  telephone: brand.phoneLink.slice("tel:".length),
+  email: brand.email,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: brand.street,
+    postalCode: brand.postalCode,
+    addressLocality: brand.city,
+    addressCountry: brand.country,
+  },
+  openingHoursSpecification: brand.careHours.map(({ days, from, to }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => WEEKDAYS[day - 1]),
+    opens: from,
+    closes: to,
+  })),
+  sameAs: brand.social.map(({ url }) => url),
+});
+
+const questions: Describe = ({ language }, { catalogue, operatingDays }) => ({
+  "@type": "FAQPage",
+  inLanguage: language,
+  mainEntity: article("faq", language)
+    .sections.flatMap((section) => section.topics)
+    .map(({ title, blocks }) => ({
+      "@type": "Question",
+      name: title,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: plainText(blocks, { catalogue, operatingDays, language }),
+      },
+    })),
+});
+
+const offers: Describe = (place, data, origin) => ({
+  ...laundry(place, data, origin),
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    itemListElement: data.catalogue.services.flatMap((service) =>
+      service.prices.map((price) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: price.name, category: service.name },
+        price: price.amount.toFixed(2),
+        priceCurrency: "EUR",
+      })),
+    ),
+  },
+});
+
+const DESCRIBED: Partial<Record<RouteName, Describe>> = {
+  home: laundry,
+  order: laundry,
+  contact: laundry,
+  faq: questions,
+  pricelist: offers,
+};
+
+/** What a page tells search engines beyond its text. */
+export const structuredDataOf = (
+  place: Place,
+  data: PageData,
+  origin: string,
+): Described | undefined => DESCRIBED[place.route]?.(place, data, origin);

@@ -1,0 +1,32 @@
+import { brand } from "@waslijn/contract/brand";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Drawing } from "../../ui/drawings/drawing.tsx";
+import styles from "./app-block.module.css";
+import { useChromeTexts } from "./chrome-texts.ts";
+import { headerStores, STORE_NAMES, usePlatform } from "./platform.ts";
+
+/** The way to the app, in the page; only inside the app's web view (CHROME-28, CONT-04). */
+export function AppBlock() {
+  const texts = useChromeTexts();
+  const stores = headerStores(usePlatform());
+  return (
+    <aside className="wrap no-print" aria-labelledby="app-block">
+      <div className={styles.block}>
+        <Drawing name="app" className={styles.drawing} />
+        <div>
+          <h2 id="app-block">{texts.app.title}</h2>
+          <p>{texts.app.text}</p>
+        </div>
+        <ul className={styles.stores}>
+          {stores.map((store) => (
+            <li key={store}>
+              <ButtonLink kind="line" icon="download" href={brand.stores[store]} rel="noopener">
+                {STORE_NAMES[store]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

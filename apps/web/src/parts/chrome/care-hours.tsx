@@ -1,0 +1,19 @@
+import { brand } from "@waslijn/contract/brand";
+import { formatDays, formatWindow } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** When customer care can be reached, a line per row of the brand's hours (RULE-40). */
+export function CareHours({ className }: { className?: string | undefined }) {
+  const language = useLanguage();
+  return (
+    <ul className={className}>
+      {brand.careHours.map(({ days, from, to }) => (
+        <li key={from}>
+          {capital(formatDays(days, language))} <span className="nb">{formatWindow(from, to)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

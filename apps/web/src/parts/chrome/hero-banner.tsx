@@ -1,0 +1,36 @@
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Drawing, Peg } from "../../ui/drawings/drawing.tsx";
+import type { DrawingName } from "../../ui/drawings/names.ts";
+import { useHref } from "../navigation/use-place.ts";
+import { useChromeTexts } from "./chrome-texts.ts";
+import styles from "./hero-banner.module.css";
+
+type Garment = { name: DrawingName; pegs: 1 | 2 };
+const WASHING: readonly Garment[] = [
+  { name: "sock", pegs: 1 },
+  { name: "shirt", pegs: 2 },
+  { name: "towel", pegs: 2 },
+];
+
+/** What we do and where it starts, with a little washing on the header's line (CHROME-03). */
+export function HeroBanner() {
+  const texts = useChromeTexts();
+  const to = useHref()("order", { page: "address-selection" });
+  return (
+    <div className={`wrap no-print ${styles.hero}`}>
+      <p className={styles.title}>{texts.hero.title}</p>
+      <ButtonLink kind="line" href={to} className={styles.action}>
+        {texts.hero.action}
+      </ButtonLink>
+      <div className={styles.washing} aria-hidden="true">
+        {WASHING.map(({ name, pegs }, index) => (
+          <span key={name} className={`sway sway-${index + 1}`}>
+            <Peg />
+            {pegs === 2 ? <Peg className={styles.right} /> : null}
+            <Drawing name={name} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

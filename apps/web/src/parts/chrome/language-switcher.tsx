@@ -1,0 +1,54 @@
+import { LANGUAGES } from "@waslijn/contract/constants";
+import type { MouseEvent } from "react";
+import { hrefOf, type Place, type RouteName } from "../../paths.ts";
+import { navigate } from "../navigation/navigate.ts";
+import { usePlace } from "../navigation/use-place.ts";
+import { useChromeTexts } from "./chrome-texts.ts";
+import styles from "./language-switcher.module.css";
+
+/** Where something may have been typed. All other pages come whole from the server, texts and prices included. */
+const SWITCHED_IN_PLACE: readonly RouteName[] = [
+  "re-use",
+  "re-cover",
+  "retail",
+  "collection",
+  "b2b",
+  "retour",
+  "recover",
+  "recover-token",
+];
+
+const switchesInPlace = ({ route, query }: Place): boolean =>
+  SWITCHED_IN_PLACE.includes(route) ||
+  ((route === "home" || route === "order") && query.page !== undefined);
+
+/** The same page, with its query, in the other language (CHROME-02). */
+export function LanguageSwitcher() {
+  const texts = useChromeTexts();
+  const place = usePlace();
+  const onClick = (event: MouseEvent, to: string) => {
+    if (!switchesInPlace(place) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <div className={styles.languages} role="group" aria-label={texts.language}>
+      {LANGUAGES.map((language) => {
+        const to = hrefOf(place, { language });
+        return (
+          <a
+            key={language}
+            lang={language}
+            hrefLang={language}
+            href={to}
+            aria-label={`${language.toUpperCase()} – ${texts.languages[language]}`}
+            aria-current={language === place.language ? "true" : undefined}
+            onClick={(event) => onClick(event, to)}
+          >
+            {language.toUpperCase()}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

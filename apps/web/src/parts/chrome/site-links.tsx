@@ -1,0 +1,22 @@
+import { Link } from "../navigation/link.tsx";
+import { usePlace } from "../navigation/use-place.ts";
+import { useChromeTexts } from "./chrome-texts.ts";
+
+const MENU = ["explore", "pricelist", "faq", "contact"] as const;
+
+/** The pages of the main menu; the one that is open says so. */
+export function SiteLinks() {
+  const texts = useChromeTexts();
+  const { route } = usePlace();
+  return (
+    <ul>
+      {MENU.map((page) => (
+        <li key={page}>
+          <Link route={page} aria-current={route === page ? "page" : undefined}>
+            {texts[page]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { brand } from "@waslijn/contract/brand";
+import type { RouteName } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Logo } from "../../ui/drawings/drawing.tsx";
+import { useHref, usePlace } from "../navigation/use-place.ts";
+import { useChromeTexts } from "./chrome-texts.ts";
+import styles from "./web-view-bar.module.css";
+
+const NAMED = ["explore", "pricelist", "faq", "contact", "terms", "jobs"] as const;
+const isNamed = (route: RouteName): route is (typeof NAMED)[number] =>
+  NAMED.some((name) => name === route);
+
+/** Inside the app: a compact title bar without menu, and the way to the prices (CHROME-27, 29). */
+export function WebViewBar() {
+  const texts = useChromeTexts();
+  const { route } = usePlace();
+  const to = useHref()("pricelist");
+  return (
+    <div className={`wrap ${styles.bar}`} data-web-view>
+      {isNamed(route) ? (
+        <p className={styles.title}>{texts[route]}</p>
+      ) : (
+        <Logo label={brand.name} className={styles.logo} />
+      )}
+      <ButtonLink
+        kind="line"
+        href={to}
+        className={styles.prices}
+        aria-current={route === "pricelist" ? "page" : undefined}
+      >
+        {texts.priceList}
+      </ButtonLink>
+    </div>
+  );
+}

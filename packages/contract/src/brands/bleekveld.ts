@@ -1,0 +1,30 @@
+import type { Brand } from "./brand-shape.ts";
+
+/** A second example, to show and to test that nothing of the first stays behind. */
+export const bleekveld: Brand = {
+  name: "Bleekveld",
+  company: "Bleekveld Textielzorg B.V.",
+  domain: "bleekveld.example",
+  phone: "0800 4567",
+  phoneLink: "tel:08004567",
+  email: "service@bleekveld.example",
+  street: "Grasbleek 7",
+  postalCode: "3511 XZ",
+  city: "Utrecht",
+  country: "NL",
+  chamberOfCommerce: "87654321",
+  vatNumber: "NL007654321B01",
+  returnAddress: ["Bleekveld Retouren", "Antwoordnummer 4567", "3500 VB Utrecht"],
+  careHours: [
+    { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },
+    { days: [6], from: "09:00", to: "17:00" },
+  ],
+  social: [{ name: "Mastodon", url: "https://mastodon.example/@bleekveld" }],
+  stores: {
+    ios: "https://apps.apple.com/nl/app/bleekveld/id1111111111",
+    android: "https://play.google.com/store/apps/details?id=example.bleekveld",
+    windows: "https://apps.microsoft.com/detail/bleekveld",
+    kindle: "https://www.amazon.com/dp/bleekveld",
+  },
+  files: "/brand/bleekveld",
+};
