@@ -1,0 +1,199 @@
+import type { Language } from "@waslijn/contract/constants";
+import { expect, type Page } from "@playwright/test";
+import { open } from "./fixtures.ts";
+
+/** What a visitor reads on the buttons and fields of the flow. */
+export const WORDS = {
+  en: {
+    postalCode: "Postal code",
+    houseNumber: "House number",
+    addition: "Addition or floor",
+    check: "Check availability",
+    email: "E-mail",
+    password: "Password",
+    terms: /I agree with the/,
+    next: "Next",
+    nextTime: "Next - Pickup & delivery time",
+    nextOverview: "Next - Almost there",
+    confirm: /^Confirm order/,
+    back: "Back",
+    edit: "Edit address",
+    logIn: "Log in",
+    services: { DC: /Dry cleaning/, WF: /Wash and fold/, LS: /Shirt service/, IO: /Expert order/ },
+    account: "Who are you?",
+    service: "What may we wash?",
+    time: "When are we welcome?",
+    overview: "Almost there",
+    address: "Where do we pick up?",
+    placed: /Thank you/,
+    day: "Day",
+    pickup: "Pickup",
+    delivery: "Delivery",
+    choose: /^Choose /,
+    name: "Name",
+    phone: "Phone",
+    note: "Note for the driver optional",
+    coupon: "Promo code optional",
+    checked: "I have checked my order and details",
+  },
+  nl: {
+    postalCode: "Postcode",
+    houseNumber: "Huisnummer",
+    addition: "Toevoeging of verdieping",
+    check: "Check beschikbaarheid",
+    email: "E-mail",
+    password: "Wachtwoord",
+    terms: /Ik ga akkoord met de/,
+    next: "Volgende",
+    nextTime: "Volgende - Ophaal- en bezorgtijd",
+    nextOverview: "Volgende - Bijna klaar",
+    confirm: /^Bevestig je bestelling/,
+    back: "Terug",
+    edit: "Adres wijzigen",
+    logIn: "Log in",
+    services: { DC: /Stomen/, WF: /Wassen en vouwen/, LS: /Overhemden/, IO: /Kies voor mij/ },
+    account: "Wie ben je?",
+    service: "Wat mogen we wassen?",
+    time: "Wanneer zijn we welkom?",
+    overview: "Bijna klaar",
+    address: "Waar halen we op?",
+    placed: /Dank je wel/,
+    day: "Dag",
+    pickup: "Ophalen",
+    delivery: "Bezorgen",
+    choose: /^Kies /,
+    name: "Naam",
+    phone: "Telefoon",
+    note: "Bericht voor de chauffeur mag leeg",
+    coupon: "Actiecode mag leeg",
+    checked: "Ik heb mijn bestelling en gegevens gecontroleerd",
+  },
+} as const;
+
+export type ServiceOption = "DC" | "WF" | "LS" | "IO";
+export type Window = { day: string; hour: string };
+
+/** Tuesday and Thursday of the week in which all tests live. */
+export const PICKUP: Window = { day: "2026-11-19", hour: "10:00" };
+export const DELIVERY: Window = { day: "2026-11-23", hour: "12:00" };
+export const ADDRESS = { postalCode: "2011DB", houseNumber: "18", addition: "A" };
+export const PASSWORD = "blauwe fiets in de regen";
+
+let made = 0;
+/** Nobody has used it before. */
+export const newEmail = (): string => `klant${Date.now()}-${++made}@voorbeeld.nl`;
+
+/** A visitor of the consumer flow, in one language, at one width. */
+export class OrderVisitor {
+  readonly page: Page;
+  readonly language: Language;
+  email = newEmail();
+
+  constructor(page: Page, language: Language = "nl") {
+    this.page = page;
+    this.language = language;
+  }
+
+  get words() {
+    return WORDS[this.language];
+  }
+
+  async opens(orderPage: string, route = ""): Promise<void> {
+    await open(this.page, `/${this.language}/${route}?page=${orderPage}`);
+  }
+
+  async sees(heading: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  async fillsAddress(address: Partial<typeof ADDRESS> = ADDRESS): Promise<void> {
+    const { page, words } = this;
+    await page.getByLabel(words.postalCode).fill(address.postalCode ?? "");
+    await page.getByLabel(words.houseNumber).fill(address.houseNumber ?? "");
+    if (address.addition) await page.getByLabel(words.addition).fill(address.addition);
+    await this.button(words.check).click();
+  }
+
+  async makesAccount(): Promise<void> {
+    const { page, words } = this;
+    await page.getByLabel(words.email).fill(this.email);
+    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(words.terms).check();
+    await this.button(words.next).click();
+  }
+
+  async choosesServices(...services: ServiceOption[]): Promise<void> {
+    for (const service of services) {
+      await this.page.getByRole("checkbox", { name: this.words.services[service] }).check();
+    }
+    await this.button(this.words.nextTime).click();
+  }
+
+  get isPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 768;
+  }
+
+  /** On a desktop in the card, on a phone in the sheet. */
+  async chooses(kind: "pickup" | "delivery", { day, hour }: Window): Promise<void> {
+    const { page, words } = this;
+    if (!this.isPhone) {
+      const card = page.getByRole("region", { name: words[kind] });
+      const days = card.getByLabel(words.day);
+      if ((await days.inputValue()) !== day) await days.selectOption(day);
+      await card.getByRole("radio", { name: new RegExp(`^${hour}`) }).check();
+      return;
+    }
+    await page.getByRole("button", { name: new RegExp(`^${words[kind]}`) }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.locator(`input[value="${day}"]`).check();
+    await sheet.getByRole("radio", { name: new RegExp(`^${hour}`) }).check();
+    await sheet.getByRole("button", { name: words.choose }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  async choosesTimes(pickup = PICKUP, delivery = DELIVERY): Promise<void> {
+    await this.chooses("pickup", pickup);
+    await this.chooses("delivery", delivery);
+    await this.button(this.words.nextOverview).click();
+  }
+
+  async fillsContact(): Promise<void> {
+    const { page, words } = this;
+    await page.getByLabel(words.name, { exact: true }).fill("Noor de Wit");
+    await page.getByLabel(words.phone, { exact: true }).fill("06 1234 5678");
+    await page.getByLabel(words.checked).check();
+  }
+
+  async confirms(): Promise<void> {
+    await this.button(this.words.confirm).click();
+  }
+
+  /** From screen 1 to the step that is asked for. */
+  async goesTo(step: "account" | "service" | "time" | "overview"): Promise<void> {
+    await this.opens("address-selection");
+    await this.fillsAddress();
+    await this.sees(this.words.account);
+    if (step === "account") return;
+    await this.makesAccount();
+    await this.sees(this.words.service);
+    if (step === "service") return;
+    await this.choosesServices("DC", "WF");
+    await this.sees(this.words.time);
+    if (step === "time") return;
+    await this.choosesTimes();
+    await this.sees(this.words.overview);
+  }
+
+  async logsIn(email = "demo@waslijn.example", password = "schone-was-2026"): Promise<void> {
+    const login = this.page.getByRole("region", {
+      name: this.language === "nl" ? "Al eens besteld?" : "Been here before?",
+    });
+    await login.getByLabel(this.words.email).fill(email);
+    await login.getByLabel(this.words.password, { exact: true }).fill(password);
+    await login.getByRole("button", { name: this.words.logIn }).click();
+  }
+}
