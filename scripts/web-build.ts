@@ -43,7 +43,7 @@ export async function buildWeb(): Promise<void> {
   });
   precompress(join(out, "client"));
   writeFileSync(join(out, "pages.json"), JSON.stringify(pageSources()));
-  writeFileSync(join(out, "built"), new Date().toISOString());
+  writeFileSync(join(out, "built"), chosenBrand());
 }
 
 /** Beside each text file its brotli form, so that nothing is compressed while serving. */
@@ -63,10 +63,12 @@ function pageSources(): Record<string, string> {
   return Object.fromEntries([...rows].map(([, key, file]) => [key, `src/${file}`]));
 }
 
-/** True when any source is newer than the last build. */
+const chosenBrand = (): string => process.env.BRAND ?? "";
+
+/** True when any source is newer than the last build, or that was for another brand. */
 export function isStale(): boolean {
   const stamp = join(webDist(), "built");
-  if (!existsSync(stamp)) return true;
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== chosenBrand()) return true;
   const builtAt = statSync(stamp).mtimeMs;
   return SOURCES.some((path) => newest(path) > builtAt);
 }
