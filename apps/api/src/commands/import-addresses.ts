@@ -11,11 +11,14 @@ await runCommand({
   words: [1, 1],
   examples: ["haarlem.csv"],
   async run({ words: [file = ""] }) {
-    const { written, badLines, bad } = await atDatabase("importAddresses", { file: resolve(file) });
+    const { written, badLines, bad } = await atDatabase("importAddresses", {
+      // npm changes to the repository; the file was named from where it was asked.
+      file: resolve(process.env.INIT_CWD ?? "", file),
+    });
     for (const { line, reason } of bad) console.error(`Line ${line}: ${reason}.`);
     const unnamed = badLines - bad.length;
     if (unnamed > 0) console.error(`And ${unnamed.toLocaleString("en")} more bad lines.`);
-    console.log(`${written.toLocaleString("en")} addresses are in the register.`);
+    console.log(`Loaded into the register: ${written.toLocaleString("en")}.`);
     if (badLines > 0) process.exitCode = 1;
   },
 });
