@@ -69,7 +69,7 @@ export async function buildApp(
       api.setNotFoundHandler(notFound);
       // All bodies are JSON (API-01).
       api.removeContentTypeParser("text/plain");
-      apiHeaders(api);
+      apiHeaders(api, deps);
       cors(api, deps);
       generalLimit(api, deps);
       const refuseOtherMethods = watchMethods(api);

@@ -79,6 +79,18 @@ describe.each(DATABASE_KINDS)("who may do what on %s", (kind) => {
     expect(statuses).toEqual(TABLE[name]);
   });
 
+  test.each([
+    "servicePoint",
+    "b2bServicePoint",
+    "placeRetailOrder",
+    "placeCollection",
+    "listB2bTimes",
+    "placeB2bOrder",
+    "createReturnLabel",
+  ] as const)("a visitor with a valid code and no login may %s [SESS-29]", async (name) => {
+    expect((await as("nobody", name)).statusCode).toBeLessThan(300);
+  });
+
   test("everyone sees their own name, and a company's token shows no more", async () => {
     const emails = await Promise.all(
       WHO.slice(2).map(async (who) => (await as(who, "me")).json().email),

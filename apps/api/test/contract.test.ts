@@ -93,22 +93,28 @@ describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
     }
   });
 
-  test.each(withBody)("%s refuses what is not JSON, not an object, or too large", async (name) => {
-    const { headers, ...request } = toInject(name, await valid(name));
-    const send = (payload: string | object, type = "application/json") => ({
-      ...request,
-      headers: { ...headers, "content-type": type },
-      payload,
-    });
-    await expectProblem(send("a=b", "application/x-www-form-urlencoded"), "unsupported_media_type");
-    await expectProblem(send("plain", "text/plain"), "unsupported_media_type");
-    await expectProblem(send('{"a":'), "malformed_request");
-    await expectProblem(send(""), "malformed_request");
-    for (const body of ["[]", "null", '"text"', "12"]) {
-      await expectProblem(send(body), "validation_failed");
-    }
-    await expectProblem(send({ padding: OVER_THE_LIMIT }), "payload_too_large");
-  });
+  test.each(withBody)(
+    "%s refuses what is not JSON, not an object, or too large [API-01]",
+    async (name) => {
+      const { headers, ...request } = toInject(name, await valid(name));
+      const send = (payload: string | object, type = "application/json") => ({
+        ...request,
+        headers: { ...headers, "content-type": type },
+        payload,
+      });
+      await expectProblem(
+        send("a=b", "application/x-www-form-urlencoded"),
+        "unsupported_media_type",
+      );
+      await expectProblem(send("plain", "text/plain"), "unsupported_media_type");
+      await expectProblem(send('{"a":'), "malformed_request");
+      await expectProblem(send(""), "malformed_request");
+      for (const body of ["[]", "null", '"text"', "12"]) {
+        await expectProblem(send(body), "validation_failed");
+      }
+      await expectProblem(send({ padding: OVER_THE_LIMIT }), "payload_too_large");
+    },
+  );
 
   const withFields = names.flatMap((name) =>
     (operations.get(name)?.parameters ?? [])

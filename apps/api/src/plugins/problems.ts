@@ -15,7 +15,6 @@ const BY_CODE: Record<string, ProblemType> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_request",
   FST_ERR_CTP_INVALID_JSON_BODY: "malformed_request",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
-  FST_UNDER_PRESSURE: "unavailable",
 };
 
 /** One place turns every failure into problem+json in the caller's language. */

@@ -1,5 +1,5 @@
 import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
-import { decodeJwt } from "jose";
+import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
@@ -113,6 +113,16 @@ describe.each(DATABASE_KINDS)("tokens on %s", (kind) => {
     const claims = { ...decodeJwt(token), kind: "user", sub: COMPANY };
     const forged = `${head}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.${seal}`;
     expect((await me(forged)).json().type).toBe("unauthorized");
+  });
+
+  test.each(["admin", "operator", ""])("no token makes its bearer a %s [SESS-30]", async (role) => {
+    const token = await new SignJWT({ kind: role, sid: COMPANY, dev: OTHER_DEVICE })
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer("waslijn")
+      .setSubject(COMPANY)
+      .setExpirationTime(clock.now().getTime() / 1000 + 60)
+      .sign(it.deps.secrets.tokenKey);
+    expect((await me(token)).json().type).toBe("unauthorized");
   });
 
   test("a refresh gives a new pair of the same kind [API-09][SESS-08]", async () => {

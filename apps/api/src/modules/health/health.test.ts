@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { openTestApp } from "../../../test/test-app.ts";
+
+test("a node without its database is live but not ready", async () => {
+  const it = await openTestApp("PGlite");
+  const status = async (url: string) => (await it.app.inject({ url })).statusCode;
+  expect(await status("/api/health/live")).toBe(200);
+  expect(await status("/api/health/ready")).toBe(200);
+  await it.database.close();
+  expect(await status("/api/health/live")).toBe(200);
+  const answer = await it.app.inject({ url: "/api/health/ready" });
+  expect(answer.json()).toMatchObject({ type: "unavailable", status: 503 });
+  await it.app.close();
+});
+
+test("health checks and metrics are never limited, other calls are, generously", async () => {
+  const settings = { RATE_LIMITS: "on", METRICS_TOKEN: "metrics-token-of-the-tests" };
+  const it = await openTestApp("PGlite", { settings });
+  const ask = (url: string) => it.app.inject({ url, remoteAddress: "192.0.2.50" });
+  const statuses = new Set<number>();
+  for (let time = 0; time < 1300; time++) statuses.add((await ask("/api/health/live")).statusCode);
+  expect(statuses).toEqual(new Set([200]));
+  for (let time = 0; time < 1200; time++) {
+    expect((await ask("/api/companies/public")).statusCode).toBe(200);
+  }
+  const more = [];
+  for (let time = 0; time < 60; time++) more.push((await ask("/api/companies/public")).statusCode);
+  expect(more.at(-1)).toBe(429);
+  const other = await it.app.inject({ url: "/api/companies/public", remoteAddress: "192.0.2.51" });
+  expect(other.statusCode).toBe(200);
+  await it.close();
+});
