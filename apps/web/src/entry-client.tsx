@@ -8,16 +8,12 @@ import { startTracking } from "./parts/tracking/tag-manager.ts";
 import { keepTyped } from "./app/keep-typed.ts";
 import { replayEarly } from "./app/replay-early.ts";
 import { loadAllTexts } from "./app/provide-texts.ts";
-import { readPageData } from "./lib/page-data.ts";
-import { match } from "./paths.ts";
+import { readPageData, type PageData } from "./lib/page-data.ts";
+import { match, type Place } from "./paths.ts";
 import "./styles/global.css";
 
-const container = document.getElementById("app");
-const data = readPageData();
-const rendered = match(data.url);
-
-if (container && rendered.kind === "page") {
-  const { place } = rendered;
+/** Not at the top level: pages share a file with this one and would wait for it while it waits for them. */
+async function start(container: HTMLElement, data: PageData, place: Place): Promise<void> {
   followLanguage();
   startTracking(place.route, data.settings);
   void startSession(place.route);
@@ -38,3 +34,8 @@ if (container && rendered.kind === "page") {
     { onRecoverableError: (error) => console.error("hydration", error) },
   );
 }
+
+const app = document.getElementById("app");
+const data = readPageData();
+const rendered = match(data.url);
+if (app && rendered.kind === "page") void start(app, data, rendered.place);
