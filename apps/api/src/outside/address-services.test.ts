@@ -180,7 +180,7 @@ describe("the breaker", () => {
     let now = 0;
     let calls = 0;
     let isWell = false;
-    const call = withBreaker({ now: () => new Date(now) }, async (_: string) => {
+    const call = withBreaker<string, string>({ now: () => new Date(now) }, async () => {
       calls += 1;
       if (!isWell) throw new Error("down");
       return "well";
