@@ -49,16 +49,21 @@ function useCostRows(): PriceRow[] {
     const amount = configAmount(catalogue, alias);
     return amount === undefined ? undefined : formatAmount(amount, language);
   };
-  const fee = shown("PRICE_SHIPPING_FEE");
   const free = shown("PRICE_FREE_SHIPPING_FROM");
-  const rows: [string, string | undefined][] = [
-    [costs.minimum, shown("PRICE_MINIMAL_ORDER_VALUE")],
-    [costs.shipping, free && fee && costs.shippingRule(free, fee)],
-    [
-      costs.deposit,
-      hasBagOf(now, flow.kind) === true ? undefined : shown("PRICE_STARTER_KIT_DEPOSIT"),
-    ],
-    [costs.vat, costs.vatIncluded],
+  const hasBag = hasBagOf(now, flow.kind) === true;
+  const rows = [
+    { title: costs.minimum, price: shown("PRICE_MINIMAL_ORDER_VALUE") },
+    {
+      title: costs.shipping,
+      text: free && costs.shippingRule(free),
+      price: free && shown("PRICE_SHIPPING_FEE"),
+    },
+    {
+      title: costs.deposit,
+      text: costs.depositBack,
+      price: hasBag ? undefined : shown("PRICE_STARTER_KIT_DEPOSIT"),
+    },
+    { title: costs.vat, price: costs.vatIncluded },
   ];
-  return rows.flatMap(([title, price]) => (price ? [{ title, price }] : []));
+  return rows.filter(({ price }) => price);
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Icon } from "../../ui/drawings/drawing.tsx";
 import { Stepper, type StepState } from "../../ui/stepper/stepper.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -42,9 +43,10 @@ export function OrderBar({ page, now, pickupOnly }: Props) {
 function AddressLines({ address }: { address: string }) {
   const lines = address.split("\n").filter(Boolean);
   return lines.map((line, index) => (
-    <span key={line} className="nb">
-      {index < lines.length - 1 ? `${line}, ` : line}
-    </span>
+    <Fragment key={line}>
+      {index > 0 ? " " : null}
+      <span className="nb">{index < lines.length - 1 ? `${line},` : line}</span>
+    </Fragment>
   ));
 }
 

@@ -76,10 +76,10 @@ export default {
     minimum: "Minimum order value",
     deposit: "Laundry bag, deposit",
     shipping: "Pickup and delivery",
-    shippingRule: (free: string, fee: string) =>
-      `free from ${free}, below that ${fee} (before discounts)`,
+    shippingRule: (free: string) => `Free from ${free} before discounts. Below that:`,
+    depositBack: "The bag is free; you get the deposit back.",
     vat: "VAT",
-    vatIncluded: "21% included in all prices",
+    vatIncluded: "21%, included",
     estimate: "Estimate the price",
   },
   receipt: {

@@ -79,9 +79,10 @@ export default {
     minimum: "Minimale bestelwaarde",
     deposit: "Waszak, borg",
     shipping: "Ophalen en bezorgen",
-    shippingRule: (free, fee) => `gratis vanaf ${free}, daaronder ${fee} (vóór korting)`,
+    shippingRule: (free) => `Gratis vanaf ${free} vóór korting. Daaronder:`,
+    depositBack: "De zak is gratis, de borg krijg je terug.",
     vat: "Btw",
-    vatIncluded: "21% zit in alle prijzen",
+    vatIncluded: "21%, inbegrepen",
     estimate: "Bereken de prijs ongeveer",
   },
   receipt: {
