@@ -45,7 +45,8 @@ export default {
     faqTitle: "Maybe it is already answered",
     faqText: "Most questions are. Change an appointment, pay, complain: it is all there.",
     faqLink: "To the questions",
-    lateNote: "Change or cancel up to 8 hours before pick-up or delivery? Best to call.",
+    lateNote:
+      "You can change or cancel up to 8 hours before pick-up or delivery. Calling is quickest.",
   },
   contents: "On this page",
   print: "Print",

@@ -1,6 +1,7 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { DryCleaningPrices } from "./dry-cleaning-prices.tsx";
+import { EstimateSection } from "./estimate-section.tsx";
 import styles from "./pricelist.module.css";
 import { usePricelistTexts } from "./pricelist-texts.ts";
 import { PrintButton } from "./print-button.tsx";
@@ -32,6 +33,7 @@ export default function PricelistPage() {
         <AlsoPrices />
         <OtherCosts />
       </div>
+      <EstimateSection />
     </div>
   );
 }

@@ -37,24 +37,24 @@ function OneBlock({ block }: { block: Block }) {
   );
 }
 
-/** A table scrolls in its own box on narrow screens; by keyboard too. */
+/** On phones CSS lays the rows out as blocks; the roles say that it still is a table. */
 function Table({ head, rows }: Extract<Block, { kind: "table" }>) {
   return (
-    <table>
-      <thead>
-        <tr>
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
           {head.map((cell, index) => (
-            <th key={index} scope="col">
+            <th key={index} scope="col" role="columnheader">
               <Words content={cell} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row, index) => (
-          <tr key={index}>
+          <tr key={index} role="row">
             {row.map((cell, column) => (
-              <td key={column}>
+              <td key={column} role="cell">
                 <Words content={cell} />
               </td>
             ))}
