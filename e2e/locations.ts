@@ -1,0 +1,92 @@
+import type { Locator, Page, Request } from "@playwright/test";
+
+export const LANGUAGES = ["nl", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+/** Each language at each width that a location uses. */
+export const SCREENS = LANGUAGES.flatMap((language) =>
+  WIDTHS.map((viewport) => ({ language, viewport })),
+);
+
+/** What the tests look for, as it reads in each language. */
+export const WORDS = {
+  nl: {
+    notFound: "Deze code kennen we niet. Probeer het nog eens.",
+    notPlaced: "De bestelling is niet geplaatst. Probeer het nog eens.",
+    newCode: "Andere code invoeren",
+    caption: "bijv. 7430",
+    placeRetail: "Plaats bestelling",
+    placeCollection: "Plaats ophaalverzoek",
+    retailPlaced: "Bestelling geplaatst",
+    retailKept: "Bestelling bewaard",
+    collectionPlaced: "Ophalen aangevraagd",
+  },
+  en: {
+    notFound: "Location not found. Check the code and try again.",
+    notPlaced: "The order was not placed. Please try again.",
+    newCode: "Enter another code",
+    caption: "e.g. 7430",
+    placeRetail: "Place order",
+    placeCollection: "Place collection order",
+    retailPlaced: "Order placed",
+    retailKept: "Order kept",
+    collectionPlaced: "Collection ordered",
+  },
+} as const;
+
+export const keypad = (page: Page): Locator =>
+  page.getByRole("group", { name: /^(Locatiecode|Location code)$/ });
+
+/** The digits in the places above the keys. */
+export async function shownCode(page: Page): Promise<string> {
+  return (await keypad(page).locator("[aria-hidden=true] > span").allTextContents()).join("");
+}
+
+/** On the physical keyboard. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  for (const digit of code) await page.keyboard.press(digit);
+}
+
+/** On the keys of the screen. */
+export async function pressCode(page: Page, code: string): Promise<void> {
+  for (const digit of code) await key(page, digit).click();
+}
+
+export const key = (page: Page, digit: string): Locator =>
+  keypad(page).getByRole("button", { name: digit, exact: true });
+
+export const backspace = (page: Page): Locator =>
+  page.getByRole("button", { name: /Laatste cijfer|last digit/ });
+
+/** Calls of the API that the page makes from now on, as `POST /orders/b2b`. */
+export function collectCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request);
+  });
+  return calls;
+}
+
+export const nameOf = (request: Request): string =>
+  `${request.method()} ${new URL(request.url()).pathname.replace("/api", "")}`;
+
+/** The server answers this problem to calls under a path. */
+export const refuse = (page: Page, path: string, status: number, type: string): Promise<unknown> =>
+  page.route(`**/api${path}`, (route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      json: { type, title: type, status, extra: {} },
+    }),
+  );
+
+/** The server does its work, but the answer never comes. */
+export const loseAnswers = (page: Page, path: string): Promise<unknown> =>
+  page.route(`**/api${path}`, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
