@@ -8,6 +8,7 @@ import { sendMails } from "../../test/outbox.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { openMailer, type Mailer } from "../outside/mailer.ts";
 import { startOutbox } from "./outbox.ts";
+import { claimDue } from "./outbox-repository.ts";
 import { queueMail } from "./queue-mail.ts";
 import { sendDueMails } from "./send-mails.ts";
 
@@ -191,4 +192,20 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
     await sendMails(it, mailer);
     expect(smtp.received).toHaveLength(1);
   });
+});
+
+test("a node passes by the mails that another is just claiming", async () => {
+  const it = await openTestApp("PostgreSQL");
+  const { db, clock } = it.deps;
+  const job = { kind: "area-opened", data: { postalCode: "1" } } as const;
+  for (let number = 0; number < 5; number++) await queueMail(db, job, "a@b.nl", "nl", clock);
+  const now = clock.now();
+  const later = new Date(now.getTime() + 60_000);
+  await db.transaction().execute(async (other) => {
+    const theirs = await claimDue(other, now, later, 2);
+    const ours = await claimDue(db, now, later, 10);
+    expect(new Set([...theirs, ...ours].map((row) => row.id)).size).toBe(5);
+    expect(ours).toHaveLength(3);
+  });
+  await it.close();
 });
