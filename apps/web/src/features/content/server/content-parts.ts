@@ -1,10 +1,10 @@
-import type { ServerParts } from "../server-part.tsx";
+import type { ServerParts } from "../../../parts/server-part/server-part.tsx";
 import { ExploreArticle } from "./explore-article.tsx";
 import { FaqArticle } from "./faq-article.tsx";
 import { InternVacancies, JobsIntro, MarketingVacancies } from "./jobs-article.tsx";
 import { PrivacyArticle, TermsArticle } from "./legal-article.tsx";
 
-export const serverParts: ServerParts = {
+export const contentParts: ServerParts = {
   explore: ExploreArticle,
   faq: FaqArticle,
   "jobs-intro": JobsIntro,

@@ -1,0 +1,86 @@
+import { LANGUAGES } from "@waslijn/contract/constants";
+import { describe, expect, it } from "vitest";
+import { href, hrefOf, match, ROUTES, type RouteName } from "./paths.ts";
+
+const NAMES = Object.keys(ROUTES) as RouteName[];
+const token = (route: RouteName) => (route === "recover-token" ? "t0k3n" : "");
+const placeOf = (path: string) => {
+  const found = match(path);
+  if (found.kind === "redirect") throw new Error(`${path} redirects to ${found.to}`);
+  return found.place;
+};
+
+describe("paths", () => {
+  it("are these, all of them", () => {
+    const whole = Object.fromEntries(
+      NAMES.map((route) => [route, href(route, "en", {}, token(route))]),
+    );
+    expect(whole).toMatchInlineSnapshot(`
+      {
+        "b2b": "/en/b2b",
+        "collection": "/en/collection",
+        "contact": "/en/contact",
+        "cookie": "/en/cookie",
+        "explore": "/en/explore",
+        "faq": "/en/faq",
+        "home": "/en/",
+        "jobs": "/en/jobs",
+        "logout": "/en/logout",
+        "not-found": "/en/404",
+        "order": "/en/order",
+        "pay-fail": "/en/pay-fail",
+        "pricelist": "/en/pricelist",
+        "re-cover": "/en/re-cover",
+        "re-use": "/en/re-use",
+        "recover": "/en/recover",
+        "recover-token": "/en/recover/t0k3n",
+        "retail": "/en/retail",
+        "retour": "/en/retour",
+        "terms": "/en/terms",
+        "thank": "/en/thank",
+        "valid-fail": "/en/valid-fail",
+        "welcome": "/en/welcome",
+      }
+    `);
+  });
+
+  it("lead back to where they were made, in both languages [ROUTE-01]", () => {
+    for (const route of NAMES) {
+      for (const language of LANGUAGES) {
+        expect(placeOf(href(route, language, {}, token(route)))).toMatchObject({ route, language });
+      }
+    }
+  });
+
+  it.each(["/en", "/en/"])("%s is home in English [ROUTE-01, ROUTE-05]", (path) => {
+    expect(placeOf(path)).toMatchObject({ route: "home", language: "en" });
+  });
+
+  it("know no third language: its pages are not found, in Dutch [ROUTE-01, ROUTE-06, ROUTE-34]", () => {
+    expect(placeOf("/de/contact")).toMatchObject({ route: "not-found", language: "nl" });
+  });
+
+  it("take the first segment for the language, not a token that begins with it [ROUTE-05, ROUTE-06]", () => {
+    expect(placeOf("/nl/recover/en3f")).toMatchObject({ language: "nl", token: "en3f" });
+    expect(placeOf("/nl/faq")).toMatchObject({ language: "nl" });
+  });
+
+  it.each(["/nl/re-use/x", "/en/re-cover/x/y", "/nl/faq/x", "/nl/recover/a/b"])(
+    "%s is not found: paths match whole [ROUTE-12]",
+    (path) => {
+      expect(placeOf(path).route).toBe("not-found");
+    },
+  );
+
+  it("without a language lead to Dutch and keep query and hash [ROUTE-02, ROUTE-08]", () => {
+    expect(match("/faq?webview=true#payment")).toEqual({
+      kind: "redirect",
+      to: "/nl/faq?webview=true#payment",
+    });
+  });
+
+  it("keep the query in another language [CHROME-02]", () => {
+    const place = placeOf("/nl/order?page=select-dates&webview=true");
+    expect(hrefOf(place, { language: "en" })).toBe("/en/order?page=select-dates&webview=true");
+  });
+});
