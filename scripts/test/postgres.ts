@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /** PostgreSQL refuses to run as root. */
-function postgresUser(folder: string): { uid: number; gid: number } {
+export function postgresUser(folder: string): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   const [uid, gid] = [id("-u"), id("-g")];
   chownSync(folder, uid, gid);

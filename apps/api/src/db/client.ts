@@ -56,8 +56,10 @@ export function openPostgres(
     connectionTimeoutMillis: 5000,
     lock_timeout: lockTimeoutMs,
   });
-  // A lost idle connection is replaced at the next query; unheard it would end the process.
+  // A lost connection is replaced at the next query; unheard it would end the process, be it idle or,
+  // between two statements, in use.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: "postgres", close: () => db.destroy() };
 }

@@ -1,0 +1,91 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { freePort } from "../../scripts/test/postgres.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const START_MS = 60_000;
+
+export type ApiNode = {
+  port: number;
+  url: string;
+  pid(): number;
+  /** kill -9: nothing is finished, nobody is told. */
+  kill(): Promise<void>;
+  /** SIGTERM: what was asked is answered first. */
+  end(): Promise<void>;
+  start(): Promise<void>;
+  /** After this a node that ends comes back by itself, as under systemd. */
+  supervise(): void;
+  /** Which copy of the product the next start runs. */
+  runFrom(root: string): void;
+  setTime(now: string): Promise<void>;
+  log(): string;
+};
+
+/** The real server in a process of its own, always on the same port. */
+export async function startApiNode(settings: Record<string, string>): Promise<ApiNode> {
+  const port = await freePort();
+  let root = ROOT;
+  let child: ChildProcess | undefined;
+  let text = "";
+  let isSupervised = false;
+
+  const start = async (): Promise<void> => {
+    const started = fork(join(root, "e2e/server-process.ts"), {
+      execPath: join(ROOT, "node_modules/.bin/node"),
+      execArgv: [],
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: { PATH: process.env.PATH, ...settings, PORT: String(port) },
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        text = (text + chunk).slice(-5_000_000);
+      });
+    }
+    started.once("exit", () => {
+      if (isSupervised && child === started) void start().catch(() => undefined);
+    });
+    await listening(started, () => text);
+  };
+  const finish = async (signal: NodeJS.Signals): Promise<void> => {
+    const running = child;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, "exit");
+    running.kill(signal);
+    await ended;
+  };
+  await start();
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    pid: () => child?.pid ?? 0,
+    kill: () => finish("SIGKILL"),
+    async end() {
+      isSupervised = false;
+      await finish("SIGTERM");
+    },
+    start,
+    supervise: () => (isSupervised = true),
+    runFrom: (folder) => (root = folder),
+    async setTime(now) {
+      if (!child) return;
+      const told = once(child, "message");
+      child.send({ now });
+      await told;
+    },
+    log: () => text,
+  };
+}
+
+async function listening(child: ChildProcess, log: () => string): Promise<void> {
+  const patience = AbortSignal.timeout(START_MS);
+  await Promise.race([
+    once(child, "message", { signal: patience }),
+    once(child, "exit", { signal: patience }).then(() => {
+      throw new Error(`A node did not start:\n${log().slice(-2000)}`);
+    }),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { pause } from "./ask.ts";
+import { PROOF_NOW, type Site } from "./site.ts";
+
+type Counts = {
+  orders: number;
+  places: number;
+  wrong_slots: number;
+  mail_jobs: number;
+  without_one_mail: number;
+};
+
+const COUNTS = `
+  WITH used AS (
+    SELECT hub_id, 'pickup' AS kind, pickup_date AS date, pickup_from AS from_time FROM orders
+    UNION ALL
+    SELECT hub_id, 'delivery', delivery_date, delivery_from FROM orders WHERE delivery_date IS NOT NULL
+  ), by_slot AS (
+    SELECT hub_id, kind, date, from_time, count(*)::int AS orders FROM used GROUP BY 1, 2, 3, 4
+  ), jobs AS (
+    SELECT o.id, count(m.id)::int AS mails FROM orders o
+    LEFT JOIN outbox m ON m.data->>'orderId' = o.id::text AND m.kind = 'order-confirmation' GROUP BY o.id
+  )
+  SELECT (SELECT count(*)::int FROM orders) AS orders,
+    (SELECT coalesce(sum(booked), 0)::int FROM slots) AS places,
+    (SELECT count(*)::int FROM by_slot b FULL JOIN slots s USING (hub_id, kind, date, from_time)
+      WHERE coalesce(b.orders, 0) <> coalesce(s.booked, 0)) AS wrong_slots,
+    (SELECT coalesce(sum(mails), 0)::int FROM jobs) AS mail_jobs,
+    (SELECT count(*)::int FROM jobs WHERE mails <> 1) AS without_one_mail`;
+
+export type Audit = { orders: number; problems: string[] };
+
+/** Acknowledged = stored = places used, and one mail job each. */
+export async function audit(site: Pick<Site, "query">, acknowledged: string[]): Promise<Audit> {
+  const [counts] = await site.query<Counts>(COUNTS);
+  if (!counts) throw new Error("The audit found no counts.");
+  const stored = new Set(
+    (await site.query<{ id: string }>("SELECT id::text FROM orders")).map((row) => row.id),
+  );
+  const told = new Set(acknowledged);
+  const problems: string[] = [];
+  const lost = acknowledged.filter((id) => !stored.has(id)).length;
+  const unknown = [...stored].filter((id) => !told.has(id)).length;
+  if (lost) problems.push(`${lost} acknowledged orders are not stored`);
+  if (unknown) problems.push(`${unknown} stored orders were never acknowledged`);
+  if (told.size !== acknowledged.length) problems.push("one order was acknowledged twice");
+  if (counts.wrong_slots) problems.push(`${counts.wrong_slots} windows hold another number`);
+  if (counts.places !== counts.orders * 2) problems.push("places used are not two per order");
+  if (counts.without_one_mail)
+    problems.push(`${counts.without_one_mail} orders have no mail job or several`);
+  return { orders: counts.orders, problems };
+}
+
+/** Lets what a dead node had claimed become due, and waits until every mail went out. */
+export async function awaitMails(site: Site, patienceMs = 60_000): Promise<string[]> {
+  const later = new Date(Date.parse(PROOF_NOW) + 20 * 60_000).toISOString();
+  for (const node of site.nodes) await node.setTime(later);
+  const until = performance.now() + patienceMs;
+  let open = -1;
+  while (performance.now() < until) {
+    const [row] = await site.query<{ open: number }>(
+      "SELECT count(*)::int AS open FROM outbox WHERE sent_at IS NULL",
+    );
+    open = row?.open ?? 0;
+    if (open === 0) break;
+    await pause(500);
+  }
+  const orders = await site.query<{ id: string }>("SELECT id FROM outbox");
+  const problems = open === 0 ? [] : [`${open} mails were not sent`];
+  if (site.mailbox.received.size < orders.length) {
+    problems.push(`${orders.length - site.mailbox.received.size} mails never arrived`);
+  }
+  return problems;
+}
+
+/** Room for any number of orders, where the room is not what is tried. */
+export async function makeRoom(site: Pick<Site, "query">): Promise<void> {
+  await site.query("UPDATE hub_windows SET capacity = 1000000");
+}

@@ -1,0 +1,37 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type Mailbox = {
+  url: string;
+  /** How often each Message-ID came. */
+  received: Map<string, number>;
+  close(): Promise<void>;
+};
+
+/** A mail server on the loopback address that counts what it is given. */
+export async function openMailbox(): Promise<Mailbox> {
+  const received = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      let head = "";
+      stream.on("data", (chunk: Buffer) => {
+        if (head.length < 4000) head += chunk.toString("latin1");
+      });
+      stream.on("end", () => {
+        const id = /^Message-ID: *(\S+)/im.exec(head)?.[1] ?? "none";
+        received.set(id, (received.get(id) ?? 0) + 1);
+        done();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

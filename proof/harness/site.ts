@@ -1,0 +1,104 @@
+import pg from "pg";
+import { openPostgres } from "../../apps/api/src/db/client.ts";
+import { migrate } from "../../apps/api/src/db/migrate.ts";
+import { seed } from "../../apps/api/src/db/seed/seed.ts";
+import { runOn } from "../../scripts/test/postgres.ts";
+import { startApiNode, type ApiNode } from "./api-node.ts";
+import { createCluster, type Cluster } from "./cluster.ts";
+import { openMailbox, type Mailbox } from "./mailbox.ts";
+import { startNginx, type Nginx } from "./nginx.ts";
+import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
+
+/** A Sunday morning: every working day lies ahead. */
+export const PROOF_NOW = "2026-11-15T09:00:00+01:00";
+
+export type Site = {
+  url: string;
+  cluster: Cluster;
+  databaseUrl: string;
+  nodes: ApiNode[];
+  nginx: Nginx;
+  /** Stands between the nodes and the database. */
+  line: TcpProxy;
+  mailbox: Mailbox;
+  settings: Record<string, string>;
+  query<T extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<T[]>;
+  close(): Promise<void>;
+};
+
+type SiteOptions = { nodes?: number; settings?: Record<string, string> };
+
+/** PostgreSQL, three nodes and nginx in front, as a provider would run them. */
+export async function openSite({ nodes = 3, settings = {} }: SiteOptions = {}): Promise<Site> {
+  const closing: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0).toReversed()) await end();
+  };
+  try {
+    const cluster = await createCluster();
+    closing.push(() => cluster.remove());
+    const databaseUrl = await createDatabase(cluster);
+    const line = await startTcpProxy(cluster.port);
+    closing.push(() => line.stop());
+    const mailbox = await openMailbox();
+    closing.push(() => mailbox.close());
+    const all = { ...nodeSettings(databaseUrl, line, mailbox), ...settings };
+    const started: ApiNode[] = [];
+    closing.push(async () => {
+      await Promise.all(started.map((node) => node.end()));
+    });
+    for (let number = 0; number < nodes; number++) started.push(await startApiNode(all));
+    const nginx = await startNginx(started.map((node) => node.port));
+    closing.push(() => nginx.stop());
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+    pool.on("error", () => undefined);
+    closing.push(() => pool.end());
+    return {
+      url: nginx.url,
+      cluster,
+      databaseUrl,
+      nodes: started,
+      nginx,
+      line,
+      mailbox,
+      settings: all,
+      query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function createDatabase(cluster: Cluster): Promise<string> {
+  await runOn(cluster.url("postgres"), "CREATE DATABASE waslijn");
+  const url = cluster.url("waslijn");
+  const database = openPostgres(url, 2);
+  await migrate(database.db);
+  await seed(database.db, "demo");
+  await database.close();
+  return url;
+}
+
+function nodeSettings(
+  databaseUrl: string,
+  line: TcpProxy,
+  mailbox: Mailbox,
+): Record<string, string> {
+  const throughLine = new URL(databaseUrl);
+  throughLine.port = String(line.port);
+  return {
+    DATABASE_URL: throughLine.href,
+    SECRET_KEY: "proof-proof-proof-proof-proof-proof",
+    SEED: "demo",
+    NODE_ENV: "production",
+    PASSWORD_COST: "test",
+    RATE_LIMITS: "off",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "info",
+    CLOCK: PROOF_NOW,
+    SMTP_URL: mailbox.url,
+    ...(process.env.WEB_DIST && { WEB_DIST: process.env.WEB_DIST }),
+  };
+}

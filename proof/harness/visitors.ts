@@ -1,0 +1,52 @@
+import { ask, type Answer } from "./ask.ts";
+import { guestToken, offeredWindows, placement, sendOrder } from "./orders.ts";
+import type { Site } from "./site.ts";
+
+export type Visitors = {
+  stop(): Promise<{ requests: number; failed: string[]; orders: string[] }>;
+};
+
+const PATHS = [
+  "/nl/",
+  "/en/pricelist",
+  "/api/config",
+  "/api/cleaning-services",
+  "/api/times/pickups?postalCode=2011DB&isNew=0",
+  "/api/service-points/by-code/7430",
+];
+
+/** People who read and order, and never try again: each failure is counted. */
+export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> {
+  const token = await guestToken(site);
+  const windows = offeredWindows();
+  const failed: string[] = [];
+  const orders: string[] = [];
+  let requests = 0;
+  let isOver = false;
+
+  const note = (what: string, expected: number, answer: Answer | Error): void => {
+    requests++;
+    if (answer instanceof Error) failed.push(`${what}: ${answer.message}`);
+    else if (answer.status !== expected) {
+      failed.push(`${what}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 120)}`);
+    } else if (expected === 201) orders.push((answer.body as { id: string }).id);
+  };
+  const visit = async (number: number): Promise<void> => {
+    for (let turn = number; !isOver; turn++) {
+      const path = PATHS[turn % PATHS.length] ?? "/";
+      note(path, 200, await ask(site.url + path).catch((error: Error) => error));
+      const chosen = windows[turn % windows.length];
+      if (!chosen) return;
+      const sent = sendOrder(site.url, placement(chosen, token));
+      note("order", 201, await sent.catch((error: Error) => error));
+    }
+  };
+  const running = Array.from({ length: count }, (_, number) => visit(number));
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+      return { requests, failed, orders };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { audit, makeRoom } from "../harness/audit.ts";
+import { pause } from "../harness/ask.ts";
+import { startLoad } from "../harness/load.ts";
+import { openSite } from "../harness/site.ts";
+import type { Line } from "../line.ts";
+
+export const line: Line = {
+  promise: "A slow or broken line to the database harms no order",
+  test: "50 times: 150 ms of delay, then every connection cut, then new ones refused for a moment",
+  async run({ times }) {
+    const turns = times(50, 4);
+    const site = await openSite();
+    try {
+      await makeRoom(site);
+      const load = await startLoad(site, { clients: 6 });
+      let cuts = 0;
+      for (let turn = 0; turn < turns; turn++) {
+        site.line.delay(150);
+        await pause(400);
+        site.line.refuse(true);
+        cuts += site.line.cut();
+        await pause(200);
+        site.line.refuse(false);
+        site.line.delay(0);
+        await pause(400);
+      }
+      const { acknowledged, retried, failed } = await load.stop();
+      const { orders, problems } = await audit(site, acknowledged);
+      return {
+        figure: `${cuts} connections cut in ${turns} turns; acknowledged ${acknowledged.length} = stored ${orders}, ${retried} after another try${[...problems, ...failed.slice(0, 3)].map((one) => `; ${one}`).join("")}`,
+        held: problems.length === 0 && failed.length === 0 && retried > 0,
+      };
+    } finally {
+      await site.close();
+    }
+  },
+};
