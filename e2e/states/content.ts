@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import type { State } from "./state.ts";
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+const pages: State[] = [
+  "contact",
+  "pricelist",
+  "explore",
+  "faq",
+  "terms",
+  "cookie",
+  "jobs",
+  "welcome",
+  "thank",
+  "valid-fail",
+  "pay-fail",
+  "404",
+].map((path) => ({ name: path, path: `/{lng}/${path}` }));
+
+const opened: State[] = [
+  {
+    name: "pricelist-wash-fold",
+    path: "/{lng}/pricelist",
+    prepare: (page) => page.getByRole("tab").nth(1).click(),
+  },
+  {
+    name: "pricelist-estimate",
+    path: "/{lng}/pricelist#estimate",
+    prepare: (page) => page.locator("#estimate").waitFor(),
+  },
+  {
+    name: "faq-payment-answer",
+    path: "/{lng}/faq",
+    prepare: async (page) => {
+      await page.locator("#payment > summary").click();
+      await page.locator("#payment-1 > summary").click();
+    },
+  },
+  {
+    name: "jobs-interns-vacancy",
+    path: "/{lng}/jobs",
+    prepare: async (page) => {
+      await page.getByRole("tab").nth(1).click();
+      await page.locator("#interns-1 > summary").click();
+    },
+  },
+];
+
+const chrome: State[] = [
+  {
+    name: "menu-open",
+    path: "/{lng}/faq",
+    prepare: async (page) => {
+      const menu = page.getByRole("button", { name: "Menu", exact: true });
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  {
+    name: "cookie-choices",
+    path: "/{lng}/contact",
+    prepare: async (page, language) => {
+      await press(language === "nl" ? "Cookiekeuze" : "Cookie choices")(page);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+];
+
+const webView: State[] = ["", "faq", "contact", "pricelist", "explore"].map((path) => ({
+  name: `web-view-${path || "home"}`,
+  path: `/{lng}/${path}?webview=true`,
+}));
+
+export const states: State[] = [...pages, ...opened, ...chrome, ...webView];
