@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, ready, test } from "./fixtures.ts";
-import { collectCalls, keypad, loseAnswers, nameOf, typeCode } from "./locations.ts";
+import { collectCalls, keypad, loseAnswers, typeCode } from "./locations.ts";
 import type { RunningServer } from "./running-server.ts";
 
 const ORDERS = "**/api/orders/retail/no-terminal";

@@ -225,7 +225,7 @@ const b2bFound = async (page: Page): Promise<void> => {
 };
 
 /** Chooses a window where days and hours are shown: in a sheet on phones, in a card elsewhere. */
-async function chooseWindow(page: Page, name: RegExp): Promise<void> {
+export async function chooseWindow(page: Page, name: RegExp): Promise<void> {
   const card = page.getByRole("region", { name });
   if (await card.isVisible()) {
     await card.locator("label:has(input[type=radio]:enabled)").first().click();
