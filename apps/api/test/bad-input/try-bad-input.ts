@@ -1,0 +1,96 @@
+import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/endpoints";
+import { problem, PROBLEMS, type ProblemType } from "@waslijn/contract/problem";
+import fc from "fast-check";
+import type { LightMyRequestResponse } from "fastify";
+import { addUser, bearer, companyTokens, guestTokens, userTokens } from "../sessions.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
+import type { DatabaseKind } from "../databases.ts";
+import { COMPANY, makeRoom, validRequests, type ValidRequest } from "../valid-requests.ts";
+import { badRequest, toSpoiledInject } from "./bad-request.ts";
+
+/** Below this share a generator only ever knocks at the door. */
+export const LEAST_PAST_VALIDATION = 0.2;
+
+export type Tally = { cases: number; pastValidation: number };
+
+const AT_THE_DOOR: ProblemType[] = [
+  "malformed_request",
+  "validation_failed",
+  "payload_too_large",
+  "unsupported_media_type",
+  "not_found",
+];
+
+export type Trial = {
+  /** Sends that many generated requests of one call and throws at the first wrong answer. */
+  attempt(name: EndpointName, cases: number): Promise<Tally>;
+  close(): Promise<void>;
+};
+
+/** The app with cheap passwords and lifted limits, and callers of every kind. */
+export async function openTrial(kind: DatabaseKind): Promise<Trial> {
+  const it = await openTestApp(kind);
+  await makeRoom(it);
+  await addUser(it, "trial@example.nl");
+  const callers = [
+    bearer(await userTokens(it, "trial@example.nl")),
+    bearer(await guestTokens(it)),
+    bearer(await companyTokens(it, COMPANY)),
+  ];
+  return {
+    attempt: (name, cases) => attempt(it, callers, name, cases),
+    close: () => it.close(),
+  };
+}
+
+async function attempt(
+  it: TestApp,
+  callers: Record<string, string>[],
+  name: EndpointName,
+  cases: number,
+): Promise<Tally> {
+  const endpoint: Endpoint = endpoints[name];
+  const tally: Tally = { cases: 0, pastValidation: 0 };
+  await fc.assert(
+    fc.asyncProperty(badRequest(endpoint), fc.nat(), async (bad, turn) => {
+      const caller = endpoint.auth === "bearer" ? callers[turn % callers.length] : {};
+      const valid: ValidRequest = await validRequests[name](it);
+      const request = { ...valid, headers: { ...caller, ...valid.headers } };
+      const answer = await it.app.inject(toSpoiledInject(endpoint, request, bad));
+      tally.cases++;
+      if (isPastValidation(answer)) tally.pastValidation++;
+      checkAnswer(endpoint, answer);
+    }),
+    { numRuns: cases, endOnFailure: false },
+  );
+  return tally;
+}
+
+const typeOf = (answer: LightMyRequestResponse): ProblemType => answer.json().type;
+
+const isPastValidation = (answer: LightMyRequestResponse): boolean =>
+  answer.statusCode < 400 || !AT_THE_DOOR.includes(typeOf(answer));
+
+function checkAnswer({ status, response }: Endpoint, answer: LightMyRequestResponse): void {
+  const { statusCode, headers } = answer;
+  const told = `${statusCode} ${answer.body.slice(0, 300)}`;
+  if (statusCode >= 500) throw new Error(`a failure of ours: ${told}`);
+  if (statusCode >= 400) return checkProblem(answer, told);
+  if (statusCode !== status) throw new Error(`another status than ${status}: ${told}`);
+  if (status === 204) {
+    if (answer.body !== "") throw new Error(`a body where none belongs: ${told}`);
+    return;
+  }
+  if (!String(headers["content-type"]).startsWith("application/json")) throw new Error(told);
+  response.parse(answer.json());
+}
+
+function checkProblem(answer: LightMyRequestResponse, told: string): void {
+  if (!String(answer.headers["content-type"]).startsWith("application/problem+json")) {
+    throw new Error(`an error that is no problem+json: ${told}`);
+  }
+  const found = problem.parse(answer.json());
+  if (PROBLEMS[found.type as ProblemType] !== answer.statusCode || found.title === "") {
+    throw new Error(`a problem unlike the contract's: ${told}`);
+  }
+}
