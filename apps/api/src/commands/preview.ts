@@ -1,0 +1,68 @@
+import { isPostalCode } from "@waslijn/contract/rules";
+import type { Preview, PreviewDay } from "../modules/preview/preview-address.ts";
+import { atDatabase } from "./at-database.ts";
+import { runCommand } from "./command-line.ts";
+import { printTable } from "./print-table.ts";
+import { UsageError } from "./usage-error.ts";
+
+await runCommand({
+  name: "preview",
+  usage: "POSTAL-CODE HOUSE-NUMBER [--new]",
+  about:
+    "Shows what a visitor at an address would see: the hub that comes there, the first pickup,\nthe windows with room, the deliveries that follow the first pickup, and why a day is missing.",
+  options: { new: { type: "boolean", help: "as a new customer, whose bag still travels by post" } },
+  words: [1, 3],
+  examples: ["1012AB 1", "2011DB 18 --new"],
+  async run(given) {
+    const { postalCode, houseNumber } = readAddress(given.words);
+    const isNew = given.has("new");
+    const preview = await atDatabase("previewAddress", { postalCode, houseNumber, isNew });
+    console.log(print(preview, `${postalCode} ${houseNumber}`.trim()));
+  },
+});
+
+/** `1012 AB 1` is three words and means the same. */
+function readAddress(words: string[]): { postalCode: string; houseNumber: string } {
+  const isSplit = /^\d{4}$/.test(words[0] ?? "") && /^[a-z]{2}$/i.test(words[1] ?? "");
+  const postalCode = isSplit ? words.slice(0, 2).join("") : (words[0] ?? "");
+  if (!isPostalCode(postalCode)) {
+    throw new UsageError(`${postalCode} is not a postal code; write it as 1012AB.`);
+  }
+  return { postalCode, houseNumber: words[isSplit ? 2 : 1] ?? "" };
+}
+
+function print(preview: Preview, asked: string): string {
+  const { addresses, hub, firstPickup, pickups, deliveries } = preview;
+  const about = [
+    ["address", addresses.join(" · ") || `${asked} is not in the register`],
+    ["area", hub ? `${hub.area}, served from ${hub.name} (${hub.id})` : "outside the service area"],
+  ];
+  if (hub) {
+    const first = firstPickup ? `${weekdayOf(firstPickup.date)} ${firstPickup.time}` : "none";
+    about.push(["first pickup", first]);
+  }
+  const head = about.map(([name = "", text = ""]) => `${name.padEnd(14)}${text}`).join("\n");
+  const parts = [head];
+  if (pickups.length > 0) parts.push(`Pickups\n${printDays(pickups)}`);
+  if (firstPickup) parts.push(`Deliveries after that pickup\n${printDays(deliveries)}`);
+  return parts.join("\n\n");
+}
+
+function printDays(days: PreviewDay[]): string {
+  return printTable(
+    ["day", "open", "not open"],
+    days.map(({ date, open, closed, why }) => [
+      weekdayOf(date),
+      open.join(" "),
+      why ?? closed.map((hour) => `${hour.from} ${hour.why}`).join(", "),
+    ]),
+  );
+}
+
+function weekdayOf(date: string): string {
+  const name = new Date(`${date}T00:00:00Z`).toLocaleDateString("en", {
+    weekday: "short",
+    timeZone: "UTC",
+  });
+  return `${name} ${date}`;
+}
