@@ -1,0 +1,83 @@
+import { StartError } from "../../start-error.ts";
+import type { Work } from "../../work.ts";
+import { findCustomer, isEmailOf, isOrderOf } from "./find-customer.ts";
+
+/** Everything that is kept about a person, as a copy to hand them. */
+export const exportCustomer: Work<{ email: string }, object> = async ({ db, clock }, { email }) => {
+  const customer = await findCustomer(db, email);
+  if (!customer) throw new StartError("Nothing is kept about this e-mail address.");
+  const { user } = customer;
+  const id = user?.id ?? null;
+  const orders = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where(isOrderOf(email, user))
+    .orderBy("created_at")
+    .execute();
+  const locations = await db
+    .selectFrom("user_locations")
+    .selectAll()
+    .where("user_id", "=", id)
+    .execute();
+  const sessions = await db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
+  const requests = await db
+    .selectFrom("area_requests")
+    .selectAll()
+    .where(isEmailOf("email", email))
+    .execute();
+  const mails = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where(isEmailOf("recipient", email))
+    .orderBy("created_at")
+    .execute();
+  return {
+    email,
+    exportedAt: clock.now(),
+    account: user
+      ? {
+          email: user.email,
+          fullName: user.full_name,
+          phone: user.phone,
+          language: user.language,
+          hasBag: user.has_bag,
+          createdAt: user.created_at,
+        }
+      : null,
+    locations: locations.map((row) => row.location),
+    orders: orders.map((row) => ({
+      number: row.number,
+      kind: row.kind,
+      status: row.status,
+      placedAt: row.created_at,
+      pickup: { date: row.pickup_date, from: row.pickup_from, location: row.pickup_location },
+      delivery: row.delivery_date
+        ? { date: row.delivery_date, from: row.delivery_from, location: row.delivery_location }
+        : null,
+      services: row.services,
+      bags: row.bags,
+      notes: row.notes,
+      couponCode: row.coupon_code,
+      contact: row.contact,
+      browser: row.device,
+    })),
+    logins: sessions.map((row) => ({
+      browser: row.device,
+      since: row.created_at,
+      until: row.revoked_at ?? row.expires_at,
+    })),
+    areaRequests: requests.map((row) => ({
+      postalCode: row.postal_code,
+      houseNumber: row.house_number,
+      addition: row.house_addition,
+      reason: row.reason,
+      askedAt: row.created_at,
+    })),
+    mails: mails.map((row) => ({
+      kind: row.kind,
+      to: row.recipient,
+      writtenAt: row.created_at,
+      sentAt: row.sent_at,
+    })),
+  };
+};
