@@ -1,89 +1,138 @@
 import { PGlite } from "@electric-sql/pglite";
+import Fastify from "fastify";
 import { spawn } from "node:child_process";
 import { openAsBlob } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
-import { openPglite, openPostgres, type OpenDatabase } from "../src/db/client.ts";
-import type { DatabaseKind } from "./databases.ts";
+import { frozenClock } from "../src/clock.ts";
+import { listenForCommands } from "../src/commands/control-server.ts";
+import { openPglite, openPostgres, type Db, type OpenDatabase } from "../src/db/client.ts";
+import { readEnv } from "../src/env.ts";
+import { secretsFrom } from "../src/secrets.ts";
+import { openTestDatabase, type DatabaseKind } from "./databases.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
+/** Dozens of commands start in a run: what one has compiled the next one takes over. */
+const COMPILED = join(dirname(process.env.TEST_PGLITE_TEMPLATE ?? tmpdir()), "compiled");
+const NOW = "2026-11-15T09:00:00+01:00";
 
 export type Ended = { code: number | null; out: string; err: string };
 
 /** A provider's machine: a database with the demo data, and a folder to work in. */
-export type Workplace = {
+type Workplace = {
   settings: Record<string, string>;
   /** A folder of its own for files. */
   folder: string;
   run(command: string, ...given: string[]): Promise<Ended>;
-  /** Opens the database between commands; close it again before the next one. */
-  open(): OpenDatabase | Promise<OpenDatabase>;
   leave(): Promise<void>;
 };
+export type OpenWorkplace = Workplace & { db: Db };
+export type StoppedWorkplace = Workplace & { open(): Promise<OpenDatabase> };
 
+/** The database stays open beside the commands: PostgreSQL, or an embedded one in a running server. */
 export async function openWorkplace(
   kind: DatabaseKind,
   settings: Record<string, string> = {},
-): Promise<Workplace> {
+): Promise<OpenWorkplace> {
   const folder = await mkdtemp(join(tmpdir(), "waslijn-command-"));
-  const database = await (kind === "PGlite" ? embeddedIn(folder) : postgres());
-  const all = { CLOCK: "2026-11-15T09:00:00+01:00", ...database.settings, ...settings };
+  const all = { CLOCK: NOW, DATA_DIR: join(folder, "var"), ...settings };
+  const place = kind === "PGlite" ? await running(all) : await postgres();
+  const given = { ...all, ...place.settings, ...settings };
   return {
-    settings: all,
+    settings: given,
     folder,
-    run: (command, ...given) => runCommandLine(command, given, all, folder),
-    open: database.open,
+    db: place.database.db,
+    run: (command, ...words) => runCommandLine(command, words, given, folder),
     async leave() {
-      await database.drop?.();
+      await place.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-type Prepared = {
+type Place = {
   settings: Record<string, string>;
-  open(): OpenDatabase | Promise<OpenDatabase>;
-  drop?(): Promise<void>;
+  database: OpenDatabase;
+  close(): Promise<void>;
 };
 
-async function embeddedIn(folder: string): Promise<Prepared> {
-  const dataDir = join(folder, "var");
-  await cp(await preparedFolder(), join(dataDir, "database"), { recursive: true });
-  return { settings: { DATA_DIR: dataDir }, open: () => openPglite(dataDir) };
-}
-
-let prepared: Promise<string> | undefined;
-
-/** The template's dump as a folder, made once for all tests of a file. */
-function preparedFolder(): Promise<string> {
-  prepared ??= unpack();
-  return prepared;
-}
-
-async function unpack(): Promise<string> {
-  const template = process.env.TEST_PGLITE_TEMPLATE;
-  if (!template)
-    throw new Error("TEST_PGLITE_TEMPLATE is not set; the test run's setup did not happen.");
-  // The run takes the template's folder away when it ends, and this with it.
-  const dataDir = join(await mkdtemp(join(dirname(template), "prepared-")), "database");
-  const pglite = await PGlite.create({ dataDir, loadDataDir: await openAsBlob(template) });
-  await pglite.close();
-  return dataDir;
-}
-
-async function postgres(): Promise<Prepared> {
-  const database = await createTestDatabase();
+async function running(settings: { CLOCK: string; DATA_DIR: string }): Promise<Place> {
+  const env = readEnv(settings);
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const database = await openTestDatabase("PGlite");
+  const deps = {
+    db: database.db,
+    clock: frozenClock(settings.CLOCK),
+    env,
+    secrets: secretsFrom("test-secret-test-secret-test-secret"),
+  };
+  const server = await listenForCommands(deps, database, Fastify({ logger: false }).log);
   return {
-    settings: { DATABASE_URL: database.url },
-    open: () => openPostgres(database.url, 2),
-    drop: database.drop,
+    settings: {},
+    database,
+    async close() {
+      await server.close();
+      await database.close();
+    },
   };
 }
 
-/** As `npm run` starts it, in the repository, with nothing but these settings. */
-export async function runCommandLine(
+async function postgres(): Promise<Place> {
+  const { url, drop } = await createTestDatabase();
+  const database = openPostgres(url, 2);
+  return {
+    settings: { DATABASE_URL: url },
+    database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** Nothing runs: commands and the test open the database by turns. */
+export async function openStoppedWorkplace(
+  kind: DatabaseKind,
+  settings: Record<string, string> = {},
+): Promise<StoppedWorkplace> {
+  const folder = await mkdtemp(join(tmpdir(), "waslijn-command-"));
+  const dataDir = join(folder, "var");
+  const database = kind === "PostgreSQL" ? await createTestDatabase() : undefined;
+  if (!database) await unpackTemplate(dataDir);
+  const given = {
+    CLOCK: NOW,
+    DATA_DIR: dataDir,
+    ...(database && { DATABASE_URL: database.url }),
+    ...settings,
+  };
+  return {
+    settings: given,
+    folder,
+    run: (command, ...words) => runCommandLine(command, words, given, folder),
+    open: async () => (database ? openPostgres(database.url, 2) : openPglite(dataDir)),
+    async leave() {
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function unpackTemplate(dataDir: string): Promise<void> {
+  const template = process.env.TEST_PGLITE_TEMPLATE;
+  if (!template)
+    throw new Error("TEST_PGLITE_TEMPLATE is not set; the test run's setup did not happen.");
+  await mkdir(dataDir);
+  const pglite = await PGlite.create({
+    dataDir: join(dataDir, "database"),
+    loadDataDir: await openAsBlob(template),
+  });
+  await pglite.close();
+}
+
+/** As `npm run` starts it, with nothing but these settings. */
+async function runCommandLine(
   command: string,
   given: string[],
   settings: Record<string, string>,
@@ -92,7 +141,11 @@ export async function runCommandLine(
   const file = join(ROOT, "apps/api/src/commands", `${command.replace(":", "-")}.ts`);
   const child = spawn(join(ROOT, "node_modules/.bin/node"), [file, ...given], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let [out, err] = ["", ""];

@@ -3,14 +3,13 @@ import { hostname, userInfo } from "node:os";
 import { join } from "node:path";
 import { frozenClock, systemClock } from "../clock.ts";
 import type { OpenDatabase } from "../db/client.ts";
-import { openDatabase } from "../db/open-database.ts";
 import { pendingMigrations } from "../db/pending-migrations.ts";
 
 import { readEnv, type Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
 import { askServer, reachServer } from "./control-client.ts";
 import { showProgress } from "./show-progress.ts";
-import { works, type WorkInput, type WorkName, type WorkResult } from "./works.ts";
+import type { WorkInput, WorkName, WorkResult } from "./works.ts";
 import type { Work } from "../work.ts";
 
 /** Does a use case where the data are: here, or in the server that holds the embedded database. */
@@ -29,6 +28,7 @@ export async function atDatabase<Name extends WorkName>(
 async function workHere(env: Env, name: WorkName, input: unknown): Promise<unknown> {
   const database = await openExisting(env);
   try {
+    const { works } = await import("./works.ts");
     const work = works[name] as Work<unknown, unknown>;
     return await work(
       {
@@ -53,6 +53,8 @@ async function openExisting(env: Env): Promise<OpenDatabase> {
       `There are no data in ${env.DATA_DIR} yet; start the server once with npm start, or set DATA_DIR or DATABASE_URL.`,
     );
   }
+  // A command that the running server answers needs none of this, and starts sooner without.
+  const { openDatabase } = await import("../db/open-database.ts");
   const database = await openDatabase(env);
   try {
     const { known, pending } = await pendingMigrations(database.db);

@@ -1,22 +1,21 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openWorkplace, type Workplace } from "../../test/command-line.ts";
+import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 import { catalogueRevision } from "../modules/catalogue/catalogue-repository.ts";
 
 const SEED = resolve(import.meta.dirname, "../db/seed");
 
-describe.each(DATABASE_KINDS)("npm run data:apply on %s", (kind) => {
-  let it: Workplace;
+describe.each(DATABASE_KINDS)("npm run data:apply on %s", { timeout: 120_000 }, (kind) => {
+  let it: OpenWorkplace;
   let folder: string;
   beforeAll(async () => {
     it = await openWorkplace(kind);
     folder = join(it.folder, "data");
-    const { db, close } = await it.open();
+    const { db } = it;
     await placeTestOrders(db, [{ number: "W-1", pickup: "2026-11-20 08:00" }]);
-    await close();
   });
   afterAll(() => it.leave());
   beforeEach(async () => {
@@ -48,11 +47,9 @@ describe.each(DATABASE_KINDS)("npm run data:apply on %s", (kind) => {
     expect(dry.out).toMatch(/promo_codes +HERFST +new\n/);
     expect(dry.out).toContain("Nothing was changed, because of --dry-run.");
 
-    const before = await it.open();
-    const revision = await catalogueRevision(before.db);
-    await before.close();
+    const revision = await catalogueRevision(it.db);
     expect(await it.run("data:apply", folder)).toMatchObject({ code: 0, err: "" });
-    const { db, close } = await it.open();
+    const { db } = it;
     const shirt = await db
       .selectFrom("prices")
       .select("cents")
@@ -69,7 +66,6 @@ describe.each(DATABASE_KINDS)("npm run data:apply on %s", (kind) => {
     expect(audit).toMatchObject([{ action: "data:apply", who: expect.stringMatching(/.@./) }]);
     expect(JSON.stringify(audit[0]?.detail)).toContain('"to":375');
     expect(await catalogueRevision(db)).toBeGreaterThan(revision);
-    await close();
     expect((await it.run("data:apply", folder)).out).toContain("Everything is as the files say");
   });
 
@@ -121,9 +117,8 @@ describe.each(DATABASE_KINDS)("npm run data:apply on %s", (kind) => {
     expect(refused.out).toMatch(/companies +Hostel Stadszicht +removed/);
     expect(refused.err).toContain("that takes --remove");
     expect(await it.run("data:apply", folder, "--remove")).toMatchObject({ code: 0 });
-    const { db, close } = await it.open();
+    const { db } = it;
     const left = await db.selectFrom("companies").selectAll().execute();
-    await close();
     // Its id and its bag stay, though the file tells of neither.
     expect(left).toMatchObject([{ id: "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15", has_bag: true }]);
 

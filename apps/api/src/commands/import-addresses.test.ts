@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openWorkplace, type Workplace } from "../../test/command-line.ts";
+import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 
-describe.each(DATABASE_KINDS)("npm run addresses:import on %s", (kind) => {
-  let it: Workplace;
+describe.each(DATABASE_KINDS)("npm run addresses:import on %s", { timeout: 120_000 }, (kind) => {
+  let it: OpenWorkplace;
   beforeAll(async () => {
     it = await openWorkplace(kind);
     await writeFile(
@@ -22,13 +22,11 @@ describe.each(DATABASE_KINDS)("npm run addresses:import on %s", (kind) => {
   test("loads a file and says how many addresses it had", async () => {
     const { code, out } = await it.run("import-addresses", "good.csv");
     expect([code, out]).toEqual([0, "Loaded into the register: 2.\n"]);
-    const { db, close } = await it.open();
-    const rows = await db
+    const rows = await it.db
       .selectFrom("addresses")
       .select("house_number")
       .where("postal_code", "=", "1357AB")
       .execute();
-    await close();
     expect(rows).toHaveLength(2);
   });
 

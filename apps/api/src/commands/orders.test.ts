@@ -1,15 +1,15 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openWorkplace, type Workplace } from "../../test/command-line.ts";
+import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 
-describe.each(DATABASE_KINDS)("npm run orders on %s", (kind) => {
-  let it: Workplace;
+describe.each(DATABASE_KINDS)("npm run orders on %s", { timeout: 120_000 }, (kind) => {
+  let it: OpenWorkplace;
   beforeAll(async () => {
     it = await openWorkplace(kind);
-    const { db, close } = await it.open();
+    const { db } = it;
     await placeTestOrders(db, [
       {
         number: "W-1",
@@ -21,7 +21,6 @@ describe.each(DATABASE_KINDS)("npm run orders on %s", (kind) => {
       { number: "W-3", pickup: "2026-11-12 08:00", delivery: "2026-11-17 18:00" },
       { number: "W-4", pickup: "2026-11-17 08:00", hub: "amsterdam", postalCode: "1012 ab" },
     ]);
-    await close();
   });
   afterAll(() => it.leave());
 

@@ -12,7 +12,7 @@ export async function openEmbedded(
   parsers: NonNullable<PGliteOptions["parsers"]>,
 ): Promise<Embedded> {
   await makeFolder(dataDir);
-  const release = await lock(join(dataDir, "lock"), dataDir);
+  const release = await lockDataFolder(dataDir);
   try {
     const folder = join(dataDir, "database");
     if (!existsSync(folder)) await initialise(dataDir, folder);
@@ -44,7 +44,9 @@ async function makeFolder(dataDir: string): Promise<void> {
   }
 }
 
-async function lock(file: string, dataDir: string): Promise<() => Promise<void>> {
+/** One process at a time; a lock is never taken from one that lives. */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  const file = join(dataDir, "lock");
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       const handle = await open(file, "wx");

@@ -1,0 +1,35 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { readEnv } from "../env.ts";
+import { restoreEmbedded } from "../modules/backup/restore-embedded.ts";
+import { restorePostgres } from "../modules/backup/restore-postgres.ts";
+import { StartError } from "../start-error.ts";
+import { runCommand } from "./command-line.ts";
+
+await runCommand({
+  name: "restore",
+  usage: "FILE [--replace]",
+  about:
+    "Puts a backup in the place of the database. Stop the servers first. The backup is looked at\nbefore anything changes. An embedded database that is replaced is kept beside the new one;\nof PostgreSQL's, make a backup first.",
+  options: { replace: { type: "boolean", help: "replaces the data that are there" } },
+  words: [1, 1],
+  examples: ["var/backups/waslijn-20261117T020000.tar.gz --replace"],
+  async run(given) {
+    const env = readEnv(process.env);
+    const file = resolve(given.words[0] ?? "");
+    const mayReplace = given.has("replace");
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile()) throw new StartError(`There is no file ${file}.`);
+    console.error("Restoring …");
+    if (env.DATABASE_URL) {
+      const { orders } = await restorePostgres(file, env.DATABASE_URL, { mayReplace });
+      console.log(`Restored, with ${orders.toLocaleString("en")} orders.`);
+    } else {
+      const now = env.CLOCK ? new Date(env.CLOCK) : new Date();
+      const { kept, orders } = await restoreEmbedded(file, env.DATA_DIR, { mayReplace, now });
+      console.log(`Restored, with ${orders.toLocaleString("en")} orders.`);
+      if (kept)
+        console.log(`What was there before is kept in ${kept}; delete it when all is well.`);
+    }
+  },
+});

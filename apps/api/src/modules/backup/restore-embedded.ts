@@ -1,0 +1,52 @@
+import { PGlite } from "@electric-sql/pglite";
+import { existsSync, openAsBlob } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { lockDataFolder } from "../../db/embedded.ts";
+import { StartError } from "../../start-error.ts";
+
+/** Puts a backup in the place of an embedded database; what was there is kept beside it. */
+export async function restoreEmbedded(
+  file: string,
+  dataDir: string,
+  { mayReplace, now }: { mayReplace: boolean; now: Date },
+): Promise<{ kept: string | undefined; orders: number }> {
+  await mkdir(dataDir, { recursive: true });
+  const release = await lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    const isReplacing = existsSync(folder);
+    if (isReplacing && !mayReplace) {
+      throw new StartError(
+        `There is a database in ${dataDir} already; --replace puts the backup in its place.`,
+      );
+    }
+    const restored = join(dataDir, "database.restored");
+    const orders = await unpack(file, restored);
+    const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, "");
+    const kept = isReplacing ? join(dataDir, `database.before-${stamp}`) : undefined;
+    if (kept) await rename(folder, kept);
+    await rename(restored, folder);
+    return { kept, orders };
+  } finally {
+    await release();
+  }
+}
+
+/** Opens the backup where nobody looks yet, to see that it is one and is whole. */
+async function unpack(file: string, folder: string): Promise<number> {
+  await rm(folder, { recursive: true, force: true });
+  try {
+    const pglite = await PGlite.create({ dataDir: folder, loadDataDir: await openAsBlob(file) });
+    const { rows } = await pglite.query<{ orders: number }>(
+      "SELECT count(*)::int AS orders FROM orders",
+    );
+    await pglite.close();
+    return rows[0]?.orders ?? 0;
+  } catch {
+    await rm(folder, { recursive: true, force: true });
+    throw new StartError(
+      `${file} is not a whole backup of an embedded database; nothing was changed.`,
+    );
+  }
+}

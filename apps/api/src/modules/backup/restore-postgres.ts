@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { reachPostgres } from "../../db/open-database.ts";
+import { StartError } from "../../start-error.ts";
+import { runPostgresTool } from "./postgres-tools.ts";
+
+/** Puts a backup in the place of what a PostgreSQL database holds, all of it or nothing. */
+export async function restorePostgres(
+  file: string,
+  databaseUrl: string,
+  { mayReplace }: { mayReplace: boolean },
+): Promise<{ orders: number }> {
+  await runPostgresTool("pg_restore", undefined, ["--list", file]).catch((error: unknown) => {
+    if (String(error).includes("missing")) throw error;
+    throw new StartError(`${file} is not a whole backup of PostgreSQL; nothing was changed.`);
+  });
+  await refuseUnlessFree(databaseUrl, mayReplace);
+  await runPostgresTool("pg_restore", databaseUrl, [
+    "--clean",
+    "--if-exists",
+    "--single-transaction",
+    "--no-owner",
+    "--no-privileges",
+    file,
+  ]);
+  const database = await reachPostgres(databaseUrl);
+  const { rows } = await sql<{ orders: number }>`SELECT count(*) AS orders FROM orders`
+    .execute(database.db)
+    .finally(() => database.close());
+  return { orders: rows[0]?.orders ?? 0 };
+}
+
+async function refuseUnlessFree(databaseUrl: string, mayReplace: boolean): Promise<void> {
+  const database = await reachPostgres(databaseUrl);
+  const { rows } = await sql<{ others: number; isFilled: boolean }>`SELECT
+    to_regclass('orders') IS NOT NULL AS "isFilled",
+    (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
+      AND backend_type = 'client backend' AND pid <> pg_backend_pid()) AS others`
+    .execute(database.db)
+    .finally(() => database.close());
+  const { others = 0, isFilled = false } = rows[0] ?? {};
+  if (others > 0) {
+    throw new StartError(
+      `The database is in use by ${others} other ${others === 1 ? "connection" : "connections"}; stop the servers on it first.`,
+    );
+  }
+  if (isFilled && !mayReplace) {
+    throw new StartError(
+      "There are data in this database already; --replace puts the backup in their place.",
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/client.ts";
+
+/** What the database keeps of its own changes is made anew by the migrations of the other one. */
+const NOT_COPIED = "migrations";
+
+/** All tables, those that are named by others first, whatever migrations have made of them. */
+export async function tablesToCopy(db: Db): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+      AND table_name <> ${NOT_COPIED} ORDER BY table_name`.execute(db);
+  const references = await sql<{ child: string; parent: string }>`
+    SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent
+    FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`.execute(db);
+  const parentsOf = Map.groupBy(references.rows, ({ child }) => child);
+  const sorted = new Set<string>();
+  const visit = (name: string): void => {
+    if (sorted.has(name)) return;
+    for (const { parent } of parentsOf.get(name) ?? []) visit(parent);
+    sorted.add(name);
+  };
+  for (const { name } of tables.rows) visit(name);
+  return [...sorted];
+}
