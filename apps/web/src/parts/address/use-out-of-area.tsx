@@ -1,4 +1,5 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { notifyGeneric } from "../notification/notify.ts";
 import type { AddressFailure, FoundAddress, TypedAddress } from "./address-result.ts";
 import { keepFailure } from "./failed-check.ts";
@@ -30,7 +31,8 @@ export function useOutOfArea({
     }
   };
   const close = (): void => {
-    setOpened(undefined);
+    // The focus can go nowhere else as long as the dialog is open.
+    flushSync(() => setOpened(undefined));
     onClosed?.();
   };
   const dialog = opened ? (

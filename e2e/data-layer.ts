@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+
+type Entry = Record<string, unknown>;
+export const MANAGER = "https://www.googletagmanager.com/**";
+
+/** The data layer as plain objects; commands come as `arguments`, with their places as keys. */
+export const dataLayer = (page: Page): Promise<Entry[]> =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => ({ ...(entry as Entry) })));
+export const events = async (page: Page) =>
+  (await dataLayer(page)).map(({ event }) => event).filter((event) => event !== undefined);
+export const consents = async (page: Page) =>
+  (await dataLayer(page))
+    .filter((entry) => entry[0] === "consent")
+    .map((entry) => [entry[1], entry[2]]);
+export const all = (value: "granted" | "denied") => ({
+  ad_storage: value,
+  ad_user_data: value,
+  ad_personalization: value,
+  analytics_storage: value,
+});
+
+/** Answers for the tag manager and remembers what was asked. */
+export async function watchManager(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(MANAGER, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  return asked;
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
