@@ -197,3 +197,12 @@ export class OrderVisitor {
     await login.getByRole("button", { name: this.words.logIn }).click();
   }
 }
+
+/** What was told to the data layer, in order: `service-select WF`. */
+export const eventsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: { event?: string; service?: string }[] };
+    return dataLayer.flatMap(({ event, service }) =>
+      event ? [service ? `${event} ${service}` : event] : [],
+    );
+  });

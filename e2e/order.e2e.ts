@@ -1,29 +1,259 @@
 import { LANGUAGES } from "@waslijn/contract/constants";
-import { expect, test, WIDTHS } from "./fixtures.ts";
-import { OrderVisitor } from "./order-visitor.ts";
+import type { OrderBody } from "@waslijn/contract/orders";
+import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
+import { OrderVisitor, PICKUP } from "./order-visitor.ts";
+import type { RunningServer } from "./running-server.ts";
 
-type OrderRow = { services: string[]; user_id: string | null; pickup_at: Date; delivery_at: Date };
+type OrderRow = {
+  number: string;
+  kind: string;
+  services: string[];
+  pickup_at: Date;
+  delivery_at: Date;
+  coupon_code: string;
+  notes: string;
+};
+
+const ordersOf = (server: RunningServer, email: string) =>
+  server.query<OrderRow>("SELECT * FROM orders WHERE contact->>'email' = $1", [email]);
+
+const bookedIn = async (server: RunningServer, kind: string, date: string, hour: string) => {
+  const [row] = await server.query<{ booked: number }>(
+    "SELECT sum(booked)::int AS booked FROM slots WHERE kind = $1 AND date = $2 AND from_time = $3",
+    [kind, date, hour],
+  );
+  return row?.booked ?? 0;
+};
 
 for (const language of LANGUAGES) {
   for (const [device, viewport] of Object.entries(WIDTHS)) {
     test.describe(`in ${language} on a ${device}`, () => {
       test.use({ viewport });
 
-      test("a new customer orders dry cleaning and wash and fold, from postal code to thank-you [FLOW-51]", async ({
+      test("a new customer orders dry cleaning and wash and fold, from postal code to thank-you [FLOW-51] [FLOW-40] [FLOW-42] [FLOW-43] [FLOW-44] [SESS-24]", async ({
         page,
         server,
       }) => {
         const visitor = new OrderVisitor(page, language);
+        const before = await bookedIn(server, "pickup", PICKUP.day, PICKUP.hour);
+        const sent = page.waitForRequest((request) => request.url().endsWith("/api/orders"));
         await visitor.goesTo("overview");
         await visitor.fillsContact();
         await visitor.confirms();
         await visitor.sees(visitor.words.placed);
-        const [order] = await server.query<OrderRow>(
-          "SELECT o.* FROM orders o JOIN users u ON u.id = o.user_id WHERE u.email = $1",
-          [visitor.email],
-        );
-        expect(order?.services).toEqual(["DC", "WF"]);
+        await expect(page).toHaveURL(/page=order-placed/);
+
+        const [order] = await ordersOf(server, visitor.email);
+        expect(order).toMatchObject({ kind: "consumer", services: ["DC", "WF"] });
+        expect(order?.pickup_at.toISOString()).toBe("2026-11-19T09:00:00.000Z");
+        expect(order?.delivery_at.toISOString()).toBe("2026-11-23T11:00:00.000Z");
+        const users = await server.query("SELECT * FROM users WHERE email = $1", [visitor.email]);
+        expect(users).toMatchObject([{ full_name: "Noor de Wit", language }]);
+        expect(await bookedIn(server, "pickup", PICKUP.day, PICKUP.hour)).toBe(before + 1);
+        const mails = await server.query("SELECT kind FROM outbox WHERE recipient = $1", [
+          visitor.email,
+        ]);
+        expect(mails).toEqual([{ kind: "order-confirmation" }]);
+
+        const body = (await sent).postDataJSON() as OrderBody;
+        expect(body.user).toMatchObject({
+          email: visitor.email,
+          language,
+          fullName: "Noor de Wit",
+        });
+        const stored = await page.evaluate(() => ({
+          type: localStorage.getItem("sessionType"),
+          draft: sessionStorage.getItem("order.consumer"),
+        }));
+        expect(stored.type).not.toBe("guest");
+        expect(stored.draft).not.toContain(visitor.email);
       });
     });
   }
 }
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: DESKTOP });
+
+  test("the thank-you shows number, address, windows, payment, the 8-hour rule, phone and links; after a reload a general text [FLOW-45] [FLOW-53] [API-33]", async ({
+    page,
+    server,
+  }) => {
+    const visitor = new OrderVisitor(page, "en");
+    await visitor.goesTo("overview");
+    await visitor.fillsContact();
+    await visitor.confirms();
+    await visitor.sees("Thank you, Noor. It’s on the line.");
+    const [order] = await ordersOf(server, visitor.email);
+    const main = page.getByRole("main");
+    for (const text of [
+      `Order ${order?.number}`,
+      "Lange Veerstraat 18-A",
+      "Thursday 19 November",
+      "Monday 23 November",
+      "12:00 – 14:00",
+      "payment link comes by SMS or e-mail once everything is scanned, counted or weighed",
+      "8 hours before pickup or delivery",
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    await expect(main.getByRole("link", { name: "0800 0123" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/en/");
+    await expect(main.getByRole("link", { name: "Questions and answers" })).toHaveAttribute(
+      "href",
+      "/en/faq",
+    );
+    await page.reload();
+    await ready(page);
+    await visitor.sees("Thank you. It’s on the line.");
+    await expect(main).not.toContainText(order?.number ?? "W-");
+  });
+
+  test("a returning customer logs in and orders without typing address or account [FLOW-52] [FLOW-15] [FLOW-38] [FLOW-49] [SESS-27]", async ({
+    page,
+    server,
+  }) => {
+    const visitor = new OrderVisitor(page, "en");
+    await visitor.opens("address-selection");
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+    await visitor.logsIn();
+    await visitor.sees(visitor.words.service);
+    await expect(page).toHaveURL(/page=select-service/);
+    expect(calls).toEqual(expect.arrayContaining(["/api/me", "/api/me/locations"]));
+    await expect(page.getByRole("link", { name: visitor.words.edit })).toHaveCount(0);
+    await visitor.choosesServices("LS");
+    await visitor.choosesTimes();
+    await visitor.sees(visitor.words.overview);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("demo@waslijn.example");
+    await expect(main.getByLabel("Name", { exact: true })).toHaveCount(0);
+    await expect(main.getByLabel(visitor.words.checked)).toHaveCount(0);
+    await visitor.confirms();
+    await visitor.sees(visitor.words.placed);
+    expect((await ordersOf(server, "demo@waslijn.example")).at(-1)?.services).toEqual(["LS"]);
+    expect(await page.evaluate(() => localStorage.getItem("sessionType"))).toBe("user");
+  });
+
+  test("a logged-in user who opens the flow goes straight to the services, and Back leads home [FLOW-46] [FLOW-28]", async ({
+    page,
+  }) => {
+    const visitor = new OrderVisitor(page, "nl");
+    await visitor.opens("address-selection");
+    await visitor.logsIn();
+    await visitor.sees(visitor.words.service);
+    for (const asked of ["address-selection", "address-select", "email-input"]) {
+      await visitor.opens(asked);
+      await visitor.sees(visitor.words.service);
+      await expect(page).toHaveURL(/page=select-service/);
+    }
+    await visitor.button(visitor.words.back).click();
+    await expect(page).toHaveURL(/\/nl\/$/);
+  });
+
+  test("a user without a stored address types one and skips the account [FLOW-15]", async ({
+    page,
+    server,
+  }) => {
+    await server.query(
+      `INSERT INTO users (id, email, password_hash, full_name, phone, language)
+       SELECT gen_random_uuid(), 'zonder@adres.example', password_hash, '', '', 'en'
+       FROM users WHERE email = 'demo@waslijn.example' ON CONFLICT DO NOTHING`,
+    );
+    const visitor = new OrderVisitor(page, "en");
+    await visitor.opens("address-selection");
+    await visitor.logsIn("zonder@adres.example");
+    await expect(page.getByRole("region", { name: "Been here before?" })).toHaveCount(0);
+    await visitor.fillsAddress();
+    await visitor.sees(visitor.words.service);
+    await visitor.choosesServices("WF");
+    await visitor.choosesTimes();
+    // What the account leaves empty is typed (FLOW-38).
+    await visitor.fillsContact();
+    await visitor.confirms();
+    await visitor.sees(visitor.words.placed);
+    expect(await ordersOf(server, "zonder@adres.example")).toHaveLength(1);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("the whole order can be placed with the keyboard alone", async ({ page, server }) => {
+    const visitor = new OrderVisitor(page, "en");
+    const { keyboard } = page;
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement as HTMLInputElement | null;
+        const label = at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label");
+        return `${label ?? at?.textContent ?? ""}`.trim();
+      });
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (name.test(await focused())) return;
+        await keyboard.press("Tab");
+      }
+      throw new Error(`Tab never reached ${name}`);
+    };
+    await visitor.opens("address-selection");
+    await tabTo(/^Postal code/);
+    await keyboard.type("2011 db");
+    await keyboard.press("Tab");
+    await keyboard.type("18");
+    await keyboard.press("Tab");
+    await keyboard.type("A");
+    await keyboard.press("Enter");
+    await visitor.sees(visitor.words.account);
+    await tabTo(/^E-mail/);
+    await keyboard.type(visitor.email);
+    await keyboard.press("Tab");
+    await keyboard.type("blauwe fiets in de regen");
+    await tabTo(/^I agree/);
+    await keyboard.press("Space");
+    await tabTo(/^Next$/);
+    await keyboard.press("Enter");
+    await visitor.sees(visitor.words.service);
+    await tabTo(/Wash and fold/);
+    await keyboard.press("Space");
+    await tabTo(/^Next - Pickup/);
+    await keyboard.press("Enter");
+    await visitor.sees(visitor.words.time);
+    for (const kind of [/^PickupSelect/, /^DeliverySelect/]) {
+      await expect(page.getByRole("button", { name: kind })).toContainText("from ");
+      await tabTo(kind);
+      await keyboard.press("Enter");
+      await tabTo(/^\d\d:00/);
+      await keyboard.press("Space");
+      await tabTo(/^Choose /);
+      await keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    await tabTo(/^Next - Almost/);
+    await keyboard.press("Enter");
+    await visitor.sees(visitor.words.overview);
+    await tabTo(/^Name/);
+    await keyboard.type("Noor de Wit");
+    await keyboard.press("Tab");
+    await keyboard.type("06 1234 5678");
+    await tabTo(/^I have checked/);
+    await keyboard.press("Space");
+    await tabTo(/^Confirm order/);
+    await keyboard.press("Enter");
+    await visitor.sees(visitor.words.placed);
+    expect(await ordersOf(server, visitor.email)).toHaveLength(1);
+  });
+
+  test("switching the language keeps everything that was chosen and typed", async ({ page }) => {
+    const visitor = new OrderVisitor(page, "nl");
+    await visitor.goesTo("overview");
+    await page.getByLabel("Naam", { exact: true }).fill("Noor de Wit");
+    await page.getByRole("link", { name: "EN", exact: true }).click();
+    const english = new OrderVisitor(page, "en");
+    await english.sees(english.words.overview);
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Noor de Wit");
+    await expect(page.getByRole("main")).toContainText("Thursday 19 November");
+    await expect(page.getByRole("main")).toContainText("Wash and fold");
+    await english.button(english.words.back).click();
+    await english.sees(english.words.time);
+  });
+});

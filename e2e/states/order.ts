@@ -5,7 +5,10 @@ import type { State } from "./state.ts";
 type Step = Parameters<OrderVisitor["goesTo"]>[0];
 
 const at =
-  (step: Step, more?: (visitor: OrderVisitor, page: Page) => Promise<void>): State["prepare"] =>
+  (
+    step: Step,
+    more?: (visitor: OrderVisitor, page: Page) => Promise<void>,
+  ): NonNullable<State["prepare"]> =>
   async (page, language) => {
     const visitor = new OrderVisitor(page, language);
     await visitor.goesTo(step);

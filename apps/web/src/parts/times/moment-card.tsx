@@ -27,7 +27,11 @@ export function MomentCard({ moment, number }: { moment: Moment; number: number 
       aria-busy={list.status === "loading"}
     >
       <h2 id={id}>
-        {number ? <span className="ring">{number}</span> : null}
+        {number ? (
+          <span className="ring" aria-hidden="true">
+            {number}
+          </span>
+        ) : null}
         {texts[kind]}
       </h2>
       <p className={styles.status} role="status">
