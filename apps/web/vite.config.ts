@@ -1,9 +1,17 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** What only the server draws is styled by sheets that a page merely imports; unused names must not drop them. */
+const keepStyles: Plugin = {
+  name: "keep-styles",
+  enforce: "post",
+  transform: (code, id) =>
+    id.endsWith(".module.css") ? { code, moduleSideEffects: "no-treeshake" } : undefined,
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), keepStyles],
   /* Only the chosen brand enters the bundles. */
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: isSsrBuild ? false : "public",
@@ -29,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /\/src\/(ui|parts|api|lib)\/|packages\/contract/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 2000,
+                  entriesAwareMergeThreshold: 1500,
                 },
               ],
             },
