@@ -73,8 +73,8 @@ test.describe("without a connection", () => {
     await second.clock.setFixedTime("2026-11-16T09:00:00+01:00");
     await Promise.all([open(second, "/nl/retail"), backOnline(page)]);
     await expect(placed(page)).toBeVisible();
-    await expect(today(second)).toContainText("Geplaatst");
     await backOnline(second);
+    await expect(today(second)).toContainText("Geplaatst");
     await expect(today(second).getByRole("listitem")).toHaveCount(1);
     expect(await countOrders(server)).toBe(before + 1);
   });

@@ -1,28 +1,30 @@
 import { isBagCount } from "@waslijn/contract/rules";
-import { useState } from "react";
-import type { CodeEntry } from "../../parts/service-point/code-entry.ts";
+import { useState, type Dispatch } from "react";
+import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { PointCard } from "../../parts/service-point/point-card.tsx";
+import { placingProblem } from "../../parts/service-point/problem-of.ts";
 import { RememberCode } from "../../parts/service-point/remember-code.tsx";
 import { hasDelivery, hasPickup } from "../../parts/times/selected-times.ts";
 import { Actions } from "../../ui/actions/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { BagCount } from "./bag-count.tsx";
-import { canPlace, newDraft, toggleService } from "./b2b-draft.ts";
+import { canPlace, newDraft, toB2bBody, toggleService } from "./b2b-draft.ts";
 import styles from "./b2b-form.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
-import { B2bTimes } from "./b2b-times.tsx";
+import type { B2bPlaced } from "./b2b-placed.ts";
+import { B2bTimes, today } from "./b2b-times.tsx";
+import { placeB2bOrder } from "./place-b2b-order.ts";
 import { ServiceChoice } from "./service-choice.tsx";
-import { today, type B2bOrder, type B2bPlaced } from "./use-b2b-order.ts";
 import { useBusinessServices } from "./use-business-services.ts";
 
 type Props = {
   entry: Extract<CodeEntry<B2bPlaced>, { at: "found" | "placing" }>;
-  order: B2bOrder;
+  dispatch: Dispatch<CodeEntryEvent<B2bPlaced>>;
 };
 
 /** Everything after the code; mounted anew for each code, so that nothing of the last one is left (B2B-02). */
-export function B2bForm({ entry, order }: Props) {
+export function B2bForm({ entry, dispatch }: Props) {
   const texts = useB2bOrderTexts();
   const [draft, setDraft] = useState(() => newDraft(today()));
   const [askedService, setAskedService] = useState(false);
@@ -33,10 +35,15 @@ export function B2bForm({ entry, order }: Props) {
   const place = () => {
     setAskedService(true);
     if (draft.services.length === 0) return;
-    const titles = draft.services.map(
+    const services = draft.services.map(
       (value) => offered.find(({ droplocker }) => droplocker === value)?.title ?? value,
     );
-    order.place(draft, titles);
+    dispatch({ type: "placing" });
+    placeB2bOrder(toB2bBody(entry.code, draft)).then(
+      (order) => dispatch({ type: "placed", placed: { order, services } }),
+      (error: unknown) =>
+        dispatch({ type: "not-placed", problem: placingProblem(error, Date.now()) }),
+    );
   };
   return (
     <div className={styles.form}>
@@ -44,7 +51,7 @@ export function B2bForm({ entry, order }: Props) {
         <PointCard code={entry.code} point={entry.point} />
         <div className={styles.code}>
           <RememberCode kind="b2b" code={entry.code} />
-          <NewCodeLink route="b2b" onNewCode={() => order.dispatch({ type: "new-code" })} />
+          <NewCodeLink route="b2b" onNewCode={() => dispatch({ type: "new-code" })} />
         </div>
       </div>
       <ServiceChoice

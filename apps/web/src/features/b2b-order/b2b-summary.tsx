@@ -7,9 +7,9 @@ import { DoneSign } from "../../parts/service-point/done-sign.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Receipt, type ReceiptRow } from "../../ui/receipt/receipt.tsx";
-import styles from "./b2b-order-page.module.css";
+import styles from "./b2b-summary.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
-import type { B2bPlaced } from "./use-b2b-order.ts";
+import type { B2bPlaced } from "./b2b-placed.ts";
 
 type Props = {
   entry: Extract<CodeEntry<B2bPlaced>, { at: "placed" }>;

@@ -1,3 +1,4 @@
+import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
 import type { FocusEvent } from "react";
 import { call } from "../../api/client.ts";
 import type { SelectedTimes } from "../../parts/times/selected-times.ts";
@@ -6,7 +7,6 @@ import { useTimeChoice } from "../../parts/times/use-time-choice.ts";
 import { track } from "../../parts/tracking/track.ts";
 import styles from "./b2b-form.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
-import { today } from "./use-b2b-order.ts";
 
 type Props = {
   code: string;
@@ -14,6 +14,8 @@ type Props = {
   locked: boolean;
   onSelect: (change: (times: SelectedTimes) => SelectedTimes) => void;
 };
+
+export const today = (): string => amsterdamDate(new Date());
 
 const tellOpened = () => track({ event: "select-time" });
 

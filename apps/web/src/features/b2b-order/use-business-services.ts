@@ -1,5 +1,5 @@
 import type { BusinessService } from "@waslijn/contract/catalogue";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { logFailure } from "../../lib/log.ts";
 
@@ -11,16 +11,20 @@ export type BusinessServices =
 /** Loads when the order form appears, that is when a code is chosen (B2B-03). */
 export function useBusinessServices(): { list: BusinessServices; reload: () => void } {
   const [list, setList] = useState<BusinessServices>({ status: "loading" });
-  const reload = useCallback(() => {
+  useEffect(() => load(setList), []);
+  const reload = () => {
     setList({ status: "loading" });
-    call("listServices").then(
-      ({ data }) => setList({ status: "loaded", services: data }),
-      () => {
-        logFailure("services could not be loaded");
-        setList({ status: "failed" });
-      },
-    );
-  }, []);
-  useEffect(reload, [reload]);
+    load(setList);
+  };
   return { list, reload };
+}
+
+function load(tell: (list: BusinessServices) => void): void {
+  call("listServices").then(
+    ({ data }) => tell({ status: "loaded", services: data }),
+    () => {
+      logFailure("services could not be loaded");
+      tell({ status: "failed" });
+    },
+  );
 }

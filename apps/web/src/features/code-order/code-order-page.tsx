@@ -1,39 +1,32 @@
-import type { CodeOrderKind } from "../../parts/offline/device-order.ts";
-import { useCounterPage } from "../../parts/offline/use-counter-page.ts";
+import { later } from "../../lib/later.ts";
 import { Head } from "../../parts/navigation/head.tsx";
+import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import { CodeKeypad } from "../../parts/service-point/code-keypad.tsx";
+import { useCodeEntry } from "../../parts/service-point/use-code-entry.ts";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./code-order-page.module.css";
-import { FoundPoint } from "./found-point.tsx";
-import { OrderSummary } from "./order-summary.tsx";
-import { TodaysOrders } from "./todays-orders.tsx";
-import { useCodeOrder } from "./use-code-order.ts";
+
+const desk = later(() => import("./code-order-desk.tsx"));
+const lookUp = async (code: string) => (await desk.get()).lookUpPoint(code);
 
 /** Drop-off and collection: one screen, four digits, one button. */
 export function CodeOrderPage({ kind }: { kind: CodeOrderKind }) {
   const texts = useCodeOrderTexts();
-  const order = useCodeOrder(kind);
-  const { entry, dispatch } = order;
-  useCounterPage(kind);
+  const [entry, dispatch] = useCodeEntry<DeviceOrder>("retail", lookUp);
+  const Desk = desk.useLater()?.CodeOrderDesk;
   return (
     <div className="wrap pagepad-s">
       <Head title={texts[kind].title} description={texts[kind].description} />
-      {entry.at === "placed" ? (
-        <OrderSummary kind={kind} code={entry.code} made={entry.placed} order={order} />
-      ) : (
-        <>
-          <div className={`center ${styles.welcome}`}>
-            <h1>{texts[kind].title}</h1>
-            <p className="lede">{texts.lede}</p>
-          </div>
-          {entry.at === "typing" || entry.at === "looking-up" ? (
-            <CodeKeypad entry={entry} dispatch={dispatch} />
-          ) : (
-            <FoundPoint kind={kind} entry={entry} order={order} />
-          )}
-        </>
+      {entry.at === "placed" ? null : (
+        <div className={`center ${styles.welcome}`}>
+          <h1>{texts[kind].title}</h1>
+          <p className="lede">{texts.lede}</p>
+        </div>
       )}
-      <TodaysOrders order={order} />
+      {entry.at === "typing" || entry.at === "looking-up" ? (
+        <CodeKeypad entry={entry} dispatch={dispatch} />
+      ) : null}
+      {Desk ? <Desk kind={kind} entry={entry} dispatch={dispatch} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from "react";
+import { useId, type Dispatch } from "react";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
-import type { CodeEntry } from "../../parts/service-point/code-entry.ts";
+import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { PointCard } from "../../parts/service-point/point-card.tsx";
 import { RememberCode } from "../../parts/service-point/remember-code.tsx";
@@ -9,19 +9,23 @@ import { FieldWarning } from "../../ui/field/message.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { CollectionCounter } from "./collection-counter.tsx";
 import styles from "./found-point.module.css";
-import type { CodeOrder } from "./use-code-order.ts";
+import { placeCodeOrder } from "./place-code-order.ts";
 
 type Props = {
   kind: CodeOrderKind;
   entry: Extract<CodeEntry<DeviceOrder>, { at: "found" | "placing" }>;
-  order: CodeOrder;
+  dispatch: Dispatch<CodeEntryEvent<DeviceOrder>>;
 };
 
-export function FoundPoint({ kind, entry, order }: Props) {
+export function FoundPoint({ kind, entry, dispatch }: Props) {
   const texts = useCodeOrderTexts();
   const reasonId = useId();
   const count = kind === "collection" ? entry.point.collections : undefined;
   const isFull = count !== undefined && count.placed >= count.limit;
+  const place = () => {
+    dispatch({ type: "placing" });
+    void placeCodeOrder(kind, entry.code, entry.point).then(dispatch);
+  };
   return (
     <div className={styles.found}>
       <PointCard code={entry.code} point={entry.point} />
@@ -33,14 +37,14 @@ export function FoundPoint({ kind, entry, order }: Props) {
         aria-describedby={isFull ? reasonId : undefined}
         busy={entry.at === "placing"}
         busyLabel={texts.placing}
-        onClick={order.place}
+        onClick={place}
       >
         {texts[kind].place}
       </Button>
       {isFull ? <FieldWarning id={reasonId}>{texts.limitReached(count.limit)}</FieldWarning> : null}
       <RememberCode kind="retail" code={entry.code} />
       <p className="center">
-        <NewCodeLink route={kind} onNewCode={() => order.dispatch({ type: "new-code" })} />
+        <NewCodeLink route={kind} onNewCode={() => dispatch({ type: "new-code" })} />
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
+import type { Dispatch } from "react";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
+import type { CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { DoneSign } from "../../parts/service-point/done-sign.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { rememberedCode } from "../../parts/service-point/remembered-code.ts";
@@ -7,19 +9,22 @@ import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { CollectionCounter } from "./collection-counter.tsx";
 import { OrderReceipt } from "./order-receipt.tsx";
 import styles from "./order-summary.module.css";
-import type { CodeOrder } from "./use-code-order.ts";
 
-type Props = { kind: CodeOrderKind; code: string; made: DeviceOrder; order: CodeOrder };
+type Props = {
+  kind: CodeOrderKind;
+  code: string;
+  order: DeviceOrder;
+  dispatch: Dispatch<CodeEntryEvent<DeviceOrder>>;
+};
 
 /** What was placed, or what waits to be; a waiting order turns into a placed one on the spot. */
-export function OrderSummary({ kind, code, made, order }: Props) {
+export function OrderSummary({ kind, code, order, dispatch }: Props) {
   const texts = useCodeOrderTexts();
-  const now = order.orders.find(({ key }) => key === made.key) ?? made;
-  const isPlaced = now.state === "placed";
-  const count = now.state === "placed" ? now.answer.collections : undefined;
+  const isPlaced = order.state === "placed";
+  const count = isPlaced ? order.answer.collections : undefined;
   const startAgain = () => {
-    order.dispatch({ type: "new-code" });
-    order.dispatch({ type: "typed", code });
+    dispatch({ type: "new-code" });
+    dispatch({ type: "typed", code });
   };
   return (
     <div className={styles.summary}>
@@ -29,7 +34,7 @@ export function OrderSummary({ kind, code, made, order }: Props) {
         text={isPlaced ? texts[kind].placedText : texts.keptText}
       />
       <div className={styles.paper}>
-        <OrderReceipt order={now} />
+        <OrderReceipt order={order} />
       </div>
       {kind === "collection" && count ? (
         <div className={`no-print ${styles.count}`}>
@@ -43,7 +48,7 @@ export function OrderSummary({ kind, code, made, order }: Props) {
         <Button kind="line" icon="print" onClick={() => window.print()}>
           {texts.print}
         </Button>
-        <NewCodeLink route={kind} onNewCode={() => order.dispatch({ type: "new-code" })} />
+        <NewCodeLink route={kind} onNewCode={() => dispatch({ type: "new-code" })} />
       </div>
     </div>
   );

@@ -6,11 +6,10 @@ import { openCounter } from "../../parts/offline/use-order-queue.ts";
 import { Button, TextButton } from "../../ui/button/button.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./todays-orders.module.css";
-import type { CodeOrder } from "./use-code-order.ts";
 
-type Props = { order: DeviceOrder; asks: boolean; page: CodeOrder };
+type Props = { order: DeviceOrder; asks: boolean; onShow: () => void };
 
-export function TodaysOrder({ order, asks, page }: Props) {
+export function TodaysOrder({ order, asks, onShow }: Props) {
   const texts = useCodeOrderTexts().today;
   const time = amsterdamTime(new Date(order.madeAt));
   const company = order.company || order.code;
@@ -22,12 +21,7 @@ export function TodaysOrder({ order, asks, page }: Props) {
         <State order={order} asks={asks} />
       </span>
       {order.state === "placed" ? (
-        <TextButton
-          aria-label={texts.showOf(company, time)}
-          onClick={() =>
-            page.dispatch({ type: "shown", code: order.code, point: order, placed: order })
-          }
-        >
+        <TextButton aria-label={texts.showOf(company, time)} onClick={onShow}>
           {texts.show}
         </TextButton>
       ) : null}
@@ -52,17 +46,16 @@ function State({ order, asks }: { order: DeviceOrder; asks: boolean }) {
 
 function Ask({ order }: { order: DeviceOrder }) {
   const texts = useCodeOrderTexts().today;
+  const answer = async (isWanted: boolean): Promise<void> => {
+    const { queue } = await openCounter();
+    await (isWanted ? queue.confirm(order.key) : queue.discard(order.key));
+  };
   return (
     <span className={styles.ask}>
-      <Button
-        kind="line"
-        onClick={() => void openCounter().then(({ queue }) => queue.confirm(order.key))}
-      >
+      <Button kind="line" onClick={() => void answer(true)}>
         {texts.send}
       </Button>
-      <TextButton onClick={() => void openCounter().then(({ queue }) => queue.discard(order.key))}>
-        {texts.discard}
-      </TextButton>
+      <TextButton onClick={() => void answer(false)}>{texts.discard}</TextButton>
     </span>
   );
 }

@@ -1,18 +1,19 @@
-import { listedOrders, needsAsking } from "../../parts/offline/device-order.ts";
+import type { Dispatch } from "react";
+import type { CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
+import { listedOrders, needsAsking, type DeviceOrder } from "../../parts/offline/device-order.ts";
+import type { SeenOrders } from "../../parts/offline/order-queue.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { TodaysOrder } from "./todays-order.tsx";
 import styles from "./todays-orders.module.css";
-import type { CodeOrder } from "./use-code-order.ts";
+
+type Props = SeenOrders & { dispatch: Dispatch<CodeEntryEvent<DeviceOrder>> };
 
 /** What was placed from this device today, and what still waits. Nothing made, nothing shown. */
-export function TodaysOrders({ order }: { order: CodeOrder }) {
+export function TodaysOrders({ orders, at, dispatch }: Props) {
   const texts = useCodeOrderTexts().today;
-  const { orders } = order;
-  if (orders.length === 0) return null;
-  const now = Date.now();
-  const listed = listedOrders(orders, now);
-  const waiting = listed.filter((one) => one.state === "waiting" && !needsAsking(one, now));
+  const listed = listedOrders(orders, at);
+  const waiting = listed.filter((one) => one.state === "waiting" && !needsAsking(one, at));
   if (listed.length === 0) return null;
   return (
     <section className={`no-print ${styles.today}`} aria-label={texts.title}>
@@ -24,7 +25,12 @@ export function TodaysOrders({ order }: { order: CodeOrder }) {
       ) : null}
       <ul className={styles.list}>
         {listed.map((one) => (
-          <TodaysOrder key={one.key} order={one} asks={needsAsking(one, now)} page={order} />
+          <TodaysOrder
+            key={one.key}
+            order={one}
+            asks={needsAsking(one, at)}
+            onShow={() => dispatch({ type: "shown", code: one.code, point: one, placed: one })}
+          />
         ))}
       </ul>
     </section>

@@ -1,16 +1,21 @@
 import { useState } from "react";
+import { later } from "../../lib/later.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import { Dots } from "../../ui/button/dots.tsx";
-import { LabelSheet } from "./label-sheet.tsx";
-import { LabelSummary, type Paper } from "./label-summary.tsx";
+import type { Paper } from "./label-summary.tsx";
 import { ReturnCodeField } from "./return-code-field.tsx";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import styles from "./return-label-page.module.css";
 import { useReturnLookup } from "./use-return-lookup.ts";
 
+const desk = later(() => import("./label-desk.tsx"));
+const ask = async (code: string) => (await desk.get()).askLabel(code);
+
 export default function ReturnLabelPage() {
   const texts = useReturnLabelTexts();
-  const [lookup, dispatch] = useReturnLookup();
+  const [lookup, dispatch] = useReturnLookup(ask);
+  const parts = desk.useLater();
+  const found = parts && lookup.at === "found" ? { ...parts, label: lookup.label } : undefined;
   const [paper, setPaper] = useState<Paper>("a6");
   return (
     <div className={`wrap pagepad-s split ${styles.page}`}>
@@ -30,13 +35,11 @@ export default function ReturnLabelPage() {
           ) : null}
           {lookup.at === "found" ? <p className="hide">{texts.ready}</p> : null}
         </div>
-        {lookup.at === "found" ? (
-          <LabelSummary label={lookup.label} paper={paper} onPaper={setPaper} />
-        ) : null}
+        {found ? <found.LabelSummary label={found.label} paper={paper} onPaper={setPaper} /> : null}
       </div>
       <section className={styles.preview} aria-label={texts.preview} data-paper={paper}>
-        {lookup.at === "found" ? (
-          <LabelSheet label={lookup.label} />
+        {found ? (
+          <found.LabelSheet label={found.label} />
         ) : (
           <p className={`no-print ${styles.empty}`}>{texts.empty}</p>
         )}

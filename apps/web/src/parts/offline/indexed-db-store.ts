@@ -16,24 +16,24 @@ export async function openOrderStore(): Promise<OrderStore> {
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
+  request.addEventListener("upgradeneeded", () => {
     request.result.createObjectStore(ORDERS, { keyPath: "key" });
     request.result.createObjectStore(POINTS, { keyPath: "code" });
-  };
+  });
   return result(request);
 }
 
 function result<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error));
   });
 }
 
 function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error));
   });
 }
 

@@ -16,7 +16,8 @@ export function keepSending(queue: OrderQueue): () => void {
     plan();
   };
   const plan = (): void => {
-    const waiting = queue.orders.read().filter((order) => canBeSent(order, Date.now()));
+    const { orders, at } = queue.seen.read();
+    const waiting = orders.filter((order) => canBeSent(order, at));
     if (running || timer !== undefined || waiting.length === 0) return;
     const tries = Math.min(...waiting.map((order) => order.tries));
     timer = setTimeout(() => void send(), retryDelayMs(tries));
@@ -27,7 +28,7 @@ export function keepSending(queue: OrderQueue): () => void {
   };
 
   sendNow();
-  const unsubscribe = queue.orders.subscribe(plan);
+  const unsubscribe = queue.seen.subscribe(plan);
   addEventListener("online", sendNow);
   document.addEventListener("visibilitychange", whenVisible);
   return () => {

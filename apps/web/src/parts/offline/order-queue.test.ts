@@ -37,7 +37,6 @@ describe("OrderQueue", () => {
       takeTurn: leaseIn(device, () => now),
       send: sender,
       now: () => now,
-      announce: () => undefined,
     });
   beforeEach(() => {
     now = Date.parse("2026-11-16T09:00:00+01:00");
@@ -71,7 +70,7 @@ describe("OrderQueue", () => {
     await queue.sendWaiting();
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
-    expect(queue.orders.read()).toMatchObject([{ state: "placed", tries: 3 }]);
+    expect(queue.seen.read().orders).toMatchObject([{ state: "placed", tries: 3 }]);
   });
 
   it("keeps waiting while the server is still at the first try, is down or wants a pause", async () => {
@@ -85,7 +84,7 @@ describe("OrderQueue", () => {
     await queue.place(wanted);
     for (let time = 0; time < 3; time++) {
       await queue.sendWaiting();
-      expect(queue.orders.read()).toMatchObject([{ state: "waiting" }]);
+      expect(queue.seen.read().orders).toMatchObject([{ state: "waiting" }]);
     }
   });
 
@@ -145,7 +144,7 @@ describe("OrderQueue", () => {
     expect(needsAsking(order, now)).toBe(true);
     await queue.confirm(order.key);
     expect(keys[1]).toBe(keys[0]);
-    expect(queue.orders.read()).toMatchObject([{ state: "placed" }]);
+    expect(queue.seen.read().orders).toMatchObject([{ state: "placed" }]);
   });
 
   it("forgets an order that staff no longer want", async () => {

@@ -17,15 +17,16 @@ export type OrderQueueDeps = {
   takeTurn: TakeTurn;
   send: (order: DeviceOrder) => Promise<CodeOrderPlaced>;
   now: () => number;
-  /** Tells other tabs that something changed. */
-  announce: () => void;
 };
+
+/** The device's orders and the moment at which they were looked at. */
+export type SeenOrders = { orders: readonly DeviceOrder[]; at: number };
 
 export type NewOrder = { kind: CodeOrderKind; code: string; company: string; addressLine: string };
 
 /** Every order of this device: stored before it is sent, sent with one key until it is settled. */
 export class OrderQueue {
-  readonly orders = new ValueStore<readonly DeviceOrder[]>([]);
+  readonly seen = new ValueStore<SeenOrders>({ orders: [], at: 0 });
   readonly #deps: OrderQueueDeps;
 
   constructor(deps: OrderQueueDeps) {
@@ -71,11 +72,12 @@ export class OrderQueue {
 
   async discard(key: string): Promise<void> {
     await this.#deps.store.change(key, () => undefined);
-    await this.#changed();
+    await this.reload();
   }
 
   async reload(): Promise<void> {
-    this.orders.set(await this.#deps.store.orders());
+    const { store, now } = this.#deps;
+    this.seen.set({ orders: await store.orders(), at: now() });
   }
 
   async #try(
@@ -95,13 +97,8 @@ export class OrderQueue {
       );
       if (settled) tried = { order: settled, ...result };
     });
-    await this.#changed();
-    return tried;
-  }
-
-  async #changed(): Promise<void> {
     await this.reload();
-    this.#deps.announce();
+    return tried;
   }
 }
 

@@ -1,4 +1,6 @@
 import { LANGUAGES } from "@waslijn/contract/constants";
+import { loadTexts } from "../../i18n/define-texts.ts";
+import { loadPartTexts } from "../../i18n/part-texts.ts";
 import { href, type RouteName } from "../../paths.ts";
 
 const SCRIPT = "/counter-worker.js";
@@ -10,12 +12,15 @@ const SCRIPT = "/counter-worker.js";
 export async function registerWorker(route: RouteName): Promise<void> {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
   try {
-    const files = await loadedFiles();
+    await Promise.all(
+      LANGUAGES.flatMap((language) => [loadTexts(language), loadPartTexts(language)]),
+    );
+    const files = loadedFiles();
     for (const language of LANGUAGES) {
       const scope = href(route, language);
       const registration = await navigator.serviceWorker.register(SCRIPT, { scope });
       const worker = registration.active ?? registration.waiting ?? registration.installing;
-      worker?.postMessage({ keep: [scope, ...files] });
+      worker?.postMessage({ keep: [scope, ...files] }, []);
     }
   } catch {
     // Blocked by the browser's settings; the page works, only not without a connection.
@@ -23,7 +28,7 @@ export async function registerWorker(route: RouteName): Promise<void> {
 }
 
 /** The files of ours that this page came with; their names change with their content. */
-async function loadedFiles(): Promise<string[]> {
+function loadedFiles(): string[] {
   const seen = performance
     .getEntriesByType("resource")
     .map((entry) => new URL(entry.name))

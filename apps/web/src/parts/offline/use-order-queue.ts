@@ -4,7 +4,7 @@ import type { DeviceOrder } from "./device-order.ts";
 import { openOrderStore } from "./indexed-db-store.ts";
 import { keepSending } from "./keep-sending.ts";
 import type { OrderStore } from "./order-store.ts";
-import { OrderQueue } from "./order-queue.ts";
+import { OrderQueue, type SeenOrders } from "./order-queue.ts";
 import { takeTurnWith } from "./take-turn.ts";
 
 export type Counter = { store: OrderStore; queue: OrderQueue };
@@ -17,44 +17,40 @@ let opened: Promise<Counter> | undefined;
 
 /** The one queue of this page, opened when it is first needed. */
 export function openCounter(): Promise<Counter> {
-  opened ??= openOrderStore().then((store) => {
-    const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("orders") : undefined;
-    const queue = new OrderQueue({
-      store,
-      takeTurn: takeTurnWith(store),
-      send,
-      now: Date.now,
-      announce: () => channel?.postMessage("changed"),
-    });
-    channel?.addEventListener("message", () => void queue.reload());
-    return { store, queue };
-  });
+  opened ??= open();
   return opened;
 }
 
-const none: readonly DeviceOrder[] = [];
+async function open(): Promise<Counter> {
+  const store = await openOrderStore();
+  const queue = new OrderQueue({ store, takeTurn: takeTurnWith(store), send, now: Date.now });
+  return { store, queue };
+}
+
+const nothing: SeenOrders = { orders: [], at: 0 };
 const never = () => () => undefined;
 
 /** This device's orders, sent on as long as the page is open. */
-export function useOrderQueue(): { counter: Counter | undefined; orders: readonly DeviceOrder[] } {
-  const [counter, setCounter] = useState<Counter>();
+export function useOrderQueue(): SeenOrders {
+  const [queue, setQueue] = useState<OrderQueue>();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
-    void openCounter().then((ready) => {
+    const start = async (): Promise<void> => {
+      const { queue: ready } = await openCounter();
       if (gone) return;
-      setCounter(ready);
-      stop = keepSending(ready.queue);
-    });
+      setQueue(ready);
+      stop = keepSending(ready);
+    };
+    void start();
     return () => {
       gone = true;
       stop?.();
     };
   }, []);
-  const orders = useSyncExternalStore(
-    counter?.queue.orders.subscribe ?? never,
-    counter?.queue.orders.read ?? (() => none),
-    () => none,
+  return useSyncExternalStore(
+    queue?.seen.subscribe ?? never,
+    queue?.seen.read ?? (() => nothing),
+    () => nothing,
   );
-  return { counter, orders };
 }

@@ -1,28 +1,29 @@
 import { useEffect, useEffectEvent, useReducer, type Dispatch } from "react";
-import {
-  codeEntry,
-  emptyKeypad,
-  type CodeEntry,
-  type CodeEntryEvent,
-  type KnownPoint,
-} from "./code-entry.ts";
-import { lookupProblem } from "./problem-of.ts";
+import type { ServicePointKind } from "@waslijn/contract/service-points";
+import { codeEntry, emptyKeypad, type CodeEntry, type CodeEntryEvent } from "./code-entry.ts";
+import { rememberedCode } from "./remembered-code.ts";
+
+export type LookUp<Placed> = (code: string) => Promise<CodeEntryEvent<Placed>>;
 
 /** The code-entry machine with its lookup: one call each time a code is complete (CODE-27). */
 export function useCodeEntry<Placed>(
-  lookUp: (code: string) => Promise<KnownPoint>,
+  kind: ServicePointKind,
+  lookUp: LookUp<Placed>,
 ): [CodeEntry<Placed>, Dispatch<CodeEntryEvent<Placed>>] {
   const [entry, dispatch] = useReducer(codeEntry<Placed>, emptyKeypad as CodeEntry<Placed>);
   const find = useEffectEvent((code: string) => {
-    lookUp(code).then(
-      (point) => dispatch({ type: "found", code, point }),
-      (error: unknown) =>
-        dispatch({ type: "not-found", code, problem: lookupProblem(error, Date.now()) }),
+    // A lookup that fails without an event could not even be loaded.
+    lookUp(code).then(dispatch, () =>
+      dispatch({ type: "not-found", code, problem: { is: "no-connection" } }),
     );
   });
   const wanted = entry.at === "looking-up" ? entry.code : undefined;
   useEffect(() => {
     if (wanted !== undefined) find(wanted);
   }, [wanted]);
+  useEffect(() => {
+    const code = rememberedCode(kind);
+    if (code) dispatch({ type: "typed", code });
+  }, [kind]);
   return [entry, dispatch];
 }

@@ -1,15 +1,19 @@
-import { useEffect, useState } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 /** Whole seconds until a moment, told every second; 0 once it has come. */
 export function useSecondsLeft(until: number | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (until === undefined) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  return until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const timer = until === undefined ? undefined : setInterval(tell, 1000);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000))),
+    () => 0,
+  );
 }
 
 /** `4:05` */

@@ -1,0 +1,41 @@
+import { ApiFailure } from "../../api/api-failure.ts";
+import { call } from "../../api/client.ts";
+import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
+import { openCounter } from "../../parts/offline/use-order-queue.ts";
+import type { CodeEntryEvent, KnownPoint } from "../../parts/service-point/code-entry.ts";
+import { placingProblem } from "../../parts/service-point/problem-of.ts";
+
+/** A location this device has seen before is known without a connection too. */
+export async function findPoint(code: string): Promise<KnownPoint> {
+  const { store } = await openCounter();
+  try {
+    const point = await call("servicePoint", { params: { code } });
+    const { company = "", addressLine = "" } = point;
+    void store.keepPoint({ code, company, addressLine }).catch(() => undefined);
+    return point;
+  } catch (error) {
+    const isCutOff = error instanceof ApiFailure && error.hasNoAnswer;
+    const known = isCutOff ? await store.point(code) : undefined;
+    if (!known) throw error;
+    return { ...known, unchecked: true };
+  }
+}
+
+/** A drop-off or collection, with or without a connection. */
+export async function placeCodeOrder(
+  kind: CodeOrderKind,
+  code: string,
+  point: KnownPoint,
+): Promise<CodeEntryEvent<DeviceOrder>> {
+  try {
+    const { queue } = await openCounter();
+    const { company, addressLine } = point;
+    const { order, error } = await queue.place({ kind, code, company, addressLine });
+    if (order.state === "placed" || order.state === "waiting") {
+      return { type: "placed", placed: order };
+    }
+    return { type: "not-placed", problem: placingProblem(error, Date.now()) };
+  } catch (error) {
+    return { type: "not-placed", problem: placingProblem(error, Date.now()) };
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReturnLabel } from "@waslijn/contract/labels";
+import { call } from "../../api/client.ts";
+import { lookupProblem } from "../../parts/service-point/problem-of.ts";
+import type { ReturnLookupEvent } from "./return-lookup.ts";
+
+export { LabelSheet } from "./label-sheet.tsx";
+export { LabelSummary } from "./label-summary.tsx";
+
+/** Asks for the label of a code: a POST that makes one. */
+export async function askLabel(code: string): Promise<ReturnLookupEvent> {
+  try {
+    const label: ReturnLabel = await call("createReturnLabel", { params: { code } });
+    return { type: "found", code, label };
+  } catch (error) {
+    return { type: "not-found", code, problem: lookupProblem(error, Date.now()) };
+  }
+}
