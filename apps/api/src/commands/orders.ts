@@ -42,16 +42,6 @@ function hours(window: WindowStops): string {
 
 function printDay({ day, windows }: DayList): string {
   const used = windows.filter((window) => window.stops.length > 0);
-  const totals = printTable(
-    ["hub", "", "window", "booked", "of"],
-    windows.map((window) => [
-      window.hub,
-      window.kind,
-      hours(window),
-      String(window.stops.length),
-      String(window.capacity),
-    ]),
-  );
   const lists = used.map((window) =>
     [
       `${window.hubName} · ${window.kind} ${hours(window)} · ${window.stops.length} of ${window.capacity}`,
@@ -71,7 +61,24 @@ function printDay({ day, windows }: DayList): string {
     ].join("\n"),
   );
   const heading = used.length === 0 ? `Nothing is ordered for ${day} yet.` : `Orders of ${day}`;
-  return [heading, ...lists, totals].join("\n\n");
+  return [heading, ...lists, printTotals(windows)].join("\n\n");
+}
+
+/** A line for each hub and kind: what is booked of what there is room for, window by window. */
+function printTotals(windows: WindowStops[]): string {
+  const starts = [...new Set(windows.map(({ from }) => from))].sort();
+  const lines = [...Map.groupBy(windows, ({ hub, kind }) => `${hub} ${kind}`).values()];
+  const sum = (all: WindowStops[]) =>
+    `${all.reduce((total, one) => total + one.stops.length, 0)} of ${all.reduce((total, one) => total + one.capacity, 0)}`;
+  return printTable(
+    ["hub", "", ...starts, "all day"],
+    lines.map((line) => [
+      line[0]?.hub ?? "",
+      line[0]?.kind ?? "",
+      ...starts.map((from) => sum(line.filter((window) => window.from === from))),
+      sum(line),
+    ]),
+  );
 }
 
 function whatOf({ services, bags, hasBag, kind }: Stop): string {
