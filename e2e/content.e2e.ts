@@ -1,0 +1,316 @@
+import type { Page } from "@playwright/test";
+import { DESKTOP, expect, open, PHONE, test } from "./fixtures.ts";
+
+const words = async (page: Page): Promise<string> =>
+  (await page.locator("main").innerText()).replaceAll("\u00a0", " ");
+
+test.describe("contact", () => {
+  test("shows hours, e-mail, free phone number and the way to the questions [CONT-01, CONT-02, CONT-03, RULE-40]", async ({
+    page,
+  }) => {
+    await open(page, "/en/contact");
+    const main = page.getByRole("main");
+    const shown = await words(page);
+    expect(shown).toMatch(/Monday to Friday 08:30 – 21:00/);
+    expect(shown).toMatch(/Saturday 09:00 – 17:00/);
+    expect(shown).toContain("Call us, free");
+    await expect(main.getByRole("link", { name: "0800 0123" })).toHaveAttribute(
+      "href",
+      "tel:08000123",
+    );
+    await expect(main.getByRole("link", { name: "hallo@waslijn.example" })).toHaveAttribute(
+      "href",
+      "mailto:hallo@waslijn.example",
+    );
+    await main.getByRole("link", { name: "To the questions" }).click();
+    await expect(page).toHaveURL(/\/en\/faq$/);
+  });
+
+  test("says it in Dutch too [CONT-01]", async ({ page }) => {
+    await open(page, "/nl/contact");
+    expect(await words(page)).toMatch(
+      /Maandag t\/m vrijdag 08:30 – 21:00\s+Zaterdag 09:00 – 17:00/,
+    );
+  });
+});
+
+const DRY_CLEANING: readonly [string, string][] = [
+  ["Shirt", "3.50"],
+  ["Blouse", "6.95"],
+  ["Silk blouse", "9.95"],
+  ["Trousers", "8.95"],
+  ["Blazer", "10.95"],
+  ["Waistcoat", "6.95"],
+  ["Tie", "7.95"],
+  ["Jumper", "6.95"],
+  ["T-shirt/polo", "4.45"],
+  ["Jeans", "5.95"],
+  ["Skirt", "8.95"],
+  ["Dress", "12.95"],
+  ["Summer jacket", "18.95"],
+  ["Winter coat", "22.95"],
+  ["Down winter coat", "27.95"],
+  ["Cloak", "27.95"],
+  ["Sheers, per m²", "4.95"],
+  ["Curtains, per m²", "5.95"],
+  ["Lined curtains, per m²", "7.95"],
+  ["Duvet, 1 person", "24.95"],
+  ["Duvet, 2 persons", "34.95"],
+  ["Duvet, 4 season", "44.95"],
+];
+
+test.describe("the price list", () => {
+  test("has a tab for dry cleaning and ironing with its 22 prices [CONT-05, CONT-06, RULE-41]", async ({
+    page,
+  }) => {
+    await open(page, "/en/pricelist");
+    await expect(page.getByRole("tab")).toHaveText(["Dry cleaning and ironing", "Wash and fold"]);
+    const panel = page.getByRole("tabpanel", { name: "Dry cleaning and ironing" });
+    const names = await panel.getByRole("term").allInnerTexts();
+    const prices = await panel.getByRole("definition").allInnerTexts();
+    expect(names.map((name, index) => [name, prices[index]])).toEqual(
+      DRY_CLEANING.map(([name, price]) => [name, `€${price}`]),
+    );
+  });
+
+  test("has a tab for wash and fold with base and extra kilo [CONT-05, CONT-07, RULE-27, RULE-28, RULE-29]", async ({
+    page,
+  }) => {
+    await open(page, "/en/pricelist");
+    await page.getByRole("tab", { name: "Wash and fold" }).click();
+    const panel = page.getByRole("tabpanel", { name: "Wash and fold" });
+    await expect(panel).toContainText(/0 to 6 kg.*30 degrees.*medium.*€24\.95/);
+    await expect(panel).toContainText(/Each extra kilo.*12 kg.*€4\.25/);
+  });
+
+  test("says that VAT is in it, and what shirts, shoes and the expert cost [RULE-26, RULE-42, HOME-14]", async ({
+    page,
+  }) => {
+    await open(page, "/en/pricelist");
+    const shown = await words(page);
+    expect(shown).toContain("All prices include 21% VAT.");
+    expect(shown).toMatch(/Shirt service[^€]*€3\.50 each/);
+    expect(shown).toMatch(/Shoe cleaning[^€]*from €9\.95 per pair/);
+    expect(shown).toContain("Expert order");
+  });
+
+  test("opens the estimate by its address, and only then loads it", async ({ page }) => {
+    await open(page, "/en/pricelist");
+    await expect(page.locator("#estimate")).toHaveCount(0);
+    await page.getByRole("link", { name: "Make an estimate" }).click();
+    await expect(page.locator("#estimate")).toBeInViewport();
+  });
+
+  test("prints both tabs, without header, footer and buttons", async ({ page }) => {
+    await open(page, "/en/pricelist");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Duvet, 4 season")).toBeVisible();
+    await expect(page.getByText("Each extra kilo")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+  });
+});
+
+test.describe("explore", () => {
+  test("guides a first order, in eight steps, says who we are and when to call [CONT-08, CONT-09, CONT-10, CONT-11]", async ({
+    page,
+  }) => {
+    await open(page, "/en/explore");
+    const section = (name: string) => page.getByRole("region", { name });
+    await expect(section("Your first order")).toContainText("free laundry bag by post");
+    const steps = section("Clean in eight steps").getByRole("listitem");
+    await expect(steps).toHaveCount(8);
+    await expect(steps.first()).toContainText("1 Enter your address");
+    await expect(steps.last()).toContainText("8 You get it back clean");
+    await expect(section("About us")).toContainText("Waslijn is there for everyone");
+    await expect(section("When to contact us")).toContainText("change or cancel an appointment");
+  });
+});
+
+test.describe("the questions", () => {
+  test("stand in four categories [CONT-12]", async ({ page }) => {
+    await open(page, "/en/faq");
+    const categories = page.locator("#service, #pickup-delivery, #payment, #cleaning");
+    await expect(categories.locator("> summary")).toHaveText([
+      "Service",
+      "Pick-up and delivery",
+      "Payment",
+      "Cleaning",
+    ]);
+  });
+
+  test("are vertical tabs on a desktop: names in a column, the open one beside them [CONT-13]", async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, "/en/faq");
+    const name = page.locator("#payment > summary");
+    await name.click();
+    await expect(page.getByText("When do I pay?")).toBeVisible();
+    await expect(page.getByText("What exactly do you do?")).toBeHidden();
+    const tab = await name.boundingBox();
+    const last = await page.locator("#cleaning > summary").boundingBox();
+    const content = await page.locator("#payment-1").boundingBox();
+    expect(content?.x).toBeGreaterThan((tab?.x ?? 0) + (tab?.width ?? 0));
+    expect(last?.x).toBe(tab?.x);
+    // Opening a category moves no name.
+    expect((last?.y ?? 0) - (tab?.y ?? 0)).toBeLessThan(100);
+  });
+
+  test("are an accordion on a phone: answers stand below their category [CONT-14]", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, "/en/faq");
+    await page.locator("#payment > summary").click();
+    await page.getByText("When do I pay?").click();
+    await expect(page.getByText("So you pay nothing when you order.")).toBeVisible();
+    const name = await page.locator("#payment > summary").boundingBox();
+    const content = await page.locator("#payment-1").boundingBox();
+    const next = await page.locator("#cleaning > summary").boundingBox();
+    expect(content?.y).toBeGreaterThan(name?.y ?? 0);
+    expect(next?.y).toBeGreaterThan(content?.y ?? 0);
+  });
+
+  test("end with whom to ask [CONT-15]", async ({ page }) => {
+    await open(page, "/en/faq");
+    const line = page.getByText("Not here? Mail");
+    await expect(line.getByRole("link", { name: "hallo@waslijn.example" })).toBeVisible();
+    await expect(line.getByRole("link", { name: "0800 0123" })).toBeVisible();
+  });
+});
+
+test.describe("terms and privacy", () => {
+  test("the terms are the same Dutch text in both languages, marked as Dutch [CONT-16, ROUTE-26]", async ({
+    page,
+  }) => {
+    await open(page, "/nl/terms");
+    const dutch = await page.locator("#part-terms").innerText();
+    expect(dutch).toContain("Artikel 12. Klachten");
+    await open(page, "/en/terms");
+    const text = page.locator("#part-terms");
+    expect(await text.innerText()).toBe(dutch);
+    await expect(text).toHaveAttribute("lang", "nl");
+  });
+
+  test("a link of the terms under /en stays in English", async ({ page }) => {
+    await open(page, "/en/terms");
+    await expect(page.locator("#part-terms a", { hasText: "prijslijst" }).first()).toHaveAttribute(
+      "href",
+      "/en/pricelist",
+    );
+  });
+
+  test("the statement says what is kept, how long and in which cookies [CONT-17, RULE-38, RULE-39, RULE-44]", async ({
+    page,
+  }) => {
+    await open(page, "/en/cookie");
+    const shown = await words(page);
+    expect(shown).toMatch(/In general: 5 years/);
+    expect(shown).toMatch(/For reporting: 20 years/);
+    expect(shown).toContain("within 4 weeks");
+    expect(shown).toMatch(/cookieConsent[\s\S]*365 days/);
+  });
+
+  test("the contents lead to each article", async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, "/nl/terms");
+    await page.getByRole("navigation", { name: "Op deze pagina" }).getByText("Klachten").click();
+    await expect(page.getByRole("heading", { name: "Artikel 12. Klachten" })).toBeInViewport();
+  });
+});
+
+test.describe("jobs", () => {
+  test("has two tabs, each an accordion of Dutch vacancies [CONT-18, CONT-19, CONT-20]", async ({
+    page,
+  }) => {
+    await open(page, "/en/jobs");
+    await expect(page.getByRole("tab")).toHaveText(["Marketing positions", "Interns"]);
+    await page.getByText("Contentmarketeer (24–32 uur per week)").click();
+    await expect(page.getByText("Foutloos Nederlands en vlot Engels.")).toBeVisible();
+    await page.getByRole("tab", { name: "Interns" }).click();
+    await expect(page.getByText("Foutloos Nederlands en vlot Engels.")).toBeHidden();
+    await page.getByText("Stage klantervaring (hbo)").click();
+    await expect(page.getByText("Je verbeteringen gaan echt live.")).toBeVisible();
+    await expect(page.locator("#part-jobs-interns")).toHaveAttribute("lang", "nl");
+  });
+});
+
+test.describe("landing pages", () => {
+  for (const path of ["welcome", "thank", "valid-fail", "pay-fail"]) {
+    test(`${path} makes no call [CONT-21]`, async ({ page }) => {
+      const calls: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/")) calls.push(request.url());
+      });
+      await open(page, `/en/${path}`);
+      await page.waitForLoadState("networkidle");
+      expect(calls).toEqual([]);
+    });
+  }
+
+  const SAID: readonly [string, string, readonly RegExp[]][] = [
+    ["CONT-22", "welcome", [/Your phone number is verified/, /starter kit is coming/]],
+    ["CONT-23", "thank", [/Thank you/, /clean laundry will be delivered soon/]],
+    [
+      "CONT-24",
+      "valid-fail",
+      [/Something went wrong/, /link was not valid/, /Call our support/, /0800 0123/],
+    ],
+    [
+      "CONT-25",
+      "pay-fail",
+      [/Payment not successful/, /link in the SMS/, /call our support/, /0800 0123/],
+    ],
+  ];
+  for (const [id, path, expected] of SAID) {
+    test(`${path} says what happened and what to do [${id}]`, async ({ page }) => {
+      await open(page, `/en/${path}`);
+      const shown = await words(page);
+      for (const sentence of expected) expect(shown).toMatch(sentence);
+    });
+  }
+});
+
+test("a changed amount changes every page that names it, in both languages [RULE-25]", async ({
+  page,
+  server,
+}) => {
+  const pages = [
+    ["/nl/faq", "€ 36,51"],
+    ["/en/faq", "€36.51"],
+    ["/nl/terms", "€ 36,51"],
+    ["/nl/explore", "€ 36,51"],
+    ["/en/pricelist", "€36.51"],
+  ] as const;
+  const change = (cents: number) =>
+    server.query("UPDATE config_prices SET cents = $1 WHERE alias = 'PRICE_MINIMAL_ORDER_VALUE'", [
+      cents,
+    ]);
+  try {
+    await change(3651);
+    for (const [path, amount] of pages) {
+      await page.goto(path);
+      const text = (await page.locator("main").textContent()) ?? "";
+      expect(text.replaceAll("\u00a0", " ").includes(amount), path).toBe(true);
+    }
+  } finally {
+    await change(3495);
+  }
+});
+
+test("the days in the texts are those on which the hubs drive [TIME-02]", async ({
+  page,
+  server,
+}) => {
+  const days = () => page.locator("#part-faq").getByText(/Our days: /);
+  await page.goto("/en/faq");
+  await expect(days()).toContainText("Monday to Saturday.");
+  await server.query("UPDATE hubs SET operating_days = '{1,2,3,4,5}'");
+  try {
+    await page.goto("/en/faq");
+    await expect(days()).toContainText("Monday to Friday.");
+  } finally {
+    await server.query("UPDATE hubs SET operating_days = '{1,2,3,4,5,6}'");
+  }
+});
