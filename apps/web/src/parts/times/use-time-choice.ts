@@ -54,11 +54,11 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
   const loadDeliveries = async (date: string, time: string) => {
     const load = sources.deliveries;
     if (!load) return;
-    const list = await deliveries.request(() => load(toPickupMoment(date, time)));
+    const list = await deliveries.store.request(() => load(toPickupMoment(date, time)));
     onSelect((times) => keepOfferedDelivery(times, list, today));
   };
   const loadPickups = async () => {
-    const list = await pickups.request(sources.pickups);
+    const list = await pickups.store.request(sources.pickups);
     onSelect((times) => keepOfferedPickup(times, list, today));
   };
 
@@ -75,7 +75,7 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
     onSelect((times) => pickPickupTime(times, time));
   };
   const pickDate = (date: string) => {
-    deliveries.reset();
+    deliveries.store.reset();
     onSelect((times) => pickPickupDate(times, date, today));
   };
 

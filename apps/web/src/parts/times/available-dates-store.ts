@@ -1,0 +1,37 @@
+import type { AvailableDate } from "@waslijn/contract/times";
+import { logFailure } from "../../lib/log.ts";
+import { ValueStore } from "../../lib/value-store.ts";
+import { FAILED, LOADING, NOT_ASKED, type DateList } from "./date-list.ts";
+
+type Load = () => Promise<readonly AvailableDate[]>;
+
+/** One list of days with its loading state. A failure is only logged (TIME-33); the picker offers to try again. */
+export class AvailableDatesStore extends ValueStore<DateList> {
+  #turn = 0;
+
+  constructor() {
+    super(NOT_ASKED);
+  }
+
+  /** Asks anew. An answer that was overtaken by a later question or a reset is dropped. */
+  async request(load: Load): Promise<DateList> {
+    this.#turn += 1;
+    const mine = this.#turn;
+    this.set(LOADING);
+    const answer = await load().then(
+      (dates): DateList => ({ status: "loaded", dates }),
+      () => {
+        logFailure("times could not be loaded");
+        return FAILED;
+      },
+    );
+    if (mine !== this.#turn) return NOT_ASKED;
+    this.set(answer);
+    return answer;
+  }
+
+  reset(): void {
+    this.#turn += 1;
+    this.set(NOT_ASKED);
+  }
+}
