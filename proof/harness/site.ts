@@ -3,6 +3,7 @@ import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { seed } from "../../apps/api/src/db/seed/seed.ts";
 import { runOn } from "../../scripts/test/postgres.ts";
+import { webDist } from "../../scripts/web-build.ts";
 import { startApiNode, type ApiNode } from "./api-node.ts";
 import { createCluster, type Cluster } from "./cluster.ts";
 import { openMailbox, type Mailbox } from "./mailbox.ts";
@@ -99,6 +100,6 @@ function nodeSettings(
     LOG_LEVEL: "info",
     CLOCK: PROOF_NOW,
     SMTP_URL: mailbox.url,
-    ...(process.env.WEB_DIST && { WEB_DIST: process.env.WEB_DIST }),
+    WEB_DIST: webDist(),
   };
 }

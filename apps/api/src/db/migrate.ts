@@ -1,18 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
+import { waitForOtherNodes } from "./set-up-lock.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Any number will do, as long as it is always the same one. */
-const MIGRATION_LOCK = 20_261_115;
-
 /** Applies what is new, in order, once, forward only; nodes that start together wait for each other. */
 export async function migrate(db: Db): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
   return db.transaction().execute(async (transaction) => {
-    // Another node may need longer than a request would wait for a lock.
-    await sql`SET LOCAL lock_timeout = 0`.execute(transaction);
-    await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+    await waitForOtherNodes(transaction);
     await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`.execute(
       transaction,
     );

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { hashPassword } from "../../modules/users/password.ts";
 import type { Db } from "../client.ts";
 import type { Database } from "../schema.ts";
+import { waitForOtherNodes } from "../set-up-lock.ts";
 
 /** `base` is what every installation starts with; `demo` adds people and places to try things with. */
 export type SeedKind = "base" | "demo";
@@ -25,6 +26,7 @@ export const DEMO_LOGIN = { email: "demo@waslijn.example", password: "schone-was
 export async function seed(db: Db, kind: SeedKind): Promise<void> {
   const tables = kind === "demo" ? [...BASE, ...DEMO] : BASE;
   await db.transaction().execute(async (transaction) => {
+    await waitForOtherNodes(transaction);
     for (const table of tables) await fillIfEmpty(transaction, table);
     if (kind === "demo") await addDemoUser(transaction);
   });

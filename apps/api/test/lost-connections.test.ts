@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { createTestDatabase } from "../../../scripts/test/postgres.ts";
+import { openPostgres, type Db } from "../src/db/client.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** Until the server knows the connection no more; by then the loss lies at our door. */
+async function gone(pid: number, db: Db): Promise<void> {
+  for (let isThere = true; isThere;) {
+    const found = await sql`SELECT 1 FROM pg_stat_activity WHERE pid = ${pid}`.execute(db);
+    isThere = found.rows.length > 0;
+  }
+  await sql`SELECT 1`.execute(db);
+}
+
+test("a connection that is lost inside a transaction fails that transaction, not the process", async () => {
+  const database = await createTestDatabase();
+  const [node, other] = [openPostgres(database.url, 2), openPostgres(database.url, 1)];
+  closing.push(database.drop, node.close, other.close);
+  const lost = node.db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(
+      transaction,
+    );
+    await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
+    await gone(rows[0]?.pid ?? 0, other.db);
+    await sql`SELECT 1`.execute(transaction);
+  });
+  await expect(lost).rejects.toThrow();
+  const { rows } = await sql<{ one: number }>`SELECT 1 AS one`.execute(node.db);
+  expect(rows).toEqual([{ one: 1 }]);
+});
