@@ -14,18 +14,17 @@ export function CodeOrderPage({ kind }: { kind: CodeOrderKind }) {
   const texts = useCodeOrderTexts();
   const [entry, dispatch] = useCodeEntry<DeviceOrder>("retail", lookUp);
   const Desk = desk.useLater()?.CodeOrderDesk;
+  const isTyping = entry.at === "typing" || entry.at === "looking-up";
   return (
     <div className="wrap pagepad-s">
       <Head title={texts[kind].title} description={texts[kind].description} />
       {entry.at === "placed" ? null : (
         <div className={`center ${styles.welcome}`}>
           <h1>{texts[kind].title}</h1>
-          <p className="lede">{texts.lede}</p>
+          {isTyping ? <p className="lede">{texts.lede}</p> : null}
         </div>
       )}
-      {entry.at === "typing" || entry.at === "looking-up" ? (
-        <CodeKeypad entry={entry} dispatch={dispatch} />
-      ) : null}
+      {isTyping ? <CodeKeypad entry={entry} dispatch={dispatch} /> : null}
       {Desk ? <Desk kind={kind} entry={entry} dispatch={dispatch} /> : null}
     </div>
   );

@@ -26,7 +26,7 @@ export default {
   number: "Order",
   location: "Location",
   pickup: "Pickup",
-  frame: "Time window",
+  frame: "Window",
   notSent: "Not sent yet",
   keptText: "There is no connection. We send it by itself as soon as there is one, and only once.",
   keepOpen: "Leave this page open until it has been sent.",
