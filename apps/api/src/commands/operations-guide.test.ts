@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { TABLE_NAMES, tableOf } from "../modules/provider-data/tables.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../../..");
+const read = (file: string): string => readFileSync(resolve(ROOT, file), "utf8");
+const guide = read("docs/operations.md");
+
+test("the operations guide names every setting, and none that does not exist", () => {
+  const known = [...read("apps/api/src/env.ts").matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(
+    ([, name]) => name,
+  );
+  const [, table = ""] = /^\| Setting \|.*\n([^]*?)\n\n/m.exec(guide) ?? [];
+  const told = table
+    .split("\n")
+    .slice(1)
+    .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)])
+    .map(([, name]) => name);
+  expect(told.toSorted()).toEqual(known.toSorted());
+});
+
+test("every command that the guides show exists", () => {
+  const { scripts } = JSON.parse(read("package.json"));
+  const shown = [
+    ...(guide + read("docs/provider-data.md")).matchAll(/npm run (?:--silent )?([a-z:]+)/g),
+  ];
+  expect(shown.length).toBeGreaterThan(15);
+  for (const [, name = ""] of shown) expect(Object.keys(scripts)).toContain(name);
+});
+
+test("the guide to provider data names every file and every field", () => {
+  const text = read("docs/provider-data.md");
+  for (const name of TABLE_NAMES) {
+    const line = text.split("\n").find((one) => one.startsWith(`| \`${name}\``)) ?? "";
+    const fields = [...line.matchAll(/`(\w+)`/g)].map(([, field]) => field);
+    for (const column of Object.keys(tableOf(name).columns)) expect(fields).toContain(column);
+  }
+});
