@@ -27,6 +27,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: isSsrBuild
         ? { entryFileNames: "[name].js" }
         : {
+            // Files name each other: short names are bytes saved in all of them.
+            entryFileNames: "assets/[name]-[hash:8].js",
+            chunkFileNames: "assets/[hash:8].js",
+            assetFileNames: "assets/[hash:8][extname]",
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },

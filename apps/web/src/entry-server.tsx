@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import { loadPage, pageKeyOf } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
-import { serverParts } from "./features/content/server/server-parts.ts";
-import { ServerPartsContext } from "./features/content/server-part.tsx";
+import { serverParts } from "./app/server-parts.ts";
+import { ServerPartsContext } from "./parts/server-part/server-part.tsx";
 import { loadAllTexts } from "./app/provide-texts.ts";
 import { PAGE_DATA_ID, type PageData } from "./lib/page-data.ts";
 import { match, type Place } from "./paths.ts";

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useWebView } from "../parts/navigation/use-place.ts";
 import { Footer } from "../parts/chrome/footer.tsx";
 import { Header } from "../parts/chrome/header.tsx";
-import { AppBlock } from "../parts/chrome/app-block.tsx";
+import "../parts/chrome/app-block.module.css";
+import { ServerPart } from "../parts/server-part/server-part.tsx";
 import { Dock } from "../parts/chrome/dock.tsx";
 import { NotificationBanner } from "../parts/notification/notification-banner.tsx";
 import { Progress } from "../parts/notification/progress.tsx";
@@ -18,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isWebView ? <AppBlock /> : null}
+      {isWebView ? <ServerPart name="app-block" /> : null}
       <Footer />
       <Dock />
     </>

@@ -1,16 +1,12 @@
-import { refreshOnce } from "../api/refresh-once.ts";
-import { counted } from "../api/running-calls.ts";
-import { removeTokens, sessionTokens, storedTokens } from "../api/session-tokens.ts";
+import { removeTokens, storedTokens } from "../api/session-tokens.ts";
 import { forget } from "../lib/storage.ts";
-import { readEntryPoint, storeEntryPoint } from "../parts/session/entry-point.ts";
-import { resetOrderData } from "../parts/session/order-data.ts";
-import { loadMe } from "../parts/session/session-actions.ts";
+import { storeEntryPoint } from "../parts/session/entry-point.ts";
 import { sessionIsReady } from "../parts/session/session-store.ts";
 import type { RouteName } from "../paths.ts";
 
 /**
  * What the session needs before anything that depends on it is shown. An anon visitor waits for
- * nothing: then this finishes before it returns (SESS-12).
+ * nothing: then this finishes before it returns (SESS-12), and nothing that makes calls is loaded.
  */
 export function startSession(route: RouteName): Promise<void> {
   // Logging out ends every session itself and needs the entry point for its redirect (ROUTE-19).
@@ -40,12 +36,9 @@ function endGuest(): void {
 
 async function startUser(): Promise<void> {
   try {
-    await counted(() => refreshOnce(sessionTokens().token));
-    await loadMe();
-  } catch {
-    // Refused: anon by now. No answer: the tokens are kept. The page renders either way (SESS-10).
+    const { resumeUser } = await import("../parts/session/resume-user.ts");
+    await resumeUser();
+  } finally {
+    sessionIsReady();
   }
-  const entryPoint = readEntryPoint();
-  if (entryPoint === "re-use" || entryPoint === "re-cover") resetOrderData();
-  sessionIsReady();
 }

@@ -1,14 +1,14 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { useContentTexts } from "./content-texts.ts";
-import legal from "./legal.module.css";
-import { ServerPart } from "./server-part.tsx";
+import "./legal.module.css";
+import { ServerPart } from "../../parts/server-part/server-part.tsx";
 
 export default function CookiePage() {
   const { privacy } = useContentTexts();
   return (
     <div className="wrap pagepad">
       <Head title={privacy.title} description={privacy.description} />
-      <ServerPart name="privacy" looks={[legal]} />
+      <ServerPart name="privacy" />
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import accordion from "../../ui/accordion/accordion.module.css";
-import tabs from "../../ui/tabs-or-accordion/tabs-or-accordion.module.css";
+import "../../ui/accordion/accordion.module.css";
+import "../../ui/tabs-or-accordion/tabs-or-accordion.module.css";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useContentTexts } from "./content-texts.ts";
-import faq from "./faq.module.css";
-import { ServerPart } from "./server-part.tsx";
+import "./faq.module.css";
+import { ServerPart } from "../../parts/server-part/server-part.tsx";
 
 export default function FaqPage() {
   const texts = useContentTexts().faq;
   return (
     <div className="wrap pagepad">
       <Head title={texts.title} description={texts.description} />
-      <ServerPart name="faq" looks={[accordion, tabs, faq]} />
+      <ServerPart name="faq" />
     </div>
   );
 }

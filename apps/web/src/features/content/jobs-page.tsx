@@ -1,10 +1,10 @@
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Head } from "../../parts/navigation/head.tsx";
-import accordion from "../../ui/accordion/accordion.module.css";
+import "../../ui/accordion/accordion.module.css";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import styles from "./jobs.module.css";
-import { ServerPart } from "./server-part.tsx";
+import { ServerPart } from "../../parts/server-part/server-part.tsx";
 
 export default function JobsPage() {
   const { jobs } = useContentTexts();
@@ -15,7 +15,7 @@ export default function JobsPage() {
       <h1>{jobs.title}</h1>
       <p className="lede">{jobs.note}</p>
       <div className={styles.intro}>
-        <ServerPart name="jobs-intro" lang={lang} looks={[accordion, styles]} />
+        <ServerPart name="jobs-intro" lang={lang} />
       </div>
       <Tabs
         className={styles.tabs}
@@ -24,12 +24,12 @@ export default function JobsPage() {
           {
             id: "marketing",
             label: jobs.marketing,
-            panel: <ServerPart name="jobs-marketing" lang={lang} looks={[accordion, styles]} />,
+            panel: <ServerPart name="jobs-marketing" lang={lang} />,
           },
           {
             id: "interns",
             label: jobs.interns,
-            panel: <ServerPart name="jobs-interns" lang={lang} looks={[accordion, styles]} />,
+            panel: <ServerPart name="jobs-interns" lang={lang} />,
           },
         ]}
       />

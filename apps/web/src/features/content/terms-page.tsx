@@ -3,7 +3,7 @@ import { Head } from "../../parts/navigation/head.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import styles from "./legal.module.css";
 import { PrintButton } from "./print-button.tsx";
-import { ServerPart } from "./server-part.tsx";
+import { ServerPart } from "../../parts/server-part/server-part.tsx";
 
 export default function TermsPage() {
   const { terms } = useContentTexts();
@@ -18,7 +18,7 @@ export default function TermsPage() {
         </div>
         <PrintButton />
       </div>
-      <ServerPart name="terms" looks={[styles]} lang={isDutch ? undefined : "nl"} />
+      <ServerPart name="terms" lang={isDutch ? undefined : "nl"} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Drawing } from "../../ui/drawings/drawing.tsx";
 import { useHref, useWebView } from "../../parts/navigation/use-place.ts";
 import { useHomeTexts } from "./home-texts.ts";
-import { HeroLine } from "./hero-line.tsx";
+import { ServerPart } from "../../parts/server-part/server-part.tsx";
 import styles from "./hero.module.css";
 import { PostalCodeCheck } from "./postal-code-check.tsx";
 
@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.in}`}>
-        <HeroLine />
+        <ServerPart name="hero-line" />
         <div className={styles.text}>
           <h1>{texts.hero}</h1>
           <p className="lede">{texts.lede}</p>

@@ -1,9 +1,12 @@
 import { Head } from "../../parts/navigation/head.tsx";
+import { ServerPart } from "../../parts/server-part/server-part.tsx";
+import "../../ui/price-list/price-rows.module.css";
 import { Hero } from "./hero.tsx";
 import { useHomeTexts } from "./home-texts.ts";
-import { HowItWorks } from "./how-it-works.tsx";
-import { Offer } from "./offer.tsx";
-import { Skips } from "./skips.tsx";
+import "./how-it-works.module.css";
+import "./offer.module.css";
+import "./skips.module.css";
+import { slide } from "./slide.ts";
 
 export default function HomePage() {
   const texts = useHomeTexts();
@@ -11,9 +14,7 @@ export default function HomePage() {
     <>
       <Head title={texts.title} description={texts.description} />
       <Hero />
-      <Skips />
-      <HowItWorks />
-      <Offer />
+      <ServerPart name="home-sections" onClick={slide} />
     </>
   );
 }

@@ -1,26 +1,25 @@
 import { isPostalCode, withoutSpaces } from "@waslijn/contract/rules";
 import { useRef, useState, type FormEvent } from "react";
-import { addressCalls } from "../../parts/address/address-calls.ts";
-import type { AddressFailure } from "../../parts/address/address-result.ts";
 import { useAddressTexts } from "../../parts/address/address-texts.ts";
-import { checkArea } from "../../parts/address/check-address.ts";
-import { loadFirstPickup } from "../../parts/address/load-first-pickup.ts";
-import { trackCheck } from "../../parts/address/track-check.ts";
 import { useOutOfArea } from "../../parts/address/use-out-of-area.tsx";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref, usePlace, useWebView } from "../../parts/navigation/use-place.ts";
 import { useSession } from "../../parts/session/use-session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
+import type { AreaResult } from "./check-postal-code.ts";
 import { useHomeTexts } from "./home-texts.ts";
 import styles from "./postal-code-check.module.css";
 
-type AreaResult = { kind: "found" } | ({ kind: "failed" } & AddressFailure);
+/** What makes the call comes when somebody is about to check; it never has to wait for the page. */
+const loadCheck = () => import("./check-postal-code.ts");
 
 async function check(postalCode: string): Promise<AreaResult> {
-  const area = await checkArea(postalCode, addressCalls);
-  if (area === "in-area") return { kind: "found" };
-  return { kind: "failed", reason: area, additions: [], inArea: false };
+  try {
+    return await (await loadCheck()).checkPostalCode(postalCode);
+  } catch {
+    return { kind: "failed", reason: "external_service_error", additions: [], inArea: false };
+  }
 }
 
 /** "Do we come to you?": one field, one button, and on into the flow (HOME-03 to HOME-08). */
@@ -40,7 +39,6 @@ export function PostalCodeCheck() {
 
   const goOn = (postalCode: string): void => {
     if (type === "user") return navigate(href(route, { page: "select-service" }));
-    void loadFirstPickup(postalCode);
     navigate(href(route, { page: "address-selection" }), { state: { postalCode } });
   };
 
@@ -51,7 +49,7 @@ export function PostalCodeCheck() {
     if (!valid) return field.current?.focus();
     const postalCode = withoutSpaces(typed);
     setBusy(true);
-    const result = await trackCheck(postalCode, () => check(postalCode));
+    const result = await check(postalCode);
     setBusy(false);
     if (result.kind === "found") return goOn(postalCode);
     setTyped("");
@@ -83,6 +81,7 @@ export function PostalCodeCheck() {
           error={wrong && !valid ? words.postalCodeWrong : undefined}
           aria-describedby="zip-hint"
           value={typed}
+          onFocus={() => void loadCheck().catch(() => undefined)}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button

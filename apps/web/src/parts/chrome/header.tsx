@@ -1,18 +1,16 @@
-import { brand } from "@waslijn/contract/brand";
 import type { Place, RouteName } from "../../paths.ts";
-import { Icon, Logo } from "../../ui/drawings/drawing.tsx";
+import { Icon } from "../../ui/drawings/drawing.tsx";
 import { Swing } from "../../ui/swing/swing.tsx";
 import { Link } from "../navigation/link.tsx";
 import { usePlace, useWebView } from "../navigation/use-place.ts";
+import { ServerPart } from "../server-part/server-part.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useChromeTexts } from "./chrome-texts.ts";
 import styles from "./header.module.css";
-import { HeroBanner } from "./hero-banner.tsx";
+import "./hero-banner.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { SiteLinks } from "./site-links.tsx";
-import { StoreLinks } from "./store-links.tsx";
-import { WebViewBar } from "./web-view-bar.tsx";
+import "./web-view-bar.module.css";
 
 const WITH_HERO: readonly RouteName[] = [
   "contact",
@@ -35,41 +33,35 @@ function hasOwnLine({ route, query }: Place): boolean {
 export function Header() {
   const place = usePlace();
   const isWebView = useWebView();
-  const texts = useChromeTexts();
   return (
     <header className={styles.top}>
-      <a className={styles.skip} href="#main">
-        {texts.skip}
-      </a>
-      {isWebView ? <WebViewBar /> : <SiteRow />}
+      <ServerPart name="skip-link" />
+      {isWebView ? <ServerPart name="web-view-bar" /> : <SiteRow />}
       {hasOwnLine(place) ? null : <Swing kind="top" className="no-print" />}
-      {!isWebView && WITH_HERO.includes(place.route) ? <HeroBanner /> : null}
+      {!isWebView && WITH_HERO.includes(place.route) ? <ServerPart name="hero-banner" /> : null}
     </header>
   );
 }
 
 function SiteRow() {
-  const texts = useChromeTexts();
   const isUser = useSession().type === "user";
   return (
     <div className={`wrap ${styles.row}`}>
-      <Link route="home" className={styles.logo}>
-        <Logo label={brand.name} />
-      </Link>
-      {isUser ? (
-        <Link route="logout" className={styles.logout}>
-          <Icon name="logout" />
-          <span>{texts.logout}</span>
-        </Link>
-      ) : null}
-      <nav className={styles.nav} aria-label={texts.menu}>
-        <SiteLinks />
-      </nav>
-      <div className={styles.stores} role="group" aria-label={texts.getApp}>
-        <StoreLinks />
-      </div>
+      <ServerPart name="site-start" className={styles.start} />
+      {isUser ? <LogoutLink className={styles.logout} /> : null}
+      <ServerPart name="site-menu" className={styles.menu} />
       <LanguageSwitcher />
-      <MobileMenu />
+      <MobileMenu logout={isUser ? <LogoutLink /> : null} />
     </div>
+  );
+}
+
+/** For users only (ROUTE-20). */
+function LogoutLink({ className }: { className?: string | undefined }) {
+  return (
+    <Link route="logout" className={className}>
+      <Icon name="logout" />
+      <span>{useChromeTexts().logout}</span>
+    </Link>
   );
 }

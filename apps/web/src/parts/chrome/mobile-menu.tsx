@@ -1,13 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/drawings/drawing.tsx";
-import { Link } from "../navigation/link.tsx";
 import { usePlace } from "../navigation/use-place.ts";
-import { useSession } from "../session/use-session.ts";
+import { ServerPart } from "../server-part/server-part.tsx";
 import { useChromeTexts } from "./chrome-texts.ts";
 import styles from "./mobile-menu.module.css";
-import { SiteLinks } from "./site-links.tsx";
-import { StoreLinks } from "./store-links.tsx";
 
 const ID = "site-menu";
 
@@ -15,7 +11,7 @@ const ID = "site-menu";
  * The menu of narrow screens, a native popover: it opens without a script, closes on Escape and on a press
  * beside it, and gives the focus back (CHROME-04).
  */
-export function MobileMenu() {
+export function MobileMenu({ logout }: { logout: ReactNode }) {
   const texts = useChromeTexts();
   const panel = useRef<HTMLDivElement>(null);
   const place = usePlace();
@@ -48,29 +44,8 @@ export function MobileMenu() {
           popoverTargetAction="hide"
           autoFocus
         />
-        <MenuContent />
-      </div>
-    </>
-  );
-}
-
-function MenuContent() {
-  const texts = useChromeTexts();
-  const isUser = useSession().type === "user";
-  return (
-    <>
-      <nav className={styles.links} aria-label={texts.menu}>
-        <SiteLinks />
-      </nav>
-      {isUser ? (
-        <Link route="logout" className={styles.logout}>
-          <Icon name="logout" />
-          {texts.logout}
-        </Link>
-      ) : null}
-      <div className={styles.stores}>
-        <p>{texts.getApp}</p>
-        <StoreLinks />
+        <ServerPart name="menu-panel" />
+        {logout}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headerStores, platformOf } from "./platform.ts";
+import { platformOf } from "./platform.ts";
 
 const AGENTS = {
   iphone:
@@ -31,11 +31,4 @@ it.each([
 
 it("a Macintosh with a touch screen is a tablet", () => {
   expect(platformOf(AGENTS.mac, 5)).toBe("ios");
-});
-
-it("the header offers the device's own store, and both where it has neither [CHROME-06]", () => {
-  expect(headerStores("ios")).toEqual(["ios"]);
-  expect(headerStores("android")).toEqual(["android"]);
-  expect(headerStores("windows")).toEqual(["ios", "android"]);
-  expect(headerStores(undefined)).toEqual(["ios", "android"]);
 });

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export const PLATFORMS = ["ios", "android", "windows", "kindle"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -24,14 +22,3 @@ export function platformOf(userAgent: string, touchPoints = 0): Platform | undef
   // A tablet of Apple's calls itself a Macintosh, but no Macintosh has a touch screen.
   return found ?? (/\bMacintosh\b/.test(userAgent) && touchPoints > 1 ? "ios" : undefined);
 }
-
-/** Header links are for the two stores everyone knows; any other device sees both (CHROME-06). */
-export const headerStores = (platform: Platform | undefined): readonly Platform[] =>
-  platform === "ios" || platform === "android" ? [platform] : ["ios", "android"];
-
-const never = () => () => {};
-const thisPlatform = () => platformOf(navigator.userAgent, navigator.maxTouchPoints);
-
-/** Unknown while the server renders: the same page goes to every device. */
-export const usePlatform = (): Platform | undefined =>
-  useSyncExternalStore(never, thisPlatform, () => undefined);

@@ -5,9 +5,11 @@ export function keepFocusVisible(box: HTMLElement): () => void {
   const uncover = (): void => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || box.contains(focused)) return;
-    const { top, bottom } = focused.getBoundingClientRect();
-    const edge = box.getBoundingClientRect().bottom;
-    if (top < edge && bottom > 0) scrollBy({ top: top - edge - AIR });
+    const its = focused.getBoundingClientRect();
+    const ours = box.getBoundingClientRect();
+    if (its.top < ours.bottom && its.bottom > ours.top) {
+      scrollBy({ top: its.top - ours.bottom - AIR });
+    }
   };
   uncover();
   addEventListener("focusin", uncover);

@@ -1,9 +1,9 @@
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Drawing, Peg } from "../../ui/drawings/drawing.tsx";
-import type { DrawingName } from "../../ui/drawings/names.ts";
-import { useHref } from "../navigation/use-place.ts";
-import { useChromeTexts } from "./chrome-texts.ts";
-import styles from "./hero-banner.module.css";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Drawing, Peg } from "../../../ui/drawings/drawing.tsx";
+import type { DrawingName } from "../../../ui/drawings/names.ts";
+import { useHref } from "../../navigation/use-place.ts";
+import { useFrameTexts } from "./frame-texts.ts";
+import styles from "../hero-banner.module.css";
 
 type Garment = { name: DrawingName; pegs: 1 | 2 };
 const WASHING: readonly Garment[] = [
@@ -14,7 +14,7 @@ const WASHING: readonly Garment[] = [
 
 /** What we do and where it starts, with a little washing on the header's line (CHROME-03). */
 export function HeroBanner() {
-  const texts = useChromeTexts();
+  const texts = useFrameTexts();
   const to = useHref()("order", { page: "address-selection" });
   return (
     <div className={`wrap no-print ${styles.hero}`}>

@@ -1,10 +1,10 @@
-import { Peg } from "../../ui/drawings/drawing.tsx";
-import { useHomeTexts } from "./home-texts.ts";
-import styles from "./skips.module.css";
+import { Peg } from "../../../ui/drawings/drawing.tsx";
+import { useSectionTexts } from "./section-texts.ts";
+import styles from "../skips.module.css";
 
 /** Five points on a line (HOME-09). */
 export function Skips() {
-  const { skips } = useHomeTexts();
+  const { skips } = useSectionTexts();
   return (
     <section className={styles.skips}>
       <div className="wrap">

@@ -1,12 +1,12 @@
-import { Link } from "../navigation/link.tsx";
-import { usePlace } from "../navigation/use-place.ts";
-import { useChromeTexts } from "./chrome-texts.ts";
+import { Link } from "../../navigation/link.tsx";
+import { usePlace } from "../../navigation/use-place.ts";
+import { useFrameTexts } from "./frame-texts.ts";
 
 const MENU = ["explore", "pricelist", "faq", "contact"] as const;
 
 /** The pages of the main menu; the one that is open says so. */
 export function SiteLinks() {
-  const texts = useChromeTexts();
+  const texts = useFrameTexts();
   const { route } = usePlace();
   return (
     <ul>

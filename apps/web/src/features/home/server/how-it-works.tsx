@@ -1,21 +1,14 @@
-import { useRef } from "react";
-import { IconButton } from "../../ui/button/button.tsx";
-import { Drawing } from "../../ui/drawings/drawing.tsx";
-import { Swing } from "../../ui/swing/swing.tsx";
-import { useHomeTexts } from "./home-texts.ts";
-import styles from "./how-it-works.module.css";
+import { IconButton } from "../../../ui/button/button.tsx";
+import { Drawing } from "../../../ui/drawings/drawing.tsx";
+import { Swing } from "../../../ui/swing/swing.tsx";
+import { useSectionTexts } from "./section-texts.ts";
+import styles from "../how-it-works.module.css";
 
 const DRAWINGS = ["bell", "van", "magic", "box"] as const;
 
 /** Four steps: a slider on small screens, columns on wide ones (HOME-10, HOME-11). */
 export function HowItWorks() {
-  const { how } = useHomeTexts();
-  const row = useRef<HTMLOListElement>(null);
-  const slide = (direction: 1 | -1): void => {
-    const list = row.current;
-    const step = list?.firstElementChild;
-    if (list && step) list.scrollBy({ left: direction * step.clientWidth });
-  };
+  const { how } = useSectionTexts();
   return (
     <section>
       <Swing kind="into" />
@@ -24,12 +17,12 @@ export function HowItWorks() {
           <div className="row-between">
             <h2>{how.title}</h2>
             <div className={styles.arrows}>
-              <IconButton label={how.previous} icon="back" onClick={() => slide(-1)} />
-              <IconButton label={how.next} icon="next" onClick={() => slide(1)} />
+              <IconButton label={how.previous} icon="back" data-slide="-1" />
+              <IconButton label={how.next} icon="next" data-slide="1" />
             </div>
           </div>
           {/* Focusable, so that the arrow keys scroll it where it is a slider. */}
-          <ol ref={row} className={styles.row} tabIndex={0} aria-label={how.label}>
+          <ol className={styles.row} tabIndex={0} aria-label={how.label}>
             {how.steps.map(({ name, text }, index) => (
               <li key={name}>
                 <Drawing name={DRAWINGS[index] ?? "box"} />

@@ -1,10 +1,10 @@
 import { brand } from "@waslijn/contract/brand";
-import type { RouteName } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Logo } from "../../ui/drawings/drawing.tsx";
-import { useHref, usePlace } from "../navigation/use-place.ts";
-import { useChromeTexts } from "./chrome-texts.ts";
-import styles from "./web-view-bar.module.css";
+import type { RouteName } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Logo } from "../../../ui/drawings/drawing.tsx";
+import { useHref, usePlace } from "../../navigation/use-place.ts";
+import { useFrameTexts } from "./frame-texts.ts";
+import styles from "../web-view-bar.module.css";
 
 const NAMED = ["explore", "pricelist", "faq", "contact", "terms", "jobs"] as const;
 const isNamed = (route: RouteName): route is (typeof NAMED)[number] =>
@@ -12,7 +12,7 @@ const isNamed = (route: RouteName): route is (typeof NAMED)[number] =>
 
 /** Inside the app: a compact title bar without menu, and the way to the prices (CHROME-27, 29). */
 export function WebViewBar() {
-  const texts = useChromeTexts();
+  const texts = useFrameTexts();
   const { route } = usePlace();
   const to = useHref()("pricelist");
   return (

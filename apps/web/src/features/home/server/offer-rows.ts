@@ -1,8 +1,8 @@
 import type { CleaningService } from "@waslijn/contract/catalogue";
 import type { ServiceCode } from "@waslijn/contract/codes";
-import type { PriceRow } from "../../ui/price-list/price-rows.tsx";
-import type { Translated } from "../../i18n/define-texts.ts";
-import type en from "./home.en.ts";
+import type { PriceRow } from "../../../ui/price-list/price-rows.tsx";
+import type { Translated } from "../../../i18n/define-texts.ts";
+import type en from "./sections.en.ts";
 
 type OfferTexts = Translated<(typeof en)["offer"]>;
 

@@ -1,16 +1,16 @@
-import { formatAmount } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/language-context.ts";
-import { usePageData } from "../../lib/page-data-context.ts";
-import { useHref } from "../../parts/navigation/use-place.ts";
-import { TextLink } from "../../ui/button/button.tsx";
-import { PriceRows } from "../../ui/price-list/price-rows.tsx";
-import { useHomeTexts } from "./home-texts.ts";
+import { formatAmount } from "../../../i18n/format.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { usePageData } from "../../../lib/page-data-context.ts";
+import { useHref } from "../../../parts/navigation/use-place.ts";
+import { TextLink } from "../../../ui/button/button.tsx";
+import { PriceRows } from "../../../ui/price-list/price-rows.tsx";
+import { useSectionTexts } from "./section-texts.ts";
 import { offerRows } from "./offer-rows.ts";
-import styles from "./offer.module.css";
+import styles from "../offer.module.css";
 
 /** The five services with their prices, and the bag that comes first (HOME-14, HOME-17). */
 export function Offer() {
-  const { offer } = useHomeTexts();
+  const { offer } = useSectionTexts();
   const { catalogue } = usePageData();
   const language = useLanguage();
   const priceList = useHref()("pricelist");

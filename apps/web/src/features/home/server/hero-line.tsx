@@ -1,4 +1,4 @@
-import styles from "./hero.module.css";
+import styles from "../hero.module.css";
 
 type Garment = {
   at: [x: number, y: number, turn: number];

@@ -1,14 +1,14 @@
 import { brand } from "@waslijn/contract/brand";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Drawing } from "../../ui/drawings/drawing.tsx";
-import styles from "./app-block.module.css";
-import { useChromeTexts } from "./chrome-texts.ts";
-import { headerStores, STORE_NAMES, usePlatform } from "./platform.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Drawing } from "../../../ui/drawings/drawing.tsx";
+import styles from "../app-block.module.css";
+import { useFrameTexts } from "./frame-texts.ts";
+import { STORE_NAMES } from "../platform.ts";
+import { HEADER_STORES } from "./store-links.tsx";
 
 /** The way to the app, in the page; only inside the app's web view (CHROME-28, CONT-04). */
 export function AppBlock() {
-  const texts = useChromeTexts();
-  const stores = headerStores(usePlatform());
+  const texts = useFrameTexts();
   return (
     <aside className="wrap no-print" aria-labelledby="app-block">
       <div className={styles.block}>
@@ -18,8 +18,8 @@ export function AppBlock() {
           <p>{texts.app.text}</p>
         </div>
         <ul className={styles.stores}>
-          {stores.map((store) => (
-            <li key={store}>
+          {HEADER_STORES.map((store) => (
+            <li key={store} data-store={store}>
               <ButtonLink kind="line" icon="download" href={brand.stores[store]} rel="noopener">
                 {STORE_NAMES[store]}
               </ButtonLink>

@@ -1,0 +1,7 @@
+import { contentParts } from "../features/content/server/content-parts.ts";
+import { homeParts } from "../features/home/server/home-parts.ts";
+import { frameParts } from "../parts/chrome/server/frame-parts.ts";
+import type { ServerParts } from "../parts/server-part/server-part.tsx";
+
+/** Everything that only the server draws. */
+export const serverParts: ServerParts = { ...contentParts, ...homeParts, ...frameParts };

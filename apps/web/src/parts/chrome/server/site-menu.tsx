@@ -1,0 +1,19 @@
+import styles from "../header.module.css";
+import { useFrameTexts } from "./frame-texts.ts";
+import { SiteLinks } from "./site-links.tsx";
+import { StoreLinks } from "./store-links.tsx";
+
+/** The main menu and the stores, beside each other on wide screens. */
+export function SiteMenu() {
+  const texts = useFrameTexts();
+  return (
+    <>
+      <nav className={styles.nav} aria-label={texts.menu}>
+        <SiteLinks />
+      </nav>
+      <div className={styles.stores} role="group" aria-label={texts.getApp}>
+        <StoreLinks />
+      </div>
+    </>
+  );
+}

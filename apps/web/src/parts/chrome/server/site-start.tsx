@@ -1,0 +1,13 @@
+import { brand } from "@waslijn/contract/brand";
+import { Logo } from "../../../ui/drawings/drawing.tsx";
+import { Link } from "../../navigation/link.tsx";
+import styles from "../header.module.css";
+
+/** The logo, which leads home (CHROME-01). */
+export function SiteStart() {
+  return (
+    <Link route="home" className={styles.logo}>
+      <Logo label={brand.name} />
+    </Link>
+  );
+}

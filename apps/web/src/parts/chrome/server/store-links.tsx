@@ -1,0 +1,19 @@
+import { brand } from "@waslijn/contract/brand";
+import { STORE_NAMES } from "../platform.ts";
+
+/** The two stores everyone knows; on a device of one of them the other is hidden (CHROME-06). */
+export const HEADER_STORES = ["ios", "android"] as const;
+
+export function StoreLinks() {
+  return (
+    <ul>
+      {HEADER_STORES.map((store) => (
+        <li key={store} data-store={store}>
+          <a href={brand.stores[store]} rel="noopener">
+            {STORE_NAMES[store]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { NOTIFICATION_MS } from "@waslijn/contract/constants";
+import { useEffect, useRef, useState } from "react";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { keepFocusVisible } from "./keep-focus-visible.ts";
+import styles from "./notification-banner.module.css";
+import { useNotificationTexts } from "./notification-texts.ts";
+import { closeNotification, type Shown } from "./notify.ts";
+
+/** One message: it closes itself, unless somebody reads it (CHROME-24). */
+export default function Banner({ shown }: { shown: Shown }) {
+  const texts = useNotificationTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState({ hovered: false, focused: false });
+  useCloseAfter(NOTIFICATION_MS, held.hovered || held.focused);
+  useEffect(() => (box.current ? keepFocusVisible(box.current) : undefined), []);
+  return (
+    <div
+      ref={box}
+      className={styles.banner}
+      onPointerEnter={() => setHeld((now) => ({ ...now, hovered: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, hovered: false }))}
+      onFocus={() => setHeld((now) => ({ ...now, focused: true }))}
+      onBlur={() => setHeld((now) => ({ ...now, focused: false }))}
+    >
+      <div className="wrap">
+        <div className={styles.lift}>
+          <Notice status={shown.status} onClose={closeNotification} closeLabel={texts.close}>
+            {shown.message ?? texts.generic}
+          </Notice>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Counts only while nobody points at the message or has focus in it. */
+function useCloseAfter(time: number, paused: boolean): void {
+  const left = useRef(time);
+  useEffect(() => {
+    if (paused) return undefined;
+    const since = performance.now();
+    const closing = setTimeout(closeNotification, left.current);
+    return () => {
+      clearTimeout(closing);
+      left.current -= performance.now() - since;
+    };
+  }, [paused]);
+}
