@@ -78,7 +78,7 @@ export const states: State[] = [
     name: "order-skeleton",
     path: ADDRESS_PAGE,
     async prepare(page, language) {
-      await page.route("**/assets/entry-client-*.js", never);
+      await page.route("**/assets/*.js", never);
       await page.goto(`/${language}/?page=select-service`);
     },
   },

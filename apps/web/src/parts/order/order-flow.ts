@@ -1,10 +1,16 @@
 import type { DraftStore } from "./draft-store.ts";
-import type { FlowTable } from "./flow-rules.ts";
+import type { FlowTable, Situation } from "./flow-rules.ts";
 import { readPending, type PendingOrder } from "./pending-order.ts";
 import type { OrderKind } from "./to-order-body.ts";
 
 /** What one flow is made of: its rules and its draft. */
-export type OrderFlow = { kind: OrderKind; table: FlowTable; drafts: DraftStore };
+export type OrderFlow = {
+  kind: OrderKind;
+  table: FlowTable;
+  drafts: DraftStore;
+  /** Who has no business on this page is sent out by logout; `query` is the page as it was asked for. */
+  isSentOut?: (now: Situation, query: string | undefined) => boolean;
+};
 
 const found = new Map<OrderKind, PendingOrder | undefined>();
 

@@ -27,11 +27,6 @@ export default {
       `${unit} ${amount}, then ${extra} per kg`,
     shirt: (amount: string) => `${amount} per shirt`,
     expert: "priced per item",
-    bag: "Do you have a Waslijn bag?",
-    bagNo: "Not yet, send me one",
-    bagYes: "Yes, I have a bag",
-    bagHint: (deposit: string) =>
-      `Your first bag comes by post, free. You pay a ${deposit} deposit and get it back. It holds about 12 kg.`,
   },
   time: {
     step: "Time",

@@ -29,11 +29,6 @@ export default {
     wash: (unit, amount, extra) => `${unit} ${amount}, daarna ${extra} per kg`,
     shirt: (amount) => `${amount} per overhemd`,
     expert: "prijs per stuk",
-    bag: "Heb je een waszak van Waslijn?",
-    bagNo: "Nog niet, stuur er een",
-    bagYes: "Ja, ik heb een zak",
-    bagHint: (deposit) =>
-      `Je eerste zak komt gratis met de post. Je betaalt ${deposit} borg en krijgt die terug. Er past zo’n 12 kg in.`,
   },
   time: {
     step: "Tijd",

@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
+import { navigate } from "../navigation/navigate.ts";
 import { readPlace } from "../navigation/place-store.ts";
-import { usePlace } from "../navigation/use-place.ts";
+import { useHref, usePlace } from "../navigation/use-place.ts";
 import { useSession } from "../session/use-session.ts";
 import { backPage, nextPage, pageFor, type Situation } from "./flow-rules.ts";
 import { goToPage } from "./go-to-page.ts";
@@ -45,9 +46,14 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
   const sending = useSyncExternalStore(placement.subscribe, placement.read, () => NOTHING_SENT);
   const asked = parseOrderPage(query.page) ?? "address-selection";
   const now = draft && session.ready ? { draft, session } : undefined;
-  const belongs = now && whereOf(flow, asked, now, sending);
+  const isSentOut = now && !pendingAtLoad(flow) && flow.isSentOut?.(now, query.page);
+  const belongs = now && !isSentOut ? whereOf(flow, asked, now, sending) : undefined;
 
   useGuard(flow, asked, belongs, query.page);
+  const logout = useHref()("logout");
+  useEffect(() => {
+    if (isSentOut) navigate(logout, { replace: true });
+  }, [isSentOut, logout]);
   useEffect(() => {
     const pending = session.ready ? pendingAtLoad(flow) : undefined;
     if (!pending) return;

@@ -1,0 +1,56 @@
+import type { Company } from "@waslijn/contract/companies";
+import { useEffect, useState } from "react";
+import { call } from "../../api/client.ts";
+import { notifyGeneric } from "../../parts/notification/notify.ts";
+import { TextButton } from "../../ui/button/button.tsx";
+import { Combobox } from "../../ui/combobox/combobox.tsx";
+import { useBusinessTexts } from "./business-texts.ts";
+import type { CompanyLogin } from "./use-company-login.ts";
+
+type Companies = readonly Company[] | "loading" | "failed";
+
+/** Companies by name, to be found by typing. */
+export function CompanyPicker({ login }: { login: CompanyLogin }) {
+  const { company } = useBusinessTexts();
+  const [companies, setCompanies] = useState<Companies>("loading");
+  const load = async (): Promise<void> => {
+    setCompanies("loading");
+    try {
+      setCompanies((await call("listCompanies")).data);
+    } catch (failure) {
+      notifyGeneric("companies", failure);
+      setCompanies("failed");
+    }
+  };
+  useEffect(() => void load(), []);
+  const list = typeof companies === "string" ? [] : companies;
+  return (
+    <Combobox
+      label={company.label}
+      hint={
+        companies === "failed" ? (
+          <>
+            {company.failed} <TextButton onClick={() => void load()}>{company.retry}</TextButton>
+          </>
+        ) : (
+          hintOf(login, company)
+        )
+      }
+      options={list.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+      value={login.companyId}
+      onChoose={login.choose}
+      placeholder={companies === "loading" ? company.loading : company.placeholder}
+      emptyText={company.none}
+      disabled={list.length === 0}
+    />
+  );
+}
+
+function hintOf(
+  { status, companyId }: CompanyLogin,
+  texts: ReturnType<typeof useBusinessTexts>["company"],
+): string {
+  if (status === "busy") return texts.busy;
+  if (status === "in") return texts.in;
+  return companyId ? texts.refused : texts.hint;
+}

@@ -1,0 +1,44 @@
+import { AddressForm } from "../../parts/address/address-form.tsx";
+import { Head } from "../../parts/navigation/head.tsx";
+import { today } from "../../parts/order/draft-store.ts";
+import { nextPage } from "../../parts/order/flow-rules.ts";
+import { goToPage } from "../../parts/order/go-to-page.ts";
+import { setAddress } from "../../parts/order/order-draft.ts";
+import type { OrderFlow } from "../../parts/order/order-flow.ts";
+import { StepHeading } from "../../parts/order/step-heading.tsx";
+import { sessionStore } from "../../parts/session/session-store.ts";
+import { useSession } from "../../parts/session/use-session.ts";
+import { useBusinessTexts } from "./business-texts.ts";
+import { CompanyPicker } from "./company-picker.tsx";
+import styles from "./company-screen.module.css";
+import { useCompanyLogin } from "./use-company-login.ts";
+
+/** Screen 1 of a wizard: which company, and where we come. */
+export function CompanyScreen({ flow }: { flow: OrderFlow }) {
+  const { address, ...texts } = useBusinessTexts();
+  const { type } = useSession();
+  const login = useCompanyLogin(flow);
+  const { title, lede } = flow.kind === "re-cover" ? texts.reCover : texts.reUse;
+  // Somebody who is logged in orders on the own account, without a company (BIZ-22).
+  const isUser = type === "user";
+  return (
+    <div className="wrap pagepad">
+      <Head title={title} description={lede} />
+      <div className={styles.narrow}>
+        <StepHeading title={title} lede={lede} />
+        <div className={styles.form}>
+          {isUser ? null : <CompanyPicker login={login} />}
+          <AddressForm
+            submitLabel={address.next}
+            canSubmit={isUser || login.status === "in"}
+            onFound={(found) => {
+              flow.drafts.change((draft) => setAddress(draft, found, today()));
+              const now = { draft: flow.drafts.read(), session: sessionStore.read() };
+              goToPage(nextPage(flow.table, "address-selection", now));
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

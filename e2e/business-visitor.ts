@@ -1,0 +1,89 @@
+import type { Language } from "@waslijn/contract/constants";
+import { expect, type Page } from "@playwright/test";
+import { open } from "./fixtures.ts";
+import { ADDRESS, DELIVERY, newEmail, OrderVisitor, PICKUP, WORDS } from "./order-visitor.ts";
+
+export const BUSINESS_WORDS = {
+  en: {
+    company: "Company",
+    bag: { yes: "Yes, we have a bag", no: "Not yet, send one" },
+    consent: /I agree with the/,
+    found: "Found. Now the address.",
+    title: { "re-use": /picked up and brought back/, "re-cover": /picked up for re-cover/ },
+  },
+  nl: {
+    company: "Bedrijf",
+    bag: { yes: "Ja, we hebben een zak", no: "Nog niet, stuur er een" },
+    consent: /Ik ga akkoord met de/,
+    found: "Gevonden. Nu het adres.",
+    title: { "re-use": /opgehaald en teruggebracht/, "re-cover": /opgehaald voor re-cover/ },
+  },
+} as const;
+
+export const COMPANY = "Brasserie Noorderlicht";
+
+/** Somebody who orders for a company, in one of the wizards. */
+export class BusinessVisitor extends OrderVisitor {
+  readonly kind: "re-use" | "re-cover";
+
+  constructor(page: Page, kind: "re-use" | "re-cover", language: Language = "nl") {
+    super(page, language);
+    this.kind = kind;
+    this.email = newEmail();
+  }
+
+  get own() {
+    return BUSINESS_WORDS[this.language];
+  }
+
+  get companyField() {
+    return this.page.getByRole("combobox", { name: this.own.company });
+  }
+
+  async opensWizard(query = ""): Promise<void> {
+    await open(this.page, `/${this.language}/${this.kind}${query}`);
+    await this.sees(this.own.title[this.kind]);
+  }
+
+  async choosesCompany(name = COMPANY): Promise<void> {
+    await this.companyField.fill(name.slice(0, 6));
+    await this.page.getByRole("option", { name }).click();
+    await expect(this.page.getByText(this.own.found)).toBeVisible();
+  }
+
+  async fillsServiceAddress(address = ADDRESS): Promise<void> {
+    const { page, words } = this;
+    await page.getByLabel(words.postalCode).fill(address.postalCode);
+    await page.getByLabel(words.houseNumber).fill(address.houseNumber);
+    if (address.addition) await page.getByLabel(words.addition).fill(address.addition);
+    await this.button(WORDS[this.language].next).click();
+  }
+
+  async choosesWindows(): Promise<void> {
+    await this.chooses("pickup", PICKUP);
+    if (this.kind === "re-use") await this.chooses("delivery", DELIVERY);
+    await this.button(this.words.nextOverview).click();
+  }
+
+  async fillsBusinessContact(): Promise<void> {
+    const { page, words } = this;
+    await page.getByLabel(words.name, { exact: true }).fill("Noor de Wit");
+    await page.getByLabel(words.phone, { exact: true }).fill("06 1234 5678");
+    await page.getByLabel(words.email).fill(this.email);
+    await page.getByLabel(this.own.consent).check();
+  }
+
+  /** From the company to the step that is asked for. */
+  async goesAlong(step: "service" | "time" | "overview", query = ""): Promise<void> {
+    await this.opensWizard(query);
+    await this.choosesCompany();
+    await this.fillsServiceAddress();
+    await this.sees(this.words.service);
+    if (step === "service") return;
+    await this.button(this.words.nextTime).click();
+    await this.sees(this.words.time);
+    if (step === "time") return;
+    await this.choosesWindows();
+    await this.sees(this.words.overview);
+  }
+}
