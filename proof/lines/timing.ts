@@ -5,8 +5,9 @@ import { compareSamples, type Comparison } from "../harness/compare-samples.ts";
 import { openSite, type Site } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-/** How far from a coin toss one measurement may be; chance alone stays within 0.047 in 99 of 100 runs of 500. */
-const MOST_TELLING = 0.06;
+/** How far from a coin toss a measurement may lie: beyond this, chance alone comes once in a thousand runs. */
+const mostTelling = (samples: number): number =>
+  3.3 * Math.sqrt((2 * samples + 1) / (12 * samples ** 2));
 
 type Asking = (email: string) => { path: string; question: Question };
 
@@ -73,7 +74,7 @@ export const line: Line = {
       const login = await compare(site, first, logIn);
       await compare(site, warmUp, recover);
       const recovery = await compare(site, second, recover);
-      const isEven = ({ chance }: Comparison) => Math.abs(chance - 0.5) <= MOST_TELLING;
+      const isEven = ({ chance }: Comparison) => Math.abs(chance - 0.5) <= mostTelling(count);
       return {
         figure: `${tell("login", login)}; ${tell("recovery", recovery)}`,
         held: isEven(login) && isEven(recovery),
