@@ -1,8 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { notificationStore, type Shown } from "./notify.ts";
+import { useNotificationTexts } from "./notification-texts.ts";
 
-const Banner = lazy(() => import("./banner.tsx"));
+/** Without a connection the message still has to be read: then it comes without its dress. */
+const Banner = lazy(() => import("./banner.tsx").catch(() => ({ default: PlainBanner })));
 
 /** The message at the top of the page; it stays in sight when the page is scrolled (CHROME-22). */
 export function NotificationBanner() {
@@ -20,6 +22,15 @@ export function NotificationBanner() {
   // Nothing outside an open dialog can be reached: the message then stands in it.
   const dialog = document.querySelector("dialog:modal");
   return dialog ? createPortal(banner, dialog) : banner;
+}
+
+function PlainBanner({ shown }: { shown: Shown }) {
+  const { generic } = useNotificationTexts();
+  return (
+    <p role="alert" className="wrap">
+      {shown.message ?? generic}
+    </p>
+  );
 }
 
 /** Each message counts its own seconds, also when it says the same again. */

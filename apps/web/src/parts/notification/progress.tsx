@@ -9,8 +9,9 @@ export function Progress() {
   const running = useSyncExternalStore(runningCalls.subscribe, runningCalls.read, () => 0);
   const { busy } = useNotificationTexts();
   return (
-    <div className={styles.progress}>
+    // Named only while it shows something, so that it is no landmark without content.
+    <section className={styles.progress} aria-label={running > 0 ? busy : undefined}>
       <ProgressLine active={running > 0} label={busy} />
-    </div>
+    </section>
   );
 }
