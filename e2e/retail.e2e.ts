@@ -253,7 +253,7 @@ test("a customer who is logged in uses the keypad as everyone does [CODE-28]", a
   await open(page, "/nl/?page=address-selection");
   await page.getByLabel("E-mailadres").first().fill("demo@waslijn.example");
   await page.getByLabel("Wachtwoord").first().fill("schone-was-2026");
-  await page.getByRole("button", { name: "Inloggen" }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("sessionType"))).toBe("user");
   await open(page, "/nl/retail");
   await typeCode(page, "7430");
