@@ -156,6 +156,8 @@ test.describe("on screen 1", () => {
       "18-A",
       "18-B",
     ]);
+    await expect(box.getByLabel("Street")).toHaveValue("Lange Veerstraat");
+    await expect(box.getByLabel("City")).toHaveValue("Haarlem");
     await expectAccessible(page);
     await doors.getByRole("button", { name: "18-B" }).click();
     await expect(page).toHaveURL("/en/?page=email-input");

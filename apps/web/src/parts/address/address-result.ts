@@ -9,6 +9,9 @@ export type AddressFailure = {
   reason: AreaReason;
   /** What the register knows at this number; an empty text is the number without addition. */
   additions: string[];
+  /** The street that the register knows at this number, so that nobody types it again. */
+  street?: string;
+  city?: string;
   /** The postal code is in the area, so that typing the address by hand can be offered (AREA-03). */
   inArea: boolean;
 };

@@ -7,13 +7,18 @@ import { useOutOfAreaTexts } from "./out-of-area-texts.ts";
 import styles from "./out-of-area-dialog.module.css";
 import { addressByHand, shortAddress } from "./to-location.ts";
 
-type Props = { typed: StoredFailure; onFound: (found: FoundAddress) => void };
+type Props = {
+  typed: StoredFailure;
+  /** What the register knows of the street, if it knows the number. */
+  known: { street?: string; city?: string };
+  onFound: (found: FoundAddress) => void;
+};
 
 /** The register is not always right: in our area street and city may be typed by hand. */
-export function ByHandForm({ typed, onFound }: Props) {
+export function ByHandForm({ typed, known, onFound }: Props) {
   const texts = useOutOfAreaTexts();
-  const [street, setStreet] = useState("");
-  const [city, setCity] = useState("");
+  const [street, setStreet] = useState(known.street ?? "");
+  const [city, setCity] = useState(known.city ?? "");
   const complete = street.trim() !== "" && city.trim() !== "";
 
   const submit = (event: FormEvent): void => {

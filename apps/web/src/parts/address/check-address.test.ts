@@ -100,6 +100,8 @@ describe("the address check", () => {
       reason: "post_nl_validation",
       additions: ["", "A"],
       inArea: true,
+      street: "Lange Veerstraat",
+      city: "Haarlem",
     });
   });
 

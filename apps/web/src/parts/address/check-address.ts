@@ -36,7 +36,11 @@ export async function checkAddress(
   const found = list[0];
   if (!found || !hasAddition(found, address.addition)) {
     const inArea = await calls.isInArea(address.postalCode).catch(() => false);
-    return failed("post_nl_validation", { additions: additionsOf(list), inArea });
+    return failed("post_nl_validation", {
+      additions: additionsOf(list),
+      inArea,
+      ...(found && { street: found.Street, city: found.City }),
+    });
   }
   const area = await checkArea(address.postalCode, calls);
   if (area !== "in-area") return failed(area);

@@ -49,7 +49,7 @@ export function OutOfAreaDialog({ failure: first, onClose, onFound }: OutOfAreaD
           }}
         />
       ) : null}
-      {helps ? <ByHandForm typed={typed} onFound={onFound} /> : null}
+      {helps ? <ByHandForm typed={typed} known={failure} onFound={onFound} /> : null}
       {helps ? (
         <details className={styles.more}>
           <summary>{texts.subscribeInstead}</summary>
