@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openStoppedWorkplace, openWorkplace } from "../../test/command-line.ts";
@@ -23,6 +25,15 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
       code: 1,
       err: "There is no hub parijs; there are amsterdam, den-haag, haarlem, utrecht.\n",
     });
+  });
+
+  test("a server stops though someone is connected and says nothing", async () => {
+    const it = await openWorkplace("PGlite");
+    const socket = connect(join(it.settings.DATA_DIR ?? "", "control.sock"));
+    await once(socket, "connect");
+    const ended = once(socket, "close");
+    await it.leave();
+    await ended;
   });
 
   test("opens it where no server runs, and says who holds it where that server cannot be asked", async () => {

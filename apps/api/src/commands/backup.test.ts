@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)("npm run backup and restore on %s", { timeout: 120
 
     const restored = await it.run("restore", file, "--replace");
     expect(restored).toMatchObject({ code: 0 });
-    expect(restored.out).toContain("Restored, with 1 orders.");
+    expect(restored.out).toContain("Restored; orders: 1.");
     expect(await numbers()).toEqual(["W-1"]);
     expect((await it.run("preview", "1012AB", "1")).out).toContain("first pickup");
   });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { rm } from "node:fs/promises";
-import { createServer, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { OpenDatabase } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
@@ -22,46 +22,54 @@ export async function listenForCommands(
   log: FastifyBaseLogger,
 ): Promise<ControlServer> {
   const path = controlPath(deps.env.DATA_DIR);
-  const open = new Set<Socket>();
+  /** Connections that have not asked for anything yet. */
+  const silent = new Set<Socket>();
   const running = new Set<Promise<void>>();
   const server = createServer((socket) => {
-    open.add(socket);
-    socket.on("error", () => undefined).once("close", () => open.delete(socket));
-    const task = serve(socket, deps, database, log).finally(() => running.delete(task));
+    silent.add(socket);
+    socket.on("error", () => undefined);
+    const task = firstLine(socket)
+      .then((line) => {
+        silent.delete(socket);
+        return line === undefined ? undefined : answer(socket, line, { deps, database, log });
+      })
+      .finally(() => running.delete(task));
     running.add(task);
   });
-  if (path.length > LONGEST_SOCKET_PATH) {
-    log.warn("the data folder's path is too long for commands to reach this server");
+  try {
+    if (path.length > LONGEST_SOCKET_PATH) throw new Error("too long a path for a socket");
+    await rm(path, { force: true });
+    await listen(server, path);
+  } catch (error) {
+    // Orders come first: the server runs without, and commands ask for it to be stopped.
+    log.warn({ err: error }, "commands cannot reach this server");
     return { close: async () => undefined };
   }
-  await rm(path, { force: true });
-  await new Promise<void>((resolve, reject) => {
+  return {
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of silent) socket.destroy();
+      await Promise.all(running);
+      await closed;
+    },
+  };
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     server.once("error", reject).once("listening", resolve);
     // The socket is made with these rights; a change afterwards would come a moment too late.
     const before = process.umask(0o177);
     server.listen(path);
     process.umask(before);
   });
-  return {
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      await Promise.all(running);
-      for (const socket of open) socket.destroy();
-      await closed;
-    },
-  };
 }
 
-async function serve(
-  socket: Socket,
-  deps: Deps,
-  database: OpenDatabase,
-  log: FastifyBaseLogger,
-): Promise<void> {
+type Held = { deps: Deps; database: OpenDatabase; log: FastifyBaseLogger };
+
+async function answer(socket: Socket, line: string, { deps, database, log }: Held): Promise<void> {
   const send = (message: ControlMessage) => socket.write(`${JSON.stringify(message)}\n`);
   try {
-    const line = await firstLine(socket);
-    if (line === undefined) return;
     const { work, input, who }: ControlRequest = JSON.parse(line);
     const known = await findWork(work);
     if (!known) throw new StartError("The running server is of another version; restart it first.");

@@ -81,10 +81,11 @@ function printTotals(windows: WindowStops[]): string {
   );
 }
 
-function whatOf({ services, bags, hasBag, kind }: Stop): string {
+function whatOf({ services, bags, hasBag, kind, orderKind }: Stop): string {
+  const from = orderKind === "consumer" ? [] : [orderKind];
   const count = bags === null ? [] : [`${bags} ${bags === 1 ? "bag" : "bags"}`];
   const bring = hasBag === false && kind === "pickup" ? ["first bag by post"] : [];
-  return [services.join(" "), ...count, ...bring].filter(Boolean).join(", ");
+  return [...from, services.join(" "), ...count, ...bring].filter(Boolean).join(", ");
 }
 
 function toCsv({ day, windows }: DayList): string {

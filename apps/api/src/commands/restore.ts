@@ -23,11 +23,11 @@ await runCommand({
     console.error("Restoring …");
     if (env.DATABASE_URL) {
       const { orders } = await restorePostgres(file, env.DATABASE_URL, { mayReplace });
-      console.log(`Restored, with ${orders.toLocaleString("en")} orders.`);
+      console.log(`Restored; orders: ${orders.toLocaleString("en")}.`);
     } else {
       const now = env.CLOCK ? new Date(env.CLOCK) : new Date();
       const { kept, orders } = await restoreEmbedded(file, env.DATA_DIR, { mayReplace, now });
-      console.log(`Restored, with ${orders.toLocaleString("en")} orders.`);
+      console.log(`Restored; orders: ${orders.toLocaleString("en")}.`);
       if (kept)
         console.log(`What was there before is kept in ${kept}; delete it when all is well.`);
     }
