@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
 import { expect, open, test } from "./fixtures.ts";
+import { OrderVisitor } from "./order-visitor.ts";
 import { pauseClock, tickUntilVisible } from "./paused-clock.ts";
 
 const DEMO = { email: "demo@waslijn.example", password: "schone-was-2026" };
@@ -74,7 +76,7 @@ for (const language of LANGUAGES) {
     expect((await me).request().headers()["accept-language"]).toBe(language);
   });
 
-  test(`a refused login is told in ${language} for 5 seconds, at the top and at the field [ERR-0${language === "en" ? 3 : 4}] [ERR-05] [ERR-06] [CHROME-21] [CHROME-24] [RULE-06]`, async ({
+  test(`a refused login is told in ${language} for 5 seconds, at the top and at the field [ERR-03] [ERR-04] [ERR-05] [ERR-06] [CHROME-21] [CHROME-24] [RULE-06]`, async ({
     page,
   }) => {
     await open(page, `/${language}/?page=address-selection`);
@@ -122,6 +124,24 @@ for (const language of LANGUAGES) {
     await expect(logIn(page)).toBeVisible();
   });
 }
+
+test("who makes an account is a guest with public credentials until then [SESS-04] [SESS-05]", async ({
+  page,
+}) => {
+  const asked = page.waitForRequest("**/api/tokens");
+  const answered = page.waitForResponse("**/api/tokens");
+  const visitor = new OrderVisitor(page, "en");
+  await visitor.goesTo("service");
+  const { username, password } = GUEST_CREDENTIALS;
+  const pair = Buffer.from(`${username}:${password}`).toString("base64");
+  expect((await asked).headers().authorization).toBe(`Basic ${pair}`);
+  const { token, refresh } = (await (await answered).json()) as Record<string, string>;
+  expect(await stored(page)).toMatchObject({
+    sessionType: "guest",
+    sessionToken: token,
+    sessionRefreshToken: refresh,
+  });
+});
 
 for (const [route, entryPoint, target] of [
   ["", "default", "/en/?page=address-select"],

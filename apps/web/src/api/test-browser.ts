@@ -3,7 +3,7 @@ import { vi } from "vitest";
 /** As much of a browser as the client of the API touches. */
 export function stubBrowser(answer: (url: string, init: RequestInit) => Promise<Response>) {
   const values = new Map<string, string>();
-  const fetched = vi.fn(answer);
+  const fetched = vi.fn<typeof answer>(answer);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),

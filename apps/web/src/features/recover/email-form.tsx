@@ -1,5 +1,5 @@
 import { isEmail } from "@waslijn/contract/rules";
-import { useEffect, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { readStored } from "../../lib/storage.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -10,12 +10,10 @@ import { useRecoverTexts } from "./recover-texts.ts";
 export function EmailForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
   const texts = useRecoverTexts();
   const hydrated = useHydrated();
-  const [email, setEmail] = useState("");
+  // Asked before: one more press sends again (REC-09). What the server rendered is empty.
+  const [email, setEmail] = useState(() => (hydrated ? readStored("recoverEmail") : ""));
   const [busy, setBusy] = useState(false);
   const valid = isEmail(email);
-
-  // Asked before: one more press sends again (REC-09).
-  useEffect(() => setEmail((now) => now || readStored("recoverEmail")), []);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { call } from "../../api/client.ts";
 import { readStored, store } from "../../lib/storage.ts";
@@ -18,12 +18,13 @@ export type RecoverEmail = {
 
 /** The states of the page (REC-03 to REC-09). What the server renders can be typed in already. */
 export function useRecoverEmail(): RecoverEmail {
-  const [state, setState] = useState<RecoverState>({ kind: "email" });
+  const [known, setState] = useState<RecoverState>();
+  const asked = useAskedBefore();
+  const state = known ?? { kind: asked ? "checking" : "email" };
 
   useEffect(() => {
     const email = readStored("recoverEmail");
     if (!email) return;
-    setState({ kind: "checking" });
     call("checkRecoverEmail", { body: { email } }).then(
       ({ cooldown }) =>
         setState(cooldown > 0 ? { kind: "emailSent", cooldown } : { kind: "email" }),
@@ -48,6 +49,16 @@ export function useRecoverEmail(): RecoverEmail {
 
   return { state, send, again: () => setState({ kind: "email" }) };
 }
+
+const never = (): (() => void) => () => undefined;
+
+/** The server does not know it, nor does the first render. */
+const useAskedBefore = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => readStored("recoverEmail") !== "",
+    () => false,
+  );
 
 /** A mail was asked for a moment ago: the countdown goes on from there (ERR-16). */
 function cooldownOf(failure: unknown): number | undefined {

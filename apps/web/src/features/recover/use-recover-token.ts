@@ -28,7 +28,6 @@ export function useRecoverToken(): TokenState & { retry: () => void } {
 
   useEffect(() => {
     const token = takeRecoverToken();
-    setState(CHECKING);
     call("checkRecoverToken", { body: { token } }).then(
       ({ ttl }) => setState({ kind: "password", ttl, token }),
       (failure) => {
@@ -39,7 +38,11 @@ export function useRecoverToken(): TokenState & { retry: () => void } {
     );
   }, [attempt]);
 
-  return { ...state, retry: () => setAttempt((now) => now + 1) };
+  const retry = (): void => {
+    setState(CHECKING);
+    setAttempt((now) => now + 1);
+  };
+  return { ...state, retry };
 }
 
 function outcomeOf(failure: unknown): Pick<TokenState, "kind" | "ttl"> | undefined {

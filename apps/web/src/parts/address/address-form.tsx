@@ -1,12 +1,12 @@
 import { isPostalCode } from "@waslijn/contract/rules";
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Actions } from "../../ui/actions/actions.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { AddressFields, EMPTY_ADDRESS } from "./address-fields.tsx";
 import { useAddressTexts } from "./address-texts.ts";
 import { addressCalls } from "./address-calls.ts";
-import type { FoundAddress } from "./address-result.ts";
+import type { FoundAddress, TypedAddress } from "./address-result.ts";
 import { checkAddress, normalised } from "./check-address.ts";
 import { forgetFailure } from "./failed-check.ts";
 import { trackCheck } from "./track-check.ts";
@@ -30,10 +30,9 @@ export function AddressForm(props: AddressFormProps) {
   const { submitLabel, children, canSubmit = true, initialPostalCode = "", onFound } = props;
   const texts = useAddressTexts();
   const hydrated = useHydrated();
-  const [address, setAddress] = useState({
-    ...EMPTY_ADDRESS,
-    postalCode: initialPostalCode.toUpperCase(),
-  });
+  const [typed, setTyped] = useState<TypedAddress>();
+  // The postal code of the home check arrives after the first render.
+  const address = typed ?? { ...EMPTY_ADDRESS, postalCode: initialPostalCode.toUpperCase() };
   const [busy, setBusy] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
   const { dialog, fail } = useOutOfArea({
@@ -41,15 +40,6 @@ export function AddressForm(props: AddressFormProps) {
     onClosed: () => firstField.current?.focus(),
   });
   const complete = isPostalCode(address.postalCode) && address.houseNumber.trim() !== "";
-
-  // The postal code of the home check arrives after the first render.
-  useEffect(() => {
-    if (initialPostalCode) {
-      setAddress((now) =>
-        now.postalCode ? now : { ...now, postalCode: initialPostalCode.toUpperCase() },
-      );
-    }
-  }, [initialPostalCode]);
 
   const succeed = (found: FoundAddress): void => {
     forgetFailure();
@@ -60,13 +50,13 @@ export function AddressForm(props: AddressFormProps) {
     event.preventDefault();
     if (busy || !complete || !canSubmit) return;
     setBusy(true);
-    const typed = normalised(address);
-    const result = await trackCheck(typed.postalCode, () => checkAddress(typed, addressCalls));
+    const asked = normalised(address);
+    const result = await trackCheck(asked.postalCode, () => checkAddress(asked, addressCalls));
     if (result.kind === "found") {
       succeed({ location: result.location, formattedAddress: result.formattedAddress });
     } else {
-      setAddress(EMPTY_ADDRESS);
-      await fail(typed, result);
+      setTyped(EMPTY_ADDRESS);
+      await fail(asked, result);
     }
     setBusy(false);
   };
@@ -80,7 +70,7 @@ export function AddressForm(props: AddressFormProps) {
           </div>
         ) : null}
         <div className="grid-6">
-          <AddressFields ref={firstField} value={address} onChange={setAddress} />
+          <AddressFields ref={firstField} value={address} onChange={setTyped} />
         </div>
         {children}
         <Actions>

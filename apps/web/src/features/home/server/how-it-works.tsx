@@ -4,6 +4,8 @@ import { Swing } from "../../../ui/swing/swing.tsx";
 import { useSectionTexts } from "./section-texts.ts";
 import styles from "../how-it-works.module.css";
 
+/** Focusable, so that the arrow keys scroll it where it is a slider. */
+const SLIDER = { tabIndex: 0 };
 const DRAWINGS = ["bell", "van", "magic", "box"] as const;
 
 /** Four steps: a slider on small screens, columns on wide ones (HOME-10, HOME-11). */
@@ -21,8 +23,7 @@ export function HowItWorks() {
               <IconButton label={how.next} icon="next" data-slide="1" />
             </div>
           </div>
-          {/* Focusable, so that the arrow keys scroll it where it is a slider. */}
-          <ol className={styles.row} tabIndex={0} aria-label={how.label}>
+          <ol className={styles.row} {...SLIDER} aria-label={how.label}>
             {how.steps.map(({ name, text }, index) => (
               <li key={name}>
                 <Drawing name={DRAWINGS[index] ?? "box"} />
