@@ -1,11 +1,15 @@
 import { LANGUAGES } from "@waslijn/contract/constants";
 import type { OrderBody } from "@waslijn/contract/orders";
-import jsQR from "jsqr";
+import jsqr from "jsqr";
 import { PNG } from "pngjs";
 import { DESKTOP, expect, expectAccessible, ready, test, WIDTHS } from "./fixtures.ts";
 import { BusinessVisitor, COMPANY } from "./business-visitor.ts";
 import { OrderVisitor } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
+
+type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
+/** The package is CommonJS: its function may be the default of the default. */
+const decode = ((jsqr as { default?: unknown }).default ?? jsqr) as Decode;
 
 type OrderRow = {
   kind: string;
@@ -339,7 +343,7 @@ test.describe("screen 4", () => {
       const picture = page.getByRole("img", { name: /QR/ });
       await expect(picture).toBeVisible();
       const { data, width, height } = PNG.sync.read(await picture.screenshot());
-      expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(
+      expect(decode(new Uint8ClampedArray(data), width, height)?.data).toBe(
         `${server.url}/${language}/`,
       );
     }

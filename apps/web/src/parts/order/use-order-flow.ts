@@ -46,14 +46,9 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
   const sending = useSyncExternalStore(placement.subscribe, placement.read, () => NOTHING_SENT);
   const asked = parseOrderPage(query.page) ?? "address-selection";
   const now = draft && session.ready ? { draft, session } : undefined;
-  const isSentOut = now && !pendingAtLoad(flow) && flow.isSentOut?.(now, query.page);
-  const belongs = now && !isSentOut ? whereOf(flow, asked, now, sending) : undefined;
+  const belongs = now && whereOf(flow, asked, query.page, now, sending);
 
   useGuard(flow, asked, belongs, query.page);
-  const logout = useHref()("logout");
-  useEffect(() => {
-    if (isSentOut) navigate(logout, { replace: true });
-  }, [isSentOut, logout]);
   useEffect(() => {
     const pending = session.ready ? pendingAtLoad(flow) : undefined;
     if (!pending) return;
@@ -83,10 +78,17 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
 }
 
 /** An order that is under way holds its screen, whatever the guard says of a draft without password. */
-function whereOf(flow: OrderFlow, asked: OrderPage, now: Situation, sending: Placement): OrderPage {
+function whereOf(
+  flow: OrderFlow,
+  asked: OrderPage,
+  query: string | undefined,
+  now: Situation,
+  sending: Placement,
+): OrderPage | "logout" {
   if (asked === "order-placed") return asked;
   if (pendingAtLoad(flow)) return "confirm-order";
   if (sending.status !== "idle" && asked === "confirm-order") return asked;
+  if (flow.isSentOut?.(now, query)) return "logout";
   return pageFor(flow.table, asked, now);
 }
 
@@ -101,18 +103,23 @@ function goOn({ table, drafts }: OrderFlow, page: OrderPage, now: Situation): vo
 function useGuard(
   { drafts }: OrderFlow,
   asked: OrderPage,
-  belongs: OrderPage | undefined,
+  belongs: OrderPage | "logout" | undefined,
   query: string | undefined,
 ): void {
+  const logout = useHref()("logout");
   useEffect(() => {
     // The browser may have gone on while this page was still on screen.
     if (!belongs || belongs === asked || readPlace().query.page !== query) return;
+    if (belongs === "logout") {
+      navigate(logout, { replace: true });
+      return;
+    }
     const interrupted = belongs === "email-input" && isAfter(asked, belongs);
     if (interrupted && drafts.read().email) {
       drafts.change((draft) => ({ ...draft, returnTo: asked }));
     }
     goToPage(belongs, { replace: true });
-  }, [drafts, asked, belongs, query]);
+  }, [drafts, asked, belongs, query, logout]);
 }
 
 const isAfter = (page: OrderPage, other: OrderPage): boolean =>
