@@ -23,7 +23,7 @@ export default {
     title: "Payment not successful",
     description: "Your payment did not go through. Try again with the link in the SMS, or call us.",
     heading: "Payment not successful",
-    text: "Nothing has been charged. Try again with the link in the SMS, or call our support.",
+    text: "Your payment did not go through. Try again with the link in the SMS, or call our support.",
   },
   notFound: {
     title: "Page not found",

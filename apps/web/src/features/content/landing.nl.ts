@@ -27,7 +27,7 @@ export default {
     description:
       "Je betaling is niet gelukt. Probeer het opnieuw met de link in de sms of bel ons.",
     heading: "Betaling niet gelukt",
-    text: "Er is niets afgeschreven. Probeer het opnieuw met de link in de sms of bel de klantenservice.",
+    text: "Het betalen ging niet goed. Probeer het opnieuw met de link in de sms of bel de klantenservice.",
   },
   notFound: {
     title: "Pagina niet gevonden",

@@ -1,1 +1,0 @@
-export default { title: "Coming soon", text: "This page is being made." };
