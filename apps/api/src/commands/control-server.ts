@@ -103,8 +103,8 @@ async function findWork(name: string): Promise<Work<unknown, unknown> | undefine
 
 function firstLine(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const lines = createInterface({ input: socket });
-    lines.once("line", resolve).once("close", () => resolve(undefined));
-    lines.on("error", () => resolve(undefined));
+    createInterface({ input: socket }).once("line", resolve);
+    // A connection that is cut off ends no line.
+    socket.once("close", () => resolve(undefined));
   });
 }
