@@ -32,9 +32,9 @@ const PATHS = [
 /** The whole product, built and started for the second example brand. */
 const test = base.extend<object, { other: RunningServer }>({
   other: [
-    async ({}, use) => {
+    async ({ serverSettings }, use) => {
       const dist = await mkdtemp(join(tmpdir(), "brand-"));
-      const settings = { BRAND: "bleekveld", WEB_DIST: dist };
+      const settings = { ...serverSettings, BRAND: "bleekveld", WEB_DIST: dist };
       await promisify(execFile)(resolve(root, "node_modules/.bin/node"), ["scripts/build.ts"], {
         cwd: root,
         env: { ...process.env, ...settings },

@@ -1,4 +1,4 @@
-import { brandLook } from "@waslijn/contract/brand-look";
+import { brandLook } from "@waslijn/contract/brands/brand-look";
 import { LOGO_FRAME } from "@waslijn/contract/brands/brand-shape";
 
 const LIGHT = 0;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { usePlace, useWebView } from "../navigation/use-place.ts";
 import { useConsentState } from "./consent.tsx";
 import { platformOf, type Platform } from "./platform.ts";
@@ -6,20 +6,23 @@ import { isBannerHidden } from "./smart-banner-cookies.ts";
 
 const SmartBannerBar = lazy(() => import("./smart-banner-bar.tsx"));
 
+const never = () => () => undefined;
+const offeredPlatform = (): Platform | undefined =>
+  isBannerHidden() ? undefined : platformOf(navigator.userAgent, navigator.maxTouchPoints);
+
 /** The app's install banner, for the platform of the device; it waits while consent is asked. */
 export function SmartBanner() {
   const { route } = usePlace();
   const isWebView = useWebView();
   const consent = useConsentState();
-  const [platform, setPlatform] = useState<Platform>();
-  useEffect(() => {
-    if (!isBannerHidden()) setPlatform(platformOf(navigator.userAgent, navigator.maxTouchPoints));
-  }, []);
+  const [isAnswered, setAnswered] = useState(false);
+  const platform = useSyncExternalStore(never, offeredPlatform, () => undefined);
   // Staff at a counter are no customers to be won (CHROME-20); inside the app nobody needs it.
-  if (!platform || consent !== "closed" || route === "retail" || isWebView) return null;
+  if (!platform || isAnswered || consent !== "closed" || route === "retail" || isWebView)
+    return null;
   return (
     <Suspense>
-      <SmartBannerBar platform={platform} onHide={() => setPlatform(undefined)} />
+      <SmartBannerBar platform={platform} onHide={() => setAnswered(true)} />
     </Suspense>
   );
 }

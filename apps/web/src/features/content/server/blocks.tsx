@@ -37,24 +37,23 @@ function OneBlock({ block }: { block: Block }) {
   );
 }
 
-/** On phones CSS lays the rows out as blocks; the roles say that it still is a table. */
 function Table({ head, rows }: Extract<Block, { kind: "table" }>) {
   return (
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
+    <table>
+      <thead>
+        <tr>
           {head.map((cell, index) => (
-            <th key={index} scope="col" role="columnheader">
+            <th key={index} scope="col">
               <Words content={cell} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row, index) => (
-          <tr key={index} role="row">
+          <tr key={index}>
             {row.map((cell, column) => (
-              <td key={column} role="cell">
+              <td key={column}>
                 <Words content={cell} />
               </td>
             ))}
