@@ -27,7 +27,7 @@ export function AppDownload() {
     };
   }, [language]);
   return (
-    <Card className={styles.app} aria-labelledby="app">
+    <Card className={styles.app} aria-labelledby="app-download">
       <div className={styles.code}>
         {qr ? (
           <svg
@@ -42,7 +42,7 @@ export function AppDownload() {
         ) : null}
       </div>
       <div>
-        <h2 id="app">{app.title}</h2>
+        <h2 id="app-download">{app.title}</h2>
         <p>{app.text}</p>
         <p className={styles.stores}>
           <TextLink href={brand.stores.ios}>App Store</TextLink>

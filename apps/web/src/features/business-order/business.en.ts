@@ -45,7 +45,7 @@ export default {
   },
   app: {
     title: "Next time with the app",
-    text: "Scan the code with your phone, or choose your store.",
+    text: "Scan the code with your phone, or choose your app store below.",
     code: "QR code that opens our page on your phone",
   },
 };

@@ -48,7 +48,7 @@ export default {
   },
   app: {
     title: "Volgende keer met de app",
-    text: "Scan de code met je telefoon, of kies je winkel.",
+    text: "Scan de code met je telefoon of kies hieronder je appstore.",
     code: "QR-code die onze pagina op je telefoon opent",
   },
 } satisfies Translated<typeof en>;

@@ -44,7 +44,7 @@ export function FeeBoxes() {
   return (
     <section aria-labelledby="payment">
       <h2 id="payment">{fees.payment}</h2>
-      <p className="quiet">{costs.pay}</p>
+      <p className={styles.pay}>{costs.pay}</p>
       <ul className={styles.boxes}>
         {useFees().map(({ title, amount, text }) => (
           <Card as="li" key={title} className={styles.box}>

@@ -9,12 +9,20 @@ const QUIET_ZONE = 4;
 /** A QR code as one path, so that it needs neither image nor inline style. */
 export function qrPicture(text: string): QrPicture {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
-  const dark: string[] = [];
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (!modules.get(row, column)) continue;
-      dark.push(`M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`);
-    }
-  }
-  return { size: modules.size + 2 * QUIET_ZONE, path: dark.join("") };
+  const rows = Array.from({ length: modules.size }, (_, row) =>
+    Array.from({ length: modules.size }, (_unused, column) =>
+      modules.get(row, column) ? "x" : " ",
+    ).join(""),
+  );
+  return { size: modules.size + 2 * QUIET_ZONE, path: rows.map(toBars).join("") };
+}
+
+/** Dark neighbours in a row become one bar. */
+function toBars(row: string, index: number): string {
+  return [...row.matchAll(/x+/g)]
+    .map(({ 0: { length }, index: start }) => {
+      const [left, top] = [start + QUIET_ZONE, index + QUIET_ZONE];
+      return `M${left} ${top}h${length}v1h-${length}z`;
+    })
+    .join("");
 }

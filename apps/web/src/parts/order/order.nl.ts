@@ -107,7 +107,7 @@ export default {
     pickupTitle: "We komen langs",
     pickup: "Op de tijd die je koos.",
     pickupAt: (day, from, to) => `Op ${day}, tussen ${from} en ${to} uur.`,
-    payTitle: "Betaal, en draag",
+    payTitle: "Betalen en weer aan",
     pay: "De betaallink komt per sms of e-mail zodra alles gescand, geteld of gewogen is.",
     change: "Iets veranderd? Tot 8 uur voor het ophalen of bezorgen gratis. Bel",
     home: "Naar de homepage",

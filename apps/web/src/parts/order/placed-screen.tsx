@@ -6,6 +6,7 @@ import { useLanguage } from "../../i18n/language-context.ts";
 import { ButtonLink, TextLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Drawing } from "../../ui/drawings/drawing.tsx";
+import { Swing } from "../../ui/swing/swing.tsx";
 import type { DrawingName } from "../../ui/drawings/names.ts";
 import { Head } from "../navigation/head.tsx";
 import { useHref } from "../navigation/use-place.ts";
@@ -23,6 +24,8 @@ export function PlacedScreen({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.page}>
       <Head title={placed.pageTitle} />
+      {/* Without a receipt the line hangs free. */}
+      {order ? null : <Swing kind="top" className={styles.line} />}
       <div className={classes("wrap", styles.split)}>
         <section className={styles.text}>
           <StepHeading
