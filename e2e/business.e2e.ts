@@ -4,8 +4,10 @@ import jsqr from "jsqr";
 import { PNG } from "pngjs";
 import { DESKTOP, expect, expectAccessible, ready, test, WIDTHS } from "./fixtures.ts";
 import { BusinessVisitor, COMPANY } from "./business-visitor.ts";
-import { OrderVisitor } from "./order-visitor.ts";
+import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
+
+test.beforeEach(({ server }) => emptyWindows(server));
 
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
 /** The package is CommonJS: its function may be the default of the default. */

@@ -1,7 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import { DESKTOP, expect, ready, test } from "./fixtures.ts";
-import { DELIVERY, OrderVisitor, PASSWORD, PICKUP } from "./order-visitor.ts";
+import { emptyWindows, DELIVERY, OrderVisitor, PASSWORD, PICKUP } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
+
+test.beforeEach(({ server }) => emptyWindows(server));
 
 test.use({ viewport: DESKTOP });
 

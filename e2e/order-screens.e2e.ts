@@ -1,5 +1,7 @@
 import { DESKTOP, expect, ready, test } from "./fixtures.ts";
-import { eventsOf, OrderVisitor, PASSWORD } from "./order-visitor.ts";
+import { emptyWindows, eventsOf, OrderVisitor, PASSWORD } from "./order-visitor.ts";
+
+test.beforeEach(({ server }) => emptyWindows(server));
 
 test.use({ viewport: DESKTOP });
 

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
-import { DELIVERY, eventsOf, OrderVisitor, PICKUP } from "./order-visitor.ts";
+import { emptyWindows, DELIVERY, eventsOf, OrderVisitor, PICKUP } from "./order-visitor.ts";
+
+test.beforeEach(({ server }) => emptyWindows(server));
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 

@@ -1,6 +1,7 @@
 import type { Language } from "@waslijn/contract/constants";
 import { expect, type Page } from "@playwright/test";
 import { open } from "./fixtures.ts";
+import type { RunningServer } from "./running-server.ts";
 
 /** What a visitor reads on the buttons and fields of the flow. */
 export const WORDS = {
@@ -206,3 +207,8 @@ export const eventsOf = (page: Page): Promise<string[]> =>
       event ? [service ? `${event} ${service}` : event] : [],
     );
   });
+
+/** All tests book the same windows; none finds them full of another's orders. */
+export const emptyWindows = async (server: RunningServer): Promise<void> => {
+  await server.query("DELETE FROM slots");
+};

@@ -1,8 +1,10 @@
 import { LANGUAGES } from "@waslijn/contract/constants";
 import type { OrderBody } from "@waslijn/contract/orders";
 import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
-import { OrderVisitor, PICKUP } from "./order-visitor.ts";
+import { emptyWindows, OrderVisitor, PICKUP } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
+
+test.beforeEach(({ server }) => emptyWindows(server));
 
 type OrderRow = {
   number: string;
