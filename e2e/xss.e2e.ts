@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { payloadTexts, XSS_PAYLOADS } from "../apps/api/test/xss-payloads.ts";
+import { BusinessVisitor } from "./business-visitor.ts";
 import { DESKTOP, expect, open, test } from "./fixtures.ts";
 import { expectOnlyText, watchInjection } from "./injection.ts";
 import { typeCode } from "./locations.ts";
@@ -141,6 +142,18 @@ test("what a business location and its services are called stays text", async ({
   await typeCode(page, "8120");
   await expect(page.getByRole("main")).toContainText("<script data-xss>xss()</script>");
   await expect(page.getByRole("checkbox")).toHaveCount(1);
+  await expectOnlyText(page);
+});
+
+test("what companies are called stays text in the picker of the wizards", async ({ page }) => {
+  await answer(page, "/companies/public", {
+    data: payloadTexts(400).map((firstName, number) => ({ id: `company-${number}`, firstName })),
+  });
+  const visitor = new BusinessVisitor(page, "re-use", "en");
+  await visitor.opensWizard();
+  await expect(visitor.companyField).toBeEnabled();
+  await visitor.companyField.click();
+  await expect(page.getByRole("option").first()).toContainText("<script data-xss>xss()</script>");
   await expectOnlyText(page);
 });
 
