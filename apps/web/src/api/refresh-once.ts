@@ -24,10 +24,20 @@ export function refreshOnce(usedToken: string): Promise<void> {
   return running;
 }
 
+/** A stored token reaches tabs of other processes a moment later; until then they would refresh again. */
+const SETTLING_MS = 250;
+
 /** Tabs take turns where the browser knows locks; plain http does not. */
-async function alone(work: () => Promise<void>): Promise<void> {
+function alone(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
-  await navigator.locks.request("session-refresh", work);
+  return new Promise((resolve, reject) => {
+    const turn = async (): Promise<void> => {
+      // This tab goes on at once; the next one waits until it can see the new token.
+      await work().then(resolve, reject);
+      await new Promise((settled) => setTimeout(settled, SETTLING_MS));
+    };
+    navigator.locks.request("session-refresh", turn).catch(reject);
+  });
 }
 
 async function refresh(usedToken: string): Promise<void> {

@@ -1,0 +1,30 @@
+import { LANGUAGES } from "@waslijn/contract/constants";
+import { expect, expectAccessible, open, test } from "../../e2e/fixtures.ts";
+import { allStates } from "../../e2e/states/all-states.ts";
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ["light", "dark"] as const;
+
+const states = await allStates();
+/** A try-out looks at every seventh state, so that each feature has its turn. */
+const chosen = process.env.PROOF_QUICK ? states.filter((_, at) => at % 7 === 0) : states;
+
+for (const state of chosen) {
+  for (const language of LANGUAGES) {
+    for (const width of WIDTHS) {
+      test(`${state.name} in ${language} at ${width} px, light and dark`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, state.path.replace("{lng}", language));
+        await state.prepare?.(page, language);
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, "pixels that stick out sideways").toBe(0);
+        }
+      });
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "@playwright/test";
+import base from "../../e2e/playwright.config.ts";
+
+/** What takes too long for `npm test`, on the same fixtures. */
+export default defineConfig(base, {
+  testDir: ".",
+  testMatch: "*.proof.ts",
+  globalSetup: "../../scripts/test/postgres-setup.ts",
+  outputDir: "../../var/proof-results",
+  timeout: 180_000,
+});
