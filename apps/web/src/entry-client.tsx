@@ -1,9 +1,10 @@
 import { hydrateRoot } from "react-dom/client";
-import { loadPage, pageKeyOf } from "./app/pages.ts";
+import type { PageModule } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
 import { followLanguage } from "./app/follow-language.ts";
 import { startApp } from "./app/start-app.ts";
 import { startSession } from "./app/start-session.ts";
+import { takeCarriedState } from "./parts/navigation/carried-state.ts";
 import { startTracking } from "./parts/tracking/tag-manager.ts";
 import { keepTyped } from "./app/keep-typed.ts";
 import { replayEarly } from "./app/replay-early.ts";
@@ -14,10 +15,11 @@ import "./styles/global.css";
 
 /** Not at the top level: pages share a file with this one and would wait for it while it waits for them. */
 async function start(container: HTMLElement, data: PageData, place: Place): Promise<void> {
+  takeCarriedState();
   followLanguage();
   startTracking(place.route, data.settings);
   void startSession(place.route);
-  await loadPage(pageKeyOf(place));
+  const { default: page } = (await import(/* @vite-ignore */ data.script)) as PageModule;
   await loadAllTexts(place.language);
   const restoreTyped = keepTyped(container);
   hydrateRoot(
@@ -25,13 +27,14 @@ async function start(container: HTMLElement, data: PageData, place: Place): Prom
     <Root
       firstPlace={place}
       data={data}
+      page={page}
       onReady={() => {
         restoreTyped();
         replayEarly();
         startApp();
       }}
     />,
-    { onRecoverableError: (error) => console.error("hydration", error) },
+    { onRecoverableError: (error) => console.error("hydration", error, (error as Error).cause) },
   );
 }
 
