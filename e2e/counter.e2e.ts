@@ -175,12 +175,18 @@ test.describe("on plain http", () => {
     expect(await countOrders(server)).toBe(before + 1);
   });
 
-  test("an order is placed where the browser stores nothing at all", async ({ page }) => {
+  test("an order waits in the open page where the browser stores nothing at all", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, "indexedDB", { value: undefined });
     });
+    await page.route(ORDERS, (route) => route.abort());
     await open(page, "/nl/retail");
     await placeAt(page);
+    await expect(page.getByText("Laat deze pagina open tot hij verstuurd is.")).toBeVisible();
+    await page.unroute(ORDERS);
+    await backOnline(page);
     await expect(placed(page)).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ export const lookUpPoint = (code: string) => lookUp<DeviceOrder>(code, findPoint
 
 /** All that happens after the keypad; loaded once the keypad can be used. */
 export function CodeOrderDesk({ kind, entry, dispatch }: DeskProps) {
-  const { orders, at } = useOrderQueue();
+  const seen = useOrderQueue();
   useCounterPage(kind);
   return (
     <>
@@ -30,11 +30,12 @@ export function CodeOrderDesk({ kind, entry, dispatch }: DeskProps) {
         <OrderSummary
           kind={kind}
           code={entry.code}
-          order={orders.find(({ key }) => key === entry.placed.key) ?? entry.placed}
+          order={seen.orders.find(({ key }) => key === entry.placed.key) ?? entry.placed}
+          lasts={seen.last}
           dispatch={dispatch}
         />
       ) : null}
-      <TodaysOrders orders={orders} at={at} dispatch={dispatch} />
+      <TodaysOrders {...seen} dispatch={dispatch} />
     </>
   );
 }

@@ -14,13 +14,16 @@ type Props = {
   kind: CodeOrderKind;
   code: string;
   order: DeviceOrder;
+  /** The device keeps orders when the page is closed. */
+  lasts: boolean;
   dispatch: Dispatch<CodeEntryEvent<DeviceOrder>>;
 };
 
 /** What was placed, or what waits to be; a waiting order turns into a placed one on the spot. */
-export function OrderSummary({ kind, code, order, dispatch }: Props) {
+export function OrderSummary({ kind, code, order, lasts, dispatch }: Props) {
   const texts = useCodeOrderTexts();
   const isPlaced = order.state === "placed";
+  const keptText = lasts ? texts.keptText : `${texts.keptText} ${texts.keepOpen}`;
   const count = isPlaced ? order.answer.collections : undefined;
   const startAgain = () => {
     dispatch({ type: "new-code" });
@@ -31,7 +34,7 @@ export function OrderSummary({ kind, code, order, dispatch }: Props) {
       <DoneSign
         waiting={!isPlaced}
         title={isPlaced ? texts[kind].placed : texts[kind].kept}
-        text={isPlaced ? texts[kind].placedText : texts.keptText}
+        text={isPlaced ? texts[kind].placedText : keptText}
       />
       <div className={styles.paper}>
         <OrderReceipt order={order} />

@@ -29,11 +29,9 @@ export type DeviceOrder = {
   | { state: "refused"; refusal: Refusal }
 );
 
-export type PlacedOrder = Extract<DeviceOrder, { state: "placed" }>;
-
 const HOUR = 3_600_000;
 /** Keys live 24 hours on the server; half of that is left for an answer by staff. */
-export const ASK_AFTER_HOURS = 12;
+const ASK_AFTER_HOURS = 12;
 const KEY_HOURS = 24;
 
 /** A customer who dropped laundry off yesterday may have been helped otherwise: ask before sending. */

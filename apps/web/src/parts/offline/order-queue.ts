@@ -20,13 +20,18 @@ export type OrderQueueDeps = {
 };
 
 /** The device's orders and the moment at which they were looked at. */
-export type SeenOrders = { orders: readonly DeviceOrder[]; at: number };
+export type SeenOrders = {
+  orders: readonly DeviceOrder[];
+  at: number;
+  /** They outlive the page. */
+  last: boolean;
+};
 
 export type NewOrder = { kind: CodeOrderKind; code: string; company: string; addressLine: string };
 
 /** Every order of this device: stored before it is sent, sent with one key until it is settled. */
 export class OrderQueue {
-  readonly seen = new ValueStore<SeenOrders>({ orders: [], at: 0 });
+  readonly seen = new ValueStore<SeenOrders>({ orders: [], at: 0, last: true });
   readonly #deps: OrderQueueDeps;
 
   constructor(deps: OrderQueueDeps) {
@@ -77,7 +82,7 @@ export class OrderQueue {
 
   async reload(): Promise<void> {
     const { store, now } = this.#deps;
-    this.seen.set({ orders: await store.orders(), at: now() });
+    this.seen.set({ orders: await store.orders(), at: now(), last: store.lasts });
   }
 
   async #try(

@@ -27,7 +27,7 @@ async function open(): Promise<Counter> {
   return { store, queue };
 }
 
-const nothing: SeenOrders = { orders: [], at: 0 };
+const nothing: SeenOrders = { orders: [], at: 0, last: true };
 const never = () => () => undefined;
 
 /** This device's orders, sent on as long as the page is open. */

@@ -1,17 +1,3 @@
-export type CodeKey =
-  | "0"
-  | "1"
-  | "2"
-  | "3"
-  | "4"
-  | "5"
-  | "6"
-  | "7"
-  | "8"
-  | "9"
-  | "Backspace"
-  | "Clear";
-
 const digit = /^[0-9]$/;
 
 /** The code after a key: digits only, no longer than asked, leading zeros kept. */
