@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { join, resolve } from "node:path";
 import { createServer } from "vite";
+import { pageSources } from "../apps/web/page-sources.ts";
 import type { WebBuild } from "../apps/api/src/pages/web-build.ts";
 import { startServer } from "../apps/api/src/server.ts";
 import { StartError } from "../apps/api/src/start-error.ts";
@@ -26,6 +27,7 @@ try {
           build: (await vite.ssrLoadModule("/src/entry-server.tsx")) as WebBuild,
           assets: {
             entry: "",
+            script: (key) => `/${pageSources()[key]}`,
             boot: "",
             css: () => ({ css: "", files: [] }),
             development: { head: HEAD },

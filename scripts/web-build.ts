@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type InlineConfig } from "vite";
+import { pageSources } from "../apps/web/page-sources.ts";
 
 const WEB = resolve(import.meta.dirname, "../apps/web");
 const SOURCES = [
@@ -54,13 +55,6 @@ function precompress(folder: string): void {
   )) {
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
   }
-}
-
-/** Which source file draws which page, read from the table itself, to find its styles in the manifest. */
-function pageSources(): Record<string, string> {
-  const table = readFileSync(join(WEB, "src/app/pages.ts"), "utf8");
-  const rows = table.matchAll(/^ {2}"?([\w-]+)"?: \(\) => import\("\.\.\/([^"]+)"\)/gm);
-  return Object.fromEntries([...rows].map(([, key, file]) => [key, `src/${file}`]));
 }
 
 const chosenBrand = (): string => process.env.BRAND ?? "";

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { pageSources } from "./page-sources.ts";
 
 /** What only the server draws is styled by sheets that a page merely imports; unused names must not drop them. */
 const keepStyles: Plugin = {
@@ -8,6 +9,25 @@ const keepStyles: Plugin = {
   transform: (code, id) =>
     id.endsWith(".module.css") ? { code, moduleSideEffects: "no-treeshake" } : undefined,
 };
+
+/** What every page starts with, whatever it is. */
+const SHELL = new RegExp(
+  [
+    "src/(app/(?!part-texts)|paths)",
+    "src/i18n/(define-texts|part-texts|language-context)",
+    "src/parts/(navigation|server-part|tracking)/",
+    "src/parts/chrome/(?!consent-dialog|smart-banner-bar|care-hours)",
+    "src/parts/notification/(notify|notification-banner|progress|report-failure)",
+    "src/parts/session/(session-store|use-session|entry-point|order-data)",
+    "src/parts/order/order-page-param",
+    "src/api/(session-tokens|running-calls)",
+    "src/lib/(storage|cookies|value-store|log|page-data)",
+    "src/ui/(button|drawings|progress|swing|classes)",
+    "contract/src/(constants|codes|brand)",
+  ]
+    .map((path) => `${path}(?!.*\\.(nl|en)\\.ts$)`)
+    .join("|"),
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -23,7 +43,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     emptyOutDir: true,
     rolldownOptions: {
-      input: isSsrBuild ? "src/entry-server.tsx" : "src/entry-client.tsx",
+      // The entry finds a page by its default export.
+      preserveEntrySignatures: "allow-extension",
+      input: isSsrBuild
+        ? "src/entry-server.tsx"
+        : ["src/entry-client.tsx", ...new Set(Object.values(pageSources()))],
       output: isSsrBuild
         ? { entryFileNames: "[name].js" }
         : {
@@ -32,16 +56,35 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             chunkFileNames: "assets/[hash:8].js",
             assetFileNames: "assets/[hash:8][extname]",
             codeSplitting: {
+              // Few files a page: what all start with, what makes calls, what forms are made of, and
+              // what the order pages share. The rest stays with the page that needs it.
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                // What every page starts with is one file; what some pages share comes in few files.
-                { name: "shell", tags: ["$initial"] },
                 {
-                  name: "shared",
-                  test: /\/src\/(ui|parts|api|lib)\/|packages\/contract/,
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|scheduler)\/|rolldown:runtime/,
+                },
+                { name: "shell", test: SHELL },
+                {
+                  name: "calls",
+                  test: /\/src\/(api|lib|parts\/session)\/|contract\/src\/calls/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "forms",
+                  test: /\/src\/ui\/field\/(text-field|field-frame|field\.module|message)|contract\/src\/rules/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "fields",
+                  test: /\/src\/ui\/(field|skeleton|empty|actions)\//,
+                  minShareCount: 2,
+                },
+                {
+                  name: "orders",
+                  test: /\/src\/(ui|parts|i18n)\/|packages\/contract/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 1500,
+                  entriesAwareMergeThreshold: 1000,
                 },
               ],
             },

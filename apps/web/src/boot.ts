@@ -12,7 +12,9 @@ let started = false;
 const start = (): void => {
   if (started) return;
   started = true;
+  // Both at once; the entry asks for the page again and finds it there.
   void import(script.dataset.entry ?? "");
+  void import(script.dataset.page ?? "");
 };
 
 const keep = (event: Event): void => {

@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { loadPage, pageKeyOf } from "./app/pages.ts";
+import { pages } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
 import { serverParts } from "./app/server-parts.ts";
 import { ServerPartsContext } from "./parts/server-part/server-part.tsx";
 import { loadAllTexts } from "./app/provide-texts.ts";
 import { PAGE_DATA_ID, type PageData } from "./lib/page-data.ts";
-import { match, type Place } from "./paths.ts";
+import { pageKeyOf } from "./parts/navigation/page-key.ts";
+import { match } from "./paths.ts";
 import { toDocument, type Assets, type RenderedDocument } from "./app/document.ts";
 
 export { match } from "./paths.ts";
-export { pageKeyOf } from "./app/pages.ts";
 export { siteFiles } from "./app/site-files.ts";
 export { PAGE_DATA_ID };
 
@@ -25,17 +26,14 @@ export async function render({ data, origin, assets }: RenderRequest): Promise<R
   const found = match(data.url);
   if (found.kind === "redirect") throw new Error("Redirects are answered before rendering.");
   const { place } = found;
-  await loadPage(pageKeyOf(place));
+  const { default: page } = await pages[pageKeyOf(place)]();
   await loadAllTexts(place.language);
-  return toDocument({ markup: await toMarkup(place, data), place, data, origin, assets });
+  const markup = await toMarkup(<Root firstPlace={place} data={data} page={page} />);
+  return toDocument({ markup, place, data, origin, assets });
 }
 
-async function toMarkup(place: Place, data: PageData): Promise<string> {
-  const page = (
-    <ServerPartsContext value={serverParts}>
-      <Root firstPlace={place} data={data} />
-    </ServerPartsContext>
-  );
+async function toMarkup(root: ReactNode): Promise<string> {
+  const page = <ServerPartsContext value={serverParts}>{root}</ServerPartsContext>;
   const { prelude } = await prerender(page, { progressiveChunkSize: 1e9 });
   return new Response(prelude).text();
 }

@@ -27,6 +27,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
         assets,
         data: {
           url,
+          script: "",
           settings: publicSettings(deps),
           catalogue: { services: catalogue.services, config: catalogue.config },
           operatingDays,

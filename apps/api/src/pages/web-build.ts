@@ -12,7 +12,6 @@ export type WebBuild = {
     hashes: { script: string[]; style: string[] };
   }>;
   match(path: string): Match;
-  pageKeyOf(place: Place): string;
   /** The sitemap and its like, by path. */
   siteFiles: Record<string, (origin: string) => SiteFile>;
 };
@@ -22,6 +21,7 @@ export type Place = { route: string; language: "nl" | "en"; query: Record<string
 export type Match = { kind: "page"; place: Place } | { kind: "redirect"; to: string };
 
 export type Assets = {
+  script(key: string): string;
   development?: { head: string };
   entry: string;
   boot: string;
@@ -56,6 +56,7 @@ export async function loadWebBuild(folder: string): Promise<Web> {
     const assets: Assets = {
       entry: `/${entryOf(manifest).file}`,
       boot,
+      script: (key) => `/${manifest[pages[key] ?? ""]?.file}`,
       css: (key) => cssOf(manifest, pages[key] ?? "", css),
     };
     return { client, load: async () => ({ build, assets }) };

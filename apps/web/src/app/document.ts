@@ -5,13 +5,15 @@ import sprite from "../ui/drawings/sprite.svg?raw";
 import { brandLogo, brandStyle } from "./brand-style.ts";
 import { headTags } from "./head-tags.ts";
 import { toInertJson } from "./inert-json.ts";
-import { pageKeyOf, type PageKey } from "./pages.ts";
+import { pageKeyOf, type PageKey } from "../parts/navigation/page-key.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** What the build made: where the app starts and what each page looks like. */
 export type Assets = {
   entry: string;
   boot: string;
+  /** The script of a page. */
+  script(key: PageKey): string;
   css(key: PageKey): { css: string; files: string[] };
   /** In development the entry is a plain module and styles come with it. */
   development?: { head: string };
@@ -35,7 +37,9 @@ const SPRITE = sprite.trim().replace("</svg>", `${brandLogo}</svg>`);
 export function toDocument({ markup, place, data, origin, assets }: Ingredients): RenderedDocument {
   const hoisted = HOISTED.exec(markup)?.[0] ?? "";
   const body = markup.slice(hoisted.length);
-  const { css: sheet, files } = assets.css(pageKeyOf(place));
+  const key = pageKeyOf(place);
+  const script = assets.script(key);
+  const { css: sheet, files } = assets.css(key);
   const css = LAYERS + brandStyle + sheet;
   const html = `<!doctype html>
 <html lang="${place.language}">
@@ -44,12 +48,12 @@ export function toDocument({ markup, place, data, origin, assets }: Ingredients)
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${hoisted}
 ${headTags(place, origin, hoisted)}
-${assets.development ? `<style>${LAYERS}${brandStyle}</style>\n${assets.development.head}` : `<style>${css}</style>\n${files.map(inlined).join("\n")}\n<script data-entry="${assets.entry}">${assets.boot}</script>`}
+${assets.development ? `<style>${LAYERS}${brandStyle}</style>\n${assets.development.head}` : `<style>${css}</style>\n${files.map(inlined).join("\n")}\n<script data-entry="${assets.entry}" data-page="${script}">${assets.boot}</script>`}
 </head>
 <body>
 ${SPRITE}
 <div id="app">${body}</div>
-<script type="application/json" id="${PAGE_DATA_ID}">${toInertJson(data)}</script>
+<script type="application/json" id="${PAGE_DATA_ID}">${toInertJson({ ...data, script })}</script>
 ${structuredData(place, data, origin)}
 </body>
 </html>

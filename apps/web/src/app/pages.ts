@@ -1,15 +1,13 @@
 import type { ComponentType } from "react";
-import { parseOrderPage } from "../parts/order/order-page-param.ts";
-import type { Place, RouteName } from "../paths.ts";
+import type { PageKey } from "../parts/navigation/page-key.ts";
 
 export type PageModule = { default: ComponentType };
-type Loader = () => Promise<PageModule>;
 
-/** The order flow shares its address with the home page; `?page=` tells them apart (ROUTE-10). */
-export type PageKey = Exclude<RouteName, "order"> | "order-flow";
-
-/** Which module draws which page; each is a chunk of its own. */
-const pages: Record<PageKey, Loader> = {
+/**
+ * Which module draws which page. The server renders from this table and tells each document where its
+ * own page's script is, so that the browser never loads the table.
+ */
+export const pages: Record<PageKey, () => Promise<PageModule>> = {
   home: () => import("../features/home/home-page.tsx"),
   "order-flow": () => import("../features/order/order-page.tsx"),
   "re-use": () => import("../features/business-order/business-order-page.tsx"),
@@ -34,24 +32,3 @@ const pages: Record<PageKey, Loader> = {
   "pay-fail": () => import("../features/content/pay-fail-page.tsx"),
   "not-found": () => import("../features/content/not-found-page.tsx"),
 };
-
-export function pageKeyOf(place: Place): PageKey {
-  if (place.route !== "home" && place.route !== "order") return place.route;
-  return parseOrderPage(place.query.page) ? "order-flow" : "home";
-}
-
-const started = new Map<PageKey, Promise<PageModule>>();
-const loaded = new Map<PageKey, PageModule>();
-
-export const loadedPage = (key: PageKey): PageModule | undefined => loaded.get(key);
-
-export function loadPage(key: PageKey): Promise<PageModule> {
-  const running =
-    started.get(key) ??
-    pages[key]().then((module) => {
-      loaded.set(key, module);
-      return module;
-    });
-  started.set(key, running);
-  return running;
-}

@@ -1,4 +1,11 @@
-import { startTransition, Suspense, use, useEffect, useState, type ReactNode } from "react";
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { LanguageContext } from "../i18n/language-context.ts";
 import { PageDataContext } from "../lib/page-data-context.ts";
 import type { PageData } from "../lib/page-data.ts";
@@ -6,12 +13,16 @@ import { readPlace, subscribe } from "../parts/navigation/place-store.ts";
 import { PlaceContext } from "../parts/navigation/use-place.ts";
 import type { Place } from "../paths.ts";
 import { Layout } from "./layout.tsx";
-import { loadedPage, loadPage, pageKeyOf } from "./pages.ts";
 
-type Props = { firstPlace: Place; data: PageData; onReady?: () => void };
+type Props = {
+  firstPlace: Place;
+  data: PageData;
+  page: ComponentType;
+  onReady?: () => void;
+};
 
 /** The whole app at one place. It first renders what the server rendered, then follows the browser. */
-export function Root({ firstPlace, data, onReady }: Props) {
+export function Root({ firstPlace, data, page: Page, onReady }: Props) {
   const place = useBrowserPlace(firstPlace);
   return (
     <PageDataContext value={data}>
@@ -20,7 +31,7 @@ export function Root({ firstPlace, data, onReady }: Props) {
           <Suspense>
             <Ready onReady={onReady}>
               <Layout>
-                <Page place={place} />
+                <Page />
               </Layout>
             </Ready>
           </Suspense>
@@ -28,12 +39,6 @@ export function Root({ firstPlace, data, onReady }: Props) {
       </LanguageContext>
     </PageDataContext>
   );
-}
-
-function Page({ place }: { place: Place }) {
-  const key = pageKeyOf(place);
-  const { default: Shown } = loadedPage(key) ?? use(loadPage(key));
-  return <Shown />;
 }
 
 function useBrowserPlace(firstPlace: Place): Place {

@@ -13,6 +13,8 @@ export type Catalogue = { services: CleaningService[]; config: ConfigPrice[] };
 export type PageData = {
   /** The path and query that the server rendered. */
   url: string;
+  /** Where the script of this document's page is. */
+  script: string;
   settings: PublicSettings;
   catalogue: Catalogue;
   /** ISO weekdays on which any hub drives. */

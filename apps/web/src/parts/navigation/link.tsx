@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Query, RouteName } from "../../paths.ts";
 import { match } from "../../paths.ts";
-import { navigate } from "./navigate.ts";
+import { isSamePage, navigate } from "./navigate.ts";
 import { useHref, usePlace } from "./use-place.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { route: RouteName; query?: Query };
@@ -18,7 +18,7 @@ export function Link({ route, query, onClick, ...others }: Props) {
         onClick?.(event);
         const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
         const target = match(to);
-        const stays = target.kind === "page" && target.place.route === here.route;
+        const stays = target.kind === "page" && isSamePage(target.place, here);
         if (event.defaultPrevented || !plain || !stays || others.target) return;
         event.preventDefault();
         navigate(to);

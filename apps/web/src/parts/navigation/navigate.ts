@@ -1,4 +1,6 @@
-import { match } from "../../paths.ts";
+import { match, type Place } from "../../paths.ts";
+import { carryState } from "./carried-state.ts";
+import { pageKeyOf } from "./page-key.ts";
 import { readPlace, refresh } from "./place-store.ts";
 
 export type NavigateOptions = {
@@ -9,20 +11,25 @@ export type NavigateOptions = {
 };
 
 /**
- * Goes to a path of ours. Within a route (another screen, step or language) the page stays and what was
- * typed is kept; another route is a document of its own, rendered by the server.
+ * Goes to a path of ours. Within a page (another screen, step or language) everything stays and what was
+ * typed is kept; another page is a document of its own, rendered by the server.
  */
 export function navigate(
   to: string,
   { replace = false, state = null }: NavigateOptions = {},
 ): void {
   const target = match(to);
-  if (target.kind === "page" && target.place.route === readPlace().route) {
+  if (target.kind === "page" && isSamePage(target.place, readPlace())) {
     history[replace ? "replaceState" : "pushState"](state, "", to);
     refresh();
     scrollTo(0, 0);
     return;
   }
+  if (state) carryState(to, state);
   if (replace) location.replace(to);
   else location.assign(to);
 }
+
+/** Home under both its addresses is one page, and so is the flow. */
+export const isSamePage = (one: Place, other: Place): boolean =>
+  pageKeyOf(one) === pageKeyOf(other);
