@@ -1,0 +1,101 @@
+import { endpoints } from "@waslijn/contract/endpoints";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { createTestDatabase, freePort } from "../../../scripts/test/postgres.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+/** The table from address to route of nginx' log, as nginx reads it: in order, the first that fits. */
+const ROUTES = [...read("deploy/nginx/waslijn.conf").matchAll(/^ +"~([^"]+)" +"([^"]+)";$/gm)].map(
+  ([, pattern = "", route = ""]) => ({ pattern: new RegExp(pattern), route }),
+);
+function loggedRoute(path: string): string {
+  for (const { pattern, route } of ROUTES) {
+    const found = pattern.exec(path);
+    if (found) return route.replace("$known", found.groups?.known ?? "");
+  }
+  return "(page)";
+}
+
+test.each(Object.values(endpoints).map(({ path }) => path))(
+  "nginx logs a call of %s by its route",
+  (path) => {
+    const asked = `/api${path.replace(/:\w+/g, "Kanarie-7430")}`;
+    expect(loggedRoute(asked)).toBe(`/api${path}`);
+  },
+);
+
+test.each([
+  ["/nl/recover/geheim-teken", "/recover/:token"],
+  ["/recover/geheim-teken", "/recover/:token"],
+  ["/api/kanarie", "/api/(unknown)"],
+  ["/en/kanarie", "(page)"],
+])("nginx logs %s as %s", (path, route) => {
+  expect(loggedRoute(path)).toBe(route);
+});
+
+test("nginx writes neither a query nor a caller nor a whole address into its log", () => {
+  const format = /log_format waslijn[^;]+;/.exec(read("deploy/nginx/waslijn.conf"))?.[0] ?? "";
+  expect(format).toContain("$waslijn_route");
+  expect(format).not.toMatch(
+    /\$(?:request_uri|args|query_string|uri|request\b(?!_)|remote_addr|http_)/,
+  );
+  expect(read("deploy/nginx/waslijn.conf")).toMatch(/error_log \S+ crit;/);
+});
+
+/** Packages that a file and all it imports need. */
+function packagesOf(file: string, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>();
+  if (seen.has(file) || !existsSync(file)) return found;
+  seen.add(file);
+  const imports = readFileSync(file, "utf8").matchAll(
+    /(?:^(?:import|export) (?!type)[^;'"]*?from |^import |import\()"([^"]+)"/gm,
+  );
+  for (const [, name = ""] of imports) {
+    const contract = /^@waslijn\/contract\/(.+)$/.exec(name)?.[1];
+    const target = contract
+      ? join(ROOT, `packages/contract/src/${contract}.ts`)
+      : name.startsWith(".") && resolve(dirname(file), name);
+    if (target) for (const one of packagesOf(target, seen)) found.add(one);
+    else if (!name.startsWith("node:")) found.add(name);
+  }
+  return found;
+}
+
+test("what runs in a container needs no package that only builds or tests", () => {
+  const { dependencies } = JSON.parse(read("apps/api/package.json"));
+  const known = Object.keys(dependencies);
+  const unknown = [...packagesOf(join(ROOT, "deploy/serve.ts"))].filter(
+    (name) => !known.some((one) => name === one || name.startsWith(`${one}/`)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("deploy/serve.ts serves what was built, and SIGTERM ends it in order", async () => {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const server = spawn(join(ROOT, "node_modules/.bin/node"), ["deploy/serve.ts"], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      WEB_DIST: process.env.WEB_DIST,
+      DATABASE_URL: database.url,
+      SECRET_KEY: "deploy-deploy-deploy-deploy-deploy",
+      PORT: String(port),
+    },
+  });
+  const ended = once(server, "exit");
+  for await (const chunk of server.stdout) {
+    if (String(chunk).includes("Server listening")) break;
+  }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
+  expect(answer.status).toBe(200);
+  server.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  await database.drop();
+});
