@@ -1,5 +1,7 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { loadTexts } from "../../i18n/define-texts.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
 import { notifyGeneric } from "../notification/notify.ts";
 import type { AddressFailure, FoundAddress, TypedAddress } from "./address-result.ts";
 import { keepFailure } from "./failed-check.ts";
@@ -19,12 +21,15 @@ export function useOutOfArea({
   onFound?: (found: FoundAddress) => void;
   onClosed?: () => void;
 }): { dialog: ReactNode; fail: (typed: TypedAddress, failure: AddressFailure) => Promise<void> } {
+  const language = useLanguage();
   const [opened, setOpened] = useState<Opened>();
 
   const fail = async (typed: TypedAddress, failure: AddressFailure): Promise<void> => {
     keepFailure({ ...typed, reason: failure.reason });
     try {
       const { OutOfAreaDialog } = await import("./out-of-area-dialog.tsx");
+      // Its texts were declared just now: with them it opens in one go.
+      await loadTexts(language);
       setOpened({ Dialog: OutOfAreaDialog, failure });
     } catch {
       notifyGeneric("out-of-area-dialog");
