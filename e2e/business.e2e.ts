@@ -129,7 +129,8 @@ test.describe("screen 1", () => {
     await expect(page).toHaveURL(/page=address-selection/);
     await visitor.choosesCompany();
     await visitor.fillsServiceAddress({
-      ...{ postalCode: "2011DB", houseNumber: "18" },
+      postalCode: "2011DB",
+      houseNumber: "18",
       addition: "B",
     });
     await visitor.sees(visitor.words.service);

@@ -13,16 +13,20 @@ type Companies = readonly Company[] | "loading" | "failed";
 export function CompanyPicker({ login }: { login: CompanyLogin }) {
   const { company } = useBusinessTexts();
   const [companies, setCompanies] = useState<Companies>("loading");
-  const load = async (): Promise<void> => {
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    call("listCompanies").then(
+      ({ data }) => setCompanies(data),
+      (failure: unknown) => {
+        notifyGeneric("companies", failure);
+        setCompanies("failed");
+      },
+    );
+  }, [tries]);
+  const retry = (): void => {
     setCompanies("loading");
-    try {
-      setCompanies((await call("listCompanies")).data);
-    } catch (failure) {
-      notifyGeneric("companies", failure);
-      setCompanies("failed");
-    }
+    setTries(tries + 1);
   };
-  useEffect(() => void load(), []);
   const list = typeof companies === "string" ? [] : companies;
   return (
     <Combobox
@@ -30,7 +34,7 @@ export function CompanyPicker({ login }: { login: CompanyLogin }) {
       hint={
         companies === "failed" ? (
           <>
-            {company.failed} <TextButton onClick={() => void load()}>{company.retry}</TextButton>
+            {company.failed} <TextButton onClick={retry}>{company.retry}</TextButton>
           </>
         ) : (
           hintOf(login, company)

@@ -1,8 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { notifyGeneric } from "../../parts/notification/notify.ts";
+import { useEffect, useSyncExternalStore } from "react";
 import type { OrderFlow } from "../../parts/order/order-flow.ts";
-import { loginAsCompany } from "../../parts/session/session-actions.ts";
 import { useSession } from "../../parts/session/use-session.ts";
+import { chooseCompany, companyChoice } from "./choose-company.ts";
 
 export type CompanyLogin = {
   companyId: string | undefined;
@@ -10,41 +9,28 @@ export type CompanyLogin = {
   choose: (companyId: string) => void;
 };
 
-/** Choosing a company logs in as that company; the address form waits for it (BIZ-07, BIZ-08). */
-export function useCompanyLogin({ drafts }: OrderFlow): CompanyLogin {
+const NOBODY = companyChoice.read();
+
+/** Which company is chosen and whether it is logged in; the address form waits for it. */
+export function useCompanyLogin(flow: OrderFlow): CompanyLogin {
   const session = useSession();
-  const [chosen, setChosen] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { drafts } = flow;
+  const chosen = useSyncExternalStore(companyChoice.subscribe, companyChoice.read, () => NOBODY);
   const kept = useSyncExternalStore(
     drafts.subscribe,
     () => drafts.read().companyId,
     () => null,
   );
-  const companyId = chosen ?? kept ?? undefined;
-
-  const choose = async (id: string): Promise<void> => {
-    setChosen(id);
-    setBusy(true);
-    drafts.change((draft) => ({ ...draft, companyId: null }));
-    try {
-      await loginAsCompany(id);
-      drafts.change((draft) => ({ ...draft, companyId: id }));
-    } catch (failure) {
-      notifyGeneric("company-login", failure);
-    }
-    setBusy(false);
-  };
-
   // A reload has ended the company's session; the choice is still there (SESS-09).
-  const isLeft = session.ready && session.type === "anon" && kept !== null && !busy;
+  const left = session.ready && session.type === "anon" && !chosen.busy ? kept : null;
   useEffect(() => {
-    if (isLeft && kept) void choose(kept);
-  }, [isLeft]);
+    if (left) void chooseCompany(flow, left);
+  }, [flow, left]);
 
-  const isIn = !busy && kept !== null && session.type === "guest";
+  const isIn = !chosen.busy && kept !== null && session.type === "guest";
   return {
-    companyId,
-    status: busy ? "busy" : isIn ? "in" : "out",
-    choose: (id) => void choose(id),
+    companyId: chosen.companyId ?? kept ?? undefined,
+    status: chosen.busy ? "busy" : isIn ? "in" : "out",
+    choose: (companyId) => void chooseCompany(flow, companyId),
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import { forgetRefusal } from "./place-order.ts";
@@ -9,8 +10,14 @@ export function CouponField() {
   const { now, change, placement } = useFlow();
   const refusal = placement.status === "idle" ? placement.refusal : undefined;
   const isWrong = refusal?.type === "coupon_unknown" || refusal?.type === "coupon_expired";
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed stands far below.
+  useEffect(() => {
+    if (isWrong) field.current?.focus();
+  }, [isWrong, refusal]);
   return (
     <TextField
+      ref={field}
       label={overview.coupon}
       labelNote={overview.optional}
       name="coupon"

@@ -1,5 +1,5 @@
 import type { AvailableDate } from "@waslijn/contract/times";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { firstFreeHour, isOffered, type DateList } from "./date-list.ts";
 import {
   clearDeliveryTime,
@@ -62,11 +62,12 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
     onSelect((times) => keepOfferedPickup(times, list, today));
   };
 
-  useEffect(() => {
+  // Once, when time selection appears: whoever changes address, bag or code mounts it anew.
+  const onAppear = useEffectEvent(() => {
     void loadPickups();
     if (hasPickup(selected)) void loadDeliveries(pickupDate.date, pickupTime);
-    // Once, when time selection appears: whoever changes address, bag or code mounts it anew.
-  }, []);
+  });
+  useEffect(() => onAppear(), []);
 
   const pickPickupHour = (date: string, time: string) => {
     onSelect(clearDeliveryTime);
