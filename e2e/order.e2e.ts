@@ -150,8 +150,13 @@ test.describe("on a desktop", () => {
       await visitor.sees(visitor.words.service);
       await expect(page).toHaveURL(/page=select-service/);
     }
+    await page.goto("/nl/order");
+    await visitor.sees(visitor.words.service);
+    await expect(page).toHaveURL(/\/nl\/order\?page=select-service/);
     await visitor.button(visitor.words.back).click();
     await expect(page).toHaveURL(/\/nl\/$/);
+    await ready(page);
+    await expect(page.getByRole("link", { name: "Uitloggen" })).toBeVisible();
   });
 
   test("a user without a stored address types one and skips the account [FLOW-15]", async ({

@@ -7,9 +7,11 @@ import "./how-it-works.module.css";
 import "./offer.module.css";
 import "./skips.module.css";
 import { slide } from "./slide.ts";
+import { useUserSkipsHome } from "./use-user-skips-home.ts";
 
 export default function HomePage() {
   const texts = useHomeTexts();
+  useUserSkipsHome();
   return (
     <>
       <Head title={texts.title} description={texts.description} />
