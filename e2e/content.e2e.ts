@@ -253,12 +253,12 @@ test.describe("landing pages", () => {
     ["CONT-22", "welcome", [/Your phone number is verified/, /starter kit is coming/]],
     ["CONT-23", "thank", [/Thank you/, /clean laundry will be delivered soon/]],
     [
-      "CONT-24",
+      "CONT-24] [ERR-26",
       "valid-fail",
       [/Something went wrong/, /link was not valid/, /Call our support/, /0800 0123/],
     ],
     [
-      "CONT-25",
+      "CONT-25] [ERR-27",
       "pay-fail",
       [/Payment not successful/, /link in the SMS/, /call our support/, /0800 0123/],
     ],

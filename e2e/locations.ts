@@ -1,7 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 
 export const LANGUAGES = ["nl", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const WIDTHS = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },

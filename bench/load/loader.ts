@@ -60,9 +60,7 @@ function once(plan: LoadPlan, agent: Agent, body: string | undefined): Promise<n
   });
 }
 
-process.once("message", (plan: LoadPlan) => {
-  void run(plan).then((result) => {
-    process.send?.(result);
-    process.disconnect?.();
-  });
+process.once("message", async (plan: LoadPlan) => {
+  process.send?.(await run(plan));
+  process.disconnect?.();
 });
