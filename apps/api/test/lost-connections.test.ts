@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { createTestDatabase } from "../../../scripts/test/postgres.ts";
+import { createTestDatabase, freePort } from "../../../scripts/test/postgres.ts";
+import { buildApp } from "../src/app.ts";
 import { openPostgres, type Db } from "../src/db/client.ts";
+import { guestTokens, TEST_DEVICE } from "./sessions.ts";
+import { openTestApp } from "./test-app.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -32,4 +35,27 @@ test("a connection that is lost inside a transaction fails that transaction, not
   await expect(lost).rejects.toThrow();
   const { rows } = await sql<{ one: number }>`SELECT 1 AS one`.execute(node.db);
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+test("while the database is away every call that needs it says so and when to come back", async () => {
+  const it = await openTestApp();
+  const away = openPostgres(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, 1);
+  const app = await buildApp({ ...it.deps, db: away.db });
+  closing.push(
+    () => it.close(),
+    away.close,
+    async () => void (await app.close()),
+  );
+  const refresh = {
+    method: "POST",
+    url: "/api/tokens/refresh",
+    payload: { uuid: TEST_DEVICE, refreshToken: (await guestTokens(it)).refresh },
+  } as const;
+  for (const request of [refresh, { url: "/api/service-areas/?postalCode=1012AB" }]) {
+    const answer = await app.inject(request);
+    expect(answer.json()).toMatchObject({ type: "unavailable", status: 503 });
+    expect(answer.headers["retry-after"]).toBe("1");
+  }
+  expect((await app.inject({ url: "/api/health/live" })).statusCode).toBe(200);
+  expect((await app.inject({ url: "/api/health/ready" })).statusCode).toBe(503);
 });

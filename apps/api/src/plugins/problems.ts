@@ -1,6 +1,7 @@
 import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/problem";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
+import { isDatabaseLost } from "../db/is-database-lost.ts";
 import { languageOf } from "./language.ts";
 import { titleOf } from "./problem-titles.ts";
 
@@ -46,6 +47,8 @@ function toProblem(error: Fault): ApiProblem {
   }
   const known = BY_CODE[error.code];
   if (known) return new ApiProblem(known);
+  // Not our failure and soon over; a client that took it for a refusal would drop its session.
+  if (isDatabaseLost(error)) return new ApiProblem("unavailable", { retryAfter: 1 });
   const status = error.statusCode ?? 500;
   return new ApiProblem(status >= 400 && status < 500 ? "malformed_request" : "internal_error");
 }

@@ -1,0 +1,11 @@
+/** Shutting down, crashed, starting up, too many connections, and connections that broke. */
+const LOST =
+  /^(?:57P0[123]|53300|08\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** What the driver says of these without a code. */
+const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+/** True for failures that pass when the database is back: whoever asked may ask again. */
+export function isDatabaseLost(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return LOST.test(String(code ?? "")) || WORDS.test(String(message ?? ""));
+}
