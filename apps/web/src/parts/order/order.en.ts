@@ -18,7 +18,7 @@ export default {
     legend: "Services",
     texts: {
       DC: "Suits, dresses, coats. Back on a hanger.",
-      WF: "Everyday laundry at 30 °C, medium drying. Folded, not ironed.",
+      WF: "Everyday laundry at 30\u00a0°C, medium drying. Folded, not ironed.",
       LS: "Washed, ironed and back on a hanger.",
       IO: "Not sure? Our experts decide item by item.",
     },

@@ -21,7 +21,7 @@ export default {
     legend: "Services",
     texts: {
       DC: "Pakken, jurken, jassen. Terug op een hanger.",
-      WF: "Gewone was op 30 °C, normaal gedroogd. Gevouwen, niet gestreken.",
+      WF: "Gewone was op 30\u00a0°C, normaal gedroogd. Gevouwen, niet gestreken.",
       LS: "Gewassen, gestreken en terug op een hanger.",
       IO: "Twijfel je? Onze vakmensen kiezen per stuk.",
     },
