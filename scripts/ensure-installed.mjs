@@ -8,11 +8,11 @@ const isFresh =
 
 if (!isFresh) {
   console.log("Installing packages …");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
   });
   if (status !== 0) {
-    console.error("The packages could not be installed; npm ci says why above.");
+    console.error("The packages could not be installed; npm says why above.");
     process.exit(1);
   }
 }
