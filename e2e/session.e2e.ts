@@ -271,7 +271,9 @@ test("calls in five tabs with an expired token share one refresh [SESS-14] [SESS
   for (let count = 0; count < 4; count += 1) {
     const tab = await context.newPage();
     await tab.clock.setFixedTime("2026-11-16T09:00:00+01:00");
+    // The step shows when the tab's own start has refreshed.
     await open(tab, "/en/?page=select-service");
+    await expect(tab.getByRole("checkbox").first()).toBeVisible();
     tabs.push(tab);
   }
   await server.setTime("2026-11-16T09:20:00+01:00");
