@@ -8,9 +8,13 @@ const isFresh =
 
 if (!isFresh) {
   console.log("Installing packages …");
-  const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: "inherit",
-  });
+  const { status } = spawnSync(
+    "npm",
+    ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      stdio: "inherit",
+    },
+  );
   if (status !== 0) {
     console.error("The packages could not be installed; npm says why above.");
     process.exit(1);
