@@ -60,6 +60,7 @@ export class BusinessVisitor extends OrderVisitor {
   }
 
   async choosesWindows(): Promise<void> {
+    await this.sees(this.words.time);
     await this.chooses("pickup", PICKUP);
     if (this.kind === "re-use") await this.chooses("delivery", DELIVERY);
     await this.button(this.words.nextOverview).click();
@@ -67,6 +68,7 @@ export class BusinessVisitor extends OrderVisitor {
 
   async fillsBusinessContact(): Promise<void> {
     const { page, words } = this;
+    await this.sees(words.overview);
     await page.getByLabel(words.name, { exact: true }).fill("Noor de Wit");
     await page.getByLabel(words.phone, { exact: true }).fill("06 1234 5678");
     await page.getByLabel(words.email).fill(this.email);

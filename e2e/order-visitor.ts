@@ -121,6 +121,7 @@ export class OrderVisitor {
 
   async makesAccount(): Promise<void> {
     const { page, words } = this;
+    await this.sees(words.account);
     await page.getByLabel(words.email).fill(this.email);
     await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
     await page.getByLabel(words.terms).check();
@@ -128,6 +129,7 @@ export class OrderVisitor {
   }
 
   async choosesServices(...services: ServiceOption[]): Promise<void> {
+    await this.sees(this.words.service);
     for (const service of services) {
       await this.page.getByRole("checkbox", { name: this.words.services[service] }).check();
     }
@@ -157,6 +159,7 @@ export class OrderVisitor {
   }
 
   async choosesTimes(pickup = PICKUP, delivery = DELIVERY): Promise<void> {
+    await this.sees(this.words.time);
     await this.chooses("pickup", pickup);
     await this.chooses("delivery", delivery);
     await this.button(this.words.nextOverview).click();
@@ -164,6 +167,7 @@ export class OrderVisitor {
 
   async fillsContact(): Promise<void> {
     const { page, words } = this;
+    await this.sees(words.overview);
     await page.getByLabel(words.name, { exact: true }).fill("Noor de Wit");
     await page.getByLabel(words.phone, { exact: true }).fill("06 1234 5678");
     await page.getByLabel(words.checked).check();
