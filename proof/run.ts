@@ -1,12 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { requireTools } from "../scripts/test/tools.ts";
 import { buildWeb, isStale } from "../scripts/web-build.ts";
 import type { Line, Size } from "./line.ts";
 import { printTable, writeReport, type Row } from "./report.ts";
 
 /** `npm run proof`, `npm run proof -- oversell same-key`, `npm run proof -- --quick`. */
 const LINES = join(import.meta.dirname, "lines");
-const LINE_PATIENCE_MS = 20 * 60_000;
+const LINE_PATIENCE_MS = 30 * 60_000;
 
 const given = process.argv.slice(2);
 const quick = given.includes("--quick");
@@ -19,6 +20,7 @@ if (unknown.length > 0) {
 }
 const size: Size = { quick, times: (full, small) => (quick ? small : full) };
 
+requireTools();
 if (isStale()) await buildWeb();
 const rows: Row[] = [];
 for (const name of known.filter((one) => wanted.length === 0 || wanted.includes(one))) {
@@ -45,6 +47,6 @@ async function prove(name: string): Promise<Row> {
 
 function tooLong(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("not finished in 20 minutes")), LINE_PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error("not finished in 30 minutes")), LINE_PATIENCE_MS).unref();
   });
 }

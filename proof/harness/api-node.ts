@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
+import { endWithUs } from "./end-with-us.ts";
 import { freePort } from "../../scripts/test/postgres.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -40,6 +41,7 @@ export async function startApiNode(settings: Record<string, string>): Promise<Ap
       env: { PATH: process.env.PATH, ...settings, PORT: String(port) },
     });
     child = started;
+    endWithUs(started, "SIGKILL");
     for (const stream of [started.stdout, started.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
         text = (text + chunk).slice(-5_000_000);

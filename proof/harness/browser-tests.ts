@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import { endWithUs } from "./end-with-us.ts";
+
 const ROOT = resolve(import.meta.dirname, "../..");
 
 type Spec = {
@@ -46,6 +48,7 @@ export async function runBrowserTests({
       },
     },
   );
+  endWithUs(running, "SIGTERM");
   let words = "";
   running.stderr.on("data", (chunk: Buffer) => (words += chunk));
   await once(running, "exit");

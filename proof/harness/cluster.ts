@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endWithUs } from "./end-with-us.ts";
 import { findPostgres, freePort, postgresUser } from "../../scripts/test/postgres.ts";
 
 export type Cluster = {
@@ -44,6 +45,7 @@ export async function createCluster(): Promise<Cluster> {
       { ...asUser, stdio: ["ignore", "ignore", "pipe"], cwd: folder },
     );
     server = started;
+    endWithUs(started, "SIGQUIT");
     await readyToAccept(started);
   };
   const stop: Cluster["stop"] = async (how) => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { endWithUs } from "./end-with-us.ts";
 import { freePort } from "../../scripts/test/postgres.ts";
 
 const DEPLOY = resolve(import.meta.dirname, "../../deploy");
@@ -41,6 +42,7 @@ export async function startNginx(nodePorts: number[]): Promise<Nginx> {
   const server = spawn(command[0] ?? "", [...command.slice(1), "-g", "daemon off;"], {
     stdio: "ignore",
   });
+  endWithUs(server, "SIGTERM");
   await answering(port, server, () => read(file("start.log")));
   return {
     url: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import type { Endpoint } from "@waslijn/contract/endpoints";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import type { ValidRequest } from "../valid-requests.ts";
-import { CONTENT_TYPES, hostileText, hostileValue, RAW_BODIES } from "./hostile-values.ts";
+import { CONTENT_TYPES, hostileText, hostileValue, RAW_BODIES, taint } from "./hostile-values.ts";
 import { shapedLike } from "./shaped-like.ts";
 import { VALID_VARIANTS } from "./valid-variants.ts";
 
@@ -10,6 +10,7 @@ import { VALID_VARIANTS } from "./valid-variants.ts";
 export type Spoiling =
   | { how: "vary"; picks: number[]; seeds: number[] }
   | { how: "replace"; changes: { at: number; value: unknown }[] }
+  | { how: "taint"; at: number; text: string; isBefore: boolean }
   | { how: "drop"; at: number }
   | { how: "add"; at: number; name: string; value: unknown }
   | { how: "shape"; body: unknown }
@@ -37,6 +38,9 @@ export function badRequest({ body, params, query, method }: Endpoint): fc.Arbitr
   const replace = fc
     .array(fc.record({ at, value: hostileValue }), { minLength: 1, maxLength: 2 })
     .map((changes): Spoiling => ({ how: "replace", changes }));
+  const tainted = fc
+    .record({ at, text: taint, isBefore: fc.boolean() })
+    .map((taken): Spoiling => ({ how: "taint", ...taken }));
   const kinds: { weight: number; arbitrary: fc.Arbitrary<Spoiling> }[] = [
     {
       weight: 9,
@@ -46,7 +50,8 @@ export function badRequest({ body, params, query, method }: Endpoint): fc.Arbitr
     },
   ];
   if (body || params || query) {
-    kinds.push({ weight: 8, arbitrary: replace });
+    kinds.push({ weight: 5, arbitrary: replace });
+    kinds.push({ weight: 6, arbitrary: tainted });
     kinds.push({ weight: 1, arbitrary: at.map((where): Spoiling => ({ how: "drop", at: where })) });
     kinds.push({
       weight: 2,
@@ -122,6 +127,9 @@ function spoil(tree: Tree, spoiling: Spoiling): Tree {
     case "replace":
       for (const { at, value } of spoiling.changes) set(place(at), value);
       return tree;
+    case "taint":
+      tint(places, spoiling);
+      return tree;
     case "drop":
       remove(place(spoiling.at));
       return tree;
@@ -147,6 +155,15 @@ function placesIn(holder: object): Place[] {
 function vary(place: Place | undefined, seed: number): void {
   const variants = place && VALID_VARIANTS[place.name];
   if (place && variants) set(place, fc.sample(variants, { numRuns: 1, seed })[0]);
+}
+
+/** A right text with something wrong at its end, which many a check lets pass. */
+function tint(places: Place[], { at, text, isBefore }: Spoiling & { how: "taint" }): void {
+  const texts = places.filter(({ holder, name }) => typeof holder[name] === "string");
+  const place = texts[at % Math.max(1, texts.length)];
+  if (!place) return;
+  const right = String(place.holder[place.name]);
+  set(place, isBefore ? text + right : right + text);
 }
 
 const set = (place: Place | undefined, value: unknown): void => {

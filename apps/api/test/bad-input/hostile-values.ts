@@ -99,6 +99,13 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.nat(700).map((length) => "x".repeat(length)),
 );
 
+/** What is stuck to an otherwise right text: mostly what no table can keep. */
+export const taint: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...UNSTORABLE) },
+  { weight: 1, arbitrary: fc.constantFrom(...NASTY_TEXTS) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
+);
+
 /** Whole bodies that are no JSON, other JSON, or no text at all. */
 export const RAW_BODIES: (string | Buffer)[] = [
   "",

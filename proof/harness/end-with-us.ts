@@ -1,0 +1,13 @@
+import type { ChildProcess } from "node:child_process";
+
+const running = new Map<ChildProcess, NodeJS.Signals>();
+
+/** A line that is given up must leave nothing running behind. */
+export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
+  running.set(child, signal);
+  child.once("exit", () => running.delete(child));
+}
+
+process.once("exit", () => {
+  for (const [child, signal] of running) child.kill(signal);
+});
