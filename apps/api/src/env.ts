@@ -20,6 +20,8 @@ const settings = z.object({
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
   /** Freezes the clock, for end-to-end tests. */
   CLOCK: z.optional(z.iso.datetime({ offset: true })),
+  /** Which brand file pages, mails and labels follow; the build must have the same. */
+  BRAND: z._default(z.enum(["waslijn", "bleekveld"]), "waslijn"),
   /** Where the built pages stand. */
   WEB_DIST: z._default(z.string(), "apps/web/dist"),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
@@ -44,6 +46,7 @@ const settings = z.object({
 });
 
 const MEANING: Record<string, string> = {
+  BRAND: "waslijn or bleekveld",
   PORT: "a port number from 0 to 65535",
   DATABASE_URL: "a PostgreSQL address such as postgres://user:password@host/database",
   PUBLIC_URL: "an http or https address such as https://waslijn.example",
