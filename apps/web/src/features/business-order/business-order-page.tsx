@@ -1,16 +1,23 @@
+import { lazy, Suspense, useEffect } from "react";
 import { usePlace } from "../../parts/navigation/use-place.ts";
-import { OrderBar } from "../../parts/order/order-bar.tsx";
+import { loadPatiently } from "../../parts/order/load-patiently.ts";
 import type { OrderFlow } from "../../parts/order/order-flow.ts";
-import { PlacedScreen } from "../../parts/order/placed-screen.tsx";
-import { ServiceStep } from "../../parts/order/service-step.tsx";
+import "../../parts/order/placed-screen.module.css";
 import { StepSkeleton } from "../../parts/order/step-skeleton.tsx";
-import { TimeStep } from "../../parts/order/time-step.tsx";
-import { FlowContext, useFlow, useOrderFlow } from "../../parts/order/use-order-flow.ts";
-import { AppDownload } from "./app-download.tsx";
-import { BagQuestion } from "./bag-question.tsx";
+import { useOrderFlow } from "../../parts/order/use-order-flow.ts";
+import "./app-download.module.css";
 import { reCoverFlow, reUseFlow } from "./business-flow.ts";
-import { BusinessOverviewStep } from "./business-overview-step.tsx";
 import { CompanyScreen } from "./company-screen.tsx";
+
+/** Screen 1 is small; what follows it comes while it is being filled in. */
+const loadSteps = () => import("./business-steps.tsx");
+const BusinessSteps = lazy(async () => ({
+  default: (await loadPatiently(loadSteps)).BusinessSteps,
+}));
+const loadPlaced = () => import("./business-placed-screen.tsx");
+const BusinessPlacedScreen = lazy(async () => ({
+  default: (await loadPatiently(loadPlaced)).BusinessPlacedScreen,
+}));
 
 /** The wizards of companies: two tables over the pieces that the consumer's flow has too. */
 export default function BusinessOrderPage() {
@@ -20,28 +27,24 @@ export default function BusinessOrderPage() {
 
 function Wizard({ flow }: { flow: OrderFlow }) {
   const { asked, open } = useOrderFlow(flow);
+  // A chunk that does not come now is asked for again when its step opens.
+  useEffect(() => void Promise.allSettled([loadSteps(), loadPlaced()]), []);
   if (asked === "address-selection" || asked === "email-input") {
     return <CompanyScreen flow={flow} />;
   }
   if (asked === "order-placed") {
-    return <PlacedScreen>{flow.kind === "re-use" ? <AppDownload /> : null}</PlacedScreen>;
+    return (
+      <Suspense>
+        <BusinessPlacedScreen flow={flow} />
+      </Suspense>
+    );
   }
-  if (!open) return <StepSkeleton page={asked} />;
-  return (
-    <FlowContext value={open}>
-      <OrderBar page={asked} now={open.now} pickupOnly={flow.kind === "re-cover"} />
-      <Step />
-    </FlowContext>
-  );
-}
-
-function Step() {
-  const { page } = useFlow();
-  if (page === "select-dates") return <TimeStep />;
-  if (page === "confirm-order") return <BusinessOverviewStep />;
-  return (
-    <ServiceStep>
-      <BagQuestion />
-    </ServiceStep>
+  const skeleton = <StepSkeleton page={asked} />;
+  return open ? (
+    <Suspense fallback={skeleton}>
+      <BusinessSteps open={open} />
+    </Suspense>
+  ) : (
+    skeleton
   );
 }

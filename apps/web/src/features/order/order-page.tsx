@@ -1,39 +1,39 @@
-import { OrderBar } from "../../parts/order/order-bar.tsx";
-import { PlacedScreen } from "../../parts/order/placed-screen.tsx";
-import { ServiceStep } from "../../parts/order/service-step.tsx";
+import { lazy, Suspense, useEffect } from "react";
+import { loadPatiently } from "../../parts/order/load-patiently.ts";
+import "../../parts/order/placed-screen.module.css";
 import { StepSkeleton } from "../../parts/order/step-skeleton.tsx";
-import { TimeStep } from "../../parts/order/time-step.tsx";
-import { FlowContext, useOrderFlow } from "../../parts/order/use-order-flow.ts";
-import type { OrderPage as Page } from "../../parts/order/order-page-param.ts";
-import { AccountScreen } from "./account-screen.tsx";
+import { useOrderFlow } from "../../parts/order/use-order-flow.ts";
 import { AddressScreen } from "./address-screen.tsx";
 import { consumerFlow } from "./consumer-flow.ts";
-import { OverviewStep } from "./overview-step.tsx";
+
+/** Screen 1 is small; what follows it comes while the address is being typed. */
+const loadSteps = () => import("./order-steps.tsx");
+const OrderSteps = lazy(async () => ({ default: (await loadPatiently(loadSteps)).OrderSteps }));
+const loadPlaced = () => import("../../parts/order/placed-screen.tsx");
+const PlacedScreen = lazy(async () => ({
+  default: (await loadPatiently(loadPlaced)).PlacedScreen,
+}));
 
 /** The consumer's order flow: `?page=` says which screen or step is open. */
 export default function OrderPage() {
   const { asked, open } = useOrderFlow(consumerFlow);
+  // A chunk that does not come now is asked for again when its step opens.
+  useEffect(() => void Promise.allSettled([loadSteps(), loadPlaced()]), []);
   // Both are the same for everybody at first, so they wait for nothing.
   if (asked === "address-selection") return <AddressScreen />;
-  if (asked === "order-placed") return <PlacedScreen />;
-  if (!open) return <StepSkeleton page={asked} />;
-  return (
-    <FlowContext value={open}>
-      <OrderBar page={asked} now={open.now} pickupOnly={false} />
-      <Step page={asked} />
-    </FlowContext>
-  );
-}
-
-function Step({ page }: { page: Page }) {
-  switch (page) {
-    case "email-input":
-      return <AccountScreen />;
-    case "select-dates":
-      return <TimeStep />;
-    case "confirm-order":
-      return <OverviewStep />;
-    default:
-      return <ServiceStep />;
+  if (asked === "order-placed") {
+    return (
+      <Suspense>
+        <PlacedScreen />
+      </Suspense>
+    );
   }
+  const skeleton = <StepSkeleton page={asked} />;
+  return open ? (
+    <Suspense fallback={skeleton}>
+      <OrderSteps open={open} />
+    </Suspense>
+  ) : (
+    skeleton
+  );
 }
