@@ -84,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /\/src\/(ui|parts|i18n)\/|packages\/contract/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 1000,
+                  entriesAwareMergeThreshold: 400,
                 },
               ],
             },
