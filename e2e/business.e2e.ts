@@ -330,6 +330,51 @@ test.describe("the steps", () => {
   });
 });
 
+test("a wizard can be gone through with the keyboard alone", async ({ page, server }) => {
+  const visitor = new BusinessVisitor(page, "re-cover", "en");
+  const { keyboard } = page;
+  await visitor.opensWizard();
+  await expect(visitor.companyField).toBeEnabled();
+  await visitor.tabsTo(/^Company/);
+  await keyboard.type("noorder");
+  await keyboard.press("Enter");
+  await expect(page.getByText(visitor.own.found)).toBeVisible();
+  await visitor.tabsTo(/^Postal code/);
+  await keyboard.type("2011db");
+  await keyboard.press("Tab");
+  await keyboard.type("18");
+  await keyboard.press("Enter");
+  await visitor.sees(visitor.words.service);
+  await visitor.tabsTo(/^Next - Pickup/);
+  await keyboard.press("Enter");
+  await visitor.sees(visitor.words.time);
+  await expect(page.getByRole("button", { name: /^Pickup/ })).toContainText("from ");
+  await visitor.tabsTo(/^Pickup\s*Select/);
+  await keyboard.press("Enter");
+  await visitor.tabsTo(/^\d\d:00/);
+  await keyboard.press("Space");
+  await visitor.tabsTo(/^Choose /);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await visitor.tabsTo(/^Next - Almost/);
+  await keyboard.press("Enter");
+  await visitor.sees(visitor.words.overview);
+  for (const [label, text] of [
+    [/^Name/, "Noor de Wit"],
+    [/^Phone/, "06 1234 5678"],
+    [/^E-mail/, visitor.email],
+  ] as const) {
+    await visitor.tabsTo(label);
+    await keyboard.type(text);
+  }
+  await visitor.tabsTo(/^I agree/);
+  await keyboard.press("Space");
+  await visitor.tabsTo(/^Confirm order/);
+  await keyboard.press("Enter");
+  await visitor.sees(visitor.words.placed);
+  expect(await ordersOf(server, visitor.email)).toHaveLength(1);
+});
+
 test.describe("screen 4", () => {
   test.use({ viewport: DESKTOP });
 

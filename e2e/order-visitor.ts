@@ -107,6 +107,21 @@ export class OrderVisitor {
     await expect(this.page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   }
 
+  /** Presses Tab until something with this label or text has the focus. */
+  async tabsTo(name: RegExp): Promise<void> {
+    const focused = () =>
+      this.page.evaluate(() => {
+        const at = document.activeElement as HTMLInputElement | null;
+        const label = at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label");
+        return `${label ?? at?.textContent ?? ""}`.trim();
+      });
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (name.test(await focused())) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never reached ${name}`);
+  }
+
   button(name: string | RegExp) {
     return this.page.getByRole("button", { name, exact: true });
   }

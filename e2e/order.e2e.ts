@@ -190,19 +190,7 @@ test.describe("on a phone", () => {
   test("the whole order can be placed with the keyboard alone", async ({ page, server }) => {
     const visitor = new OrderVisitor(page, "en");
     const { keyboard } = page;
-    const focused = () =>
-      page.evaluate(() => {
-        const at = document.activeElement as HTMLInputElement | null;
-        const label = at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label");
-        return `${label ?? at?.textContent ?? ""}`.trim();
-      });
-    const tabTo = async (name: RegExp) => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        if (name.test(await focused())) return;
-        await keyboard.press("Tab");
-      }
-      throw new Error(`Tab never reached ${name}`);
-    };
+    const tabTo = (name: RegExp) => visitor.tabsTo(name);
     await visitor.opens("address-selection");
     await tabTo(/^Postal code/);
     await keyboard.type("2011 db");
