@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/constants";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { open } from "./fixtures.ts";
 import { ADDRESS, DELIVERY, newEmail, OrderVisitor, PICKUP, WORDS } from "./order-visitor.ts";
 
@@ -48,7 +48,7 @@ export class BusinessVisitor extends OrderVisitor {
   async choosesCompany(name = COMPANY): Promise<void> {
     await this.companyField.fill(name.slice(0, 6));
     await this.page.getByRole("option", { name }).click();
-    await expect(this.page.getByText(this.own.found)).toBeVisible();
+    await this.page.getByText(this.own.found).waitFor();
   }
 
   async fillsServiceAddress(address = ADDRESS): Promise<void> {

@@ -7,6 +7,8 @@ import { BusinessVisitor, COMPANY } from "./business-visitor.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.beforeEach(({ server }) => emptyWindows(server));
 
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
@@ -345,6 +347,7 @@ test("a wizard can be gone through with the keyboard alone", async ({ page, serv
   await keyboard.type("18");
   await keyboard.press("Enter");
   await visitor.sees(visitor.words.service);
+  await expect(visitor.button(visitor.words.nextTime)).toBeEnabled();
   await visitor.tabsTo(/^Next - Pickup/);
   await keyboard.press("Enter");
   await visitor.sees(visitor.words.time);

@@ -8,6 +8,20 @@ export const dataLayer = (page: Page): Promise<Entry[]> =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => ({ ...(entry as Entry) })));
 export const events = async (page: Page) =>
   (await dataLayer(page)).map(({ event }) => event).filter((event) => event !== undefined);
+/** Every event of a visit, also of documents that the visitor has left. */
+export async function watchEvents(page: Page): Promise<Entry[]> {
+  const seen: Entry[] = [];
+  await page.exposeFunction("pushed", (entry: Entry) => void (entry.event && seen.push(entry)));
+  await page.addInitScript(() => {
+    const layer: unknown[] = [];
+    window.dataLayer = layer;
+    layer.push = (...entries) => {
+      for (const entry of entries) window.pushed?.({ ...(entry as object) });
+      return Array.prototype.push.apply(layer, entries);
+    };
+  });
+  return seen;
+}
 export const consents = async (page: Page) =>
   (await dataLayer(page))
     .filter((entry) => entry[0] === "consent")
@@ -32,5 +46,6 @@ export async function watchManager(page: Page): Promise<string[]> {
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    pushed?: (entry: object) => void;
   }
 }

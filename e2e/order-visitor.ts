@@ -104,7 +104,7 @@ export class OrderVisitor {
   }
 
   async sees(heading: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await this.page.getByRole("heading", { level: 1, name: heading }).waitFor();
   }
 
   /** Presses Tab until something with this label or text has the focus. */
@@ -194,7 +194,7 @@ export class OrderVisitor {
 
   /** From screen 1 to the step that is asked for. */
   async goesTo(step: "account" | "service" | "time" | "overview"): Promise<void> {
-    await this.opens("address-selection");
+    if (!this.page.url().endsWith("page=address-selection")) await this.opens("address-selection");
     await this.fillsAddress();
     await this.sees(this.words.account);
     if (step === "account") return;

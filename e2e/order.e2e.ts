@@ -4,6 +4,8 @@ import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
 import { emptyWindows, OrderVisitor, PICKUP } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.beforeEach(({ server }) => emptyWindows(server));
 
 type OrderRow = {

@@ -8,9 +8,9 @@ export async function pauseClock(page: Page): Promise<void> {
 }
 
 /** Lets as little time pass as it takes until something is there. */
-export async function tickUntilVisible(page: Page, locator: Locator): Promise<void> {
+export async function tickUntilVisible(page: Page, locator: Locator, tick = A_TICK): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(A_TICK);
+    await page.clock.runFor(tick);
     expect(await locator.isVisible()).toBe(true);
   }).toPass();
 }

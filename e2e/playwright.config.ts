@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
+    // Most tests look at what comes to rest; the journeys run with motion, as most visitors do.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     launchOptions: {
       executablePath: findChromium(),

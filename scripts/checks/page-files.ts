@@ -6,8 +6,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
 /** The JavaScript files that a first visit to a page loads: entry, page, and the texts they declare. */
 export function pageFiles(page: string, language: "nl" | "en"): string[] {
-  const client = join(webDist(), "client");
-  const manifest: Record<string, Chunk> = read(join(client, ".vite/manifest.json"));
+  const manifest = readManifest();
   const source = read<Record<string, string>>(join(webDist(), "pages.json"))[page];
   if (!source) throw new Error(`There is no page ${page}.`);
   const seen = new Set<string>();
@@ -22,7 +21,16 @@ export function pageFiles(page: string, language: "nl" | "en"): string[] {
   visit("src/entry-client.tsx");
   visit(source);
   const files = [...seen].flatMap((name) => manifest[name]?.file ?? []);
-  return [...new Set(files)].map((file) => join(client, file));
+  return [...new Set(files)].map((file) => join(client(), file));
 }
 
+/** The file that a source became, as its address on the server ends. */
+export function builtFile(source: string): string {
+  const { file } = readManifest()[source] ?? {};
+  if (!file) throw new Error(`${source} did not become a file of its own.`);
+  return file;
+}
+
+const client = (): string => join(webDist(), "client");
+const readManifest = (): Record<string, Chunk> => read(join(client(), ".vite/manifest.json"));
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8"));

@@ -1,14 +1,19 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome"];
+/** The build without windows does the same in half the time. */
+export const FAST_CHROMIUM = "chromium-headless-shell";
+const NAMES = [FAST_CHROMIUM, "chromium", "chromium-browser", "google-chrome"];
 
-/** The browser on the PATH. */
-export function findChromium(): string {
+export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(
-    existsSync,
-  );
-  if (!found) throw new Error("Chromium is missing: install Debian's package chromium.");
+  return folders.map((folder) => join(folder, name)).find(existsSync);
+}
+
+export const chromiumOnPath = (): string | undefined => NAMES.map(onPath).find(Boolean);
+
+export function findChromium(): string {
+  const found = chromiumOnPath();
+  if (!found) throw new Error(`Chromium is missing: install Debian's package ${FAST_CHROMIUM}.`);
   return found;
 }

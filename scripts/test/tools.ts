@@ -1,25 +1,31 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { chromiumOnPath, FAST_CHROMIUM, onPath } from "./chromium.ts";
 import { findPostgres } from "./postgres.ts";
 
-const onPath = (name: string): boolean =>
-  (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
+type Tool = {
+  name: string;
+  /** Debian's package that brings it. */
+  package: string;
+  find: () => unknown;
+  /** What will do where that package cannot be had. */
+  findOther?: () => unknown;
+};
 
-/** What the tests run against, and Debian's package that brings it. */
-const TOOLS = [
+/** What the tests run against. */
+const TOOLS: Tool[] = [
   {
     name: "Chromium",
-    package: "chromium",
-    isThere: () => ["chromium", "chromium-browser", "google-chrome"].some(onPath),
+    package: FAST_CHROMIUM,
+    find: () => onPath(FAST_CHROMIUM),
+    findOther: chromiumOnPath,
   },
-  { name: "PostgreSQL", package: "postgresql", isThere: () => findPostgres() !== undefined },
-  { name: "pdftoppm", package: "poppler-utils", isThere: () => onPath("pdftoppm") },
+  { name: "PostgreSQL", package: "postgresql", find: findPostgres },
+  { name: "pdftoppm", package: "poppler-utils", find: () => onPath("pdftoppm") },
 ];
 
 /** Installs what is missing where that is possible; elsewhere one sentence says what to install. */
 export function requireTools(): void {
-  const missing = TOOLS.filter((tool) => !tool.isThere());
+  const missing = TOOLS.filter((tool) => !tool.find());
   if (missing.length === 0) return;
   const packages = missing.map((tool) => tool.package);
   if (process.getuid?.() === 0 && onPath("apt-get")) {
@@ -30,9 +36,9 @@ export function requireTools(): void {
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       });
     apt("update", "-qq");
-    apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+    for (const name of packages) apt("install", "-y", "-qq", "--no-install-recommends", name);
   }
-  const stillMissing = missing.filter((tool) => !tool.isThere());
+  const stillMissing = missing.filter((tool) => !(tool.findOther ?? tool.find)());
   if (stillMissing.length === 0) return;
   console.error(
     `The tests need ${stillMissing.map((tool) => tool.name).join(" and ")}: install Debian's ${stillMissing.map((tool) => tool.package).join(" ")} first.`,

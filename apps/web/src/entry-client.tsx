@@ -34,7 +34,11 @@ async function start(container: HTMLElement, data: PageData, place: Place): Prom
         startApp();
       }}
     />,
-    { onRecoverableError: (error) => console.error("hydration", error, (error as Error).cause) },
+    {
+      onRecoverableError: (error) => console.error("hydration", error, (error as Error).cause),
+      // The boundary reports it.
+      onCaughtError: () => undefined,
+    },
   );
 }
 

@@ -6,6 +6,7 @@ import "../parts/chrome/app-block.module.css";
 import { ServerPart } from "../parts/server-part/server-part.tsx";
 import { Dock } from "../parts/chrome/dock.tsx";
 import { NotificationBanner } from "../parts/notification/notification-banner.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
 import { Progress } from "../parts/notification/progress.tsx";
 
 /** What stands around every page. */
@@ -17,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Progress />
       <NotificationBanner />
       <main id="main" tabIndex={-1}>
-        {children}
+        <PageBoundary>{children}</PageBoundary>
       </main>
       {isWebView ? <ServerPart name="app-block" /> : null}
       <Footer />

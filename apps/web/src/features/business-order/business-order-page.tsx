@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, memo, Suspense, useEffect } from "react";
 import { usePlace } from "../../parts/navigation/use-place.ts";
 import { loadPatiently } from "../../parts/order/load-patiently.ts";
 import type { OrderFlow } from "../../parts/order/order-flow.ts";
@@ -19,6 +19,13 @@ const BusinessPlacedScreen = lazy(async () => ({
   default: (await loadPatiently(loadPlaced)).BusinessPlacedScreen,
 }));
 
+/** Drawn anew for another flow only: what the server drew stays on screen until its script is there. */
+const Placed = memo(({ flow }: { flow: OrderFlow }) => (
+  <Suspense>
+    <BusinessPlacedScreen flow={flow} />
+  </Suspense>
+));
+
 /** The wizards of companies: two tables over the pieces that the consumer's flow has too. */
 export default function BusinessOrderPage() {
   const { route } = usePlace();
@@ -32,13 +39,7 @@ function Wizard({ flow }: { flow: OrderFlow }) {
   if (asked === "address-selection" || asked === "email-input") {
     return <CompanyScreen flow={flow} />;
   }
-  if (asked === "order-placed") {
-    return (
-      <Suspense>
-        <BusinessPlacedScreen flow={flow} />
-      </Suspense>
-    );
-  }
+  if (asked === "order-placed") return <Placed flow={flow} />;
   const skeleton = <StepSkeleton page={asked} />;
   return open ? (
     <Suspense fallback={skeleton}>

@@ -14,6 +14,13 @@ const PlacedScreen = lazy(async () => ({
   default: (await loadPatiently(loadPlaced)).PlacedScreen,
 }));
 
+/** One element for good: what the server drew stays on screen until its script is there. */
+const placed = (
+  <Suspense>
+    <PlacedScreen />
+  </Suspense>
+);
+
 /** The consumer's order flow: `?page=` says which screen or step is open. */
 export default function OrderPage() {
   const { asked, open } = useOrderFlow(consumerFlow);
@@ -21,13 +28,7 @@ export default function OrderPage() {
   useEffect(() => void Promise.allSettled([loadSteps(), loadPlaced()]), []);
   // Both are the same for everybody at first, so they wait for nothing.
   if (asked === "address-selection") return <AddressScreen />;
-  if (asked === "order-placed") {
-    return (
-      <Suspense>
-        <PlacedScreen />
-      </Suspense>
-    );
-  }
+  if (asked === "order-placed") return placed;
   const skeleton = <StepSkeleton page={asked} />;
   return open ? (
     <Suspense fallback={skeleton}>

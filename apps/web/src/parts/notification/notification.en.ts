@@ -3,4 +3,7 @@ export default {
   generic:
     "Oops! Something went wrong at our side. We have been notified and will immediately start fixing it.",
   busy: "Loading",
+  broken: "Oops, this page stopped working",
+  kept: "What you filled in is still on this device.",
+  reload: "Reload the page",
 };

@@ -6,4 +6,7 @@ export default {
   generic:
     "Oeps! Er ging bij ons iets mis. We hebben bericht gekregen en gaan er meteen mee aan de slag.",
   busy: "Bezig met laden",
+  broken: "Oeps, deze pagina deed het even niet",
+  kept: "Wat je hebt ingevuld, staat nog op dit apparaat.",
+  reload: "Pagina opnieuw laden",
 } satisfies Translated<typeof en>;

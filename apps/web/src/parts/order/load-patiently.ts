@@ -1,6 +1,9 @@
 import { nextChance } from "./until-answered.ts";
 
-/** A part of the flow that does not come is asked for again; nobody stands before an empty page. */
+/** With a connection, a file that is still not there is gone: a newer version took its place. */
+const MOST_TRIES = 5;
+
+/** A part of the flow that does not come is asked for again; who is offline waits for the connection. */
 export async function loadPatiently<T>(
   load: () => Promise<T>,
   wait: (tries: number) => Promise<void> = nextChance,
@@ -8,7 +11,8 @@ export async function loadPatiently<T>(
   for (let tries = 1; ; tries += 1) {
     try {
       return await load();
-    } catch {
+    } catch (failure) {
+      if (tries >= MOST_TRIES && navigator.onLine) throw failure;
       await wait(tries);
     }
   }
