@@ -2,8 +2,8 @@ import { pageFiles } from "./scripts/checks/page-files.ts";
 
 /** JavaScript that a first visit transfers at most. */
 const KEYPAD = "75 KiB";
-const FLOW = "95 KiB";
-const CONTENT = "72 KiB";
+const FLOW = "92 KiB";
+const CONTENT = "70 KiB";
 const LIMITS: Record<string, string> = {
   home: CONTENT,
   faq: CONTENT,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, open, PHONE, test } from "./fixtures.ts";
+import { estimateIsGone } from "./states/content.ts";
 
 const words = async (page: Page): Promise<string> =>
   (await page.locator("main").innerText()).replaceAll("\u00a0", " ");
@@ -313,4 +314,20 @@ test("the days in the texts are those on which the hubs drive [TIME-02]", async 
   } finally {
     await server.query("UPDATE hubs SET operating_days = '{1,2,3,4,5,6}'");
   }
+});
+
+test("a page that breaks says so within its frame, tells the server, and is whole after a reload", async ({
+  page,
+  server,
+}) => {
+  await open(page, "/en/pricelist");
+  const told = page.waitForResponse("**/api/client-failures");
+  await estimateIsGone(page);
+  await expect(page.getByRole("alert")).toContainText("Oops, this page stopped working");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect((await told).status()).toBe(204);
+  expect(server.log()).toContain("page-broken");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("tab")).toHaveCount(2);
 });

@@ -1,7 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { DESKTOP, expect, ready, test } from "./fixtures.ts";
-import { emptyWindows, DELIVERY, OrderVisitor, PASSWORD, PICKUP, WORDS } from "./order-visitor.ts";
-import { stepsAreGone } from "./states/order.ts";
+import { emptyWindows, DELIVERY, OrderVisitor, PASSWORD, PICKUP } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
@@ -247,15 +246,4 @@ test("a guest whose time is over is silently replaced before the order [SESS-13]
   await visitor.sees(visitor.words.placed);
   expect(await countOrders(server, visitor.email)).toBe(1);
   await server.setTime("2026-11-16T09:00:00+01:00");
-});
-
-test("a step whose file is gone since a deployment says so in the frame of the page, and goes on after a reload", async ({
-  page,
-}) => {
-  await stepsAreGone(page, "en");
-  await expect(page.getByRole("alert")).toContainText("Oops, this page stopped working");
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Reload the page" }).click();
-  await new OrderVisitor(page, "en").sees(WORDS.en.account);
 });

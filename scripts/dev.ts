@@ -29,7 +29,7 @@ try {
             entry: "",
             script: (key) => `/${pageSources()[key]}`,
             boot: "",
-            css: () => ({ css: "", files: [] }),
+            css: () => "",
             development: { head: HEAD },
           },
         }),

@@ -10,28 +10,51 @@ const keepStyles: Plugin = {
     id.endsWith(".module.css") ? { code, moduleSideEffects: "no-treeshake" } : undefined,
 };
 
+/** The document brings the styles of all that a page may load, so that a script has none to wait for. */
+const loadPlainly: Plugin = {
+  name: "load-plainly",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith("vite/preload-helper.js")
+      ? "export const __vitePreload = (load) => load();"
+      : undefined,
+};
+
+const paths = (...list: string[]): RegExp =>
+  new RegExp(list.map((path) => `${path}(?!.*\\.(nl|en)\\.ts$)`).join("|"));
+
 /** What every page starts with, whatever it is. */
-const SHELL = new RegExp(
-  [
-    "src/(app/(?!part-texts)|paths)",
-    "src/i18n/(define-texts|part-texts|language-context)",
-    "src/parts/(navigation|server-part|tracking)/",
-    "src/parts/chrome/(?!consent-dialog|smart-banner-bar|care-hours)",
-    "src/parts/notification/(notify|notification-banner|progress|report-failure)",
-    "src/parts/session/(session-store|use-session|entry-point|order-data)",
-    "src/parts/order/order-page-param",
-    "src/api/(session-tokens|running-calls)",
-    "src/lib/(storage|cookies|value-store|log|page-data)",
-    "src/ui/(button|drawings|progress|swing|classes)",
-    "contract/src/(constants|codes|brand)",
-  ]
-    .map((path) => `${path}(?!.*\\.(nl|en)\\.ts$)`)
-    .join("|"),
+const CORE = paths(
+  "node_modules/(react|react-dom|scheduler)/",
+  "rolldown/runtime",
+  "vite/preload-helper",
+  "src/(entry-client|app/(?!part-texts)|paths)",
+  "src/i18n/(define-texts|part-texts|language-context|format)",
+  "src/parts/(navigation|server-part|tracking)/",
+  "src/parts/chrome/(?!consent-dialog|smart-banner-bar|care-hours)",
+  "src/parts/notification/(notify|notification-banner|progress|report-failure)",
+  "src/parts/session/(session-store|use-session|entry-point|order-data)",
+  "src/parts/order/order-page-param",
+  "src/parts/address/(address-texts|use-out-of-area|out-of-area-store)",
+  "src/api/(session-tokens|running-calls)",
+  "src/lib/(storage|cookies|value-store|log|page-data)",
+  "src/ui/(button|card|drawings|progress|swing|classes|price-list)",
+  "src/ui/field/(text-field|field-frame|field\\.module|message)",
+  "contract/src/(constants|codes|brand|rules)",
+);
+/** What pages with something to do share. */
+const CALLS = paths("src/(api|lib)/", "src/parts/session/", "contract/src/(calls|amsterdam-time)");
+/** What the order pages share with recovery and with the counter's desk. */
+const FIELDS = paths("src/ui/(notice|receipt|skeleton|empty|field/(checkbox|password-field))");
+/** What the long pages share. */
+const CONTENT = paths(
+  "src/features/content/print-button",
+  "src/ui/(tabs|tabs-or-accordion|accordion)/",
 );
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), keepStyles],
+  plugins: [react(), keepStyles, loadPlainly],
   /* Only the chosen brand enters the bundles. */
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: isSsrBuild ? false : "public",
@@ -56,36 +79,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             chunkFileNames: "assets/[hash:8].js",
             assetFileNames: "assets/[hash:8][extname]",
             codeSplitting: {
-              // Few files a page: what all start with, what makes calls, what forms are made of, and
-              // what the order pages share. The rest stays with the page that needs it.
+              // Few files a page, for small files compress badly: what every page starts with, what
+              // makes calls, and what the order pages share. The rest stays with the page that needs it.
               groups: [
+                { name: "core", test: CORE },
+                { name: "calls", test: CALLS, minShareCount: 2 },
+                { name: "fields", test: FIELDS, minShareCount: 2 },
+                { name: "content", test: CONTENT, minShareCount: 2 },
                 {
-                  name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler)\/|rolldown:runtime/,
-                },
-                { name: "shell", test: SHELL },
-                {
-                  name: "calls",
-                  test: /\/src\/(api|lib|parts\/session)\/|contract\/src\/calls/,
-                  minShareCount: 2,
-                },
-                {
-                  name: "forms",
-                  test: /\/src\/ui\/field\/(text-field|field-frame|field\.module|message)|contract\/src\/rules/,
-                  minShareCount: 2,
-                },
-                {
-                  name: "fields",
-                  test: /\/src\/ui\/(field|skeleton|empty|actions)\//,
-                  minShareCount: 2,
-                },
-                {
-                  name: "orders",
-                  test: /\/src\/(ui|parts|i18n)\/|packages\/contract/,
+                  name: "desk",
+                  test: /\/src\/parts\/(offline|service-point)\/|\/ui\/keypad\//,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 400,
+                  entriesAwareMergeThreshold: 2000,
                 },
+                {
+                  name: "flow",
+                  test: /\/src\/(ui|parts|i18n|lib)\/(?!field\/(number|step-number|segmented)|.*\.(nl|en)\.ts$)|packages\/contract/,
+                  minShareCount: 2,
+                },
+                { name: "order-texts-nl", test: /\/(parts|features)\/order\/.*\.nl\.ts$/ },
+                { name: "order-texts-en", test: /\/(parts|features)\/order\/.*\.en\.ts$/ },
               ],
             },
           },

@@ -1,8 +1,18 @@
 import type { Page } from "@playwright/test";
+import { builtFile } from "../../scripts/checks/page-files.ts";
 import type { State } from "./state.ts";
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).click();
+
+/** As after a deployment that replaced the files of an open page. */
+export async function estimateIsGone(page: Page): Promise<void> {
+  await page.route(`**/${builtFile("src/parts/prices/price-estimate.tsx")}`, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.locator("a[href='#estimate']").click();
+  await page.getByRole("alert").waitFor();
+}
 
 const pages: State[] = [
   "contact",
@@ -30,6 +40,7 @@ const opened: State[] = [
     path: "/{lng}/pricelist#estimate",
     prepare: (page) => page.locator("#estimate").waitFor(),
   },
+  { name: "page-broken", path: "/{lng}/pricelist", prepare: estimateIsGone },
   {
     name: "faq-payment-answer",
     path: "/{lng}/faq",

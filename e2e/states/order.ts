@@ -1,8 +1,5 @@
-import type { Language } from "@waslijn/contract/constants";
 import type { Page, Route } from "@playwright/test";
-import { builtFile } from "../../scripts/checks/page-files.ts";
 import { DELIVERY, OrderVisitor, PICKUP } from "../order-visitor.ts";
-import { pauseClock, tickUntilVisible } from "../paused-clock.ts";
 import type { State } from "./state.ts";
 
 type Step = Parameters<OrderVisitor["goesTo"]>[0];
@@ -25,21 +22,6 @@ const refuse = (type: string, status: number, title: string) => (route: Route) =
     contentType: "application/problem+json",
     body: JSON.stringify({ type, title, status, extra: {} }),
   });
-
-const A_WHILE_MS = 15_000;
-
-/** As after a deployment that replaced the files of an open page. */
-export async function stepsAreGone(page: Page, language: Language): Promise<void> {
-  await page.route(`**/${builtFile("src/features/order/order-steps.tsx")}`, (route) =>
-    route.fulfill({ status: 404 }),
-  );
-  const visitor = new OrderVisitor(page, language);
-  await visitor.opens("address-selection");
-  await pauseClock(page);
-  await visitor.fillsAddress();
-  await tickUntilVisible(page, page.getByRole("alert"), A_WHILE_MS);
-  await page.clock.resume();
-}
 
 const ADDRESS_PAGE = "/{lng}/?page=address-selection";
 
@@ -100,7 +82,6 @@ export const states: State[] = [
       await page.goto(`/${language}/?page=select-service`);
     },
   },
-  { name: "order-broken", path: ADDRESS_PAGE, prepare: stepsAreGone },
   { name: "order-service", path: ADDRESS_PAGE, prepare: at("service") },
   {
     name: "order-service-chosen",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { webDist } from "../web-build.ts";
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; name?: string; imports?: string[]; dynamicImports?: string[] };
 
 /** The JavaScript files that a first visit to a page loads: entry, page, and the texts they declare. */
 export function pageFiles(page: string, language: "nl" | "en"): string[] {
@@ -15,7 +15,9 @@ export function pageFiles(page: string, language: "nl" | "en"): string[] {
     if (!chunk || seen.has(name)) return;
     seen.add(name);
     for (const imported of chunk.imports ?? []) visit(imported);
-    const texts = (chunk.dynamicImports ?? []).filter((file) => file.endsWith(`.${language}.ts`));
+    const isText = (file: string): boolean =>
+      file.endsWith(`.${language}.ts`) || manifest[file]?.name === `order-texts-${language}`;
+    const texts = (chunk.dynamicImports ?? []).filter(isText);
     for (const file of texts) visit(file);
   };
   visit("src/entry-client.tsx");

@@ -25,7 +25,7 @@ export type Assets = {
   development?: { head: string };
   entry: string;
   boot: string;
-  css(key: string): { css: string; files: string[] };
+  css(key: string): string;
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -84,22 +84,19 @@ async function styleSheets(client: string, manifest: Manifest): Promise<Map<stri
   return new Map(await Promise.all(read));
 }
 
-/** The styles of the entry and of the page's own chunk with all it imports, each once. */
-function cssOf(
-  manifest: Manifest,
-  pageSource: string,
-  sheets: Map<string, string>,
-): { css: string; files: string[] } {
+/** The styles of the entry and of the page with all that they load, now or later, each once. */
+function cssOf(manifest: Manifest, pageSource: string, sheets: Map<string, string>): string {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+      visit(imported);
     for (const file of chunk.css ?? []) files.add(file);
   };
   visit("src/entry-client.tsx");
   visit(pageSource);
-  return { css: [...files].map((file) => sheets.get(file) ?? "").join(""), files: [...files] };
+  return [...files].map((file) => sheets.get(file) ?? "").join("");
 }

@@ -14,7 +14,7 @@ export type Assets = {
   boot: string;
   /** The script of a page. */
   script(key: PageKey): string;
-  css(key: PageKey): { css: string; files: string[] };
+  css(key: PageKey): string;
   /** In development the entry is a plain module and styles come with it. */
   development?: { head: string };
 };
@@ -39,8 +39,7 @@ export function toDocument({ markup, place, data, origin, assets }: Ingredients)
   const body = markup.slice(hoisted.length);
   const key = pageKeyOf(place);
   const script = assets.script(key);
-  const { css: sheet, files } = assets.css(key);
-  const css = LAYERS + brandStyle + sheet;
+  const css = LAYERS + brandStyle + assets.css(key);
   const html = `<!doctype html>
 <html lang="${place.language}">
 <head>
@@ -48,7 +47,7 @@ export function toDocument({ markup, place, data, origin, assets }: Ingredients)
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${hoisted}
 ${headTags(place, origin, hoisted)}
-${assets.development ? `<style>${LAYERS}${brandStyle}</style>\n${assets.development.head}` : `<style>${css}</style>\n${files.map(inlined).join("\n")}\n<script data-entry="${assets.entry}" data-page="${script}">${assets.boot}</script>`}
+${assets.development ? `<style>${LAYERS}${brandStyle}</style>\n${assets.development.head}` : `<style>${css}</style>\n<script data-entry="${assets.entry}" data-page="${script}">${assets.boot}</script>`}
 </head>
 <body>
 ${SPRITE}
@@ -67,9 +66,6 @@ ${structuredData(place, data, origin)}
       : { script: [sha256(assets.boot)], style: [sha256(css)] },
   };
 }
-
-/** Tells the loader of page chunks that this file is in the page already; disabled, it is not fetched. */
-const inlined = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 const sha256 = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { Head } from "../parts/navigation/head.tsx";
 import { reportFailure } from "../parts/notification/report-failure.ts";
 import { useNotificationTexts } from "../parts/notification/notification-texts.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -24,6 +25,7 @@ function BrokenPage() {
   const texts = useNotificationTexts();
   return (
     <div className="wrap wrap-narrow pagepad stack" role="alert">
+      <Head title={texts.broken} />
       <h1>{texts.broken}</h1>
       <p>{texts.kept}</p>
       <Button onClick={() => location.reload()}>{texts.reload}</Button>

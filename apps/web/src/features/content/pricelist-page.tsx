@@ -1,11 +1,12 @@
 import { Head } from "../../parts/navigation/head.tsx";
+import { ServerPart } from "../../parts/server-part/server-part.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { DryCleaningPrices } from "./dry-cleaning-prices.tsx";
 import { EstimateSection } from "./estimate-section.tsx";
 import styles from "./pricelist.module.css";
 import { usePricelistTexts } from "./pricelist-texts.ts";
 import { PrintButton } from "./print-button.tsx";
-import { AlsoPrices, OtherCosts, WashFoldPrices } from "./wash-fold-prices.tsx";
+import { WashFoldPrices } from "./wash-fold-prices.tsx";
 
 export default function PricelistPage() {
   const texts = usePricelistTexts();
@@ -19,7 +20,7 @@ export default function PricelistPage() {
             {texts.lede} {texts.vat}
           </p>
         </div>
-        <PrintButton />
+        <PrintButton label={texts.print} />
       </div>
       <Tabs
         className={styles.tabs}
@@ -29,10 +30,7 @@ export default function PricelistPage() {
           { id: "wash-fold", label: texts.washFold, panel: <WashFoldPrices /> },
         ]}
       />
-      <div className={styles.pair}>
-        <AlsoPrices />
-        <OtherCosts />
-      </div>
+      <ServerPart name="other-prices" />
       <EstimateSection />
     </div>
   );

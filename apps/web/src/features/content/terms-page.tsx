@@ -6,7 +6,7 @@ import { PrintButton } from "./print-button.tsx";
 import { ServerPart } from "../../parts/server-part/server-part.tsx";
 
 export default function TermsPage() {
-  const { terms } = useContentTexts();
+  const { terms, print } = useContentTexts();
   const isDutch = useLanguage() === "nl";
   return (
     <div className="wrap pagepad">
@@ -16,7 +16,7 @@ export default function TermsPage() {
           <h1>{terms.title}</h1>
           {isDutch ? null : <p className="lede">{terms.note}</p>}
         </div>
-        <PrintButton />
+        <PrintButton label={print} />
       </div>
       <ServerPart name="terms" lang={isDutch ? undefined : "nl"} />
     </div>

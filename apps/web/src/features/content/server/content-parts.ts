@@ -3,6 +3,7 @@ import { ExploreArticle } from "./explore-article.tsx";
 import { FaqArticle } from "./faq-article.tsx";
 import { InternVacancies, JobsIntro, MarketingVacancies } from "./jobs-article.tsx";
 import { PrivacyArticle, TermsArticle } from "./legal-article.tsx";
+import { OtherPrices } from "./other-prices.tsx";
 
 export const contentParts: ServerParts = {
   explore: ExploreArticle,
@@ -10,6 +11,7 @@ export const contentParts: ServerParts = {
   "jobs-intro": JobsIntro,
   "jobs-marketing": MarketingVacancies,
   "jobs-interns": InternVacancies,
+  "other-prices": OtherPrices,
   privacy: PrivacyArticle,
   terms: TermsArticle,
 };

@@ -1,0 +1,22 @@
+import type { Translated } from "../../../i18n/define-texts.ts";
+import type en from "./other-prices.en.ts";
+
+export default {
+  also: "En ook",
+  shirts: "Overhemden",
+  shirtsNote: "Gewassen, gestreken en terug op een hanger.",
+  each: (amount: string) => `${amount} per stuk`,
+  shoes: "Schoenen",
+  shoesNote: "Schoon tot in de naden.",
+  fromPerPair: (amount: string) => `vanaf ${amount} per paar`,
+  expert: "Kies voor mij",
+  expertNote: "Weet je niet wat het nodig heeft? Onze experts bekijken elk stuk.",
+  perItem: "prijs per stuk",
+  costs: "Naast het reinigen",
+  shipping: "Ophalen en bezorgen",
+  shippingNote: (amount: string) => `Gratis vanaf ${amount}, vóór korting.`,
+  minimum: "Minimale bestelwaarde",
+  minimumNote: "Dat weten we pas na het tellen en wegen, dus je kunt altijd bestellen.",
+  deposit: "Waszak, borg",
+  depositNote: "De waszak is gratis. De borg krijg je terug als je hem inlevert.",
+} satisfies Translated<typeof en>;
