@@ -7,8 +7,6 @@ import { BusinessVisitor, COMPANY } from "./business-visitor.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 test.beforeEach(({ server }) => emptyWindows(server));
 
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, expectAccessible, open, PHONE, test, WIDTHS } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 const WORDS = {
   nl: {
     hero: "Schone was, zonder sjouwen.",

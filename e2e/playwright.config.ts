@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "../var/test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -29,6 +29,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // Pages live for seconds; compiling their code better costs more than it brings.
+        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },

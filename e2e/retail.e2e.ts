@@ -13,8 +13,6 @@ import {
   WORDS,
 } from "./locations.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 test.use({ serviceWorkers: "block" });
 
 for (const { language, viewport } of SCREENS) {
