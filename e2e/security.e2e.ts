@@ -39,14 +39,13 @@ for (const path of PATHS) {
   });
 }
 
-test("every page starts without a report of its own policy", async ({ context }) => {
+test("every page starts without a report of its own policy", async ({ page, context }) => {
   await watchInjection(context);
+  // Without an answer no page goes on to another by itself.
+  await page.route("**/api/**", () => new Promise(() => undefined));
   for (const path of PATHS.filter((one) => one.startsWith("/en/") && !one.endsWith("/logout"))) {
-    // A tab each: some pages go on to another by themselves.
-    const page = await context.newPage();
     await open(page, path);
     await expectOnlyText(page);
-    await page.close();
   }
 });
 
