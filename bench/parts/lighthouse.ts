@@ -12,7 +12,7 @@ export type PageFigures = {
 };
 
 const FLAGS = [
-  "--headless=new",
+  "--headless",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
