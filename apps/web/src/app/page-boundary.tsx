@@ -24,11 +24,13 @@ export class PageBoundary extends Component<{ children: ReactNode }> {
 function BrokenPage() {
   const texts = useNotificationTexts();
   return (
-    <div className="wrap wrap-narrow pagepad stack" role="alert">
+    <div className="wrap pagepad stack" role="alert">
       <Head title={texts.broken} />
       <h1>{texts.broken}</h1>
       <p>{texts.kept}</p>
-      <Button onClick={() => location.reload()}>{texts.reload}</Button>
+      <p>
+        <Button onClick={() => location.reload()}>{texts.reload}</Button>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,8 @@ import type { OrderFlow } from "../../parts/order/order-flow.ts";
 import { StepHeading } from "../../parts/order/step-heading.tsx";
 import { sessionStore } from "../../parts/session/session-store.ts";
 import { useSession } from "../../parts/session/use-session.ts";
+import { classes } from "../../ui/classes.ts";
+import { Drawing } from "../../ui/drawings/drawing.tsx";
 import { useBusinessTexts } from "./business-texts.ts";
 import { CompanyPicker } from "./company-picker.tsx";
 import styles from "./company-screen.module.css";
@@ -22,7 +24,7 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
   // Somebody who is logged in orders on the own account, without a company (BIZ-22).
   const isUser = type === "user";
   return (
-    <div className="wrap pagepad">
+    <div className={classes("wrap pagepad", styles.screen)}>
       <Head title={title} description={lede} />
       <div className={styles.narrow}>
         <StepHeading title={title} lede={lede} />
@@ -39,6 +41,7 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
           />
         </div>
       </div>
+      <Drawing name="building" className={classes("only-large", styles.picture)} />
     </div>
   );
 }
