@@ -1,3 +1,4 @@
+import { brand } from "@waslijn/contract/brand";
 import { StartError } from "../apps/api/src/start-error.ts";
 import { DEMO_LOGIN } from "../apps/api/src/db/seed/seed.ts";
 import { startServer } from "../apps/api/src/server.ts";
@@ -20,7 +21,7 @@ try {
 }
 
 function welcome(address: string, seeded: boolean): string {
-  const lines = [``, `Waslijn is open at ${address}`];
+  const lines = [``, `${brand.name} is open at ${address}`];
   if (seeded) {
     lines.push(
       ``,
