@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
 import {
   collectCalls,
   keypad,
@@ -251,4 +252,30 @@ test("an order whose answer is lost is placed once", async ({ page, server }) =>
   await place(page).click();
   await expect(placed(page)).toBeVisible();
   expect(await count()).toBe(before + 1);
+});
+
+test("a business order can be placed with the keyboard alone", async ({ page }) => {
+  const { keyboard } = page;
+  await open(page, "/en/b2b");
+  await typeCode(page, "8120");
+  await expect(page.getByRole("heading", { name: "Hotel De Gouden Leeuw" })).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: "Wash and fold" })).toBeVisible();
+  await tabTo(page, /^Wash and fold/);
+  await keyboard.press("Space");
+  await tabTo(page, /^Number of bags/);
+  await keyboard.press("ControlOrMeta+A");
+  await keyboard.type("2");
+  for (const kind of [/^Pickup\s*Select/, /^Delivery\s*Select/]) {
+    await expect(page.getByRole("button", { name: kind })).toContainText("from ");
+    await tabTo(page, kind);
+    await keyboard.press("Enter");
+    await tabTo(page, /^\d\d:00/);
+    await keyboard.press("Space");
+    await tabTo(page, /^Choose /);
+    await keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+  await tabTo(page, /^Place order/);
+  await keyboard.press("Enter");
+  await expect(placed(page)).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { expect, open, test } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
 import {
   collectCalls,
   keypad,
@@ -107,3 +108,12 @@ for (const language of LANGUAGES) {
     expect(new Set(titles).size).toBe(6);
   });
 }
+
+test("a collection can be placed with the keyboard alone", async ({ page }) => {
+  await open(page, "/en/collection");
+  await typeCode(page, "7430");
+  await expect(page.getByRole("heading", { name: "Kapsalon De Krul" })).toBeFocused();
+  await tabTo(page, /^Place collection order/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: WORDS.en.collectionPlaced })).toBeFocused();
+});

@@ -1,6 +1,7 @@
 import type { Language } from "@waslijn/contract/constants";
 import { expect, type Page } from "@playwright/test";
 import { open } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
 import type { RunningServer } from "./running-server.ts";
 
 /** What a visitor reads on the buttons and fields of the flow. */
@@ -107,19 +108,8 @@ export class OrderVisitor {
     await this.page.getByRole("heading", { level: 1, name: heading }).waitFor();
   }
 
-  /** Presses Tab until something with this label or text has the focus. */
-  async tabsTo(name: RegExp): Promise<void> {
-    const focused = () =>
-      this.page.evaluate(() => {
-        const at = document.activeElement as HTMLInputElement | null;
-        const label = at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label");
-        return `${label ?? at?.textContent ?? ""}`.trim();
-      });
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (name.test(await focused())) return;
-      await this.page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab never reached ${name}`);
+  tabsTo(name: RegExp): Promise<void> {
+    return tabTo(this.page, name);
   }
 
   button(name: string | RegExp) {

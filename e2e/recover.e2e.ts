@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, ready, test as base } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
 import { openMailbox, type Mailbox } from "./mailbox.ts";
 import { pauseClock, tickUntilVisible } from "./paused-clock.ts";
 
@@ -375,4 +376,23 @@ test("a link that cannot be checked for want of a connection can be tried again"
   online = true;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("New password")).toBeVisible();
+});
+
+test("a new password can be had with the keyboard alone", async ({ page, server, mailbox }) => {
+  const { keyboard } = page;
+  const email = "toets@voorbeeld.nl";
+  await addUser(server, email);
+  await open(page, "/en/recover");
+  await tabTo(page, /^E-mail/);
+  await keyboard.type(email);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: WORDS.en.sent })).toBeFocused();
+  await open(page, await linkFor(mailbox, email));
+  await expect(page.getByLabel(WORDS.en.password)).toBeVisible();
+  await tabTo(page, /^New password/);
+  await keyboard.type("Wasknijper 12 stuks");
+  await keyboard.press("Enter");
+  await page.waitForURL((url) => url.searchParams.has("page"));
+  await ready(page);
+  expect((await stored(page)).sessionType).toBe("user");
 });

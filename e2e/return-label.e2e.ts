@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
 import { barcodesOn, pagesOf, wordsOf } from "./label-pdf.ts";
 import { collectCalls, nameOf, SCREENS } from "./locations.ts";
 
@@ -181,4 +182,17 @@ test.describe("on paper", () => {
     const sheet = await page.getByRole("article").boundingBox();
     expect((sheet?.height ?? 0) / (sheet?.width ?? 1)).toBeCloseTo(148 / 105, 2);
   });
+});
+
+test("a label can be made and printed with the keyboard alone", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await open(page, "/en/retour");
+  await tabTo(page, /^BLS code/);
+  await page.keyboard.type("bc12m");
+  await expect(print(page)).toBeVisible();
+  await tabTo(page, /^Print label/);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("body[data-printed]")).toBeAttached();
 });

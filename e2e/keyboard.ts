@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+const MOST_PRESSES = 60;
+
+/** Presses Tab until something with this label or text has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null;
+      const label = at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label");
+      return `${label ?? at?.textContent ?? ""}`.trim();
+    });
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (name.test(await focused())) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
