@@ -35,12 +35,13 @@ const rows: Row[] = [];
 try {
   for (const name of wanted) {
     console.log(`measuring ${name} …`);
-    rows.push(...(await PARTS[name](rounds)));
+    const found = await PARTS[name](rounds);
+    console.log(`\n${table(found)}\n`);
+    rows.push(...found);
   }
 } finally {
   await tearDown();
 }
-console.log(`\n${table(rows)}\n`);
 // Only a whole run is kept: figures of different runs do not stand in one table.
 if (wanted.length === Object.keys(PARTS).length)
   writeReport({ at: new Date().toISOString(), rounds, rows });

@@ -40,10 +40,15 @@ export async function listPickups(api: string, { headers }: Customer): Promise<A
   return (await fetch(api + PICKUPS_PATH, { headers })).json() as Promise<AvailableDate[]>;
 }
 
-/** Mondays and Tuesdays: their delivery two days on is offered in every week without a holiday. */
+/** Mondays and Tuesdays that are worked two days on as well: then the same window brings it back. */
 export function orderBodies(pickups: AvailableDate[], kind: "spread" | "hot"): string[] {
-  const days = pickups.filter(({ date }) => [1, 2].includes(new Date(date).getUTCDay()));
-  const all = days.flatMap(({ date, hours }) => hours.map(({ from }) => body(date, from)));
+  const worked = new Set(pickups.map(({ date }) => date));
+  const days = pickups.filter(
+    ({ date }) => [1, 2].includes(new Date(date).getUTCDay()) && worked.has(addDays(date, 2)),
+  );
+  const all = days.flatMap(({ date, hours }) =>
+    hours.filter(({ available }) => available).map(({ from }) => body(date, from)),
+  );
   return kind === "hot" ? all.slice(0, 1) : all;
 }
 
