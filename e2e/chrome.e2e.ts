@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, open, PHONE, ready, test } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 const AGENTS = {
   ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
   android:

@@ -12,5 +12,5 @@ export async function tickUntilVisible(page: Page, locator: Locator, tick = A_TI
   await expect(async () => {
     await page.clock.runFor(tick);
     expect(await locator.isVisible()).toBe(true);
-  }).toPass();
+  }).toPass({ intervals: [A_TICK] });
 }
