@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Replaces a module for everyone in its process, so it has one to itself. */
 const ALONE = "apps/api/test/enumeration.test.ts";
 const IN_API = "apps/api/**/*.test.ts";
+const REST = "{packages,scripts,e2e,apps/web}/**/*.test.{ts,tsx}";
 
 export default defineConfig({
   test: {
@@ -19,15 +20,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "rest",
-          include: ["{packages,apps,scripts,e2e}/**/*.test.{ts,tsx}"],
-          exclude: [
-            "**/node_modules/**",
-            "**/dist/**",
-            "apps/api/{src,test}/**/!(enumeration).test.ts",
-          ],
-        },
+        test: { name: "rest", include: [REST, ALONE] },
       },
     ],
   },

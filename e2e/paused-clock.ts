@@ -8,9 +8,9 @@ export async function pauseClock(page: Page): Promise<void> {
 }
 
 /** Lets as little time pass as it takes until something is there. */
-export async function tickUntilVisible(page: Page, locator: Locator, tick = A_TICK): Promise<void> {
+export async function tickUntilVisible(page: Page, locator: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(tick);
+    await page.clock.runFor(A_TICK);
     expect(await locator.isVisible()).toBe(true);
   }).toPass({ intervals: [A_TICK] });
 }

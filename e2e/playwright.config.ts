@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
-    // Most tests look at what comes to rest; the journeys run with motion, as most visitors do.
+    // Most tests look at what comes to rest; the journeys of order.e2e.ts run with motion.
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     launchOptions: {

@@ -44,12 +44,15 @@ const CORE = paths(
 );
 /** What pages with something to do share. */
 const CALLS = paths("src/(api|lib)/", "src/parts/session/", "contract/src/(calls|amsterdam-time)");
-/** What the order pages share with recovery and with the counter's desk. */
-const FIELDS = paths("src/ui/(notice|receipt|skeleton|empty|field/(checkbox|password-field))");
+/** What the order pages share with home's check, recovery and the counter's desk. */
+const FIELDS = paths(
+  "src/ui/(dialog|notice|receipt|skeleton|actions|field/(checkbox|password-field))",
+  "src/parts/address/(address-calls|check-address|to-location|track-check|load-first-pickup)",
+);
 /** What the long pages share. */
 const CONTENT = paths(
   "src/features/content/print-button",
-  "src/ui/(tabs|tabs-or-accordion|accordion)/",
+  "src/ui/(empty|tabs|tabs-or-accordion|accordion)/",
 );
 
 export default defineConfig(({ command, isSsrBuild }) => ({
