@@ -324,6 +324,7 @@ test("a page that breaks says so within its frame, tells the server, and is whol
   const told = page.waitForResponse("**/api/client-failures");
   await estimateIsGone(page);
   await expect(page.getByRole("alert")).toContainText("Oops, this page stopped working");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect((await told).status()).toBe(204);
   expect(server.log()).toContain("page-broken");

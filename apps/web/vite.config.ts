@@ -52,7 +52,7 @@ const FIELDS = paths(
 /** What the long pages share. */
 const CONTENT = paths(
   "src/features/content/print-button",
-  "src/ui/(empty|tabs|tabs-or-accordion|accordion)/",
+  "src/ui/(tabs|tabs-or-accordion|accordion)/",
 );
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -98,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: "flow",
-                  test: /\/src\/(ui|parts|i18n|lib)\/(?!field\/(number|step-number|segmented)|.*\.(nl|en)\.ts$)|packages\/contract/,
+                  test: /\/src\/(ui|parts|i18n|lib)\/(?!empty\/|field\/(number|step-number|segmented)|.*\.(nl|en)\.ts$)|packages\/contract/,
                   minShareCount: 2,
                 },
                 { name: "order-texts-nl", test: /\/(parts|features)\/order\/.*\.nl\.ts$/ },

@@ -14,6 +14,7 @@ export class PageBoundary extends Component<{ children: ReactNode }> {
 
   override componentDidCatch() {
     reportFailure("page-broken");
+    scrollTo(0, 0);
   }
 
   override render() {
