@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build, type InlineConfig } from "vite";
+import type { InlineConfig } from "vite";
 import { pageSources } from "../apps/web/page-sources.ts";
 
 const WEB = resolve(import.meta.dirname, "../apps/web");
@@ -16,8 +16,9 @@ const SOURCES = [
 
 export const webDist = (): string => resolve(process.env.WEB_DIST ?? join(WEB, "dist"));
 
-/** Builds the client, the inline boot and the server's renderer. */
+/** Builds the client, the inline boot and the server's renderer; only then the bundler is loaded. */
 export async function buildWeb(): Promise<void> {
+  const { build } = await import("vite");
   const out = webDist();
   const shared: InlineConfig = {
     root: WEB,

@@ -13,6 +13,10 @@ const LOCATION = {
   subThoroughfare: "18-A",
 };
 const DEVICE = "bench-bench-bench";
+/** No window is ever full. */
+export const LARGE = "UPDATE hub_windows SET capacity = 1000000000";
+/** Or the mails of one measurement would be written during the next. */
+export const NO_MAILS = "TRUNCATE outbox";
 export const PICKUPS_PATH =
   "/times/pickups?postalCode=2011DB&city=Haarlem&thoroughfare=Lange+Veerstraat&subThoroughfare=18-A&isNew=0";
 

@@ -23,6 +23,7 @@ export async function startProcess(
     env: {
       PATH: process.env.PATH,
       WEB_DIST: process.env.WEB_DIST,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       ...settings,
     },

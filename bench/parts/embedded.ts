@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase, runOn } from "../../scripts/test/postgres.ts";
 import { load } from "../load/load.ts";
-import { listPickups, logIn, orderBodies } from "../load/orders.ts";
+import { LARGE, listPickups, logIn, orderBodies } from "../load/orders.ts";
 import { startProcess, startProduct, type Started } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
@@ -14,7 +14,7 @@ const PARALLEL = 50;
 export async function measureEmbedded(rounds: number): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "waslijn-embedded-"));
   const database = await createTestDatabase();
-  await runOn(database.url, "UPDATE hub_windows SET capacity = 1000000000");
+  await runOn(database.url, LARGE);
   const embedded = await startProcess("bench/reference/embedded-server.ts", {
     DATA_DIR: folder,
     CLOCK: "2026-11-16T09:00:00+01:00",

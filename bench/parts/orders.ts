@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase, findPostgres, runOn } from "../../scripts/test/postgres.ts";
 import { load } from "../load/load.ts";
-import { listPickups, logIn, orderBodies, PICKUPS_PATH } from "../load/orders.ts";
+import { LARGE, listPickups, logIn, NO_MAILS, orderBodies, PICKUPS_PATH } from "../load/orders.ts";
 import { startProcess, startProduct } from "../load/started.ts";
 import { pgbenchScript } from "../reference/statement.ts";
 import { median, type Row } from "../row.ts";
 
 const CONNECTIONS = 16;
 const SECONDS = 4;
-const LARGE = "UPDATE hub_windows SET capacity = 1000000000";
 
 /** Orders and slot lists of the product against the least that could do the same. */
 export async function measureOrders(rounds: number): Promise<Row[]> {
@@ -40,6 +39,7 @@ export async function measureOrders(rounds: number): Promise<Row[]> {
           seconds: SECONDS,
         };
         note(`product ${kind}`, (await load({ ...plan, url: `${api}/orders` })).perSecond);
+        await runOn(ours.url, NO_MAILS);
         note(`bare ${kind}`, (await load({ ...plan, url: `${reference.url}/orders` })).perSecond);
       }
       const read = {

@@ -1,27 +1,32 @@
 /** Calendar arithmetic in Europe/Amsterdam with nothing but Intl, so that every browser can do it. */
 const ZONE = "Europe/Amsterdam";
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MOST_KEPT = 10_000;
 
 const offsetFormat = new Intl.DateTimeFormat("en", { timeZone: ZONE, timeZoneName: "longOffset" });
-const wallFormat = new Intl.DateTimeFormat("sv", {
-  timeZone: ZONE,
-  dateStyle: "short",
-  timeStyle: "medium",
-});
+const offsets = new Map<number, string>();
 
-/** `+01:00` in winter, `+02:00` in summer. */
-const offsetAt = (instant: number): string => {
+/** `+01:00` in winter, `+02:00` in summer. It changes on whole hours, and Intl takes its time to tell it. */
+function offsetAt(instant: number): string {
+  const hour = Math.floor(instant / HOUR_MS);
+  const known = offsets.get(hour);
+  if (known) return known;
   const name = offsetFormat.formatToParts(instant).find((part) => part.type === "timeZoneName");
-  return name?.value.replace("GMT", "") || "+00:00";
-};
+  const offset = name?.value.replace("GMT", "") || "+00:00";
+  if (offsets.size >= MOST_KEPT) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
 
 const offsetMs = (offset: string): number => {
   const [hours = 0, minutes = 0] = offset.slice(1).split(":").map(Number);
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 };
 
-/** The wall clock of an instant: `2026-11-17 08:00:00`. */
-const wallAt = (instant: Date): string => wallFormat.format(instant);
+/** The wall clock of an instant: `2026-11-17T08:00:00.000Z`, of which the Z is not true. */
+const wallAt = (instant: Date): string =>
+  new Date(instant.getTime() + offsetMs(offsetAt(instant.getTime()))).toISOString();
 
 export const amsterdamDate = (instant: Date): string => wallAt(instant).slice(0, 10);
 export const amsterdamTime = (instant: Date): string => wallAt(instant).slice(11, 16);

@@ -15,14 +15,15 @@ export type Outbox = {
 /** Sends mails after commits, and by a timer what failed or what another node left behind. */
 export function startOutbox(deps: Deps, log: FastifyBaseLogger): Outbox {
   const mailer = openMailer(deps.env);
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let isWanted = false;
   let running: Promise<void> | undefined;
 
   const run = async (): Promise<void> => {
-    while (isWanted && !isStopped) {
+    while (isWanted && !signal.aborted) {
       isWanted = false;
-      await sendDueMails({ deps, mailer, log }, () => isStopped).catch((error: unknown) =>
+      await sendDueMails({ deps, mailer, log }, signal).catch((error: unknown) =>
         log.error({ err: error }, "outbox failed"),
       );
     }
@@ -31,7 +32,7 @@ export function startOutbox(deps: Deps, log: FastifyBaseLogger): Outbox {
     isWanted = true;
     running ??= run().finally(() => {
       running = undefined;
-      if (isWanted && !isStopped) wake();
+      if (isWanted && !signal.aborted) wake();
     });
   };
 
@@ -41,7 +42,7 @@ export function startOutbox(deps: Deps, log: FastifyBaseLogger): Outbox {
   return {
     wake,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
       await running;
       mailer?.close();

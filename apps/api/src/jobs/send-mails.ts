@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
+import { performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
 import { messageIdOf, mailFrom, type Mail, type Mailer } from "../outside/mailer.ts";
@@ -7,26 +9,33 @@ import { claimDue, dropMail, markFailed, markSent, type OutboxRow } from "./outb
 
 const LEASE_MS = 5 * 60_000;
 const AT_ONCE = 4;
+/** After a handful of mails the process is left to its callers for this many times as long as it was busy. */
+const REST = 3;
 /** Minutes to wait after each failed attempt; after the last one a mail is dead. */
 const BACKOFF_MINUTES = [0.5, 2, 8, 30, 120, 360, 720];
 
 export type MailSending = { deps: Deps; mailer: Mailer | undefined; log: FastifyBaseLogger };
 
-/** Sends what is due until nothing is; tells how many were tried. */
-export async function sendDueMails(
-  sending: MailSending,
-  isStopped: () => boolean = () => false,
-): Promise<number> {
+/** Sends what is due until nothing is or the signal says to stop; tells how many were tried. */
+export async function sendDueMails(sending: MailSending, stop?: AbortSignal): Promise<number> {
   const { deps } = sending;
   let tried = 0;
-  while (!isStopped()) {
+  while (!stop?.aborted) {
+    const load = loadFromNow();
     const now = deps.clock.now();
     const due = await claimDue(deps.db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
     if (due.length === 0) break;
     tried += due.length;
     await Promise.all(due.map((row) => sendOne(sending, row)));
+    await setTimeout(REST * load(), undefined, { signal: stop }).catch(() => undefined);
   }
   return tried;
+}
+
+/** How many milliseconds this process was at work since: waiting for a mail server does not count. */
+function loadFromNow(): () => number {
+  const before = performance.eventLoopUtilization();
+  return () => performance.eventLoopUtilization(before).active;
 }
 
 async function sendOne({ deps, mailer, log }: MailSending, row: OutboxRow): Promise<void> {

@@ -1,5 +1,4 @@
 import { brand } from "@waslijn/contract/brand";
-import nodemailer from "nodemailer";
 import type { Env } from "../env.ts";
 
 export type MailFile = { filename: string; contentType: string; content: string };
@@ -24,17 +23,11 @@ const SILENCE_MS = 20_000;
 /** Sends by SMTP_URL; without that setting there is no mailer, and mails stay in the database. */
 export function openMailer(env: Env): Mailer | undefined {
   if (!env.SMTP_URL) return undefined;
-  const transport = nodemailer.createTransport({
-    url: env.SMTP_URL,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    pool: true,
-    maxConnections: 4,
-  });
+  const transport = openTransport(env.SMTP_URL);
   return {
     async send({ language, files, to, ...mail }) {
-      await transport.sendMail({
+      const open = await transport;
+      await open.sendMail({
         ...mail,
         to: { name: "", address: to },
         attachments: files,
@@ -43,8 +36,21 @@ export function openMailer(env: Env): Mailer | undefined {
         disableUrlAccess: true,
       });
     },
-    close: () => transport.close(),
+    close: () => void transport.then((open) => open.close()),
   };
+}
+
+/** The package is loaded where mails are sent, not at every start. */
+async function openTransport(url: string) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    pool: true,
+    maxConnections: 4,
+  });
 }
 
 export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `${brand.name} <${brand.email}>`;

@@ -49,6 +49,8 @@ async function fillIfEmpty(db: Db, table: keyof Database): Promise<void> {
 async function addDemoUser(db: Db): Promise<void> {
   const id = "7b7e7a52-6f0e-4c59-9d4e-0f5f5a1c0d01";
   const created_at = new Date("2026-01-05T09:00:00Z");
+  const known = await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
+  if (known) return;
   const added = await db
     .insertInto("users")
     .values({

@@ -9,24 +9,33 @@ const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
 export const mailWords = (language: Language): MailWords => (language === "en" ? en : nl);
 
+const perLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({
+  nl: make(LOCALES.nl),
+  en: make(LOCALES.en),
+});
+const dayFormat = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }),
+);
+const momentFormat = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: "long",
+      timeStyle: "short",
+      timeZone: "Europe/Amsterdam",
+    }),
+);
+const euroFormat = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }),
+);
+
 /** `dinsdag 17 november 2026, 08:00 – 10:00` */
 export function printWindow(language: Language, date: string, from: string): string {
-  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const day = dayFormat[language].format(new Date(`${date}T00:00:00Z`));
   return mailWords(language).window(day, from, addHours(from, WINDOW_HOURS));
 }
 
 export const printMoment = (language: Language, at: Date): string =>
-  at.toLocaleString(LOCALES[language], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Amsterdam",
-  });
+  momentFormat[language].format(at);
 
-export const printCents = (language: Language, cents: number): string =>
-  (cents / 100).toLocaleString(LOCALES[language], { style: "currency", currency: "EUR" });
+export const printEuros = (language: Language, amount: number): string =>
+  euroFormat[language].format(amount);

@@ -2,6 +2,7 @@ import type { Language } from "@waslijn/contract/constants";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
+import { readCatalogue, type Catalogue } from "../catalogue/catalogue-repository.ts";
 
 type OrderRow = Selectable<Database["orders"]>;
 
@@ -32,7 +33,7 @@ export async function readMailedOrder(
     ])
     .where("orders.id", "=", id)
     .executeTakeFirstOrThrow();
-  const names = await serviceNames(db, language);
+  const names = serviceNames(await readCatalogue(db, language));
   return {
     ...row,
     location: row.locationCompany
@@ -43,20 +44,13 @@ export async function readMailedOrder(
 }
 
 /** Consumer services go by their code, business services by their droplocker value. */
-async function serviceNames(db: Db, language: Language): Promise<Map<string, string>> {
-  const cleaning = await db.selectFrom("cleaning_services").selectAll().execute();
-  const business = await db.selectFrom("business_services").selectAll().execute();
-  return new Map([
-    ...business.map((row) => [row.droplocker, row[`title_${language}`]] as const),
-    ...cleaning.map((row) => [row.type, row[`name_${language}`]] as const),
+const serviceNames = ({ services, businessServices }: Catalogue): Map<string, string> =>
+  new Map([
+    ...businessServices.map(({ droplocker, title }) => [droplocker, title] as const),
+    ...services.map(({ type, name }) => [type, name] as const),
   ]);
-}
 
-export async function lateChangeCents(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom("config_prices")
-    .select("cents")
-    .where("alias", "=", "PRICE_LATE_CHANGE_FEE")
-    .executeTakeFirst();
-  return row?.cents ?? 0;
+export async function lateChangeEuros(db: Db, language: Language): Promise<number> {
+  const { config } = await readCatalogue(db, language);
+  return config.find(({ alias }) => alias === "PRICE_LATE_CHANGE_FEE")?.amount ?? 0;
 }

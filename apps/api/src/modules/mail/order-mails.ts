@@ -3,8 +3,8 @@ import type { Deps } from "../../deps.ts";
 import type { MailFile } from "../../outside/mailer.ts";
 import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
 import { heading, steps, text, type MailContent } from "./mail-content.ts";
-import { mailWords, printCents } from "./mail-words.ts";
-import { lateChangeCents, readMailedOrder, type MailedOrder } from "./mailed-order.ts";
+import { mailWords, printEuros } from "./mail-words.ts";
+import { lateChangeEuros, readMailedOrder, type MailedOrder } from "./mailed-order.ts";
 import {
   addressOf,
   deliveryWindow,
@@ -18,7 +18,7 @@ type OrderMail = (deps: Deps, orderId: string, language: Language) => Promise<Ma
 
 export const orderConfirmation: OrderMail = async ({ db }, orderId, language) => {
   const order = await readMailedOrder(db, orderId, language);
-  const fee = printCents(language, await lateChangeCents(db));
+  const fee = printEuros(language, await lateChangeEuros(db, language));
   const words = mailWords(language);
   const { confirmation } = words;
   const delivery = deliveryWindow(order, language);

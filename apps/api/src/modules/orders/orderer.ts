@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import type { Principal } from "../../plugins/principal.ts";
 import { findCompany, type CompanyRow } from "../companies/companies-repository.ts";
 import { hashPassword } from "../users/password.ts";
-import { findUser, listLocations } from "../users/users-repository.ts";
+import { findUserAtHome } from "../users/users-repository.ts";
 import type { Booking } from "./booking.ts";
 
 /** Whose order it is, as the token and the body together say. */
@@ -88,9 +88,8 @@ async function ownAccount(
   userId: string,
   { user, order }: OrderBody,
 ): Promise<Orderer> {
-  const account = await findUser(db, userId);
+  const account = await findUserAtHome(db, userId);
   if (!account) throw new ApiProblem("unauthorized");
-  const [own] = await listLocations(db, userId);
   const typed = order.data.contact;
   return {
     contact: {
@@ -103,7 +102,7 @@ async function ownAccount(
     },
     language: account.language === "en" ? "en" : "nl",
     hasBag: order.b2bType ? user.hasBag : account.has_bag,
-    location: (!order.b2bType && own) || order.pickupLocation,
+    location: (!order.b2bType && account.location) || order.pickupLocation,
     userId,
     company: undefined,
     account: undefined,

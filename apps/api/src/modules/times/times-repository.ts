@@ -1,15 +1,33 @@
 import type { WindowKind } from "@waslijn/contract/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { shareReads } from "../../db/share-reads.ts";
 import { windowKey } from "./available-dates.ts";
 
-/** The windows without room left and the revision of the calendars they were counted under, in one query. */
-export async function readFullWindows(
+type FullWindows = { revision: number; full: ReadonlySet<string> };
+type Reach = { first: string; last: string };
+
+const sharedByDatabase = new WeakMap<Db, ReturnType<typeof shareReads<FullWindows>>>();
+
+/** The windows without room left and the revision of the calendars they were counted under. */
+export function readFullWindows(
   db: Db,
   hubId: string,
   kind: WindowKind,
-  { first, last }: { first: string; last: string },
-): Promise<{ revision: number; full: Set<string> }> {
+  reach: Reach,
+): Promise<FullWindows> {
+  const share = sharedByDatabase.get(db) ?? shareReads<FullWindows>();
+  sharedByDatabase.set(db, share);
+  const question = [hubId, kind, reach.first, reach.last].join(" ");
+  return share(question, () => queryFullWindows(db, hubId, kind, reach));
+}
+
+async function queryFullWindows(
+  db: Db,
+  hubId: string,
+  kind: WindowKind,
+  { first, last }: Reach,
+): Promise<FullWindows> {
   const { rows } = await sql<{ revision: number; date: string | null; from_time: string | null }>`
     SELECT r.revision, s.date, s.from_time
     FROM revisions r

@@ -1,0 +1,30 @@
+/**
+ * Reads once for all who ask the same at the same time. Who asks while a read is under way gets the
+ * next one: an answer is never older than its question.
+ */
+export function shareReads<T>(): (question: string, read: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  const waiting = new Map<string, Promise<T>>();
+
+  const begin = (question: string, read: () => Promise<T>): Promise<T> => {
+    waiting.delete(question);
+    const reading = read().finally(() => {
+      if (running.get(question) === reading) running.delete(question);
+    });
+    running.set(question, reading);
+    return reading;
+  };
+
+  return (question, read) => {
+    const current = running.get(question);
+    if (!current) return begin(question, read);
+    const next =
+      waiting.get(question) ??
+      current.then(
+        () => begin(question, read),
+        () => begin(question, read),
+      );
+    waiting.set(question, next);
+    return next;
+  };
+}
