@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMet, type Row } from "./row.ts";
 
@@ -41,6 +41,7 @@ function chart(rows: Row[]): string {
 }
 
 export function writeReport(run: Run): void {
+  mkdirSync(join(HERE, "results"), { recursive: true });
   writeFileSync(join(HERE, "results/latest.json"), `${JSON.stringify(run, null, 2)}\n`);
   writeFileSync(join(HERE, "results/latest.svg"), chart(run.rows));
   const readme = join(HERE, "README.md");

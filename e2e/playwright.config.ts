@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "../var/test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 4,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
