@@ -49,11 +49,9 @@ const FIELDS = paths(
   "src/ui/(dialog|notice|receipt|skeleton|actions|field/(checkbox|password-field))",
   "src/parts/address/(address-calls|check-address|to-location|track-check|load-first-pickup)",
 );
-/** What the long pages share. */
-const CONTENT = paths(
-  "src/features/content/print-button",
-  "src/ui/(tabs|tabs-or-accordion|accordion)/",
-);
+/** What the long pages share, and what price list and jobs do. */
+const CONTENT = paths("src/features/content/content-texts", "src/ui/accordion/");
+const TABS = paths("src/features/content/print-button", "src/ui/(tabs|tabs-or-accordion)/");
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -89,6 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "calls", test: CALLS, minShareCount: 2 },
                 { name: "fields", test: FIELDS, minShareCount: 2 },
                 { name: "content", test: CONTENT, minShareCount: 2 },
+                { name: "tabs", test: TABS, minShareCount: 2 },
                 {
                   name: "desk",
                   test: /\/src\/parts\/(offline|service-point)\/|\/ui\/keypad\//,

@@ -1,5 +1,6 @@
 import { launch, type LaunchedChrome } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { get } from "node:http";
 import { findChromium } from "../../scripts/test/chromium.ts";
 
 export type PageFigures = {
@@ -33,18 +34,18 @@ export async function visit(chrome: LaunchedChrome, url: string): Promise<PageFi
   const network =
     (
       audits["network-requests"]?.details as
-        | { items?: { resourceType?: string; transferSize?: number; url: string }[] }
+        | { items?: { resourceType?: string; url: string }[] }
         | undefined
     )?.items ?? [];
   const counted = network.filter((item) => item.url.startsWith("http"));
+  const scripts = counted.filter((item) => item.resourceType === "Script");
+  const sizes = await Promise.all(scripts.map(({ url }) => compressedSize(url)));
   return {
     lcp: numeric("largest-contentful-paint"),
     cls: numeric("cumulative-layout-shift"),
     mainThread: numeric("mainthread-work-breakdown"),
     requests: counted.length,
-    scriptBytes: counted
-      .filter((item) => item.resourceType === "Script")
-      .reduce((sum, item) => sum + (item.transferSize ?? 0), 0),
+    scriptBytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
     scores: {
       performance: categories.performance?.score ?? 0,
       accessibility: categories.accessibility?.score ?? 0,
@@ -52,4 +53,15 @@ export async function visit(chrome: LaunchedChrome, url: string): Promise<PageFi
       seo: categories.seo?.score ?? 0,
     },
   };
+}
+
+/** The bytes of a file as a browser is sent it, without the headers that Lighthouse counts with it. */
+function compressedSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, async (response) => {
+      let bytes = 0;
+      for await (const chunk of response) bytes += (chunk as Buffer).length;
+      resolve(bytes);
+    }).once("error", reject);
+  });
 }
