@@ -100,8 +100,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /\/src\/(ui|parts|i18n|lib)\/(?!empty\/|field\/(number|step-number|segmented)|.*\.(nl|en)\.ts$)|packages\/contract/,
                   minShareCount: 2,
                 },
-                { name: "order-texts-nl", test: /\/(parts|features)\/order\/.*\.nl\.ts$/ },
-                { name: "order-texts-en", test: /\/(parts|features)\/order\/.*\.en\.ts$/ },
               ],
             },
           },

@@ -15,10 +15,8 @@ export function pageFiles(page: string, language: "nl" | "en"): string[] {
     if (!chunk || seen.has(name)) return;
     seen.add(name);
     for (const imported of chunk.imports ?? []) visit(imported);
-    const isText = (file: string): boolean =>
-      file.endsWith(`.${language}.ts`) || manifest[file]?.name === `order-texts-${language}`;
-    const texts = (chunk.dynamicImports ?? []).filter(isText);
-    for (const file of texts) visit(file);
+    const later = chunk.dynamicImports ?? [];
+    for (const texts of later.filter((file) => file.endsWith(`.${language}.ts`))) visit(texts);
   };
   visit("src/entry-client.tsx");
   visit(source);

@@ -1,4 +1,4 @@
-import { create } from "qrcode";
+import { encode } from "uqr";
 
 /** A square of `size` units, and the outline of its dark modules. */
 export type QrPicture = { size: number; path: string };
@@ -8,21 +8,13 @@ const QUIET_ZONE = 4;
 
 /** A QR code as one path, so that it needs neither image nor inline style. */
 export function qrPicture(text: string): QrPicture {
-  const { modules } = create(text, { errorCorrectionLevel: "M" });
-  const rows = Array.from({ length: modules.size }, (_, row) =>
-    Array.from({ length: modules.size }, (_unused, column) =>
-      modules.get(row, column) ? "x" : " ",
-    ).join(""),
-  );
-  return { size: modules.size + 2 * QUIET_ZONE, path: rows.map(toBars).join("") };
+  const { size, data } = encode(text, { ecc: "M", border: QUIET_ZONE });
+  const rows = data.map((row) => row.map((isDark) => (isDark ? "x" : " ")).join(""));
+  return { size, path: rows.map(toBars).join("") };
 }
 
 /** Dark neighbours in a row become one bar. */
-function toBars(row: string, index: number): string {
-  return [...row.matchAll(/x+/g)]
-    .map(({ 0: { length }, index: start }) => {
-      const [left, top] = [start + QUIET_ZONE, index + QUIET_ZONE];
-      return `M${left} ${top}h${length}v1h-${length}z`;
-    })
+const toBars = (row: string, top: number): string =>
+  [...row.matchAll(/x+/g)]
+    .map(({ 0: { length }, index: left }) => `M${left} ${top}h${length}v1h-${length}z`)
     .join("");
-}

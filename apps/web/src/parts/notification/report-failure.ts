@@ -9,7 +9,7 @@ export function reportFailure(kind: string, failure?: unknown): void {
   const requestId = known?.problem?.extra.requestId;
   const body = { kind, route: readPlace().route, ...(requestId ? { requestId } : {}) };
   // Loaded when there is something to tell; most visits have nothing.
-  import("../../api/client.ts")
+  import("./tell-api.ts")
     .then(({ call }) => call("reportClientFailure", { body }))
     .catch(() => undefined);
 }
