@@ -9,14 +9,13 @@ export function useAmounts() {
   const language = useLanguage();
   const say = (amount: number | undefined): string =>
     amount === undefined ? "–" : formatAmount(amount, language);
-  const find = (type: ServiceCode, alias: string): number | undefined =>
-    services.find((service) => service.type === type)?.prices.find((price) => price.alias === alias)
-      ?.amount;
+  const pricesOf = (type: ServiceCode) =>
+    services.find((service) => service.type === type)?.prices ?? [];
   return {
     say,
-    pricesOf: (type: ServiceCode) =>
-      services.find((service) => service.type === type)?.prices ?? [],
-    price: (type: ServiceCode, alias: string) => say(find(type, alias)),
+    pricesOf,
+    price: (type: ServiceCode, alias: string) =>
+      say(pricesOf(type).find((price) => price.alias === alias)?.amount),
     config: (alias: ConfigAlias) => say(config.find((row) => row.alias === alias)?.amount),
   };
 }
