@@ -29,7 +29,7 @@ const CORE = paths(
   "rolldown/runtime",
   "vite/preload-helper",
   "src/(entry-client|app/(?!part-texts)|paths)",
-  "src/i18n/(define-texts|part-texts|language-context|format)",
+  "src/i18n/(define-texts|part-texts|language-context|locales|format-amount)",
   "src/parts/(navigation|server-part|tracking)/",
   "src/parts/chrome/(?!consent-dialog|smart-banner-bar|care-hours)",
   "src/parts/notification/(notify|notification-banner|progress|report-failure)",
@@ -46,6 +46,7 @@ const CORE = paths(
 const CALLS = paths("src/(api|lib)/", "src/parts/session/", "contract/src/(calls|amsterdam-time)");
 /** What the order pages share with home's check, recovery and the counter's desk. */
 const FIELDS = paths(
+  "src/i18n/format-date",
   "src/ui/(dialog|notice|receipt|skeleton|actions|field/(checkbox|password-field))",
   "src/parts/address/(address-calls|check-address|to-location|track-check|load-first-pickup)",
 );

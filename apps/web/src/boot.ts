@@ -39,10 +39,13 @@ addEventListener("submit", keep, true);
   },
 };
 
+/** The second frame begins when the first, with the page on it, has been drawn. */
 const whenQuiet = (): void => {
-  requestAnimationFrame(() => {
-    setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()));
-  });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()));
+    }),
+  );
 };
 if (document.readyState === "complete") whenQuiet();
 else addEventListener("load", whenQuiet);

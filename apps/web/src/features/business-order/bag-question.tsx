@@ -1,4 +1,4 @@
-import { formatAmount } from "../../i18n/format.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { today } from "../../parts/order/draft-store.ts";
 import { setBag } from "../../parts/order/order-draft.ts";

@@ -1,5 +1,5 @@
 import type { ConfigAlias } from "@waslijn/contract/codes";
-import { formatAmount } from "../../i18n/format.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { useOrderTexts } from "../../parts/order/order-texts.ts";
 import { useFlow } from "../../parts/order/use-order-flow.ts";

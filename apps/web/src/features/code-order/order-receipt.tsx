@@ -1,5 +1,5 @@
 import { fromTimestamp } from "@waslijn/contract/amsterdam-time";
-import { formatDate, formatWindow } from "../../i18n/format.ts";
+import { formatDate, formatWindow } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { DeviceOrder } from "../../parts/offline/device-order.ts";
 import { Receipt, type ReceiptRow } from "../../ui/receipt/receipt.tsx";

@@ -1,5 +1,5 @@
 import { amsterdamDate, amsterdamTime } from "@waslijn/contract/amsterdam-time";
-import { formatDate } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { DeviceOrder } from "../../parts/offline/device-order.ts";
 import { openCounter } from "../../parts/offline/use-order-queue.ts";

@@ -1,5 +1,5 @@
 import type { ConfigAlias, ServiceCode } from "@waslijn/contract/codes";
-import { formatAmount } from "../../i18n/format.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { usePageData } from "../../lib/page-data-context.ts";
 

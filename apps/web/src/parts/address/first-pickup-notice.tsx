@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatDate } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useAddressTexts } from "./address-texts.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/brand";
-import { formatDays, formatWindow } from "../../i18n/format.ts";
+import { formatDays, formatWindow } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

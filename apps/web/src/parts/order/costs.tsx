@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { formatAmount } from "../../i18n/format.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { TextButton } from "../../ui/button/button.tsx";
 import { PriceRows, type PriceRow } from "../../ui/price-list/price-rows.tsx";

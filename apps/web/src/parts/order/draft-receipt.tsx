@@ -1,4 +1,4 @@
-import { formatAmount } from "../../i18n/format.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { configAmount } from "../prices/price-of.ts";
 import { useCatalogue } from "../prices/use-catalogue.ts";

@@ -1,6 +1,7 @@
 import type { ServiceCode } from "@waslijn/contract/codes";
 import type { ReactNode } from "react";
-import { formatAmount, formatDate } from "../../i18n/format.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Receipt, type ReceiptRow } from "../../ui/receipt/receipt.tsx";
 import {

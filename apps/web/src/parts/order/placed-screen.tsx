@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/brand";
 import { fromTimestamp } from "@waslijn/contract/amsterdam-time";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { formatDate } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { ButtonLink, TextLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";

@@ -1,6 +1,6 @@
 import type { ServiceCode } from "@waslijn/contract/codes";
 import type { ReactNode } from "react";
-import { formatAmount } from "../../i18n/format.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { Catalogue } from "../../lib/page-data.ts";
 import { OptionCard } from "../../ui/option/option-card.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { formatAmount } from "../../i18n/format.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { Catalogue } from "../../lib/page-data.ts";
 import { Button, IconButton } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/constants";
-import { dayParts, formatDate } from "../../i18n/format.ts";
+import { dayParts, formatDate } from "../../i18n/format-date.ts";
 import { windowOf } from "./hour-rows.ts";
 
 const isDate = (date: string): boolean =>

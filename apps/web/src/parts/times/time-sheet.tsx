@@ -1,6 +1,6 @@
 import { NO_TIME } from "@waslijn/contract/constants";
 import { useId, useState } from "react";
-import { dayParts } from "../../i18n/format.ts";
+import { dayParts } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";

@@ -1,6 +1,7 @@
 import { brand } from "@waslijn/contract/brand";
 import { FIRST_HOUR, LAST_HOUR, type Language } from "@waslijn/contract/constants";
-import { formatAmount, formatDays, formatWindow } from "../../../i18n/format.ts";
+import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatDays, formatWindow } from "../../../i18n/format-date.ts";
 import type { PageData } from "../../../lib/page-data.ts";
 
 export type Facts = Pick<PageData, "catalogue" | "operatingDays"> & { language: Language };

@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../i18n/format.ts";
+import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { usePageData } from "../../../lib/page-data-context.ts";
 import { useHref } from "../../../parts/navigation/use-place.ts";

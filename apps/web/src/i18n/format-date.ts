@@ -1,12 +1,8 @@
 import type { Language } from "@waslijn/contract/constants";
+import { LOCALES } from "./locales.ts";
 
-const LOCALES: Record<Language, string> = { nl: "nl-NL", en: "en-GB" };
 /** A calendar date has no zone; it is formatted as the UTC day it is parsed as. */
 const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
-/** `€ 24,95` in Dutch, `€24.95` in English. */
-export const formatAmount = (amount: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(amount);
 
 /** `dinsdag 17 november`, `Tuesday 17 November` (TIME-16). */
 export function formatDate(date: string, language: Language): string {
