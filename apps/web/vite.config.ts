@@ -29,7 +29,7 @@ const CORE = paths(
   "rolldown/runtime",
   "vite/preload-helper",
   "src/(entry-client|app/(?!part-texts)|paths)",
-  "src/i18n/(define-texts|part-texts|language-context|locales|format-amount)",
+  "src/i18n/(define-texts|part-texts|language-context|locales|format-(amount|window))",
   "src/parts/(navigation|server-part|tracking)/",
   "src/parts/chrome/(?!consent-dialog|smart-banner-bar|care-hours)",
   "src/parts/notification/(notify|notification-banner|progress|report-failure)",

@@ -28,20 +28,3 @@ export function dayParts(
     month: part({ month: "short" }),
   };
 }
-
-/** `maandag t/m zaterdag`, `Monday to Saturday`: the operating days as a phrase (TIME-02). */
-export function formatDays(days: readonly number[], language: Language): string {
-  const name = (day: number): string =>
-    new Intl.DateTimeFormat(LOCALES[language], { weekday: "long", timeZone: "UTC" }).format(
-      new Date(Date.UTC(2024, 0, day)),
-    );
-  const sorted = [...days].sort((a, b) => a - b);
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined) return "";
-  const unbroken = last - first === sorted.length - 1 && sorted.length > 2;
-  if (unbroken) return `${name(first)} ${language === "nl" ? "t/m" : "to"} ${name(last)}`;
-  return new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(sorted.map(name));
-}
-
-/** `08:00 – 10:00` with spaces that do not break. */
-export const formatWindow = (from: string, to: string): string => `${from}\u00a0–\u00a0${to}`;

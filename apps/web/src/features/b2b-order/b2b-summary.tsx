@@ -1,6 +1,7 @@
 import { fromTimestamp } from "@waslijn/contract/amsterdam-time";
 import type { Frame } from "@waslijn/contract/orders";
-import { formatDate, formatWindow } from "../../i18n/format-date.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { CodeEntry } from "../../parts/service-point/code-entry.ts";
 import { DoneSign } from "../../parts/service-point/done-sign.tsx";

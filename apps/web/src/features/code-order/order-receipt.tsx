@@ -1,5 +1,6 @@
 import { fromTimestamp } from "@waslijn/contract/amsterdam-time";
-import { formatDate, formatWindow } from "../../i18n/format-date.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { DeviceOrder } from "../../parts/offline/device-order.ts";
 import { Receipt, type ReceiptRow } from "../../ui/receipt/receipt.tsx";

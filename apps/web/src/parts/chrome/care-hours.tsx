@@ -1,5 +1,6 @@
 import { brand } from "@waslijn/contract/brand";
-import { formatDays, formatWindow } from "../../i18n/format-date.ts";
+import { formatDays } from "../../i18n/format-days.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

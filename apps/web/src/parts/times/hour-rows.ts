@@ -1,7 +1,7 @@
 import { addHours } from "@waslijn/contract/amsterdam-time";
 import { MINIMUM_SLOT_ROWS, WINDOW_HOURS } from "@waslijn/contract/constants";
 import type { AvailableHour } from "@waslijn/contract/times";
-import { formatWindow } from "../../i18n/format-date.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
 import type { Hour } from "../../ui/slots/hour-list.tsx";
 
 /** `08:00 – 10:00`: a window is its start and two hours on (TIME-14). */

@@ -1,7 +1,8 @@
 import { brand } from "@waslijn/contract/brand";
 import { FIRST_HOUR, LAST_HOUR, type Language } from "@waslijn/contract/constants";
 import { formatAmount } from "../../../i18n/format-amount.ts";
-import { formatDays, formatWindow } from "../../../i18n/format-date.ts";
+import { formatDays } from "../../../i18n/format-days.ts";
+import { formatWindow } from "../../../i18n/format-window.ts";
 import type { PageData } from "../../../lib/page-data.ts";
 
 export type Facts = Pick<PageData, "catalogue" | "operatingDays"> & { language: Language };
