@@ -220,6 +220,14 @@ test("a visitor who types and presses Check before the app has come gets the ans
   await expect(page.getByText("First pickup: Wednesday 18 November 08:00")).toBeVisible();
 });
 
+test("a page that never comes to rest starts all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, options) =>
+      options?.timeout ? window.setTimeout(work, options.timeout) : 0;
+  });
+  await open(page, "/en/");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the check leads to screen 1 with the code in its query", async ({ page }) => {

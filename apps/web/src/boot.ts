@@ -39,13 +39,14 @@ addEventListener("submit", keep, true);
   },
 };
 
+const startWhenIdle = (): void => {
+  // A page with much to draw may never rest.
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+  else start();
+};
 /** The second frame begins when the first, with the page on it, has been drawn. */
 const whenQuiet = (): void => {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()));
-    }),
-  );
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle)));
 };
 if (document.readyState === "complete") whenQuiet();
 else addEventListener("load", whenQuiet);
