@@ -228,6 +228,16 @@ test("a page that never comes to rest starts all the same", async ({ page }) => 
   await open(page, "/en/");
 });
 
+test("where the app does not come the check works as without scripts", async ({ page }) => {
+  await page.route("**/assets/entry-client*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/en/");
+  await failed;
+  await page.getByLabel("Do we come").fill("2011DB");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/en/?page=address-selection&postalCode=2011DB");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the check leads to screen 1 with the code in its query", async ({ page }) => {

@@ -8,13 +8,20 @@ const script = document.currentScript as HTMLScriptElement;
 const wakers = ["pointerdown", "keydown", "focusin"] as const;
 const kept: EarlyEvents["kept"] = [];
 
+const stop = (): void => {
+  for (const type of wakers) removeEventListener(type, start, true);
+  removeEventListener("click", keep, true);
+  removeEventListener("submit", keep, true);
+};
+
 let started = false;
 const start = (): void => {
   if (started) return;
   started = true;
-  // Both at once; the entry asks for the page again and finds it there.
-  void import(script.dataset.entry ?? "");
-  void import(script.dataset.page ?? "");
+  // Both at once; the entry asks for the page again and finds it there, or says that it did not come.
+  import(script.dataset.page ?? "").catch(() => undefined);
+  // Where the app does not come, the page works as it does without scripts.
+  import(script.dataset.entry ?? "").catch(stop);
 };
 
 const keep = (event: Event): void => {
@@ -30,14 +37,7 @@ for (const type of wakers) addEventListener(type, start, true);
 addEventListener("click", keep, true);
 addEventListener("submit", keep, true);
 
-(window as { early?: EarlyEvents }).early = {
-  kept,
-  stop() {
-    for (const type of wakers) removeEventListener(type, start, true);
-    removeEventListener("click", keep, true);
-    removeEventListener("submit", keep, true);
-  },
-};
+(window as { early?: EarlyEvents }).early = { kept, stop };
 
 const startWhenIdle = (): void => {
   // A page with much to draw may never rest.
