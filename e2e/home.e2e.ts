@@ -228,15 +228,24 @@ test("a page that never comes to rest starts all the same", async ({ page }) => 
   await open(page, "/en/");
 });
 
-test("where the app does not come the check works as without scripts", async ({ page }) => {
-  await page.route("**/assets/entry-client*.js", (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.goto("/en/");
-  await failed;
-  await page.getByLabel("Do we come").fill("2011DB");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/en/?page=address-selection&postalCode=2011DB");
-});
+for (const moment of ["before", "after"] as const) {
+  test(`a code sent ${moment} the app turns out not to come is checked as without scripts`, async ({
+    page,
+  }) => {
+    const isSent = Promise.withResolvers<void>();
+    await page.route("**/assets/entry-client*.js", async (route) => {
+      if (moment === "before") await isSent.promise;
+      await route.abort();
+    });
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto("/en/");
+    if (moment === "after") await failed;
+    await page.getByLabel("Do we come").fill("2011DB");
+    await page.keyboard.press("Enter");
+    isSent.resolve();
+    await expect(page).toHaveURL("/en/?page=address-selection&postalCode=2011DB");
+  });
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

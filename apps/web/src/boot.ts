@@ -20,8 +20,14 @@ const start = (): void => {
   started = true;
   // Both at once; the entry asks for the page again and finds it there, or says that it did not come.
   import(script.dataset.page ?? "").catch(() => undefined);
-  // Where the app does not come, the page works as it does without scripts.
-  import(script.dataset.entry ?? "").catch(stop);
+  import(script.dataset.entry ?? "").catch(giveUp);
+};
+
+/** Where the app does not come, the page works as it does without scripts; a form that was sent is sent. */
+const giveUp = (): void => {
+  stop();
+  const sent = kept.find(({ type }) => type === "submit")?.target as HTMLFormElement | undefined;
+  sent?.requestSubmit();
 };
 
 const keep = (event: Event): void => {
