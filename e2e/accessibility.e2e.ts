@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@waslijn/contract/constants";
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, expectAccessible, open, PHONE, test } from "./fixtures.ts";
 import { allStates } from "./states/all-states.ts";

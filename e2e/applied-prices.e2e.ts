@@ -8,7 +8,7 @@ import { OrderVisitor } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const SEED = join(ROOT, "apps/api/src/db/seed");
+const SEED = join(ROOT, "apps/api/src/seed");
 
 // A server of its own: other tests count on the seed's prices.
 test.use({ viewport: DESKTOP, serverSettings: { LOG_LEVEL: "warn" } });

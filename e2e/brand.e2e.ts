@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { LANGUAGES } from "@waslijn/contract/constants";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { expect, test as base } from "./fixtures.ts";
 import { runServer, type RunningServer } from "./running-server.ts";
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@waslijn/contract/constants";
-import type { OrderBody } from "@waslijn/contract/orders";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import type { OrderBody } from "@waslijn/contract/customer/orders";
 import jsqr from "jsqr";
 import { PNG } from "pngjs";
 import { DESKTOP, expect, expectAccessible, ready, test, WIDTHS } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@waslijn/contract/constants";
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { APIRequestContext } from "@playwright/test";
 import { DESKTOP, expect, open, test } from "./fixtures.ts";
 

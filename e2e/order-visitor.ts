@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { expect, type Page } from "@playwright/test";
 import { open } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@waslijn/contract/constants";
-import type { OrderBody } from "@waslijn/contract/orders";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import type { OrderBody } from "@waslijn/contract/customer/orders";
 import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
 import { emptyWindows, OrderVisitor, PICKUP } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";

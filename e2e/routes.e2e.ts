@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@waslijn/contract/constants";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { expect, open, ready, test } from "./fixtures.ts";
 
 const REDIRECTED = [

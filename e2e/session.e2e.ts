@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import { expect, open, test } from "./fixtures.ts";
 import { OrderVisitor } from "./order-visitor.ts";
 import { pauseClock, tickUntilVisible } from "./paused-clock.ts";

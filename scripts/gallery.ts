@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import { LANGUAGES, type Language } from "@waslijn/contract/constants";
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { E2E_NOW, runServer, type RunningServer } from "../e2e/running-server.ts";
 import { allStates } from "../e2e/states/all-states.ts";
 import type { State } from "../e2e/states/state.ts";

@@ -1,6 +1,6 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import { StartError } from "../apps/api/src/start-error.ts";
-import { DEMO_LOGIN } from "../apps/api/src/db/seed/seed.ts";
+import { DEMO_LOGIN } from "../apps/api/src/seed/seed.ts";
 import { startServer } from "../apps/api/src/server.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 

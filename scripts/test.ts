@@ -6,6 +6,7 @@ const STATIC: Part[] = [
   { name: "formatting", command: ["oxfmt", "--check", "."] },
   { name: "lint", command: ["oxlint"] },
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
+  { name: "types of the drawn parts", command: ["tsc", "-p", "packages/ui/tsconfig.json"] },
   { name: "types of the pages", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
   { name: "unused code", command: ["knip"] },
   { name: "import directions", command: ["node", "scripts/checks/directions.ts"] },

@@ -11,6 +11,7 @@ const SOURCES = [
   "apps/web/public",
   "apps/web/vite.config.ts",
   "packages/contract/src",
+  "packages/ui/src",
   "package-lock.json",
 ].map((path) => resolve(import.meta.dirname, "..", path));
 

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { openapi } from "../apps/api/src/plugins/openapi.ts";
+import { openapi } from "../apps/api/src/http/docs/openapi.ts";
 
 /** Writes docs/openapi.json anew from the contract; a test tells when it is stale. */
 await writeFile(

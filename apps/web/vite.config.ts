@@ -31,28 +31,31 @@ const CORE = paths(
   "src/(entry-client|app/(?!part-texts)|paths)",
   "src/i18n/(define-texts|part-texts|language-context|locales|format-(amount|window))",
   "src/parts/(navigation|server-part|tracking)/",
-  "src/parts/chrome/(?!consent-dialog|smart-banner-bar|care-hours)",
+  "src/parts/chrome/(?!consent/consent-dialog|smart-banner/smart-banner-bar|care-hours)",
   "src/parts/notification/(notify|notification-banner|progress|report-failure)",
   "src/parts/session/(session-store|use-session|entry-point|order-data)",
-  "src/parts/order/order-page-param",
-  "src/parts/address/(address-texts|use-out-of-area|out-of-area-store)",
+  "src/parts/address/(address-texts|out-of-area/use-out-of-area)",
   "src/api/(session-tokens|running-calls)",
   "src/lib/(storage|cookies|value-store|log|page-data)",
-  "src/ui/(button|card|drawings|progress|swing|classes|price-list)",
-  "src/ui/field/(text-field|field-frame|field\\.module|message)",
-  "contract/src/(constants|codes|brand|rules)",
+  "ui/src/(button|card|drawings|progress|swing|classes|price-list)",
+  "ui/src/field/(text-field|field-frame|field\\.module|message)",
+  "contract/src/shared/(constants|codes|brand|rules)",
 );
 /** What pages with something to do share. */
-const CALLS = paths("src/(api|lib)/", "src/parts/session/", "contract/src/(calls|amsterdam-time)");
+const CALLS = paths(
+  "src/(api|lib)/",
+  "src/parts/session/",
+  "contract/src/(customer/calls|shared/amsterdam-time)",
+);
 /** What the order pages share with home's check, recovery and the counter's desk. */
 const FIELDS = paths(
   "src/i18n/format-date",
-  "src/ui/(dialog|notice|receipt|skeleton|actions|field/(checkbox|password-field))",
+  "ui/src/(dialog|notice|receipt|skeleton|actions|field/(checkbox|password-field))",
   "src/parts/address/(address-calls|check-address|to-location|track-check|load-first-pickup)",
 );
 /** What the long pages share, and what price list and jobs do. */
-const CONTENT = paths("src/features/content/content-texts", "src/ui/accordion/");
-const TABS = paths("src/features/content/print-button", "src/ui/(tabs|tabs-or-accordion)/");
+const CONTENT = paths("src/features/content/content-texts", "ui/src/accordion/");
+const TABS = paths("src/parts/print/", "ui/src/(tabs|tabs-or-accordion)/");
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -91,14 +94,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "tabs", test: TABS, minShareCount: 2 },
                 {
                   name: "desk",
-                  test: /\/src\/parts\/(offline|service-point)\/|\/ui\/keypad\//,
+                  test: /\/src\/parts\/(offline|service-point)\/|\/ui\/src\/keypad\//,
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 2000,
                 },
                 {
                   name: "flow",
-                  test: /\/src\/(ui|parts|i18n|lib)\/(?!empty\/|field\/(number|step-number|segmented)|.*\.(nl|en)\.ts$)|packages\/contract/,
+                  test: /\/src\/(parts|i18n|lib|features\/order-flow\/(draft|placing|steps|order))\/?(?!.*\.(nl|en)\.ts$)|packages\/ui\/src\/(?!empty\/|field\/(number|step-number|segmented))|packages\/contract/,
                   minShareCount: 2,
                 },
               ],

@@ -1,6 +1,6 @@
-import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/amsterdam-time";
-import type { AvailableDate } from "@waslijn/contract/times";
-import { DEMO_LOGIN } from "../../apps/api/src/db/seed/seed.ts";
+import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
+import { DEMO_LOGIN } from "../../apps/api/src/seed/seed.ts";
 
 const LOCATION = {
   address: "Lange Veerstraat 18-A\n2011 DB Haarlem",

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "kysely";
 import { openPglite } from "../../apps/api/src/db/client.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { seed } from "../../apps/api/src/db/seed/seed.ts";
+import { seed } from "../../apps/api/src/seed/seed.ts";
 import { startServer } from "../../apps/api/src/server.ts";
 
 /** The product on its embedded database with windows that never fill, telling how long its loop waited. */

@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 
 /** One screen in one situation: what the gallery draws and what the accessibility checks look at. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@waslijn/contract/constants";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { expect, expectAccessible, open, test } from "../../e2e/fixtures.ts";
 import { allStates } from "../../e2e/states/all-states.ts";
 

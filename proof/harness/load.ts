@@ -1,4 +1,4 @@
-import type { OrderPlaced } from "@waslijn/contract/orders";
+import type { OrderPlaced } from "@waslijn/contract/customer/orders";
 import { pause } from "./ask.ts";
 import { guestToken, offeredWindows, placement, placeOrder } from "./orders.ts";
 import type { Site } from "./site.ts";

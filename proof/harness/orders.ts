@@ -1,5 +1,5 @@
-import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
-import type { OrderBody } from "@waslijn/contract/orders";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
+import type { OrderBody } from "@waslijn/contract/customer/orders";
 import { randomUUID } from "node:crypto";
 import { ask, pause, type Answer, type Question } from "./ask.ts";
 import type { Site } from "./site.ts";

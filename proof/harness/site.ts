@@ -1,7 +1,7 @@
 import pg from "pg";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { seed } from "../../apps/api/src/db/seed/seed.ts";
+import { seed } from "../../apps/api/src/seed/seed.ts";
 import { runOn } from "../../scripts/test/postgres.ts";
 import { webDist } from "../../scripts/web-build.ts";
 import { startApiNode, type ApiNode } from "./api-node.ts";

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from "@waslijn/contract/endpoints";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
 import { LEAST_PAST_VALIDATION, openTrial } from "../../apps/api/test/bad-input/try-bad-input.ts";
 import startDatabase from "../../scripts/test/postgres-setup.ts";
 import type { Line } from "../line.ts";

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { bleekveld } from "../../packages/contract/src/brands/bleekveld.ts";
-import { bleekveldLook } from "../../packages/contract/src/brands/bleekveld-look.ts";
+import { bleekveld } from "@waslijn/contract/shared/brands/bleekveld";
+import { bleekveldLook } from "@waslijn/contract/shared/brands/bleekveld-look";
 import {
   LOGO_FRAME,
   type Brand,
   type BrandLook,
-} from "../../packages/contract/src/brands/brand-shape.ts";
-import { waslijn } from "../../packages/contract/src/brands/waslijn.ts";
-import { waslijnLook } from "../../packages/contract/src/brands/waslijn-look.ts";
+} from "@waslijn/contract/shared/brands/brand-shape";
+import { waslijn } from "@waslijn/contract/shared/brands/waslijn";
+import { waslijnLook } from "@waslijn/contract/shared/brands/waslijn-look";
 import { findChromium } from "../test/chromium.ts";
 
 /*

@@ -30,15 +30,30 @@ test.each([
     `import { b } from "../b/b.ts";`,
     "features do not know each other",
   ],
-  ["apps/web/src/ui/a.ts", `import { call } from "../api/client.ts";`, "ui only draws"],
+  ["packages/ui/src/a.ts", `import { call } from "@waslijn/contract/a";`, "ui only draws"],
+  [
+    "apps/api/src/http/a.ts",
+    `import { b } from "../modules/b/b.ts";`,
+    "http and outbox know no module",
+  ],
+  [
+    "apps/api/src/modules/a/a.ts",
+    `import { b } from "../b/routes.ts";`,
+    "only the app knows routes",
+  ],
+  [
+    "apps/api/src/db/a.ts",
+    `import type { B } from "../modules/b/b.ts";`,
+    "db and outside stay at the bottom",
+  ],
   [
     "apps/api/src/a.ts",
     `const b = await import("../../web/src/b.ts");`,
-    "the API does not know the web",
+    "apps do not know each other",
   ],
   [
     "apps/web/src/features/a/a.ts",
-    `import { order } from "@waslijn/contract/orders";`,
+    `import { order } from "@waslijn/contract/customer/orders";`,
     "no schemas in the browser",
   ],
 ])("%s may not say %s", (file, text, rule) => {
@@ -55,9 +70,20 @@ test("a circle is named whole", () => {
   ]);
 });
 
+test("a circle of types between rooms is one too", () => {
+  const root = house({
+    "apps/api/src/modules/a/a.ts": `import type { B } from "../b/b.ts";`,
+    "apps/api/src/modules/a/c.ts": ``,
+    "apps/api/src/modules/b/b.ts": `import type { C } from "../a/c.ts";`,
+  });
+  expect(checkDirections(root)).toEqual([
+    "circle: apps/api/src/modules/a/ → apps/api/src/modules/b/ → apps/api/src/modules/a/",
+  ]);
+});
+
 test("types may cross where values may not", () => {
   const root = house({
-    "apps/web/src/features/a/a.ts": `import type { OrderBody } from "@waslijn/contract/orders";`,
+    "apps/web/src/features/a/a.ts": `import type { OrderBody } from "@waslijn/contract/customer/orders";`,
   });
   expect(checkDirections(root)).toEqual([]);
 });

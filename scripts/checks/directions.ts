@@ -4,59 +4,99 @@ import { dirname, join, relative, resolve } from "node:path";
 type Import = { from: string; to: string; typeOnly: boolean };
 type Rule = { name: string; from: RegExp; to: RegExp; types?: "allowed" };
 
+const API = "apps/api/src";
 const WEB = "apps/web/src";
+const PACKAGES = ["contract", "ui", "api-client", "client"];
 
-/** The directions of the house: contract ← api, contract ← web; in web app → features → parts → ui. */
+const within = (folder: string, ...rooms: string[]): RegExp =>
+  new RegExp(`^${folder}/(${rooms.join("|")})(/|\\.)`);
+
+/**
+ * The directions of the house: packages below apps; in the API db and outside below http and outbox,
+ * these below modules, all below what starts them; in the web app → features → parts.
+ */
 const FORBIDDEN: Rule[] = [
+  {
+    name: "packages stay below apps",
+    from: /^packages\//,
+    to: /^(apps|scripts|e2e|bench|proof)\//,
+  },
   {
     name: "the contract imports nobody",
     from: /^packages\/contract\//,
-    to: /^(apps|scripts|e2e|bench)\//,
+    to: /^packages\/(?!contract\/)/,
   },
+  { name: "ui only draws", from: /^packages\/ui\//, to: /^packages\/(?!ui\/)/ },
   {
-    name: "the API does not know the web",
+    name: "apps do not know each other",
     from: /^apps\/api\/src\//,
-    to: /^(apps\/web|scripts|e2e|bench)\//,
+    to: /^(apps\/(?!api\/)|packages\/ui\/|scripts|e2e|bench|proof)/,
   },
   {
-    name: "the web does not know the API",
-    from: /^apps\/web\/src\//,
-    to: /^(apps\/api|scripts|e2e|bench)\//,
+    name: "apps do not know each other",
+    from: /^apps\/web\//,
+    to: /^(apps\/(?!web\/)|scripts|e2e|bench|proof)/,
   },
   {
-    name: "ui only draws",
-    from: /^apps\/web\/src\/ui\//,
-    to: /^apps\/web\/src\/(app|features|parts|api|i18n|paths)|^packages\//,
+    name: "apps do not know each other",
+    from: /^apps\/console\//,
+    to: /^(apps\/(?!console\/)|scripts|e2e|bench|proof)/,
   },
+  {
+    name: "db and outside stay at the bottom",
+    from: within(API, "db", "outside"),
+    to: within(API, "http", "outbox", "modules", "pages", "jobs", "seed", "commands", "app"),
+  },
+  {
+    name: "http and outbox know no module",
+    from: within(API, "http", "outbox"),
+    to: within(API, "modules", "pages", "jobs", "seed", "commands", "app"),
+  },
+  { name: "outbox does not know http", from: within(API, "outbox"), to: within(API, "http") },
+  {
+    name: "modules stay below what starts them",
+    from: within(API, "modules", "pages"),
+    to: within(API, "jobs", "seed", "commands", "app", "server"),
+  },
+  {
+    name: "only the app knows routes",
+    from: /^apps\/api\/src\/(?!app\.ts)/,
+    to: /^apps\/api\/src\/modules\/[\w-]+\/([\w-]+-)?routes\.ts/,
+  },
+  { name: "tests stay outside", from: /^apps\/api\/src\//, to: /^apps\/api\/test\// },
   {
     name: "parts stay below features",
-    from: /^apps\/web\/src\/parts\//,
-    to: /^apps\/web\/src\/(app|features)\//,
+    from: within(WEB, "parts"),
+    to: within(WEB, "app", "features"),
   },
-  {
-    name: "features stay below app",
-    from: /^apps\/web\/src\/features\//,
-    to: /^apps\/web\/src\/app\//,
-  },
+  { name: "features stay below app", from: within(WEB, "features"), to: within(WEB, "app") },
   {
     name: "api, i18n and lib stay at the bottom",
-    from: /^apps\/web\/src\/(api|i18n|lib)\//,
-    to: /^apps\/web\/src\/(app|features|parts|ui)\//,
+    from: within(WEB, "api", "i18n", "lib"),
+    to: within(WEB, "app", "features", "parts"),
   },
   {
     name: "no schemas in the browser",
-    from: /^apps\/web\/src\//,
-    to: /^packages\/contract\/src\/(?!(calls|codes|rules|constants|amsterdam-time|brand|brands\/[\w-]+|common-passwords)\.ts)/,
+    from: /^(apps\/web\/src|packages\/(ui|api-client))\//,
+    to: /^packages\/contract\/src\/(?!(customer\/calls|shared\/(codes|rules|constants|amsterdam-time|brand|brands\/[\w-]+|common-passwords|pricing))\.ts)/,
     types: "allowed",
   },
+  {
+    name: "customers are not shown the console",
+    from: /^apps\/web\//,
+    to: /^packages\/contract\/src\/console\//,
+  },
 ];
+
+/** Folders whose members are rooms that must not import each other in a circle. */
+const ROOMS = [`${API}/modules`, API, `${WEB}/parts`, `${WEB}/features`, WEB, "packages", "apps"];
 
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 export function checkDirections(root: string): string[] {
   const files = ["packages", "apps"].flatMap((folder) => list(join(root, folder))).filter(isSource);
   const imports = files.flatMap((file) => importsOf(root, file));
-  return [...imports.flatMap(broken), ...circles(imports.filter((found) => !found.typeOnly))];
+  return [...imports.flatMap(broken), ...circles(imports), ...circles(betweenRooms(imports))];
 }
 
 function list(folder: string): string[] {
@@ -81,8 +121,11 @@ function importsOf(root: string, file: string): Import[] {
 }
 
 function resolveImport(root: string, file: string, specifier: string): string | undefined {
-  const contract = /^@waslijn\/contract\/(.+)$/.exec(specifier)?.[1];
-  if (contract) return join(root, "packages/contract/src", `${contract}.ts`);
+  const [, name = "", path = ""] = /^@waslijn\/([\w-]+)\/(.+)$/.exec(specifier) ?? [];
+  if (PACKAGES.includes(name)) {
+    const written = join(root, "packages", name, "src", path);
+    return /\.\w+$/.test(path) ? written : `${written}.ts`;
+  }
   return specifier.startsWith(".") ? resolve(dirname(file), specifier) : undefined;
 }
 
@@ -97,12 +140,28 @@ function broken(found: Import): string[] {
 }
 
 function betweenFeatures({ from, to }: Import): boolean {
-  const feature = (path: string) => new RegExp(`^${WEB}/features/([^/]+)/`).exec(path)?.[1];
+  const feature = (path: string) => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(path)?.[1];
   const [here, there] = [feature(from), feature(to)];
   return here !== undefined && there !== undefined && here !== there;
 }
 
-/** Depth first; an edge back to a file that is still open closes a circle. */
+/** The same imports, seen from one room to another. */
+function betweenRooms(imports: Import[]): Import[] {
+  return ROOMS.flatMap((house) =>
+    imports.flatMap((found) => {
+      const [from, to] = [roomOf(house, found.from), roomOf(house, found.to)];
+      return from && to && from !== to ? [{ ...found, from, to }] : [];
+    }),
+  );
+}
+
+function roomOf(house: string, file: string): string | undefined {
+  if (!file.startsWith(`${house}/`)) return undefined;
+  const [room = "", ...inside] = file.slice(house.length + 1).split("/");
+  return inside.length > 0 ? `${house}/${room}/` : file;
+}
+
+/** Depth first; an edge back to a room that is still open closes a circle. */
 function circles(imports: Import[]): string[] {
   const next = Map.groupBy(imports, ({ from }) => from);
   const state = new Map<string, "open" | "done">();
@@ -118,7 +177,7 @@ function circles(imports: Import[]): string[] {
     state.set(file, "done");
   };
   for (const file of next.keys()) visit(file, []);
-  return found;
+  return [...new Set(found)];
 }
 
 if (import.meta.main) {

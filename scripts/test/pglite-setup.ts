@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import type { Database } from "../../apps/api/src/db/schema.ts";
-import { seed } from "../../apps/api/src/db/seed/seed.ts";
+import { seed } from "../../apps/api/src/seed/seed.ts";
 
 /** A dump that is migrated and seeded once; each test loads a copy in a fraction of the time. */
 export default async function setup(): Promise<() => void> {

@@ -1,6 +1,6 @@
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { seed } from "../../apps/api/src/db/seed/seed.ts";
+import { seed } from "../../apps/api/src/seed/seed.ts";
 import { runOn, startPostgres, TEMPLATE_DATABASE } from "./postgres.ts";
 
 /** One PostgreSQL for a whole run, with a template that is migrated and seeded once. */

@@ -4,7 +4,7 @@ import { frozenClock, systemClock, type Clock } from "./clock.ts";
 import { listenForCommands } from "./commands/control-server.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { seed } from "./db/seed/seed.ts";
+import { seed } from "./seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
 import { servePages } from "./pages/pages.ts";

@@ -1,6 +1,6 @@
-import { endpoints, type EndpointName } from "@waslijn/contract/endpoints";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consumerOrder, wizardOrder } from "../src/modules/orders/order-fixtures.ts";
+import { consumerOrder, wizardOrder } from "./order-fixtures.ts";
 import { call } from "./call.ts";
 import { DATABASE_KINDS } from "./databases.ts";
 import { addUser, bearer, companyTokens, guestTokens, userTokens } from "./sessions.ts";

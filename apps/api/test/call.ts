@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/endpoints";
+import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApp } from "./test-app.ts";
 import type { ValidRequest } from "./valid-requests.ts";

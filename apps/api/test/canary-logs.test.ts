@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from "@waslijn/contract/endpoints";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Mailer } from "../src/outside/mailer.ts";

@@ -1,8 +1,8 @@
-import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/endpoints";
-import { problem, PROBLEMS, type ProblemType } from "@waslijn/contract/problem";
+import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import { problem, PROBLEMS, type ProblemType } from "@waslijn/contract/shared/problem";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openapi, type Operation } from "../src/plugins/openapi.ts";
+import { openapi, type Operation } from "../src/http/docs/openapi.ts";
 import { call, toInject } from "./call.ts";
 import { DATABASE_KINDS } from "./databases.ts";
 import { problemRequests, PROVOKED_ELSEWHERE } from "./problem-requests.ts";

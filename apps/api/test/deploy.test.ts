@@ -1,4 +1,4 @@
-import { endpoints } from "@waslijn/contract/endpoints";
+import { endpoints } from "@waslijn/contract/customer/endpoints";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildApp } from "../src/app.ts";
-import { consumerOrder, countRows } from "../src/modules/orders/order-fixtures.ts";
+import { consumerOrder, countRows } from "./order-fixtures.ts";
 import { nobodysHash } from "../src/modules/tokens/log-in.ts";
 import { verifyPassword } from "../src/modules/users/password.ts";
 import { addUser, askTokens, bearer, guestTokens } from "./sessions.ts";

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from "@waslijn/contract/endpoints";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

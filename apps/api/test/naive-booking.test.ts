@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { consumerOrder, countRows, post } from "../src/modules/orders/order-fixtures.ts";
+import { consumerOrder, countRows, post } from "./order-fixtures.ts";
 import { bookNaively } from "./naive-booking.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 

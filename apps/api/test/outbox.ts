@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
-import { sendDueMails } from "../src/jobs/send-mails.ts";
+import { writeMail } from "../src/modules/mail/write-mail.ts";
+import { sendDueMails } from "../src/outbox/send-mails.ts";
 import type { Mail, Mailer } from "../src/outside/mailer.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Sends all that is due, as the running server would, and gives what was kept for want of a server. */
 export async function sendMails(it: TestApp, mailer?: Mailer): Promise<Mail[]> {
   const log: FastifyBaseLogger = it.app.log;
-  await sendDueMails({ deps: it.deps, mailer, log });
+  await sendDueMails({ deps: it.deps, write: writeMail, mailer, log });
   const rows = await it.deps.db
     .selectFrom("outbox")
     .select("rendered")

@@ -1,4 +1,4 @@
-import { toAmsterdamTimestamp } from "@waslijn/contract/amsterdam-time";
+import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../src/db/client.ts";

@@ -1,10 +1,10 @@
-import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/constants";
-import type { EndpointName } from "@waslijn/contract/endpoints";
-import type { ProblemType } from "@waslijn/contract/problem";
+import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
+import type { EndpointName } from "@waslijn/contract/customer/endpoints";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { randomUUID } from "node:crypto";
-import { consumerOrder, HOME, wizardOrder } from "../src/modules/orders/order-fixtures.ts";
+import { consumerOrder, HOME, wizardOrder } from "./order-fixtures.ts";
 import { recoverTokenHash } from "../src/modules/recover/recover-token.ts";
-import { signAccessToken } from "../src/plugins/access-token.ts";
+import { signAccessToken } from "../src/http/access-token.ts";
 import { call } from "./call.ts";
 import {
   basic,

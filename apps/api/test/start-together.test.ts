@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { runOn } from "../../../scripts/test/postgres.ts";
 import { openPostgres, type OpenDatabase } from "../src/db/client.ts";
 import { migrate } from "../src/db/migrate.ts";
-import { seed } from "../src/db/seed/seed.ts";
+import { seed } from "../src/seed/seed.ts";
 
 const server = process.env.TEST_POSTGRES_URL ?? "";
 const NAME = "test_start_together";

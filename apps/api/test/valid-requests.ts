@@ -1,7 +1,7 @@
-import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
-import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/endpoints";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
+import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/customer/endpoints";
 import { randomUUID } from "node:crypto";
-import { consumerOrder, DELIVERY, PICKUP } from "../src/modules/orders/order-fixtures.ts";
+import { consumerOrder, DELIVERY, PICKUP } from "./order-fixtures.ts";
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
 import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";

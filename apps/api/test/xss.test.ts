@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { consumerOrder, HOME, post, wizardOrder } from "../src/modules/orders/order-fixtures.ts";
+import { consumerOrder, HOME, post, wizardOrder } from "./order-fixtures.ts";
 import type { Mail } from "../src/outside/mailer.ts";
 import { sendMails } from "./outbox.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";

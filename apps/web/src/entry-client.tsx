@@ -10,22 +10,22 @@ import { keepTyped } from "./app/keep-typed.ts";
 import { replayEarly } from "./app/replay-early.ts";
 import { loadAllTexts } from "./app/provide-texts.ts";
 import { readPageData, type PageData } from "./lib/page-data.ts";
-import { match, type Place } from "./paths.ts";
-import "./styles/global.css";
+import { match, type Visit } from "./paths.ts";
+import "@waslijn/ui/styles/global.css";
 
 /** Not at the top level: pages share a file with this one and would wait for it while it waits for them. */
-async function start(container: HTMLElement, data: PageData, place: Place): Promise<void> {
+async function start(container: HTMLElement, data: PageData, visit: Visit): Promise<void> {
   takeCarriedState();
   followLanguage();
-  startTracking(place.route, data.settings);
-  void startSession(place.route);
+  startTracking(visit.route, data.settings);
+  void startSession(visit.route);
   const { default: page } = (await import(/* @vite-ignore */ data.script)) as PageModule;
-  await loadAllTexts(place.language);
+  await loadAllTexts(visit.language);
   const restoreTyped = keepTyped(container);
   hydrateRoot(
     container,
     <Root
-      firstPlace={place}
+      firstVisit={visit}
       data={data}
       page={page}
       onReady={() => {
@@ -45,4 +45,4 @@ async function start(container: HTMLElement, data: PageData, place: Place): Prom
 const app = document.getElementById("app");
 const data = readPageData();
 const rendered = match(data.url);
-if (app && rendered.kind === "page") void start(app, data, rendered.place);
+if (app && rendered.kind === "page") void start(app, data, rendered.visit);

@@ -10,7 +10,7 @@ import { pageKeyOf } from "./parts/navigation/page-key.ts";
 import { match } from "./paths.ts";
 import { toDocument, type Assets, type RenderedDocument } from "./app/document.ts";
 
-export { match } from "./paths.ts";
+export { isPrivate, match, renderedUrl } from "./paths.ts";
 export { siteFiles } from "./app/site-files.ts";
 export { PAGE_DATA_ID };
 
@@ -25,11 +25,11 @@ export type RenderRequest = {
 export async function render({ data, origin, assets }: RenderRequest): Promise<RenderedDocument> {
   const found = match(data.url);
   if (found.kind === "redirect") throw new Error("Redirects are answered before rendering.");
-  const { place } = found;
-  const { default: page } = await pages[pageKeyOf(place)]();
-  await loadAllTexts(place.language);
-  const markup = await toMarkup(<Root firstPlace={place} data={data} page={page} />);
-  return toDocument({ markup, place, data, origin, assets });
+  const { visit } = found;
+  const { default: page } = await pages[pageKeyOf(visit)]();
+  await loadAllTexts(visit.language);
+  const markup = await toMarkup(<Root firstVisit={visit} data={data} page={page} />);
+  return toDocument({ markup, visit, data, origin, assets });
 }
 
 async function toMarkup(root: ReactNode): Promise<string> {

@@ -1,20 +1,18 @@
-import { LANGUAGES } from "@waslijn/contract/constants";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { describe, expect, it } from "vitest";
-import { href, hrefOf, match, ROUTES, type RouteName } from "./paths.ts";
+import { href, hrefOf, match, renderedUrl, ROUTES, type RouteName } from "./paths.ts";
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-const token = (route: RouteName) => (route === "recover-token" ? "t0k3n" : "");
-const placeOf = (path: string) => {
+const PARAMS = { token: "t0k3n" };
+const visitOf = (path: string) => {
   const found = match(path);
   if (found.kind === "redirect") throw new Error(`${path} redirects to ${found.to}`);
-  return found.place;
+  return found.visit;
 };
 
 describe("paths", () => {
   it("are these, all of them", () => {
-    const whole = Object.fromEntries(
-      NAMES.map((route) => [route, href(route, "en", {}, token(route))]),
-    );
+    const whole = Object.fromEntries(NAMES.map((route) => [route, href(route, "en", {}, PARAMS)]));
     expect(whole).toMatchInlineSnapshot(`
       {
         "b2b": "/en/b2b",
@@ -47,28 +45,31 @@ describe("paths", () => {
   it("lead back to where they were made, in both languages [ROUTE-01]", () => {
     for (const route of NAMES) {
       for (const language of LANGUAGES) {
-        expect(placeOf(href(route, language, {}, token(route)))).toMatchObject({ route, language });
+        expect(visitOf(href(route, language, {}, PARAMS))).toMatchObject({ route, language });
       }
     }
   });
 
   it.each(["/en", "/en/"])("%s is home in English [ROUTE-01, ROUTE-05]", (path) => {
-    expect(placeOf(path)).toMatchObject({ route: "home", language: "en" });
+    expect(visitOf(path)).toMatchObject({ route: "home", language: "en" });
   });
 
   it("know no third language: its pages are not found, in Dutch [ROUTE-01, ROUTE-06, ROUTE-34]", () => {
-    expect(placeOf("/de/contact")).toMatchObject({ route: "not-found", language: "nl" });
+    expect(visitOf("/de/contact")).toMatchObject({ route: "not-found", language: "nl" });
   });
 
   it("take the first segment for the language, not a token that begins with it [ROUTE-05, ROUTE-06]", () => {
-    expect(placeOf("/nl/recover/en3f")).toMatchObject({ language: "nl", token: "en3f" });
-    expect(placeOf("/nl/faq")).toMatchObject({ language: "nl" });
+    expect(visitOf("/nl/recover/en3f")).toMatchObject({
+      language: "nl",
+      params: { token: "en3f" },
+    });
+    expect(visitOf("/nl/faq")).toMatchObject({ language: "nl" });
   });
 
   it.each(["/nl/re-use/x", "/en/re-cover/x/y", "/nl/faq/x", "/nl/recover/a/b"])(
     "%s is not found: paths match whole [ROUTE-12]",
     (path) => {
-      expect(placeOf(path).route).toBe("not-found");
+      expect(visitOf(path).route).toBe("not-found");
     },
   );
 
@@ -80,7 +81,11 @@ describe("paths", () => {
   });
 
   it("keep the query in another language [CHROME-02]", () => {
-    const place = placeOf("/nl/order?page=select-dates&webview=true");
-    expect(hrefOf(place, { language: "en" })).toBe("/en/order?page=select-dates&webview=true");
+    const visit = visitOf("/nl/order?page=select-dates&webview=true");
+    expect(hrefOf(visit, { language: "en" })).toBe("/en/order?page=select-dates&webview=true");
+  });
+
+  it("hide what stands in the path from what is rendered, and keep only known parameters", () => {
+    expect(renderedUrl(visitOf("/nl/recover/s3cret?page=x&utm=y"))).toBe("/nl/recover/-?page=x");
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/constants";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 
 /** The whole route table: name and path below the language segment. No JSX here, so the server loads it too. */
 export const ROUTES = {
@@ -29,22 +29,31 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+/** Their address or answer is a person's secret: no tag manager, no referrer, no index. */
+export const PRIVATE_ROUTES: readonly RouteName[] = ["recover", "recover-token"];
+export const isPrivate = (route: RouteName): boolean => PRIVATE_ROUTES.includes(route);
+
 export type Query = Record<string, string | undefined>;
 
 /** Where the visitor is: what a URL means. */
-export type Place = {
+export type Visit = {
   route: RouteName;
   language: Language;
   query: Record<string, string>;
-  token?: string;
+  /** What stands in the address for each `:name` of the route. */
+  params: Record<string, string>;
 };
 
-export type Match = { kind: "page"; place: Place } | { kind: "redirect"; to: string };
+export type Match = { kind: "page"; visit: Visit } | { kind: "redirect"; to: string };
 
-const BY_PATH = new Map<string, RouteName>(
-  Object.entries(ROUTES).map(([name, path]) => [path, name as RouteName]),
-);
-const RECOVER_TOKEN = /^recover\/([^/]+)$/;
+/** What stands in a rendered address instead of a parameter, which the server never needs. */
+export const HIDDEN_PARAM = "-";
+const PARAM = /:(\w+)/g;
+
+const PATTERNS = Object.entries(ROUTES).map(([route, path]) => ({
+  route: route as RouteName,
+  pattern: new RegExp(`^${path.replace(PARAM, "(?<$1>[^/]+)")}$`),
+}));
 
 export const isLanguage = (value: string | undefined): value is Language =>
   LANGUAGES.some((language) => language === value);
@@ -56,26 +65,37 @@ export function match(path: string): Match {
   const [first, ...others] = segments;
   const query = Object.fromEntries(url.searchParams);
   if (isLanguage(first))
-    return { kind: "page", place: { ...find(others), language: first, query } };
+    return { kind: "page", visit: { ...find(others), language: first, query } };
   const found = find(segments);
   // A path without language leads to Dutch (ROUTE-02, 03); what nobody knows stays where it is (ROUTE-34).
   if (found.route !== "not-found" || segments[0] === ROUTES["not-found"]) {
     const rest = segments.length ? `/${segments.join("/")}` : "/";
     return { kind: "redirect", to: `/${DEFAULT_LANGUAGE}${rest}${url.search}${url.hash}` };
   }
-  return { kind: "page", place: { route: "not-found", language: DEFAULT_LANGUAGE, query } };
+  return { kind: "page", visit: { ...NOT_FOUND, language: DEFAULT_LANGUAGE, query } };
 }
 
-function find(segments: string[]): { route: RouteName; token?: string } {
+const NOT_FOUND: Pick<Visit, "route" | "params"> = { route: "not-found", params: {} };
+
+function find(segments: string[]): Pick<Visit, "route" | "params"> {
   const path = segments.join("/");
-  const token = RECOVER_TOKEN.exec(path)?.[1];
-  if (token) return { route: "recover-token", token };
-  return { route: BY_PATH.get(path) ?? "not-found" };
+  for (const { route, pattern } of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return { route, params: { ...found.groups } };
+  }
+  return NOT_FOUND;
 }
 
 /** `href("faq", "en", { webview: "true" })` is `/en/faq?webview=true`. */
-export function href(route: RouteName, language: Language, query: Query = {}, token = ""): string {
-  const path = ROUTES[route].replace(":token", encodeURIComponent(token));
+export function href(
+  route: RouteName,
+  language: Language,
+  query: Query = {},
+  params: Record<string, string> = {},
+): string {
+  const path = ROUTES[route].replace(PARAM, (_, name: string) =>
+    encodeURIComponent(params[name] ?? HIDDEN_PARAM),
+  );
   const given = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -83,12 +103,27 @@ export function href(route: RouteName, language: Language, query: Query = {}, to
   return `/${language}/${path}${search}`;
 }
 
-/** The same place in another language or with another query. */
-export function hrefOf(place: Place, change: { language?: Language; query?: Query } = {}): string {
+/** The same page in another language or with another query or parameter. */
+export function hrefOf(
+  visit: Visit,
+  change: { language?: Language; query?: Query; params?: Record<string, string> } = {},
+): string {
   return href(
-    place.route,
-    change.language ?? place.language,
-    change.query ?? place.query,
-    place.token,
+    visit.route,
+    change.language ?? visit.language,
+    change.query ?? visit.query,
+    change.params ?? visit.params,
   );
+}
+
+/** Parameters that change what the server renders; all others are the client's. */
+const RENDERED_PARAMETERS = ["page", "webview", "overview"];
+
+/** The address a page is rendered for: only what changes it, and never what stands in its path. */
+export function renderedUrl({ route, language, query }: Visit): string {
+  const kept = RENDERED_PARAMETERS.flatMap((name) => {
+    const value = query[name];
+    return value !== undefined && /^[a-z-]{1,20}$/.test(value) ? [[name, value]] : [];
+  });
+  return href(route, language, Object.fromEntries(kept));
 }

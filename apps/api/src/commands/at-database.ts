@@ -9,7 +9,7 @@ import { readEnv, type Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
 import { askServer, reachServer } from "./control-client.ts";
 import { showProgress } from "./show-progress.ts";
-import type { WorkInput, WorkName, WorkResult } from "./works.ts";
+import type { WorkInput, WorkName, WorkResult } from "./control-works.ts";
 import type { Work } from "../work.ts";
 
 /** Does a use case where the data are: here, or in the server that holds the embedded database. */
@@ -28,7 +28,7 @@ export async function atDatabase<Name extends WorkName>(
 async function workHere(env: Env, name: WorkName, input: unknown): Promise<unknown> {
   const database = await openExisting(env);
   try {
-    const { works } = await import("./works.ts");
+    const { works } = await import("./control-works.ts");
     const work = works[name] as Work<unknown, unknown>;
     return await work(
       {

@@ -1,34 +1,8 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { StartError } from "../start-error.ts";
+import type { Command, Given } from "./command.ts";
 import { printHelp } from "./print-help.ts";
 import { UsageError } from "./usage-error.ts";
-
-export type Option = {
-  type: "string" | "boolean";
-  /** What stands after the option in the help, e.g. DATE. */
-  value?: string;
-  help: string;
-};
-
-export type Given = {
-  /** What stands without a name, in order. */
-  words: string[];
-  text(option: string): string | undefined;
-  has(option: string): boolean;
-};
-
-export type Command = {
-  /** As in `npm run NAME`. */
-  name: string;
-  /** What may follow `npm run NAME --`. */
-  usage: string;
-  about: string;
-  options: Record<string, Option>;
-  /** How many words without a name it takes, at least and at most. */
-  words: [least: number, most: number];
-  examples: string[];
-  run(given: Given): Promise<void>;
-};
 
 /** 0 when it is done, 1 when it is refused, 2 when it was asked wrongly; both with a sentence. */
 export async function runCommand(command: Command): Promise<void> {

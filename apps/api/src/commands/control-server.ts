@@ -95,7 +95,7 @@ async function answer(socket: Socket, line: string, { deps, database, log }: Hel
 
 /** Read only once a command asks: serving pages needs none of it. */
 async function findWork(name: string): Promise<Work<unknown, unknown> | undefined> {
-  const { works } = await import("./works.ts");
+  const { works } = await import("./control-works.ts");
   return Object.hasOwn(works, name)
     ? (works as unknown as Record<string, Work<unknown, unknown>>)[name]
     : undefined;

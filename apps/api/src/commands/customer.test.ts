@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
-import { DEMO_LOGIN } from "../db/seed/seed.ts";
+import { DEMO_LOGIN } from "../seed/seed.ts";
 
 const CANARY = "kanarie";
 

@@ -1,4 +1,4 @@
-import { isEmail } from "@waslijn/contract/rules";
+import { isEmail } from "@waslijn/contract/shared/rules";
 import { atDatabase } from "./at-database.ts";
 import { runCommand } from "./command-line.ts";
 import { UsageError } from "./usage-error.ts";

@@ -6,7 +6,7 @@ import { DATABASE_KINDS } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 import { catalogueRevision } from "../modules/catalogue/catalogue-repository.ts";
 
-const SEED = resolve(import.meta.dirname, "../db/seed");
+const SEED = resolve(import.meta.dirname, "../seed");
 
 describe.each(DATABASE_KINDS)("npm run data:apply on %s", { timeout: 120_000 }, (kind) => {
   let it: OpenWorkplace;

@@ -8,7 +8,7 @@ import { askTokens } from "../../test/sessions.ts";
 import { buildApp } from "../app.ts";
 import { frozenClock } from "../clock.ts";
 import { openPostgres } from "../db/client.ts";
-import { DEMO_LOGIN } from "../db/seed/seed.ts";
+import { DEMO_LOGIN } from "../seed/seed.ts";
 import { readEnv } from "../env.ts";
 import { secretsFrom } from "../secrets.ts";
 

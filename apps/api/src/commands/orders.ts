@@ -1,7 +1,7 @@
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { readEnv } from "../env.ts";
-import type { DayList, WindowStops } from "../modules/driver-list/list-stops.ts";
-import type { Stop } from "../modules/driver-list/driver-list-repository.ts";
+import type { DayList, WindowStops } from "../modules/stops/list-stops.ts";
+import type { Stop } from "../modules/stops/stops-repository.ts";
 import { atDatabase } from "./at-database.ts";
 import { runCommand } from "./command-line.ts";
 import { printCsv } from "./print-csv.ts";

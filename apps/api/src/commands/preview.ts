@@ -1,4 +1,4 @@
-import { isPostalCode } from "@waslijn/contract/rules";
+import { isPostalCode } from "@waslijn/contract/shared/rules";
 import type { Preview, PreviewDay } from "../modules/preview/preview-address.ts";
 import { atDatabase } from "./at-database.ts";
 import { runCommand } from "./command-line.ts";

@@ -1,4 +1,4 @@
-import type { Command } from "./command-line.ts";
+import type { Command } from "./command.ts";
 
 export function printHelp({ name, usage, about, options, examples }: Command): string {
   const named = [

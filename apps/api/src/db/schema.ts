@@ -1,5 +1,5 @@
-import type { OrderContact } from "@waslijn/contract/orders";
-import type { UserLocation } from "@waslijn/contract/address";
+import type { OrderContact } from "@waslijn/contract/customer/orders";
+import type { UserLocation } from "@waslijn/contract/shared/address";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Json<T extends object> = JSONColumnType<T>;

@@ -4,9 +4,9 @@ import { MovableClock } from "../../test/movable-clock.ts";
 import { addUser, guestTokens, refreshTokens, userTokens } from "../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { makeRecoverToken } from "../modules/recover/recover-token.ts";
-import { addHits } from "../plugins/hit-counts.ts";
+import { addHits } from "../http/limits/hit-counts.ts";
 import { cleanUp } from "./clean-up.ts";
-import { queueMail } from "./queue-mail.ts";
+import { queueMail } from "../outbox/queue-mail.ts";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HOURS } from "@waslijn/contract/constants";
+import { IDEMPOTENCY_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../deps.ts";
 
 const HOUR = 3_600_000;

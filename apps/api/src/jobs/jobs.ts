@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
+import { writeMail } from "../modules/mail/write-mail.ts";
 import { cleanUp } from "./clean-up.ts";
-import { startOutbox, type Outbox } from "./outbox.ts";
+import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
 
@@ -18,7 +19,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   timer.unref();
 
   app.addHook("onListen", async () => {
-    outbox = startOutbox(deps, app.log);
+    outbox = startOutbox(deps, writeMail, app.log);
     clean();
   });
   // Whatever a call wrote is committed by now; if there was a mail in it, it need not wait.

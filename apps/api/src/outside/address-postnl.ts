@@ -1,4 +1,4 @@
-import type { ValidatedAddress } from "@waslijn/contract/address";
+import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 import * as z from "zod/mini";
 import type { AddressQuery } from "./address-provider.ts";
 import { toValidatedAddress } from "./address-provider.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import type { Env } from "../env.ts";
 
 export type MailFile = { filename: string; contentType: string; content: string };

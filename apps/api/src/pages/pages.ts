@@ -4,23 +4,19 @@ import type { Deps } from "../deps.ts";
 import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
 import { currentData } from "./page-data.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Place, SiteFile, Web } from "./web-build.ts";
+import type { Visit, SiteFile, Web } from "./web-build.ts";
 
 const YEAR = 31_536_000;
-/** Parameters that change what the server renders; all others are the client's. */
-const RENDERED_PARAMETERS = ["page", "webview", "overview"];
-/** Pages that hold a person's secret in their address. */
-const PRIVATE_ROUTES = ["recover", "recover-token"];
 
 /** Serves the pages and their files, rendered with current prices. */
 export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Promise<void> {
   const dataFor = currentData(deps);
   const cache = new PageCache();
 
-  const page = async (place: Place): Promise<CachedPage> => {
-    const url = renderedUrl(place);
-    const { revision, catalogue, operatingDays } = await dataFor(place.language);
+  const page = async (visit: Visit): Promise<CachedPage> => {
     const { build, assets } = await web.load();
+    const url = build.renderedUrl(visit);
+    const { revision, catalogue, operatingDays } = await dataFor(visit.language);
     const render = async (): Promise<CachedPage> => {
       const rendered = await build.render({
         origin: origin(deps),
@@ -33,11 +29,10 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
           operatingDays,
         },
       });
-      const isPrivate = PRIVATE_ROUTES.includes(place.route);
       const html = web.finish ? await web.finish(url, rendered.html) : rendered.html;
       return toCachedPage(
         { ...rendered, html },
-        securityHeaders(deps.env, rendered.hashes, isPrivate),
+        securityHeaders(deps.env, rendered.hashes, build.isPrivate(visit.route)),
       );
     };
     return web.client ? cache.get(`${revision} ${url}`, render) : render();
@@ -49,7 +44,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     if (file) return sendFile(reply, file(origin(deps)));
     const found = build.match(request.url);
     if (found.kind === "redirect") return reply.redirect(found.to, 302);
-    return send(request, reply, await page(found.place));
+    return send(request, reply, await page(found.visit));
   };
 
   return async (app) => {
@@ -77,23 +72,6 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       void reply.header("x-content-type-options", "nosniff");
     },
   });
-}
-
-/** The address a page is rendered for: only what changes it, and never a token. */
-function renderedUrl(place: Place): string {
-  const query = new URLSearchParams();
-  for (const name of RENDERED_PARAMETERS) {
-    const value = place.query[name];
-    if (value !== undefined && /^[a-z-]{1,20}$/.test(value)) query.set(name, value);
-  }
-  const search = query.size ? `?${query}` : "";
-  return `/${place.language}/${pathOf(place.route)}${search}`;
-}
-
-function pathOf(route: string): string {
-  if (route === "home") return "";
-  if (route === "recover-token") return "recover/-";
-  return route === "not-found" ? "404" : route;
 }
 
 const origin = ({ env }: Deps): string =>

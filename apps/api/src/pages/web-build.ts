@@ -12,13 +12,16 @@ export type WebBuild = {
     hashes: { script: string[]; style: string[] };
   }>;
   match(path: string): Match;
+  /** The address that a page is rendered for, without anybody's secrets. */
+  renderedUrl(visit: Visit): string;
+  isPrivate(route: string): boolean;
   /** The sitemap and its like, by path. */
   siteFiles: Record<string, (origin: string) => SiteFile>;
 };
 
 export type SiteFile = { type: string; body: string };
-export type Place = { route: string; language: "nl" | "en"; query: Record<string, string> };
-export type Match = { kind: "page"; place: Place } | { kind: "redirect"; to: string };
+export type Visit = { route: string; language: "nl" | "en"; query: Record<string, string> };
+export type Match = { kind: "page"; visit: Visit } | { kind: "redirect"; to: string };
 
 export type Assets = {
   script(key: string): string;

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from "@waslijn/contract/endpoints";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LEAST_PAST_VALIDATION, openTrial, type Trial } from "./try-bad-input.ts";
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@waslijn/contract/endpoints";
+import type { Endpoint } from "@waslijn/contract/customer/endpoints";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import type { ValidRequest } from "../valid-requests.ts";

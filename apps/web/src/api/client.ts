@@ -1,5 +1,6 @@
-import { calls, type CallDescription, type CallName } from "@waslijn/contract/calls";
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from "@waslijn/contract/endpoints";
+import { calls, type CallName } from "@waslijn/contract/customer/calls";
+import type { CallDescription } from "@waslijn/contract/shared/call-description";
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from "@waslijn/contract/customer/endpoints";
 import { uuid } from "../lib/uuid.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { refreshOnce, refreshRunning } from "./refresh-once.ts";

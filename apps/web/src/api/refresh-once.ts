@@ -1,5 +1,5 @@
-import { calls } from "@waslijn/contract/calls";
-import type { Tokens } from "@waslijn/contract/session";
+import { calls } from "@waslijn/contract/customer/calls";
+import type { Tokens } from "@waslijn/contract/customer/session";
 import { ApiFailure } from "./api-failure.ts";
 import { deviceToken } from "./device-token.ts";
 import { renewGuest } from "./renew-guest.ts";

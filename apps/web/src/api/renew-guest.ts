@@ -1,6 +1,6 @@
-import { calls } from "@waslijn/contract/calls";
-import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
-import type { Tokens } from "@waslijn/contract/session";
+import { calls } from "@waslijn/contract/customer/calls";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
+import type { Tokens } from "@waslijn/contract/customer/session";
 import { deviceToken } from "./device-token.ts";
 import { send } from "./send.ts";
 import { keepTokens } from "./session-tokens.ts";

@@ -1,5 +1,9 @@
-import type { CallDescription } from "@waslijn/contract/calls";
-import { DEFAULT_LANGUAGE, DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/constants";
+import type { CallDescription } from "@waslijn/contract/shared/call-description";
+import {
+  DEFAULT_LANGUAGE,
+  DEVICE_HEADER,
+  IDEMPOTENCY_HEADER,
+} from "@waslijn/contract/shared/constants";
 import { readPageData } from "../lib/page-data.ts";
 import { readStored } from "../lib/storage.ts";
 import { apiBaseFor } from "./api-base.ts";

@@ -1,5 +1,5 @@
-import { SESSION_TYPES, type SessionType } from "@waslijn/contract/codes";
-import type { Tokens } from "@waslijn/contract/session";
+import { SESSION_TYPES, type SessionType } from "@waslijn/contract/shared/codes";
+import type { Tokens } from "@waslijn/contract/customer/session";
 import { forget, readStored, store } from "../lib/storage.ts";
 import { ValueStore } from "../lib/value-store.ts";
 

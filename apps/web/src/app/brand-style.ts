@@ -1,5 +1,5 @@
-import { brandLook } from "@waslijn/contract/brands/brand-look";
-import { LOGO_FRAME } from "@waslijn/contract/brands/brand-shape";
+import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
+import { LOGO_FRAME } from "@waslijn/contract/shared/brands/brand-shape";
 
 const LIGHT = 0;
 const DARK = 1;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PAGE_DATA_ID, type PageData } from "../lib/page-data.ts";
-import type { Place } from "../paths.ts";
-import sprite from "../ui/drawings/sprite.svg?raw";
+import type { Visit } from "../paths.ts";
+import sprite from "@waslijn/ui/drawings/sprite.svg?raw";
 import { brandLogo, brandStyle } from "./brand-style.ts";
 import { headTags } from "./head-tags.ts";
 import { toInertJson } from "./inert-json.ts";
@@ -27,39 +27,39 @@ export type RenderedDocument = {
   hashes: { script: string[]; style: string[] };
 };
 
-type Ingredients = { markup: string; place: Place; data: PageData; origin: string; assets: Assets };
+type Ingredients = { markup: string; visit: Visit; data: PageData; origin: string; assets: Assets };
 
 /** Said first, so that the order of the layers does not depend on the order of the files. */
 const LAYERS = "@layer tokens,reset,base,layout,components,parts,pages;";
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const SPRITE = sprite.trim().replace("</svg>", `${brandLogo}</svg>`);
 
-export function toDocument({ markup, place, data, origin, assets }: Ingredients): RenderedDocument {
+export function toDocument({ markup, visit, data, origin, assets }: Ingredients): RenderedDocument {
   const hoisted = HOISTED.exec(markup)?.[0] ?? "";
   const body = markup.slice(hoisted.length);
-  const key = pageKeyOf(place);
+  const key = pageKeyOf(visit);
   const script = assets.script(key);
   const css = LAYERS + brandStyle + assets.css(key);
   const html = `<!doctype html>
-<html lang="${place.language}">
+<html lang="${visit.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${hoisted}
-${headTags(place, origin, hoisted)}
+${headTags(visit, origin, hoisted)}
 ${assets.development ? `<style>${LAYERS}${brandStyle}</style>\n${assets.development.head}` : `<style>${css}</style>\n<script data-entry="${assets.entry}" data-page="${script}">${assets.boot}</script>`}
 </head>
 <body>
 ${SPRITE}
 <div id="app">${body}</div>
 <script type="application/json" id="${PAGE_DATA_ID}">${toInertJson({ ...data, script })}</script>
-${structuredData(place, data, origin)}
+${structuredData(visit, data, origin)}
 </body>
 </html>
 `;
   return {
-    status: place.route === "not-found" ? 404 : 200,
-    language: place.language,
+    status: visit.route === "not-found" ? 404 : 200,
+    language: visit.language,
     html,
     hashes: assets.development
       ? { script: [], style: [] }

@@ -1,6 +1,6 @@
-import { brand } from "@waslijn/contract/brand";
-import { LANGUAGES, type Language } from "@waslijn/contract/constants";
-import { href, type Place, type RouteName } from "../paths.ts";
+import { brand } from "@waslijn/contract/shared/brand";
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
+import { href, type Visit, type RouteName } from "../paths.ts";
 import { groundColours } from "./brand-style.ts";
 
 const FONTS = ["familjen-grotesk-latin-wght-normal", "instrument-sans-latin-wght-normal"];
@@ -19,10 +19,10 @@ const LOCALES: Record<Language, string> = { nl: "nl_NL", en: "en_GB" };
 export const isListed = (route: RouteName): boolean => !UNLISTED.includes(route);
 
 /** Everything in the head that is the same for each kind of page, around the page's own title. */
-export function headTags(place: Place, origin: string, hoisted: string): string {
+export function headTags(visit: Visit, origin: string, hoisted: string): string {
   return [
-    ...(isListed(place.route) ? links(place, origin) : [`<meta name="robots" content="noindex">`]),
-    ...preview(place, origin, hoisted),
+    ...(isListed(visit.route) ? links(visit, origin) : [`<meta name="robots" content="noindex">`]),
+    ...preview(visit, origin, hoisted),
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" content="${groundColours[0]}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${groundColours[1]}" media="(prefers-color-scheme: dark)">`,
@@ -38,10 +38,10 @@ export function headTags(place: Place, origin: string, hoisted: string): string 
 }
 
 /** Canonical and language links. */
-function links(place: Place, origin: string): string[] {
-  const at = (language: Language) => `${origin}${href(canonical(place), language)}`;
+function links(visit: Visit, origin: string): string[] {
+  const at = (language: Language) => `${origin}${href(canonical(visit), language)}`;
   return [
-    `<link rel="canonical" href="${at(place.language)}">`,
+    `<link rel="canonical" href="${at(visit.language)}">`,
     ...LANGUAGES.map(
       (language) => `<link rel="alternate" hreflang="${language}" href="${at(language)}">`,
     ),
@@ -50,7 +50,7 @@ function links(place: Place, origin: string): string[] {
 }
 
 /** What other sites show when somebody passes the page on; title and description are the page's own. */
-function preview(place: Place, origin: string, hoisted: string): string[] {
+function preview(visit: Visit, origin: string, hoisted: string): string[] {
   const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1] ?? brand.name;
   const description = /<meta name="description" content="([^"]*)"/.exec(hoisted)?.[1] ?? "";
   const properties: Record<string, string> = {
@@ -58,8 +58,8 @@ function preview(place: Place, origin: string, hoisted: string): string[] {
     "og:type": "website",
     "og:title": title,
     "og:description": description,
-    "og:url": `${origin}${href(canonical(place), place.language)}`,
-    "og:locale": LOCALES[place.language],
+    "og:url": `${origin}${href(canonical(visit), visit.language)}`,
+    "og:locale": LOCALES[visit.language],
     "og:image": `${origin}${brand.files}/preview.png`,
     "og:image:width": "1200",
     "og:image:height": "630",
@@ -73,4 +73,4 @@ function preview(place: Place, origin: string, hoisted: string): string[] {
 }
 
 /** Home answers under two addresses; one of them is the one to remember. */
-const canonical = ({ route }: Place): RouteName => (route === "order" ? "home" : route);
+const canonical = ({ route }: Visit): RouteName => (route === "order" ? "home" : route);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWebView } from "../parts/navigation/use-place.ts";
+import { useWebView } from "../parts/navigation/use-visit.ts";
 import { Footer } from "../parts/chrome/footer.tsx";
 import { Header } from "../parts/chrome/header.tsx";
 import "../parts/chrome/app-block.module.css";

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { Head } from "../parts/navigation/head.tsx";
 import { reportFailure } from "../parts/notification/report-failure.ts";
 import { useNotificationTexts } from "../parts/notification/notification-texts.ts";
-import { Button } from "../ui/button/button.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
 
 /** A page that breaks, or whose files are gone since a deployment, says so; the frame around it stays. */
 export class PageBoundary extends Component<{ children: ReactNode }> {

@@ -1,6 +1,6 @@
 import { loadTexts } from "../i18n/define-texts.ts";
 import { loadPartTexts, providePartTexts } from "../i18n/part-texts.ts";
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 
 const loaders = {
   en: () => import("./part-texts.en.ts"),

@@ -9,25 +9,25 @@ import {
 import { LanguageContext } from "../i18n/language-context.ts";
 import { PageDataContext } from "../lib/page-data-context.ts";
 import type { PageData } from "../lib/page-data.ts";
-import { readPlace, subscribe } from "../parts/navigation/place-store.ts";
-import { PlaceContext } from "../parts/navigation/use-place.ts";
-import type { Place } from "../paths.ts";
+import { readVisit, subscribe } from "../parts/navigation/visit-store.ts";
+import { VisitContext } from "../parts/navigation/use-visit.ts";
+import type { Visit } from "../paths.ts";
 import { Layout } from "./layout.tsx";
 
 type Props = {
-  firstPlace: Place;
+  firstVisit: Visit;
   data: PageData;
   page: ComponentType;
   onReady?: () => void;
 };
 
-/** The whole app at one place. It first renders what the server rendered, then follows the browser. */
-export function Root({ firstPlace, data, page: Page, onReady }: Props) {
-  const place = useBrowserPlace(firstPlace);
+/** The whole app at one visit. It first renders what the server rendered, then follows the browser. */
+export function Root({ firstVisit, data, page: Page, onReady }: Props) {
+  const visit = useBrowserVisit(firstVisit);
   return (
     <PageDataContext value={data}>
-      <LanguageContext value={place.language}>
-        <PlaceContext value={place}>
+      <LanguageContext value={visit.language}>
+        <VisitContext value={visit}>
           <Suspense>
             <Ready onReady={onReady}>
               <Layout>
@@ -35,23 +35,23 @@ export function Root({ firstPlace, data, page: Page, onReady }: Props) {
               </Layout>
             </Ready>
           </Suspense>
-        </PlaceContext>
+        </VisitContext>
       </LanguageContext>
     </PageDataContext>
   );
 }
 
-function useBrowserPlace(firstPlace: Place): Place {
-  const [place, setPlace] = useState(firstPlace);
+function useBrowserVisit(firstVisit: Visit): Visit {
+  const [visit, setVisit] = useState(firstVisit);
   useEffect(() => {
-    const follow = () => startTransition(() => setPlace(readPlace()));
+    const follow = () => startTransition(() => setVisit(readVisit()));
     follow();
     return subscribe(follow);
   }, []);
   useEffect(() => {
-    document.documentElement.lang = place.language;
-  }, [place.language]);
-  return place;
+    document.documentElement.lang = visit.language;
+  }, [visit.language]);
+  return visit;
 }
 
 /** Inside the boundary: when this effect runs, the page can take events. */

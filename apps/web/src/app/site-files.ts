@@ -1,5 +1,5 @@
-import { brand } from "@waslijn/contract/brand";
-import { LANGUAGES } from "@waslijn/contract/constants";
+import { brand } from "@waslijn/contract/shared/brand";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { href, ROUTES, type RouteName } from "../paths.ts";
 import { groundColours } from "./brand-style.ts";
 import { isListed } from "./head-tags.ts";

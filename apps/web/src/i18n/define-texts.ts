@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { use } from "react";
 import { useLanguage } from "./language-context.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { LOCALES } from "./locales.ts";
 
 /** `€ 24,95` in Dutch, `€24.95` in English. */

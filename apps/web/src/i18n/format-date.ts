@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { LOCALES } from "./locales.ts";
 
 /** A calendar date has no zone; it is formatted as the UTC day it is parsed as. */

@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { LOCALES } from "./locales.ts";
 
 /** `maandag t/m zaterdag`, `Monday to Saturday`: the operating days as a phrase (TIME-02). */

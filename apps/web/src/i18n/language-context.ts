@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@waslijn/contract/constants";
+import { DEFAULT_LANGUAGE, type Language } from "@waslijn/contract/shared/constants";
 import { createContext, use } from "react";
 
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);

@@ -1,4 +1,4 @@
-import type { CleaningService, ConfigPrice } from "@waslijn/contract/catalogue";
+import type { CleaningService, ConfigPrice } from "@waslijn/contract/shared/catalogue";
 
 /** What the server hands the page as data: settings of this installation and the current prices. */
 export type PublicSettings = {

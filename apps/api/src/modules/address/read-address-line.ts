@@ -1,4 +1,4 @@
-import { toPostalCode } from "@waslijn/contract/rules";
+import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Column, Layout } from "./address-columns.ts";
 import { splitCsvLine } from "./csv-line.ts";
 

@@ -1,4 +1,4 @@
-import { toPostalCode } from "@waslijn/contract/rules";
+import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -7,7 +7,7 @@ import { askPostnl, POSTNL_URL } from "../../outside/address-postnl.ts";
 import { exactFirst, type AddressProvider } from "../../outside/address-provider.ts";
 import { addressRegister } from "../../outside/address-register.ts";
 import { OutsideFailure, withBreaker } from "../../outside/breaker.ts";
-import { serve } from "../../plugins/serve.ts";
+import { serve } from "../../http/serve.ts";
 
 export function addressRoutes(app: FastifyInstance, deps: Deps): void {
   const provider = providerOf(deps);

@@ -1,11 +1,15 @@
-import type { BusinessService, CleaningService, ConfigPrice } from "@waslijn/contract/catalogue";
+import type {
+  BusinessService,
+  CleaningService,
+  ConfigPrice,
+} from "@waslijn/contract/shared/catalogue";
 import {
   CONFIG_ALIASES,
   SERVICE_CODES,
   type ConfigAlias,
   type ServiceCode,
-} from "@waslijn/contract/codes";
-import type { Language } from "@waslijn/contract/constants";
+} from "@waslijn/contract/shared/codes";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";
 
 export type Catalogue = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
-import { serve } from "../../plugins/serve.ts";
+import { serve } from "../../http/serve.ts";
 import { readCatalogue, type Catalogue } from "./catalogue-repository.ts";
 import { answerNotModified, tagWith } from "./entity-tag.ts";
 

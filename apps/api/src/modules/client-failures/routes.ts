@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { countMetric } from "../../plugins/metrics.ts";
-import { serve } from "../../plugins/serve.ts";
+import { countMetric } from "../../metrics.ts";
+import { serve } from "../../http/serve.ts";
 
 const MOST_KINDS = 100;
 

@@ -1,9 +1,9 @@
-import { DEVICE_HEADER } from "@waslijn/contract/constants";
-import { deviceUuid } from "@waslijn/contract/fields";
+import { DEVICE_HEADER } from "@waslijn/contract/shared/constants";
+import { deviceUuid } from "@waslijn/contract/shared/fields";
 import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { serve } from "../../plugins/serve.ts";
+import { serve } from "../../http/serve.ts";
 import { openSession } from "../tokens/open-session.ts";
 import { findCompany, listPublicCompanies } from "./companies-repository.ts";
 

@@ -1,9 +1,9 @@
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { StartError } from "../../start-error.ts";
 import type { Work } from "../../work.ts";
-import { writeAudit } from "../provider-data/audit.ts";
+import { writeAudit } from "../audit/write-audit.ts";
 import type { UserRow } from "../users/users-repository.ts";
 import { findCustomer, isEmailOf, isOrderOf } from "./find-customer.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { countingMisses } from "../../plugins/rate-limits.ts";
-import { serve } from "../../plugins/serve.ts";
+import { countingMisses } from "../../http/limits/rate-limits.ts";
+import { serve } from "../../http/serve.ts";
 import { stationOf } from "../service-points/service-point-view.ts";
 import { findServicePointByBls } from "../service-points/service-points-repository.ts";
 import { returnLabelOf } from "./labels-repository.ts";

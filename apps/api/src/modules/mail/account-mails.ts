@@ -1,4 +1,4 @@
-import { RECOVER_LINK_TTL_SECONDS, type Language } from "@waslijn/contract/constants";
+import { RECOVER_LINK_TTL_SECONDS, type Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
 import { makeRecoverToken } from "../recover/recover-token.ts";

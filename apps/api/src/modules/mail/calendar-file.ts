@@ -1,6 +1,6 @@
-import { brand } from "@waslijn/contract/brand";
-import { WINDOW_HOURS } from "@waslijn/contract/constants";
-import { addHours } from "@waslijn/contract/amsterdam-time";
+import { brand } from "@waslijn/contract/shared/brand";
+import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import type { MailFile } from "../../outside/mailer.ts";
 
 export type CalendarEvent = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { Mail } from "../../outside/mailer.ts";
 import { ApiProblem } from "../../api-problem.ts";
-import { escapeHtml } from "./render-html.ts";
+import { escapeHtml } from "../../escape-html.ts";
 
 const UUID = /^[0-9a-f-]{36}$/;
 

@@ -1,5 +1,5 @@
-import { addHours } from "@waslijn/contract/amsterdam-time";
-import { WINDOW_HOURS, type Language } from "@waslijn/contract/constants";
+import { addHours } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import { en } from "./mail.en.ts";
 import { nl } from "./mail.nl.ts";
 

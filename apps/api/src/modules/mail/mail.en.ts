@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 
 export const en = {
   hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),

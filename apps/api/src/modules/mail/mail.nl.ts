@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import type { en } from "./mail.en.ts";
 
 export const nl: typeof en = {

@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { facts, type Block } from "./mail-content.ts";
 import { mailWords, printWindow } from "./mail-words.ts";
 import type { MailedOrder } from "./mailed-order.ts";

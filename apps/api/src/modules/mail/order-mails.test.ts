@@ -1,10 +1,10 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { addOrder } from "../../../test/orders.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import type { MailKind } from "../../jobs/mail-job.ts";
-import type { OutboxRow } from "../../jobs/outbox-repository.ts";
+import type { MailKind } from "../../outbox/mail-job.ts";
+import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import { writeMail } from "./write-mail.ts";
 
 const COMPANY = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";

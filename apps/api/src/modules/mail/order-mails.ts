@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import type { MailFile } from "../../outside/mailer.ts";
 import { calendarFile, type CalendarEvent } from "./calendar-file.ts";

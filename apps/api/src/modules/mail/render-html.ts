@@ -1,16 +1,8 @@
-import { brand } from "@waslijn/contract/brand";
-import type { Language } from "@waslijn/contract/constants";
+import { brand } from "@waslijn/contract/shared/brand";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { escapeHtml } from "../../escape-html.ts";
 import type { Block, MailContent } from "./mail-content.ts";
 
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-export const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 const lines = (value: string): string => escapeHtml(value).replace(/\r?\n/g, "<br>");
 
 const FONT = "font-family:Arial,Helvetica,sans-serif;color:#1d2b36;";

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/constants";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
-import type { MailJob } from "../../jobs/mail-job.ts";
-import type { OutboxRow } from "../../jobs/outbox-repository.ts";
+import type { MailJob } from "../../outbox/mail-job.ts";
+import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import type { Mail } from "../../outside/mailer.ts";
 import { passwordChanged, passwordReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";

@@ -1,8 +1,8 @@
-import type { Language } from "@waslijn/contract/constants";
-import type { WindowKind } from "@waslijn/contract/codes";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import type { MailKind } from "../../jobs/mail-job.ts";
+import type { MailKind } from "../../outbox/mail-job.ts";
 
 /** A row of `orders` before it has its number. */
 export type NewOrder = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { bookedIn, countRows, mailsOf } from "./order-fixtures.ts";
+import { bookedIn, countRows, mailsOf } from "../../../test/order-fixtures.ts";
 
 const B2B = {
   code: "8120",

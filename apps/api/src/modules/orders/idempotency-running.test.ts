@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../../../scripts/test/postgres.ts";
 import { openPostgres } from "../../db/client.ts";
-import { consumerOrder, countRows, post } from "./order-fixtures.ts";
-import { openPostgresNode } from "./postgres-node.ts";
+import { consumerOrder, countRows, post } from "../../../test/order-fixtures.ts";
+import { openPostgresNode } from "../../../test/postgres-node.ts";
 
 test("a request that waits too long for the first one with its key is told that it is running", async () => {
   const database = await createTestDatabase();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Clock } from "../../clock.ts";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
-import { bookedIn, consumerOrder, countRows, post } from "./order-fixtures.ts";
+import { bookedIn, consumerOrder, countRows, post } from "../../../test/order-fixtures.ts";
 
 describe.each(DATABASE_KINDS)("Idempotency-Key on %s", (kind) => {
   let it: TestApp;

@@ -1,4 +1,8 @@
-import { DEVICE_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS } from "@waslijn/contract/constants";
+import {
+  DEVICE_HEADER,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_HOURS,
+} from "@waslijn/contract/shared/constants";
 import type { FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";

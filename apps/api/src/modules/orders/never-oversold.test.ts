@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../../../../../scripts/test/postgres.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { bookedIn, consumerOrder, countRows, post } from "./order-fixtures.ts";
-import { openPostgresNode } from "./postgres-node.ts";
+import { bookedIn, consumerOrder, countRows, post } from "../../../test/order-fixtures.ts";
+import { openPostgresNode } from "../../../test/postgres-node.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -1,12 +1,12 @@
-import type { UserLocation } from "@waslijn/contract/address";
-import { isCommonPassword } from "@waslijn/contract/common-passwords";
-import type { Language } from "@waslijn/contract/constants";
-import type { OrderBody, OrderContact } from "@waslijn/contract/orders";
-import { isSignUpPassword } from "@waslijn/contract/rules";
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import { isCommonPassword } from "@waslijn/contract/shared/common-passwords";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { OrderBody, OrderContact } from "@waslijn/contract/customer/orders";
+import { isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import type { Principal } from "../../plugins/principal.ts";
+import type { Principal } from "../../http/principal.ts";
 import { findCompany, type CompanyRow } from "../companies/companies-repository.ts";
 import { hashPassword } from "../users/password.ts";
 import { findUserAtHome } from "../users/users-repository.ts";

@@ -1,5 +1,5 @@
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
-import type { B2bOrderBody } from "@waslijn/contract/orders";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { B2bOrderBody } from "@waslijn/contract/customer/orders";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -7,7 +7,7 @@ import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import type { ServicePointRow } from "../service-points/service-points-repository.ts";
 import type { Calendars } from "../times/calendars.ts";
 import { refuseField } from "./orderer.ts";
-import type { Arrangement } from "./place.ts";
+import type { Arrangement } from "./place-once.ts";
 import { pointMail, pointOrder } from "./point-order.ts";
 import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
 

@@ -1,12 +1,12 @@
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { ServicePointRow } from "../service-points/service-points-repository.ts";
-import type { Moment } from "../times/available-dates.ts";
+import type { WallTime } from "../times/available-dates.ts";
 import { firstWindow, listTimes } from "../times/list-times.ts";
 import type { RequestKey } from "./idempotency.ts";
-import { place, type Arrangement } from "./place.ts";
+import { placeOnce, type Arrangement } from "./place-once.ts";
 import { pointMail, pointOrder } from "./point-order.ts";
 import { frameOf, slotsOf, timestampOf, windowColumns } from "./windows.ts";
 
@@ -22,7 +22,7 @@ export async function placeCodeOrder(deps: Deps, order: CodeOrder): Promise<obje
   for (;;) {
     const pickup = await firstPickup(deps, order.point.hub_id);
     try {
-      return await place(deps, order.key, async () => {
+      return await placeOnce(deps, order.key, async () => {
         if (!pickup) throw new ApiProblem("slot_taken", { window: "pickup" });
         return arrange(deps, order, pickup);
       });
@@ -33,12 +33,12 @@ export async function placeCodeOrder(deps: Deps, order: CodeOrder): Promise<obje
   }
 }
 
-async function firstPickup(deps: Deps, hubId: string): Promise<Moment | undefined> {
+async function firstPickup(deps: Deps, hubId: string): Promise<WallTime | undefined> {
   const wish = { kind: "pickup", isNew: false } as const;
   return firstWindow((await listTimes(deps, ({ hubs }) => hubs.get(hubId), wish)) ?? []);
 }
 
-function arrange(deps: Deps, { kind, point, device }: CodeOrder, pickup: Moment): Arrangement {
+function arrange(deps: Deps, { kind, point, device }: CodeOrder, pickup: WallTime): Arrangement {
   const windows = { pickup, delivery: undefined };
   const id = randomUUID();
   const date = amsterdamDate(deps.clock.now());

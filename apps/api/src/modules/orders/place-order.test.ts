@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { DEMO_LOGIN } from "../../db/seed/seed.ts";
-import type { Bearer } from "../../plugins/access-token.ts";
+import { DEMO_LOGIN } from "../../seed/seed.ts";
+import type { Bearer } from "../../http/principal.ts";
 import { verifyPassword } from "../users/password.ts";
 import { findUserByEmail, listLocations } from "../users/users-repository.ts";
-import { bookedIn, consumerOrder, countRows, HOME, mailsOf, post } from "./order-fixtures.ts";
+import {
+  bookedIn,
+  consumerOrder,
+  countRows,
+  HOME,
+  mailsOf,
+  post,
+} from "../../../test/order-fixtures.ts";
 
 const DEMO_USER: Bearer = {
   kind: "user",

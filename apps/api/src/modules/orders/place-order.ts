@@ -1,15 +1,15 @@
-import type { UserLocation } from "@waslijn/contract/address";
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
-import type { OrderBody } from "@waslijn/contract/orders";
-import { postalDigits, toPostalCode } from "@waslijn/contract/rules";
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { OrderBody } from "@waslijn/contract/customer/orders";
+import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
-import { orderMails } from "./order-mails.ts";
+import { orderMails } from "./mail-recipients.ts";
 import { refuseField, type Orderer } from "./orderer.ts";
-import type { Arrangement } from "./place.ts";
+import type { Arrangement } from "./place-once.ts";
 import { checkPromoCode } from "./promo-codes.ts";
 import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
 

@@ -1,8 +1,8 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Env } from "../../env.ts";
 import type { ServicePointRow } from "../service-points/service-points-repository.ts";
 import type { Booking, NewOrder } from "./booking.ts";
-import { orderMails } from "./order-mails.ts";
+import { orderMails } from "./mail-recipients.ts";
 
 const languageOf = (point: ServicePointRow): Language => (point.language === "en" ? "en" : "nl");
 

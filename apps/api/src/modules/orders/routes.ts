@@ -1,16 +1,20 @@
-import type { ServicePointKind } from "@waslijn/contract/service-points";
-import type { B2bOrderPlaced, CodeOrderPlaced, OrderPlaced } from "@waslijn/contract/orders";
+import type { ServicePointKind } from "@waslijn/contract/customer/service-points";
+import type {
+  B2bOrderPlaced,
+  CodeOrderPlaced,
+  OrderPlaced,
+} from "@waslijn/contract/customer/orders";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { countingMisses } from "../../plugins/rate-limits.ts";
-import { serve } from "../../plugins/serve.ts";
+import { countingMisses } from "../../http/limits/rate-limits.ts";
+import { serve } from "../../http/serve.ts";
 import { findServicePoint } from "../service-points/service-points-repository.ts";
 import { deviceOf, requestKey } from "./idempotency.ts";
 import { findOrderer, type Orderer } from "./orderer.ts";
 import { arrangeB2bOrder } from "./place-b2b-order.ts";
 import { placeCodeOrder } from "./place-code-order.ts";
 import { arrangeOrder, checkOrderBody } from "./place-order.ts";
-import { place } from "./place.ts";
+import { placeOnce } from "./place-once.ts";
 
 /** The answers come from the database as they were written there; the response schemas check them. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,7 +25,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const key = requestKey(request, deps, body);
     const device = deviceOf(request) ?? null;
     let orderer: Orderer | undefined;
-    return (await place(deps, key, async (calendars) => {
+    return (await placeOnce(deps, key, async (calendars) => {
       checkOrderBody(body);
       orderer ??= await findOrderer(deps, principal, body, language);
       return arrangeOrder(deps, calendars, body, orderer, device);
@@ -32,7 +36,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const key = requestKey(request, deps, body);
     const device = deviceOf(request) ?? null;
     const point = await findPoint(request, "b2b", body.code);
-    return (await place(deps, key, (calendars) =>
+    return (await placeOnce(deps, key, (calendars) =>
       arrangeB2bOrder(deps, calendars, body, point, device),
     )) as B2bOrderPlaced;
   });

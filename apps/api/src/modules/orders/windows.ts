@@ -1,12 +1,16 @@
-import { addHours, fromTimestamp, toAmsterdamTimestamp } from "@waslijn/contract/amsterdam-time";
-import { WINDOW_HOURS } from "@waslijn/contract/constants";
-import type { Frame } from "@waslijn/contract/orders";
+import {
+  addHours,
+  fromTimestamp,
+  toAmsterdamTimestamp,
+} from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import type { Frame } from "@waslijn/contract/customer/orders";
 import { ApiProblem } from "../../api-problem.ts";
-import { momentOf, refusalOf, type Moment } from "../times/available-dates.ts";
+import { wallTimeOf, refusalOf, type WallTime } from "../times/available-dates.ts";
 import type { HubCalendar } from "../times/hub-calendar.ts";
 import type { Booking, NewOrder } from "./booking.ts";
 
-export type Windows = { pickup: Moment; delivery: Moment | undefined };
+export type Windows = { pickup: WallTime; delivery: WallTime | undefined };
 
 /** The windows that two timestamps name, refused unless the hub offers both. */
 export function offeredWindows(
@@ -15,7 +19,7 @@ export function offeredWindows(
   wanted: { pickupTime: string; deliveryTime: string | undefined; isNew: boolean },
 ): Windows {
   const pickup = windowAt(wanted.pickupTime);
-  const at = momentOf(now);
+  const at = wallTimeOf(now);
   if (!pickup || refusalOf(calendar, { kind: "pickup", isNew: wanted.isNew }, at, pickup)) {
     throw new ApiProblem("slot_not_offered", { window: "pickup" });
   }
@@ -28,15 +32,15 @@ export function offeredWindows(
 }
 
 /** Only the exact first moment of a window names it. */
-function windowAt(timestamp: string): Moment | undefined {
+function windowAt(timestamp: string): WallTime | undefined {
   const moment = fromTimestamp(timestamp);
   const start = Date.parse(toAmsterdamTimestamp(moment.date, moment.time));
   return start === Date.parse(timestamp) ? moment : undefined;
 }
 
-export const timestampOf = ({ date, time }: Moment): string => toAmsterdamTimestamp(date, time);
+export const timestampOf = ({ date, time }: WallTime): string => toAmsterdamTimestamp(date, time);
 
-export const frameOf = ({ date, time }: Moment): Frame => ({
+export const frameOf = ({ date, time }: WallTime): Frame => ({
   from: toAmsterdamTimestamp(date, time),
   to: toAmsterdamTimestamp(date, addHours(time, WINDOW_HOURS)),
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { DEMO_LOGIN } from "../../db/seed/seed.ts";
-import type { Bearer } from "../../plugins/access-token.ts";
+import { DEMO_LOGIN } from "../../seed/seed.ts";
+import type { Bearer } from "../../http/principal.ts";
 import {
   consumerOrder,
   countRows,
@@ -11,7 +11,7 @@ import {
   mailsOf,
   post,
   wizardOrder,
-} from "./order-fixtures.ts";
+} from "../../../test/order-fixtures.ts";
 
 const HOTEL: Bearer = {
   kind: "company",

@@ -1,12 +1,12 @@
-import { postalDigits, toPostalCode } from "@waslijn/contract/rules";
+import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";
 import { addressRegister } from "../../outside/address-register.ts";
 import type { Work } from "../../work.ts";
 import {
   dayOffers,
-  momentOf,
+  wallTimeOf,
   reach,
   type DayOffer,
-  type Moment,
+  type WallTime,
   type Wish,
 } from "../times/available-dates.ts";
 import { currentCalendars, hubOfPostalDigits } from "../times/calendars.ts";
@@ -30,7 +30,7 @@ export type Preview = {
   /** As the register has it; the address services of others are not asked. */
   addresses: string[];
   hub: { id: string; name: string; area: string } | null;
-  firstPickup: Moment | null;
+  firstPickup: WallTime | null;
   pickups: PreviewDay[];
   deliveries: PreviewDay[];
 };
@@ -56,7 +56,7 @@ export const previewAddress: Work<PreviewInput, Preview> = async ({ db, clock },
     .where("id", "=", calendar.hubId)
     .executeTakeFirstOrThrow();
 
-  const now = momentOf(clock.now());
+  const now = wallTimeOf(clock.now());
   const offers = async (wish: Wish): Promise<DayOffer[]> => {
     const range = reach(calendar, wish, now);
     const { full } = await readFullWindows(db, calendar.hubId, wish.kind, range);
@@ -74,7 +74,7 @@ export const previewAddress: Work<PreviewInput, Preview> = async ({ db, clock },
   };
 };
 
-function firstOpen(days: DayOffer[]): Moment | null {
+function firstOpen(days: DayOffer[]): WallTime | null {
   for (const { date, hours } of days) {
     const hour = hours.find(({ refusal }) => !refusal);
     if (hour) return { date, time: hour.from };

@@ -1,9 +1,9 @@
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import { StartError } from "../../start-error.ts";
 import type { Work } from "../../work.ts";
-import { writeAudit } from "./audit.ts";
+import { writeAudit } from "../audit/write-audit.ts";
 import { checkPlan, type Plan } from "./check-rows.ts";
 import type { Row } from "./columns.ts";
 import { printProblem, type DataFile, type DataProblem } from "./data-record.ts";

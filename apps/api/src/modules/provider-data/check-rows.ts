@@ -1,4 +1,4 @@
-import { CONFIG_ALIASES } from "@waslijn/contract/codes";
+import { CONFIG_ALIASES } from "@waslijn/contract/shared/codes";
 import type { Row } from "./columns.ts";
 import type { DataProblem } from "./data-record.ts";
 import { labelOf, TABLE_NAMES, tableOf, type TableName } from "./tables.ts";

@@ -1,5 +1,5 @@
-import { FIRST_HOUR, LAST_HOUR, LANGUAGES, WINDOW_HOURS } from "@waslijn/contract/constants";
-import { isEmail, isLocationCode, toPostalCode } from "@waslijn/contract/rules";
+import { FIRST_HOUR, LAST_HOUR, LANGUAGES, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { isEmail, isLocationCode, toPostalCode } from "@waslijn/contract/shared/rules";
 
 export type Value = string | number | boolean | null | Value[];
 export type Row = Record<string, Value>;

@@ -1,11 +1,11 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/constants";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
 import { sql } from "kysely";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { queueMail } from "../../jobs/queue-mail.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
 import { StartError } from "../../start-error.ts";
 import type { Work } from "../../work.ts";
-import { writeAudit } from "./audit.ts";
+import { writeAudit } from "../audit/write-audit.ts";
 import { holdProviderData } from "./provider-data-repository.ts";
 
 export type OpenAreaInput = { first: number; last: number; hub?: string; dryRun: boolean };

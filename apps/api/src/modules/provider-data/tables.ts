@@ -1,4 +1,4 @@
-import { CONFIG_ALIASES, SERVICE_CODES, WINDOW_KINDS } from "@waslijn/contract/codes";
+import { CONFIG_ALIASES, SERVICE_CODES, WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { HOLIDAYS } from "../times/dutch-holidays.ts";
 import {
   choice,

@@ -1,4 +1,4 @@
-import { weekday } from "@waslijn/contract/amsterdam-time";
+import { weekday } from "@waslijn/contract/shared/amsterdam-time";
 import type { Row } from "./columns.ts";
 import type { BookedSlot } from "./provider-data-repository.ts";
 import type { TableName } from "./tables.ts";

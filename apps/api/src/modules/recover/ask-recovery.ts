@@ -1,10 +1,10 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { queueMail } from "../../jobs/queue-mail.ts";
-import { subjectKey } from "../../plugins/caller.ts";
-import { RECOVER_MAIL_LIMIT } from "../../plugins/limits.ts";
-import { takeHit } from "../../plugins/rate-limits.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
+import { subjectKey } from "../../http/limits/caller.ts";
+import { RECOVER_MAIL_LIMIT } from "../../http/limits/limits.ts";
+import { takeHit } from "../../http/limits/rate-limits.ts";
 import { cooldownEnd, startCooldown } from "./recover-repository.ts";
 
 const COOLDOWN_SECONDS = 120;

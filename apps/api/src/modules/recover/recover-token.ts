@@ -1,4 +1,4 @@
-import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/constants";
+import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
 import { createHash, randomBytes } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,9 +1,9 @@
-import { isCommonPassword } from "@waslijn/contract/common-passwords";
-import type { Language } from "@waslijn/contract/constants";
-import type { Tokens } from "@waslijn/contract/session";
+import { isCommonPassword } from "@waslijn/contract/shared/common-passwords";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Tokens } from "@waslijn/contract/customer/session";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { queueMail } from "../../jobs/queue-mail.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
 import { openSession } from "../tokens/open-session.ts";
 import { revokeSessionsOfUser } from "../tokens/sessions-repository.ts";
 import { hashPassword } from "../users/password.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { serve } from "../../plugins/serve.ts";
+import { serve } from "../../http/serve.ts";
 import { askRecovery, cooldownLeft } from "./ask-recovery.ts";
 import { validRecoverToken } from "./recover-token.ts";
 import { resetPassword } from "./reset-password.ts";

@@ -1,12 +1,12 @@
-import type { Language } from "@waslijn/contract/constants";
-import { postalDigits, toPostalCode } from "@waslijn/contract/rules";
-import type { AreaRequestBody } from "@waslijn/contract/service-areas";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";
+import type { AreaRequestBody } from "@waslijn/contract/customer/service-areas";
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../../deps.ts";
-import { queueMail } from "../../jobs/queue-mail.ts";
-import { subjectKey } from "../../plugins/caller.ts";
-import { AREA_MAIL_LIMIT } from "../../plugins/limits.ts";
-import { takeHit } from "../../plugins/rate-limits.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
+import { subjectKey } from "../../http/limits/caller.ts";
+import { AREA_MAIL_LIMIT } from "../../http/limits/limits.ts";
+import { takeHit } from "../../http/limits/rate-limits.ts";
 
 /** Kept once per e-mail and area; asking again changes nothing and mails nothing. */
 export async function requestArea(

@@ -1,7 +1,7 @@
-import { postalDigits } from "@waslijn/contract/rules";
+import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { serve } from "../../plugins/serve.ts";
+import { serve } from "../../http/serve.ts";
 import { requestArea } from "./request-area.ts";
 import { findHub } from "./service-areas-repository.ts";
 

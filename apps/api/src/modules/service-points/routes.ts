@@ -1,9 +1,9 @@
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
-import type { ServicePoint, ServicePointKind } from "@waslijn/contract/service-points";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { ServicePoint, ServicePointKind } from "@waslijn/contract/customer/service-points";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { countingMisses } from "../../plugins/rate-limits.ts";
-import { serve } from "../../plugins/serve.ts";
+import { countingMisses } from "../../http/limits/rate-limits.ts";
+import { serve } from "../../http/serve.ts";
 import { stationOf } from "./service-point-view.ts";
 import {
   findServicePoint,

@@ -1,4 +1,4 @@
-import type { ServicePoint } from "@waslijn/contract/service-points";
+import type { ServicePoint } from "@waslijn/contract/customer/service-points";
 import type { ServicePointRow } from "./service-points-repository.ts";
 
 export type Station = Pick<ServicePoint, "bls" | "serviceCompany" | "postNLHub" | "hub">;

@@ -1,18 +1,18 @@
-import { addDays, weekday } from "@waslijn/contract/amsterdam-time";
+import { addDays, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   availableDates,
-  momentOf,
+  wallTimeOf,
   refusalOf,
   turnaroundDay,
   windowKey,
-  type Moment,
+  type WallTime,
   type Wish,
 } from "./available-dates.ts";
 import { HOLIDAYS, holidayOn } from "./dutch-holidays.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
-import { testCalendar } from "./test-calendar.ts";
+import { testCalendar } from "../../../test/test-calendar.ts";
 
 const TIMES = ["08:00", "10:00", "12:00", "14:00", "16:00", "18:00"];
 const moments = fc.date({
@@ -48,7 +48,7 @@ const situations = fc.record({
 type Situation = typeof situations extends fc.Arbitrary<infer T> ? T : never;
 
 function arrange({ now, calendar, closedInDays, fullWindows, ...rest }: Situation) {
-  const moment = momentOf(now);
+  const moment = wallTimeOf(now);
   const today = moment.date;
   const { pickup, delivery, ...changes } = calendar;
   const hub = testCalendar({
@@ -61,7 +61,7 @@ function arrange({ now, calendar, closedInDays, fullWindows, ...rest }: Situatio
   return { now: moment, today, hub, full, pickedUp, isNew: rest.isNew };
 }
 
-const offered = (hub: HubCalendar, wish: Wish, now: Moment, full: ReadonlySet<string>) =>
+const offered = (hub: HubCalendar, wish: Wish, now: WallTime, full: ReadonlySet<string>) =>
   availableDates(hub, wish, now, full).flatMap(({ date, hours }) =>
     hours.filter((hour) => hour.available).map((hour) => ({ date, time: hour.from })),
   );

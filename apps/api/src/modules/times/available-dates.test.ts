@@ -1,26 +1,26 @@
-import { addDays, toAmsterdamTimestamp, weekday } from "@waslijn/contract/amsterdam-time";
+import { addDays, toAmsterdamTimestamp, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { describe, expect, test } from "vitest";
 import {
   availableDates,
   dayOffers,
-  momentOf,
+  wallTimeOf,
   refusalOf,
   turnaroundDay,
   windowKey,
-  type Moment,
+  type WallTime,
 } from "./available-dates.ts";
 import { holidayOn } from "./dutch-holidays.ts";
-import { testCalendar } from "./test-calendar.ts";
+import { testCalendar } from "../../../test/test-calendar.ts";
 
-const at = (date: string, time: string): Moment =>
-  momentOf(new Date(toAmsterdamTimestamp(date, time)));
+const at = (date: string, time: string): WallTime =>
+  wallTimeOf(new Date(toAmsterdamTimestamp(date, time)));
 const none: ReadonlySet<string> = new Set();
 const known = { kind: "pickup", isNew: false } as const;
 const fresh = { kind: "pickup", isNew: true } as const;
 const after = (date: string, time: string) =>
   ({ kind: "delivery", pickup: { date, time } }) as const;
 
-const pickups = (now: Moment, wish: typeof known | typeof fresh = known) =>
+const pickups = (now: WallTime, wish: typeof known | typeof fresh = known) =>
   availableDates(testCalendar(), wish, now, none).map(({ date }) => date);
 const firstDelivery = (date: string, time: string, calendar = testCalendar()) => {
   const [first] = availableDates(calendar, after(date, time), at(addDays(date, -1), "09:00"), none);
@@ -68,7 +68,7 @@ describe("pickups", () => {
   });
 
   test("are by default on the first offered day from the day after tomorrow [TIME-08]", () => {
-    const defaults = (now: Moment) =>
+    const defaults = (now: WallTime) =>
       availableDates(testCalendar(), known, now, none)
         .filter((day) => day.default)
         .map(({ date }) => date);

@@ -4,27 +4,27 @@ import {
   amsterdamDate,
   amsterdamTime,
   weekday,
-} from "@waslijn/contract/amsterdam-time";
+} from "@waslijn/contract/shared/amsterdam-time";
 import {
   DEFAULT_DELIVERY_DAYS_AHEAD,
   DEFAULT_PICKUP_DAYS_AHEAD,
   TURNAROUND_WORKING_DAYS,
   WINDOW_HOURS,
-} from "@waslijn/contract/constants";
-import type { AvailableDate } from "@waslijn/contract/times";
+} from "@waslijn/contract/shared/constants";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { holidayOn } from "./dutch-holidays.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
 
 /** A window by its day and its first hour, on Amsterdam's wall clock. */
-export type Moment = { date: string; time: string };
+export type WallTime = { date: string; time: string };
 
-export const momentOf = (instant: Date): Moment => ({
+export const wallTimeOf = (instant: Date): WallTime => ({
   date: amsterdamDate(instant),
   time: amsterdamTime(instant),
 });
 
 /** What is asked for: a pickup, or the delivery that follows one. */
-export type Wish = { kind: "pickup"; isNew: boolean } | { kind: "delivery"; pickup: Moment };
+export type Wish = { kind: "pickup"; isNew: boolean } | { kind: "delivery"; pickup: WallTime };
 
 /** Why a window is not offered. */
 export type Refusal =
@@ -52,7 +52,7 @@ const FRIDAY = 5;
 export function availableDates(
   calendar: HubCalendar,
   wish: Wish,
-  now: Moment,
+  now: WallTime,
   full: ReadonlySet<string>,
 ): AvailableDate[] {
   const ahead = wish.kind === "pickup" ? DEFAULT_PICKUP_DAYS_AHEAD : DEFAULT_DELIVERY_DAYS_AHEAD;
@@ -70,7 +70,7 @@ export function availableDates(
 export function dayOffers(
   calendar: HubCalendar,
   wish: Wish,
-  now: Moment,
+  now: WallTime,
   full: ReadonlySet<string>,
 ): DayOffer[] {
   const { first, last } = reach(calendar, wish, now);
@@ -99,7 +99,7 @@ const reasonOf = (hours: DayOffer["hours"]): Refusal =>
 export function reach(
   calendar: HubCalendar,
   wish: Wish,
-  now: Moment,
+  now: WallTime,
 ): { first: string; last: string } {
   const first = wish.kind === "pickup" ? now.date : wish.pickup.date;
   return { first, last: addDays(first, calendar.horizonDays) };
@@ -111,8 +111,8 @@ export const windowKey = (date: string, from: string): string => `${date} ${from
 export function refusalOf(
   calendar: HubCalendar,
   wish: Wish,
-  now: Moment,
-  window: Moment,
+  now: WallTime,
+  window: WallTime,
 ): Refusal | undefined {
   if (!calendar.windows[wish.kind].some(({ from }) => from === window.time)) {
     return "no-such-window";
@@ -132,9 +132,9 @@ function keepsHoliday(calendar: HubCalendar, date: string): boolean {
   return holiday !== undefined && !calendar.skippedHolidays.includes(holiday);
 }
 
-type TimingRule = (window: Moment) => Refusal | undefined;
+type TimingRule = (window: WallTime) => Refusal | undefined;
 
-function timingRule(calendar: HubCalendar, wish: Wish, now: Moment): TimingRule {
+function timingRule(calendar: HubCalendar, wish: Wish, now: WallTime): TimingRule {
   const tooSoon =
     wish.kind === "pickup"
       ? pickupRule(calendar, wish.isNew, now)
@@ -142,10 +142,10 @@ function timingRule(calendar: HubCalendar, wish: Wish, now: Moment): TimingRule 
   return (window) => (isBefore(now, window) ? tooSoon(window) : "past");
 }
 
-const isBefore = (one: Moment, other: Moment): boolean =>
+const isBefore = (one: WallTime, other: WallTime): boolean =>
   one.date < other.date || (one.date === other.date && one.time < other.time);
 
-function pickupRule(calendar: HubCalendar, isNew: boolean, now: Moment): TimingRule {
+function pickupRule(calendar: HubCalendar, isNew: boolean, now: WallTime): TimingRule {
   const isAfterCutoff = now.time >= calendar.sameDayCutoff;
   const earliest = isNew ? addDays(now.date, calendar.newCustomerLeadDays) : now.date;
   return ({ date }) => {
@@ -155,7 +155,7 @@ function pickupRule(calendar: HubCalendar, isNew: boolean, now: Moment): TimingR
 }
 
 /** TIME-03: not before the second working day after the pickup's, and on that day from its hour on. */
-function deliveryRule(calendar: HubCalendar, pickup: Moment): TimingRule {
+function deliveryRule(calendar: HubCalendar, pickup: WallTime): TimingRule {
   const earliest = { date: turnaroundDay(calendar, pickup.date), time: pickup.time };
   return (window) => (isBefore(window, earliest) ? "turnaround" : undefined);
 }

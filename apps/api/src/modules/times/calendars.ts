@@ -1,4 +1,4 @@
-import type { WindowKind } from "@waslijn/contract/codes";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Db } from "../../db/client.ts";
 import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
 import { isHoliday } from "./dutch-holidays.ts";

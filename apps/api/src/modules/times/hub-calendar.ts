@@ -1,4 +1,4 @@
-import type { WindowKind } from "@waslijn/contract/codes";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Holiday } from "./dutch-holidays.ts";
 
 export type HubWindow = { from: string; capacity: number };

@@ -1,6 +1,6 @@
-import type { AvailableDate } from "@waslijn/contract/times";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
 import type { Deps } from "../../deps.ts";
-import { momentOf, reach, type Moment, type Wish } from "./available-dates.ts";
+import { wallTimeOf, reach, type WallTime, type Wish } from "./available-dates.ts";
 import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
 import { calendarsOfRevision, knownCalendars, type Calendars } from "./calendars.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
@@ -15,7 +15,7 @@ export async function listTimes(
   findHub: FindHub,
   wish: Wish,
 ): Promise<AvailableDate[] | undefined> {
-  const now = momentOf(clock.now());
+  const now = wallTimeOf(clock.now());
   let calendars = await knownCalendars(db);
   for (;;) {
     const calendar = findHub(calendars);
@@ -32,13 +32,13 @@ export async function listTimes(
 }
 
 /** A plain date stands for its last window, so that whatever follows it can be booked for any hour. */
-export function pickupMoment(calendar: HubCalendar | undefined, given: string): Moment {
+export function pickupMoment(calendar: HubCalendar | undefined, given: string): WallTime {
   const [date = "", time] = given.split("T");
   return { date, time: time?.slice(0, 5) ?? calendar?.windows.pickup.at(-1)?.from ?? "00:00" };
 }
 
 /** The first window with room of a list. */
-export function firstWindow(dates: readonly AvailableDate[]): Moment | undefined {
+export function firstWindow(dates: readonly AvailableDate[]): WallTime | undefined {
   for (const { date, hours } of dates) {
     const hour = hours.find(({ available }) => available);
     if (hour) return { date, time: hour.from };

@@ -1,5 +1,5 @@
-import type { AvailableDate } from "@waslijn/contract/times";
-import { availableDates, refusalOf, type Moment, type Wish } from "./available-dates.ts";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
+import { availableDates, refusalOf, type WallTime, type Wish } from "./available-dates.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
 
 const MOST_KEPT = 500;
@@ -11,7 +11,7 @@ const keptByCalendar = new WeakMap<HubCalendar, Kept>();
 export function rememberDates(
   calendar: HubCalendar,
   wish: Wish,
-  now: Moment,
+  now: WallTime,
   full: ReadonlySet<string>,
 ): AvailableDate[] {
   const minute = `${now.date} ${now.time}`;
@@ -29,7 +29,7 @@ export function rememberDates(
 }
 
 /** No delivery follows a pickup that is not offered; one that is full by now may still become free. */
-function canFollow(calendar: HubCalendar, wish: Wish, now: Moment): boolean {
+function canFollow(calendar: HubCalendar, wish: Wish, now: WallTime): boolean {
   if (wish.kind === "pickup") return true;
   return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, wish.pickup);
 }

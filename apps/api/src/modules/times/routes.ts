@@ -1,11 +1,11 @@
-import type { WindowKind } from "@waslijn/contract/codes";
-import { postalDigits } from "@waslijn/contract/rules";
-import type { AvailableDate } from "@waslijn/contract/times";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { postalDigits } from "@waslijn/contract/shared/rules";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { countingMisses } from "../../plugins/rate-limits.ts";
-import { serve } from "../../plugins/serve.ts";
+import { countingMisses } from "../../http/limits/rate-limits.ts";
+import { serve } from "../../http/serve.ts";
 import { findServicePoint } from "../service-points/service-points-repository.ts";
 import type { Wish } from "./available-dates.ts";
 import { hubOfPostalDigits, knownCalendars, type Calendars } from "./calendars.ts";

@@ -1,4 +1,4 @@
-import type { WindowKind } from "@waslijn/contract/codes";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { shareReads } from "../../db/share-reads.ts";

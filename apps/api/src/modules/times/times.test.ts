@@ -1,5 +1,5 @@
-import { weekday } from "@waslijn/contract/amsterdam-time";
-import type { AvailableDate } from "@waslijn/contract/times";
+import { weekday } from "@waslijn/contract/shared/amsterdam-time";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frozenClock } from "../../clock.ts";
 import { DATABASE_KINDS } from "../../../test/databases.ts";

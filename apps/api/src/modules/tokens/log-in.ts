@@ -1,11 +1,11 @@
-import { email as emailField } from "@waslijn/contract/fields";
-import type { Tokens } from "@waslijn/contract/session";
+import { email as emailField } from "@waslijn/contract/shared/fields";
+import type { Tokens } from "@waslijn/contract/customer/session";
 import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { callerKey, subjectKey } from "../../plugins/caller.ts";
-import { ACCOUNT_LOGIN_LIMIT, CALLER_LOGIN_LIMIT } from "../../plugins/limits.ts";
-import { giveBackHit, takeHit } from "../../plugins/rate-limits.ts";
+import { callerKey, subjectKey } from "../../http/limits/caller.ts";
+import { ACCOUNT_LOGIN_LIMIT, CALLER_LOGIN_LIMIT } from "../../http/limits/limits.ts";
+import { giveBackHit, takeHit } from "../../http/limits/rate-limits.ts";
 import { hashPassword, verifyPassword, type PasswordCost } from "../users/password.ts";
 import { findUserByEmail, type UserRow } from "../users/users-repository.ts";
 import type { Credentials } from "./basic-credentials.ts";

@@ -1,8 +1,9 @@
-import type { Tokens } from "@waslijn/contract/session";
+import type { Tokens } from "@waslijn/contract/customer/session";
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { signAccessToken, type Bearer } from "../../plugins/access-token.ts";
+import { signAccessToken } from "../../http/access-token.ts";
+import type { Bearer } from "../../http/principal.ts";
 import { firstRefreshToken, hashOf } from "./refresh-token.ts";
 import { insertSession, type SessionRow } from "./sessions-repository.ts";
 

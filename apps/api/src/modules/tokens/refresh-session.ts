@@ -1,7 +1,7 @@
-import type { Tokens } from "@waslijn/contract/session";
+import type { Tokens } from "@waslijn/contract/customer/session";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { signAccessToken } from "../../plugins/access-token.ts";
+import { signAccessToken } from "../../http/access-token.ts";
 import { bearerOf, endOf } from "./open-session.ts";
 import { hashOf, isOurRefreshToken, nextRefreshToken, sessionOf } from "./refresh-token.ts";
 import {

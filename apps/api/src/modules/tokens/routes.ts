@@ -1,8 +1,8 @@
-import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { serve } from "../../plugins/serve.ts";
+import { serve } from "../../http/serve.ts";
 import { basicCredentials, type Credentials } from "./basic-credentials.ts";
 import { logIn } from "./log-in.ts";
 import { openSession } from "./open-session.ts";

@@ -1,4 +1,4 @@
-import { GUEST_CREDENTIALS } from "@waslijn/contract/codes";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { bearer, guestTokens } from "../../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { DEMO_LOGIN } from "../../db/seed/seed.ts";
+import { DEMO_LOGIN } from "../../seed/seed.ts";
 import { askTokens } from "../../../test/sessions.ts";
 
 describe.each(DATABASE_KINDS)("users on %s", (kind) => {

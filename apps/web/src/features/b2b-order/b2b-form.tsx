@@ -1,4 +1,4 @@
-import { isBagCount } from "@waslijn/contract/rules";
+import { isBagCount } from "@waslijn/contract/shared/rules";
 import { useState, type Dispatch } from "react";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
@@ -6,8 +6,8 @@ import { PointCard } from "../../parts/service-point/point-card.tsx";
 import { placingProblem } from "../../parts/service-point/problem-of.ts";
 import { RememberCode } from "../../parts/service-point/remember-code.tsx";
 import { hasDelivery, hasPickup } from "../../parts/times/selected-times.ts";
-import { Actions } from "../../ui/actions/actions.tsx";
-import { Button } from "../../ui/button/button.tsx";
+import { Actions } from "@waslijn/ui/actions/actions.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
 import { BagCount } from "./bag-count.tsx";
 import { canPlace, newDraft, toB2bBody, toggleService } from "./b2b-draft.ts";
 import styles from "./b2b-form.module.css";

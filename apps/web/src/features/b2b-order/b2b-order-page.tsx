@@ -1,4 +1,4 @@
-import { later } from "../../lib/later.ts";
+import { later } from "../../lib/load-after-start.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import { CodeKeypad } from "../../parts/service-point/code-keypad.tsx";
 import { useCodeEntry } from "../../parts/service-point/use-code-entry.ts";

@@ -1,4 +1,4 @@
-import type { B2bOrderPlaced } from "@waslijn/contract/orders";
+import type { B2bOrderPlaced } from "@waslijn/contract/customer/orders";
 
 /** What the summary shows: what was filled in, and what the server made of it (B2B-19). */
 export type B2bPlaced = {

@@ -1,13 +1,13 @@
-import { fromTimestamp } from "@waslijn/contract/amsterdam-time";
-import type { Frame } from "@waslijn/contract/orders";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { Frame } from "@waslijn/contract/customer/orders";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { CodeEntry } from "../../parts/service-point/code-entry.ts";
 import { DoneSign } from "../../parts/service-point/done-sign.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
-import { Button } from "../../ui/button/button.tsx";
-import { Receipt, type ReceiptRow } from "../../ui/receipt/receipt.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
 import styles from "./b2b-summary.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
 import type { B2bPlaced } from "./b2b-placed.ts";

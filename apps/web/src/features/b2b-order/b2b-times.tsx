@@ -1,4 +1,4 @@
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { FocusEvent } from "react";
 import { call } from "../../api/client.ts";
 import type { SelectedTimes } from "../../parts/times/selected-times.ts";

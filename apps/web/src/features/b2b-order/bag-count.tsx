@@ -1,4 +1,4 @@
-import { NumberStepper } from "../../ui/field/number-stepper.tsx";
+import { NumberStepper } from "@waslijn/ui/field/number-stepper.tsx";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
 import styles from "./b2b-form.module.css";
 

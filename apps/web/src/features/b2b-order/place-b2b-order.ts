@@ -1,4 +1,4 @@
-import type { B2bOrderBody, B2bOrderPlaced } from "@waslijn/contract/orders";
+import type { B2bOrderBody, B2bOrderPlaced } from "@waslijn/contract/customer/orders";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { call } from "../../api/client.ts";
 import { uuid } from "../../lib/uuid.ts";

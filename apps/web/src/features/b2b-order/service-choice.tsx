@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
-import { TextButton } from "../../ui/button/button.tsx";
-import { Checkbox } from "../../ui/field/checkbox.tsx";
-import { FieldError } from "../../ui/field/message.tsx";
-import { Bone } from "../../ui/skeleton/skeleton.tsx";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { FieldError } from "@waslijn/ui/field/message.tsx";
+import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
 import styles from "./b2b-form.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
 import type { BusinessServices } from "./use-business-services.ts";

@@ -1,4 +1,4 @@
-import type { BusinessService } from "@waslijn/contract/catalogue";
+import type { BusinessService } from "@waslijn/contract/shared/catalogue";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { logFailure } from "../../lib/log.ts";

@@ -1,4 +1,4 @@
-import { later } from "../../lib/later.ts";
+import { later } from "../../lib/load-after-start.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import { CodeKeypad } from "../../parts/service-point/code-keypad.tsx";

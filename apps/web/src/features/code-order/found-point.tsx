@@ -4,8 +4,8 @@ import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-e
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { PointCard } from "../../parts/service-point/point-card.tsx";
 import { RememberCode } from "../../parts/service-point/remember-code.tsx";
-import { Button } from "../../ui/button/button.tsx";
-import { FieldWarning } from "../../ui/field/message.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { FieldWarning } from "@waslijn/ui/field/message.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { CollectionCounter } from "./collection-counter.tsx";
 import styles from "./found-point.module.css";

@@ -4,10 +4,10 @@ import type { CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { DoneSign } from "../../parts/service-point/done-sign.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { rememberedCode } from "../../parts/service-point/remembered-code.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { CollectionCounter } from "./collection-counter.tsx";
-import { OrderReceipt } from "./order-receipt.tsx";
+import { OrderReceipt } from "./code-receipt.tsx";
 import styles from "./order-summary.module.css";
 
 type Props = {

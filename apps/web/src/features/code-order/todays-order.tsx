@@ -1,9 +1,9 @@
-import { amsterdamDate, amsterdamTime } from "@waslijn/contract/amsterdam-time";
+import { amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { DeviceOrder } from "../../parts/offline/device-order.ts";
 import { openCounter } from "../../parts/offline/use-order-queue.ts";
-import { Button, TextButton } from "../../ui/button/button.tsx";
+import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./todays-orders.module.css";
 

@@ -2,7 +2,7 @@ import type { Dispatch } from "react";
 import type { CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { listedOrders, needsAsking, type DeviceOrder } from "../../parts/offline/device-order.ts";
 import type { SeenOrders } from "../../parts/offline/order-queue.ts";
-import { Notice } from "../../ui/notice/notice.tsx";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { TodaysOrder } from "./todays-order.tsx";
 import styles from "./todays-orders.module.css";

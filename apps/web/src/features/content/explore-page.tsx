@@ -1,5 +1,5 @@
-import "../../ui/button/button.module.css";
-import "../../ui/swing/swing.module.css";
+import "@waslijn/ui/button/button.module.css";
+import "@waslijn/ui/swing/swing.module.css";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import "./explore.module.css";

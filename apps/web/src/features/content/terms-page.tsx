@@ -2,7 +2,7 @@ import { useLanguage } from "../../i18n/language-context.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import styles from "./legal.module.css";
-import { PrintButton } from "./print-button.tsx";
+import { PrintButton } from "../../parts/print/print-button.tsx";
 import { ServerPart } from "../../parts/server-part/server-part.tsx";
 
 export default function TermsPage() {

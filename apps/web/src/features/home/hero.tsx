@@ -1,6 +1,6 @@
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Drawing } from "../../ui/drawings/drawing.tsx";
-import { useHref, useWebView } from "../../parts/navigation/use-place.ts";
+import { ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import { useHref, useWebView } from "../../parts/navigation/use-visit.ts";
 import { useHomeTexts } from "./home-texts.ts";
 import { ServerPart } from "../../parts/server-part/server-part.tsx";
 import styles from "./hero.module.css";

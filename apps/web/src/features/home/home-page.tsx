@@ -1,6 +1,6 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { ServerPart } from "../../parts/server-part/server-part.tsx";
-import "../../ui/price-list/price-rows.module.css";
+import "@waslijn/ui/price-list/price-rows.module.css";
 import { Hero } from "./hero.tsx";
 import { useHomeTexts } from "./home-texts.ts";
 import "./how-it-works.module.css";

@@ -1,12 +1,12 @@
-import { isPostalCode, withoutSpaces } from "@waslijn/contract/rules";
+import { isPostalCode, withoutSpaces } from "@waslijn/contract/shared/rules";
 import { useRef, useState, type FormEvent } from "react";
 import { useAddressTexts } from "../../parts/address/address-texts.ts";
-import { useOutOfArea } from "../../parts/address/use-out-of-area.tsx";
+import { useOutOfArea } from "../../parts/address/out-of-area/use-out-of-area.tsx";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useHref, usePlace, useWebView } from "../../parts/navigation/use-place.ts";
+import { useHref, useVisit, useWebView } from "../../parts/navigation/use-visit.ts";
 import { useSession } from "../../parts/session/use-session.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import type { AreaResult } from "./check-postal-code.ts";
 import { useHomeTexts } from "./home-texts.ts";
 import styles from "./postal-code-check.module.css";
@@ -26,7 +26,7 @@ async function check(postalCode: string): Promise<AreaResult> {
 export function PostalCodeCheck() {
   const texts = useHomeTexts();
   const words = useAddressTexts();
-  const { route } = usePlace();
+  const { route } = useVisit();
   const webView = useWebView();
   const href = useHref();
   const { type } = useSession();

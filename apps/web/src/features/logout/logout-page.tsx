@@ -3,7 +3,7 @@ import { forget } from "../../lib/storage.ts";
 import { forgetFailure } from "../../parts/address/failed-check.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useHref } from "../../parts/navigation/use-place.ts";
+import { useHref } from "../../parts/navigation/use-visit.ts";
 import { entryRoute } from "../../parts/session/entry-point.ts";
 import { resetOrderData } from "../../parts/session/order-data.ts";
 import { endSession } from "../../parts/session/session-actions.ts";

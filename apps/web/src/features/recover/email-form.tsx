@@ -1,9 +1,9 @@
-import { isEmail } from "@waslijn/contract/rules";
+import { isEmail } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
 import { readStored } from "../../lib/storage.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import styles from "./recover.module.css";
 import { useRecoverTexts } from "./recover-texts.ts";
 

@@ -1,7 +1,7 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/button/button.tsx";
-import { Drawing } from "../../ui/drawings/drawing.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
 import styles from "./recover.module.css";
 import { useRecoverTexts } from "./recover-texts.ts";
 import { asClock } from "./seconds-left.ts";

@@ -1,10 +1,10 @@
-import { isRecoveryPassword } from "@waslijn/contract/rules";
+import { isRecoveryPassword } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useHref } from "../../parts/navigation/use-place.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { PasswordField } from "../../ui/field/password-field.tsx";
+import { useHref } from "../../parts/navigation/use-visit.ts";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
 import { passwordAdvice } from "./password-advice.ts";
 import styles from "./recover.module.css";
 import { useRecoverTexts } from "./recover-texts.ts";

@@ -1,6 +1,6 @@
 import { readStored } from "../../lib/storage.ts";
 import { Head } from "../../parts/navigation/head.tsx";
-import { Bone } from "../../ui/skeleton/skeleton.tsx";
+import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { EmailSent } from "./email-sent.tsx";
 import styles from "./recover.module.css";

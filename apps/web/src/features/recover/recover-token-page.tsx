@@ -1,8 +1,8 @@
 import { Head } from "../../parts/navigation/head.tsx";
-import { useHref } from "../../parts/navigation/use-place.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { EmptyState } from "../../ui/empty/empty-state.tsx";
-import { Bone } from "../../ui/skeleton/skeleton.tsx";
+import { useHref } from "../../parts/navigation/use-visit.ts";
+import { Button, ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
+import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import styles from "./recover.module.css";
 import { useRecoverTexts } from "./recover-texts.ts";

@@ -1,10 +1,8 @@
 import { readHistoryState } from "../../lib/history-state.ts";
-import { readPlace, refresh } from "../../parts/navigation/place-store.ts";
-import { hrefOf } from "../../paths.ts";
+import { readVisit, refresh } from "../../parts/navigation/visit-store.ts";
+import { HIDDEN_PARAM, hrefOf } from "../../paths.ts";
 
 const NAME = "recoverToken";
-/** What the address shows instead of the token. */
-const STRIPPED = "-";
 
 let known: string | undefined;
 
@@ -13,11 +11,12 @@ let known: string | undefined;
  * language switch still work and nobody reads it over a shoulder or in a screenshot.
  */
 export function takeRecoverToken(): string {
-  const place = readPlace();
-  const inAddress = place.token !== STRIPPED ? place.token : undefined;
-  known = inAddress ?? readHistoryState(NAME) ?? known ?? STRIPPED;
+  const visit = readVisit();
+  const { token } = visit.params;
+  const inAddress = token !== HIDDEN_PARAM ? token : undefined;
+  known = inAddress ?? readHistoryState(NAME) ?? known ?? HIDDEN_PARAM;
   if (inAddress || readHistoryState(NAME) !== known) {
-    history.replaceState({ [NAME]: known }, "", hrefOf({ ...place, token: STRIPPED }));
+    history.replaceState({ [NAME]: known }, "", hrefOf(visit, { params: {} }));
   }
   if (inAddress) refresh();
   return known;

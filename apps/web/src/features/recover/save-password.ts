@@ -8,7 +8,7 @@ import { loginWithTokens } from "../../parts/session/session-actions.ts";
  * password is a common one: the list is large, so it is loaded only here; the server checks again.
  */
 export async function savePassword(token: string, password: string): Promise<boolean> {
-  const { isCommonPassword } = await import("@waslijn/contract/common-passwords");
+  const { isCommonPassword } = await import("@waslijn/contract/shared/common-passwords");
   if (isCommonPassword(password)) return false;
   const tokens = await call("recover", { body: { password, token, uuid: deviceToken() } });
   forget("recoverEmail");

@@ -1,4 +1,4 @@
-import { RECOVER_TICK_MS } from "@waslijn/contract/constants";
+import { RECOVER_TICK_MS } from "@waslijn/contract/shared/constants";
 import { useEffect, useState } from "react";
 import { secondsLeft } from "./seconds-left.ts";
 

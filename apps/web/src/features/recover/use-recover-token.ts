@@ -1,9 +1,9 @@
-import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/constants";
+import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { call } from "../../api/client.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useHref, usePlace } from "../../parts/navigation/use-place.ts";
+import { useHref, useVisit } from "../../parts/navigation/use-visit.ts";
 import { takeRecoverToken } from "./recover-token.ts";
 
 export type TokenState = {
@@ -17,14 +17,14 @@ const CHECKING: TokenState = { kind: "checking", ttl: RECOVER_LINK_TTL_SECONDS, 
 
 /** The states of the link (REC-11 to REC-17). */
 export function useRecoverToken(): TokenState & { retry: () => void } {
-  const place = usePlace();
+  const visit = useVisit();
   const notFound = useHref()("not-found");
   const [state, setState] = useState(CHECKING);
   const [attempt, setAttempt] = useState(1);
   const leave = useEffectEvent(() => navigate(notFound, { replace: true }));
 
   // A language switch makes a new history entry: it keeps the token too.
-  useEffect(() => void takeRecoverToken(), [place]);
+  useEffect(() => void takeRecoverToken(), [visit]);
 
   useEffect(() => {
     const token = takeRecoverToken();

@@ -1,6 +1,6 @@
-import { brand } from "@waslijn/contract/brand";
-import type { ReturnLabel } from "@waslijn/contract/labels";
-import { Barcode } from "../../ui/barcode/barcode.tsx";
+import { brand } from "@waslijn/contract/shared/brand";
+import type { ReturnLabel } from "@waslijn/contract/customer/labels";
+import { Barcode } from "@waslijn/ui/barcode/barcode.tsx";
 import styles from "./label-sheet.module.css";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import { companyOf, stationOf } from "./station-of.ts";

@@ -1,6 +1,6 @@
-import { RETURN_CODE_LENGTH } from "@waslijn/contract/constants";
+import { RETURN_CODE_LENGTH } from "@waslijn/contract/shared/constants";
 import { ProblemText } from "../../parts/service-point/problem-text.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import type { ReturnLookup } from "./return-lookup.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { later } from "../../lib/later.ts";
+import { later } from "../../lib/load-after-start.ts";
 import { Head } from "../../parts/navigation/head.tsx";
-import { Dots } from "../../ui/button/dots.tsx";
+import { Dots } from "@waslijn/ui/button/dots.tsx";
 import type { Paper } from "./label-summary.tsx";
 import { ReturnCodeField } from "./return-code-field.tsx";
 import { useReturnLabelTexts } from "./return-label-texts.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
 import { addressCalls } from "./address-calls.ts";
 import type { AddressFailure, FoundAddress } from "./address-result.ts";
 import { checkAddress } from "./check-address.ts";
 import { keepFailure, type StoredFailure } from "./failed-check.ts";
-import { useOutOfAreaTexts } from "./out-of-area-texts.ts";
-import styles from "./out-of-area-dialog.module.css";
+import { useOutOfAreaTexts } from "./out-of-area/out-of-area-texts.ts";
+import styles from "./out-of-area/out-of-area-dialog.module.css";
 import { subThoroughfare } from "./to-location.ts";
 import { trackCheck } from "./track-check.ts";
 

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useAddressTexts } from "./address-texts.ts";
 import type { TypedAddress } from "./address-result.ts";
 

@@ -1,8 +1,8 @@
-import { isPostalCode } from "@waslijn/contract/rules";
+import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Actions } from "../../ui/actions/actions.tsx";
-import { Button } from "../../ui/button/button.tsx";
+import { Actions } from "@waslijn/ui/actions/actions.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
 import { AddressFields, EMPTY_ADDRESS } from "./address-fields.tsx";
 import { useAddressTexts } from "./address-texts.ts";
 import { addressCalls } from "./address-calls.ts";
@@ -12,7 +12,7 @@ import { forgetFailure } from "./failed-check.ts";
 import { trackCheck } from "./track-check.ts";
 import { FirstPickupNotice } from "./first-pickup-notice.tsx";
 import styles from "./address-form.module.css";
-import { useOutOfArea } from "./use-out-of-area.tsx";
+import { useOutOfArea } from "./out-of-area/use-out-of-area.tsx";
 
 export type AddressFormProps = {
   submitLabel: string;

@@ -1,5 +1,5 @@
-import type { UserLocation } from "@waslijn/contract/address";
-import type { AreaReason } from "@waslijn/contract/codes";
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { AreaReason } from "@waslijn/contract/shared/codes";
 
 export type TypedAddress = { postalCode: string; houseNumber: string; addition: string };
 

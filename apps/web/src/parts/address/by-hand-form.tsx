@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from "react";
-import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import type { FoundAddress } from "./address-result.ts";
 import type { StoredFailure } from "./failed-check.ts";
-import { useOutOfAreaTexts } from "./out-of-area-texts.ts";
-import styles from "./out-of-area-dialog.module.css";
+import { useOutOfAreaTexts } from "./out-of-area/out-of-area-texts.ts";
+import styles from "./out-of-area/out-of-area-dialog.module.css";
 import { addressByHand, shortAddress } from "./to-location.ts";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ValidatedAddress } from "@waslijn/contract/address";
+import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 import { describe, expect, test, vi } from "vitest";
 import type { AddressCalls } from "./check-address.ts";
 import { checkAddress, checkArea, normalised } from "./check-address.ts";

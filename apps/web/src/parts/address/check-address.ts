@@ -1,6 +1,6 @@
-import type { ValidatedAddress } from "@waslijn/contract/address";
-import type { AreaReason } from "@waslijn/contract/codes";
-import { toPostalCode } from "@waslijn/contract/rules";
+import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { AreaReason } from "@waslijn/contract/shared/codes";
+import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { AddressFailure, AddressResult, TypedAddress } from "./address-result.ts";
 import { formattedFrom, locationFrom } from "./to-location.ts";
 

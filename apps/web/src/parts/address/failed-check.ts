@@ -1,4 +1,4 @@
-import { AREA_REASONS, type AreaReason } from "@waslijn/contract/codes";
+import { AREA_REASONS, type AreaReason } from "@waslijn/contract/shared/codes";
 import { logFailure } from "../../lib/log.ts";
 import { forget, readStored, store } from "../../lib/storage.ts";
 import type { TypedAddress } from "./address-result.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { Notice } from "../../ui/notice/notice.tsx";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useAddressTexts } from "./address-texts.ts";
 import { loadFirstPickup, type FirstPickup } from "./load-first-pickup.ts";
 import { spacedPostalCode } from "./to-location.ts";

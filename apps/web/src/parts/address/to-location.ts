@@ -1,4 +1,4 @@
-import type { UserLocation, ValidatedAddress } from "@waslijn/contract/address";
+import type { UserLocation, ValidatedAddress } from "@waslijn/contract/shared/address";
 import type { FoundAddress, TypedAddress } from "./address-result.ts";
 
 const COUNTRY = "Netherlands";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readHistoryState } from "../../lib/history-state.ts";
-import { usePlace } from "../navigation/use-place.ts";
+import { useVisit } from "../navigation/use-visit.ts";
 
 const never = (): (() => void) => () => undefined;
 
@@ -9,7 +9,7 @@ const never = (): (() => void) => () => undefined;
  * where the form was sent before the app ran.
  */
 export function useInitialPostalCode(): string | undefined {
-  const { postalCode } = usePlace().query;
+  const { postalCode } = useVisit().query;
   const kept = useSyncExternalStore(
     never,
     () => readHistoryState("postalCode"),

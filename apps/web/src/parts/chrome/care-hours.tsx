@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import { formatDays } from "../../i18n/format-days.ts";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";

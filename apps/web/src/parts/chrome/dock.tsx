@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Consent } from "./consent.tsx";
+import { Consent } from "./consent/consent.tsx";
 import styles from "./dock.module.css";
-import { SmartBanner } from "./smart-banner.tsx";
+import { SmartBanner } from "./smart-banner/smart-banner.tsx";
 
 /** What lies at the lower edge of the window. The page gets as much room below, so nothing stays covered. */
 export function Dock() {

@@ -1,8 +1,8 @@
-import type { Place, RouteName } from "../../paths.ts";
-import { Icon } from "../../ui/drawings/drawing.tsx";
-import { Swing } from "../../ui/swing/swing.tsx";
+import type { Visit, RouteName } from "../../paths.ts";
+import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { Link } from "../navigation/link.tsx";
-import { usePlace, useWebView } from "../navigation/use-place.ts";
+import { useVisit, useWebView } from "../navigation/use-visit.ts";
 import { ServerPart } from "../server-part/server-part.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useChromeTexts } from "./chrome-texts.ts";
@@ -24,21 +24,21 @@ const WITH_HERO: readonly RouteName[] = [
 /** The steps and the placed order hang on a line of their own. */
 const PAGES_WITH_OWN_LINE = ["select-service", "select-dates", "confirm-order", "order-placed"];
 
-function hasOwnLine({ route, query }: Place): boolean {
+function hasOwnLine({ route, query }: Visit): boolean {
   const isHome = (route === "home" || route === "order") && !query.page;
   return isHome || route === "not-found" || PAGES_WITH_OWN_LINE.includes(query.page ?? "");
 }
 
 /** What stands above every page: the site's header, or a title bar inside the app (CHROME-29). */
 export function Header() {
-  const place = usePlace();
+  const visit = useVisit();
   const isWebView = useWebView();
   return (
     <header className={styles.top}>
       <ServerPart name="skip-link" />
       {isWebView ? <ServerPart name="web-view-bar" /> : <SiteRow />}
-      {hasOwnLine(place) ? null : <Swing kind="top" className="no-print" />}
-      {!isWebView && WITH_HERO.includes(place.route) ? <ServerPart name="hero-banner" /> : null}
+      {hasOwnLine(visit) ? null : <Swing kind="top" className="no-print" />}
+      {!isWebView && WITH_HERO.includes(visit.route) ? <ServerPart name="hero-banner" /> : null}
     </header>
   );
 }

@@ -1,8 +1,8 @@
-import { LANGUAGES } from "@waslijn/contract/constants";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { MouseEvent } from "react";
-import { hrefOf, type Place, type RouteName } from "../../paths.ts";
+import { hrefOf, type Visit, type RouteName } from "../../paths.ts";
 import { navigate } from "../navigation/navigate.ts";
-import { usePlace } from "../navigation/use-place.ts";
+import { useVisit } from "../navigation/use-visit.ts";
 import { useChromeTexts } from "./chrome-texts.ts";
 import styles from "./language-switcher.module.css";
 
@@ -18,23 +18,23 @@ const SWITCHED_IN_PLACE: readonly RouteName[] = [
   "recover-token",
 ];
 
-const switchesInPlace = ({ route, query }: Place): boolean =>
+const switchesInPlace = ({ route, query }: Visit): boolean =>
   SWITCHED_IN_PLACE.includes(route) ||
   ((route === "home" || route === "order") && query.page !== undefined);
 
 /** The same page, with its query, in the other language (CHROME-02). */
 export function LanguageSwitcher() {
   const texts = useChromeTexts();
-  const place = usePlace();
+  const visit = useVisit();
   const onClick = (event: MouseEvent, to: string) => {
-    if (!switchesInPlace(place) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!switchesInPlace(visit) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(to);
   };
   return (
     <div className={styles.languages} role="group" aria-label={texts.language}>
       {LANGUAGES.map((language) => {
-        const to = hrefOf(place, { language });
+        const to = hrefOf(visit, { language });
         return (
           <a
             key={language}
@@ -42,7 +42,7 @@ export function LanguageSwitcher() {
             hrefLang={language}
             href={to}
             aria-label={`${language.toUpperCase()} – ${texts.languages[language]}`}
-            aria-current={language === place.language ? "true" : undefined}
+            aria-current={language === visit.language ? "true" : undefined}
             onClick={(event) => onClick(event, to)}
           >
             {language.toUpperCase()}

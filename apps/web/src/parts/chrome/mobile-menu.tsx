@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { IconButton } from "../../ui/button/button.tsx";
-import { usePlace } from "../navigation/use-place.ts";
+import { IconButton } from "@waslijn/ui/button/button.tsx";
+import { useVisit } from "../navigation/use-visit.ts";
 import { ServerPart } from "../server-part/server-part.tsx";
 import { useChromeTexts } from "./chrome-texts.ts";
 import styles from "./mobile-menu.module.css";
@@ -14,11 +14,11 @@ const ID = "site-menu";
 export function MobileMenu({ logout }: { logout: ReactNode }) {
   const texts = useChromeTexts();
   const panel = useRef<HTMLDivElement>(null);
-  const place = usePlace();
+  const visit = useVisit();
   useEffect(() => {
     const shown = panel.current;
     return () => shown?.hidePopover?.();
-  }, [place]);
+  }, [visit]);
   return (
     <>
       <IconButton

@@ -1,6 +1,6 @@
-import { looksLikePhone } from "@waslijn/contract/rules";
-import { TextField } from "../../ui/field/text-field.tsx";
-import { ReadonlyRow } from "../../ui/readonly/readonly-row.tsx";
+import { looksLikePhone } from "@waslijn/contract/shared/rules";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { ReadonlyRow } from "@waslijn/ui/readonly/readonly-row.tsx";
 import styles from "./contact-fields.module.css";
 
 export type ContactTexts = {

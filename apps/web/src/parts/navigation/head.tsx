@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 
 /** The page's title and description; React hoists them into the document's head. */
 export function Head({ title, description }: { title: string; description?: string }) {

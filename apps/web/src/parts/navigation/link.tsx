@@ -2,14 +2,14 @@ import type { ComponentProps } from "react";
 import type { Query, RouteName } from "../../paths.ts";
 import { match } from "../../paths.ts";
 import { isSamePage, navigate } from "./navigate.ts";
-import { useHref, usePlace } from "./use-place.ts";
+import { useHref, useVisit } from "./use-visit.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { route: RouteName; query?: Query };
 
 /** A link to a page of ours, in the language in use. */
 export function Link({ route, query, onClick, ...others }: Props) {
   const to = useHref()(route, query);
-  const here = usePlace();
+  const here = useVisit();
   return (
     <a
       {...others}
@@ -18,7 +18,7 @@ export function Link({ route, query, onClick, ...others }: Props) {
         onClick?.(event);
         const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
         const target = match(to);
-        const stays = target.kind === "page" && isSamePage(target.place, here);
+        const stays = target.kind === "page" && isSamePage(target.visit, here);
         if (event.defaultPrevented || !plain || !stays || others.target) return;
         event.preventDefault();
         navigate(to);

@@ -1,7 +1,7 @@
-import { match, type Place } from "../../paths.ts";
+import { match, type Visit } from "../../paths.ts";
 import { carryState } from "./carried-state.ts";
 import { pageKeyOf } from "./page-key.ts";
-import { readPlace, refresh } from "./place-store.ts";
+import { readVisit, refresh } from "./visit-store.ts";
 
 export type NavigateOptions = {
   /** Guards replace the history entry, so that Back never bounces. */
@@ -19,7 +19,7 @@ export function navigate(
   { replace = false, state = null }: NavigateOptions = {},
 ): void {
   const target = match(to);
-  if (target.kind === "page" && isSamePage(target.place, readPlace())) {
+  if (target.kind === "page" && isSamePage(target.visit, readVisit())) {
     history[replace ? "replaceState" : "pushState"](state, "", to);
     refresh();
     scrollTo(0, 0);
@@ -31,5 +31,5 @@ export function navigate(
 }
 
 /** Home under both its addresses is one page, and so is the flow. */
-export const isSamePage = (one: Place, other: Place): boolean =>
+export const isSamePage = (one: Visit, other: Visit): boolean =>
   pageKeyOf(one) === pageKeyOf(other);

@@ -1,6 +1,6 @@
-import { NOTIFICATION_MS } from "@waslijn/contract/constants";
+import { NOTIFICATION_MS } from "@waslijn/contract/shared/constants";
 import { useEffect, useRef, useState } from "react";
-import { Notice } from "../../ui/notice/notice.tsx";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { keepFocusVisible } from "./keep-focus-visible.ts";
 import styles from "./notification-banner.module.css";
 import { useNotificationTexts } from "./notification-texts.ts";

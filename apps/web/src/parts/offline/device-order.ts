@@ -1,5 +1,5 @@
-import { amsterdamDate } from "@waslijn/contract/amsterdam-time";
-import type { CodeOrderPlaced } from "@waslijn/contract/orders";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
 
 export type CodeOrderKind = "retail" | "collection";
 

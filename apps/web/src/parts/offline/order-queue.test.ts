@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CodeOrderPlaced } from "@waslijn/contract/orders";
+import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { listedOrders, needsAsking, retryDelayMs, type DeviceOrder } from "./device-order.ts";
 import { OrderQueue } from "./order-queue.ts";

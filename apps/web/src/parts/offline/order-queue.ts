@@ -1,4 +1,4 @@
-import type { CodeOrderPlaced } from "@waslijn/contract/orders";
+import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
 import { uuid } from "../../lib/uuid.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type DeviceOrder,
 } from "./device-order.ts";
 import type { OrderStore } from "./order-store.ts";
-import { settleOrder, type Answer } from "./settle-order.ts";
+import { settleOrder, type Answer } from "./settle-queued.ts";
 import type { TakeTurn } from "./take-turn.ts";
 
 export type OrderQueueDeps = {

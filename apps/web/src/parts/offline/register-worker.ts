@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@waslijn/contract/constants";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { loadTexts } from "../../i18n/define-texts.ts";
 import { loadPartTexts } from "../../i18n/part-texts.ts";
 import { href, type RouteName } from "../../paths.ts";

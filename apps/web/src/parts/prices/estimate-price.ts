@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../lib/page-data.ts";
-import type { Price } from "@waslijn/contract/catalogue";
-import type { ServiceCode } from "@waslijn/contract/codes";
+import type { Price } from "@waslijn/contract/shared/catalogue";
+import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import { configAmount, extraKiloPrice, washPrice } from "./price-of.ts";
 
 /** The base price of wash and fold covers so much. */

@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import { formatAmount } from "../../i18n/format-amount.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { Catalogue } from "../../lib/page-data.ts";
-import { Button, IconButton } from "../../ui/button/button.tsx";
-import { Card } from "../../ui/card/card.tsx";
-import { NumberStepper } from "../../ui/field/number-stepper.tsx";
-import { SelectField } from "../../ui/field/select-field.tsx";
+import { Button, IconButton } from "@waslijn/ui/button/button.tsx";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { NumberStepper } from "@waslijn/ui/field/number-stepper.tsx";
+import { SelectField } from "@waslijn/ui/field/select-field.tsx";
 import {
   estimatePrice,
   PIECE_SERVICES,

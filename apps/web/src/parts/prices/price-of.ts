@@ -1,5 +1,5 @@
-import type { CleaningService, ConfigPrice } from "@waslijn/contract/catalogue";
-import type { ConfigAlias, ServiceCode } from "@waslijn/contract/codes";
+import type { CleaningService, ConfigPrice } from "@waslijn/contract/shared/catalogue";
+import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Catalogue } from "../../lib/page-data.ts";
 
 const serviceOf = (services: readonly CleaningService[], type: ServiceCode) =>

@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language-context.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Card } from "../../ui/card/card.tsx";
-import { Icon } from "../../ui/drawings/drawing.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import type { KnownPoint } from "./code-entry.ts";
 import styles from "./point-card.module.css";
 import { useServicePointTexts } from "./service-point-texts.ts";

@@ -1,10 +1,10 @@
-import { isEmail } from "@waslijn/contract/rules";
+import { isEmail } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
 import { ApiFailure } from "../../api/api-failure.ts";
-import { Button, TextLink } from "../../ui/button/button.tsx";
-import { PasswordField } from "../../ui/field/password-field.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
-import { useHref } from "../navigation/use-place.ts";
+import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
+import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { useHref } from "../navigation/use-visit.ts";
 import { notify, notifyFailure } from "../notification/notify.ts";
 import styles from "./login-form.module.css";
 import { login } from "./session-actions.ts";

@@ -4,7 +4,7 @@ import { refreshOnce } from "../../api/refresh-once.ts";
 import { isGuestFresh, obtainGuest, renewGuest } from "../../api/renew-guest.ts";
 import { counted } from "../../api/running-calls.ts";
 import { dropTokens, keepTokens, sessionTokens } from "../../api/session-tokens.ts";
-import type { Tokens } from "@waslijn/contract/session";
+import type { Tokens } from "@waslijn/contract/customer/session";
 import { showUser } from "./session-store.ts";
 
 /** Logs in as a user and loads who that is (SESS-06, FLOW-15). */

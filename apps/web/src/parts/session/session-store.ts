@@ -1,6 +1,6 @@
-import type { UserLocation } from "@waslijn/contract/address";
-import type { SessionType } from "@waslijn/contract/codes";
-import type { Me } from "@waslijn/contract/session";
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { SessionType } from "@waslijn/contract/shared/codes";
+import type { Me } from "@waslijn/contract/customer/session";
 import { sessionTokens, tokensChanged } from "../../api/session-tokens.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 

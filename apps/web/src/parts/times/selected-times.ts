@@ -1,10 +1,10 @@
-import { addDays } from "@waslijn/contract/amsterdam-time";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import {
   DEFAULT_DELIVERY_DAYS_AHEAD,
   DEFAULT_PICKUP_DAYS_AHEAD,
   NO_TIME,
   PLACEHOLDER_DELIVERY_DAYS_AFTER_PICKUP,
-} from "@waslijn/contract/constants";
+} from "@waslijn/contract/shared/constants";
 
 /** `default` marks a placeholder that nobody chose; it is never sent (TIME-06, TIME-08). */
 export type SelectedDate = { date: string; default: boolean };

@@ -1,8 +1,9 @@
 import { hasDelivery, hasPickup } from "./selected-times.ts";
-import { MomentPicker, type Moment } from "./moment-picker.tsx";
+import type { WindowChoice } from "./window-choice.ts";
+import { WindowPicker } from "./window-picker.tsx";
 import styles from "./time-picker.module.css";
 import type { TimeChoice } from "./use-time-choice.ts";
-import { classes } from "../../ui/classes.ts";
+import { classes } from "@waslijn/ui/classes.ts";
 
 type Props = {
   choice: TimeChoice;
@@ -16,7 +17,7 @@ type Props = {
 export function TimePicker({ choice, locked = false, onOpen = () => {} }: Props) {
   const { selected, withDelivery } = choice;
   const shared = { locked, onOpen, dayIsEnough: !withDelivery };
-  const pickup: Moment = {
+  const pickup: WindowChoice = {
     ...shared,
     kind: "pickup",
     list: choice.pickups,
@@ -25,10 +26,10 @@ export function TimePicker({ choice, locked = false, onOpen = () => {} }: Props)
     chosen: hasPickup(selected),
     waits: false,
     onDate: choice.pickPickupDate,
-    onMoment: choice.pickPickup,
+    onWindow: choice.pickPickup,
     onRetry: choice.reloadPickups,
   };
-  const delivery: Moment = {
+  const delivery: WindowChoice = {
     ...shared,
     kind: "delivery",
     list: choice.deliveries,
@@ -37,13 +38,13 @@ export function TimePicker({ choice, locked = false, onOpen = () => {} }: Props)
     chosen: hasDelivery(selected),
     waits: !hasPickup(selected),
     onDate: choice.pickDeliveryDate,
-    onMoment: choice.pickDelivery,
+    onWindow: choice.pickDelivery,
     onRetry: choice.reloadDeliveries,
   };
   return (
     <div className={classes(styles.pair, !withDelivery && styles.single)}>
-      <MomentPicker moment={pickup} number={withDelivery ? 1 : undefined} />
-      {withDelivery ? <MomentPicker moment={delivery} number={2} /> : null}
+      <WindowPicker choice={pickup} number={withDelivery ? 1 : undefined} />
+      {withDelivery ? <WindowPicker choice={delivery} number={2} /> : null}
     </div>
   );
 }

@@ -1,39 +1,39 @@
-import { NO_TIME } from "@waslijn/contract/constants";
+import { NO_TIME } from "@waslijn/contract/shared/constants";
 import { useId, useState } from "react";
 import { dayParts } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { DayStrip, type Day } from "../../ui/slots/day-strip.tsx";
-import { HourList } from "../../ui/slots/hour-list.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
+import { DayStrip, type Day } from "@waslijn/ui/slots/day-strip.tsx";
+import { HourList } from "@waslijn/ui/slots/hour-list.tsx";
 import { canChoose, datesOf, firstFreeHour, hoursOn, isFull, shownDate } from "./date-list.ts";
-import { displayDate, shortMoment } from "./display-moment.ts";
+import { displayDate, shortWindow } from "./display-window.ts";
 import { hourRows } from "./hour-rows.ts";
-import type { Moment } from "./moment-picker.tsx";
+import type { WindowChoice } from "./window-choice.ts";
 import styles from "./time-picker.module.css";
 import { TimesTrouble } from "./times-trouble.tsx";
 import { useTimesTexts } from "./times-texts.ts";
 
-type Props = { moment: Moment; open: boolean; onClose: () => void };
+type Props = { choice: WindowChoice; open: boolean; onClose: () => void };
 
 /** Phones choose in a sheet: nothing changes outside it until the button says so. */
-export function TimeSheet({ moment, open, onClose }: Props) {
+export function TimeSheet({ choice, open, onClose }: Props) {
   const texts = useTimesTexts();
   return (
     <Dialog
       kind="sheet"
       open={open}
       onClose={onClose}
-      title={texts[moment.kind]}
+      title={texts[choice.kind]}
       closeLabel={texts.close}
     >
-      <Choice moment={moment} onClose={onClose} />
+      <Choice choice={choice} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Choice({ moment, onClose }: Omit<Props, "open">) {
-  const { kind, list, date, time, chosen, dayIsEnough } = moment;
+function Choice({ choice, onClose }: Omit<Props, "open">) {
+  const { kind, list, date, time, chosen, dayIsEnough } = choice;
   const id = useId();
   const texts = useTimesTexts();
   const language = useLanguage();
@@ -41,7 +41,7 @@ function Choice({ moment, onClose }: Omit<Props, "open">) {
   const shown = shownDate(list, date);
   const day = picked?.day ?? shown;
   const hour = picked ? picked.hour : chosen && day === date.date ? time : undefined;
-  const days = day ? toDays(moment, language) : placeholderDay(date.date, language);
+  const days = day ? toDays(choice, language) : placeholderDay(date.date, language);
   return (
     <div className={styles.sheet} aria-busy={list.status === "loading"}>
       <DayStrip
@@ -63,23 +63,23 @@ function Choice({ moment, onClose }: Omit<Props, "open">) {
         blankLabel={texts.blank}
         disabled={!canChoose(list)}
       />
-      <TimesTrouble list={list} onRetry={moment.onRetry} />
+      <TimesTrouble list={list} onRetry={choice.onRetry} />
       <Button
         wide
         disabled={!day || !hour || hour === NO_TIME}
         onClick={() => {
           if (!day || !hour) return;
-          moment.onMoment(day, hour);
+          choice.onWindow(day, hour);
           onClose();
         }}
       >
-        {day && hour ? texts.choose(shortMoment(day, hour, language)) : texts.chooseHour}
+        {day && hour ? texts.choose(shortWindow(day, hour, language)) : texts.chooseHour}
       </Button>
     </div>
   );
 }
 
-function toDays({ list }: Moment, language: ReturnType<typeof useLanguage>): Day[] {
+function toDays({ list }: WindowChoice, language: ReturnType<typeof useLanguage>): Day[] {
   return datesOf(list).map((entry) => ({
     value: entry.date,
     ...dayParts(entry.date, language),

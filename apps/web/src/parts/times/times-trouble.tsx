@@ -1,6 +1,6 @@
-import { brand } from "@waslijn/contract/brand";
-import { TextButton, TextLink } from "../../ui/button/button.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
+import { brand } from "@waslijn/contract/shared/brand";
+import { TextButton, TextLink } from "@waslijn/ui/button/button.tsx";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { canChoose, type DateList } from "./date-list.ts";
 import styles from "./time-picker.module.css";
 import { useTimesTexts } from "./times-texts.ts";

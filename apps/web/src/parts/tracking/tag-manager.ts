@@ -1,10 +1,8 @@
 import type { PublicSettings } from "../../lib/page-data.ts";
-import type { RouteName } from "../../paths.ts";
+import { isPrivate, type RouteName } from "../../paths.ts";
 import { pushToDataLayer } from "./data-layer.ts";
 
 const SOURCE = "https://www.googletagmanager.com/gtm.js";
-/** Their address holds a secret: nothing of anybody else's runs on them. */
-const PRIVATE_ROUTES: readonly RouteName[] = ["recover", "recover-token"];
 const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 
 let loadTagManager: () => void = () => undefined;
@@ -13,7 +11,7 @@ let loadTagManager: () => void = () => undefined;
 export function startTracking(route: RouteName, settings: PublicSettings): void {
   window.dataLayer ??= [];
   consent("default", "denied");
-  if (settings.tagManagerId && !PRIVATE_ROUTES.includes(route)) {
+  if (settings.tagManagerId && !isPrivate(route)) {
     loadTagManager = () => insertScript(settings.tagManagerId);
   }
   if (hasConsent()) grantConsent();

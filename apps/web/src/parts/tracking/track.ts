@@ -1,5 +1,5 @@
-import type { ServiceCode } from "@waslijn/contract/codes";
-import { postalDigits } from "@waslijn/contract/rules";
+import type { ServiceCode } from "@waslijn/contract/shared/codes";
+import { postalDigits } from "@waslijn/contract/shared/rules";
 import { pushToDataLayer } from "./data-layer.ts";
 
 /** All that is ever told: no name, e-mail, phone, street or password (TRACK-01). */

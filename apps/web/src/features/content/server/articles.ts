@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Article } from "./article.ts";
 import { parseArticle } from "./parse-article.ts";
 

@@ -1,8 +1,8 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import { Fragment } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { usePageData } from "../../../lib/page-data-context.ts";
-import { useHref } from "../../../parts/navigation/use-place.ts";
+import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { ROUTES, type RouteName } from "../../../paths.ts";
 import type { Block, Inline } from "./article.ts";
 import { lookUp, type Facts } from "./facts.ts";

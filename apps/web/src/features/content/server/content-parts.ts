@@ -3,15 +3,13 @@ import { ExploreArticle } from "./explore-article.tsx";
 import { FaqArticle } from "./faq-article.tsx";
 import { InternVacancies, JobsIntro, MarketingVacancies } from "./jobs-article.tsx";
 import { PrivacyArticle, TermsArticle } from "./legal-article.tsx";
-import { OtherPrices } from "./other-prices.tsx";
 
-export const contentParts: ServerParts = {
+export const contentParts = {
   explore: ExploreArticle,
   faq: FaqArticle,
   "jobs-intro": JobsIntro,
   "jobs-marketing": MarketingVacancies,
   "jobs-interns": InternVacancies,
-  "other-prices": OtherPrices,
   privacy: PrivacyArticle,
   terms: TermsArticle,
-};
+} satisfies ServerParts;

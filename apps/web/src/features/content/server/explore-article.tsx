@@ -1,9 +1,9 @@
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Drawing } from "../../../ui/drawings/drawing.tsx";
-import type { DrawingName } from "../../../ui/drawings/names.ts";
-import { Swing } from "../../../ui/swing/swing.tsx";
-import { useHref } from "../../../parts/navigation/use-place.ts";
+import { ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
+import { Swing } from "@waslijn/ui/swing/swing.tsx";
+import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { useContentTexts } from "../content-texts.ts";
 import styles from "../explore.module.css";
 import type { Section } from "./article.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import { expect, it } from "vitest";
 import { lookUp } from "./facts.ts";
 import { seedFacts } from "./seed-facts.ts";

@@ -1,5 +1,5 @@
-import { brand } from "@waslijn/contract/brand";
-import { FIRST_HOUR, LAST_HOUR, type Language } from "@waslijn/contract/constants";
+import { brand } from "@waslijn/contract/shared/brand";
+import { FIRST_HOUR, LAST_HOUR, type Language } from "@waslijn/contract/shared/constants";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { formatDays } from "../../../i18n/format-days.ts";
 import { formatWindow } from "../../../i18n/format-window.ts";

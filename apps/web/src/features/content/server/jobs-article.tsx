@@ -1,5 +1,5 @@
 import { LanguageContext } from "../../../i18n/language-context.ts";
-import { Accordion } from "../../../ui/accordion/accordion.tsx";
+import { Accordion } from "@waslijn/ui/accordion/accordion.tsx";
 import styles from "../jobs.module.css";
 import { article } from "./articles.ts";
 import { Blocks } from "./blocks.tsx";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { ConfigAlias, ServiceCode } from "@waslijn/contract/codes";
-import type { Language } from "@waslijn/contract/constants";
+import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Facts } from "./facts.ts";
 
 type Row = { type: ServiceCode; alias: string; cents: number } & Record<`name_${Language}`, string>;
 
 const seed = <T>(name: string): T[] =>
   JSON.parse(
-    readFileSync(new URL(`../../../../../api/src/db/seed/${name}.json`, import.meta.url), "utf8"),
+    readFileSync(new URL(`../../../../../api/src/seed/${name}.json`, import.meta.url), "utf8"),
   ) as T[];
 
 /** For tests: the facts as a freshly seeded installation knows them. */

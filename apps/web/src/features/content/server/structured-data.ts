@@ -1,11 +1,11 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import type { PageData } from "../../../lib/page-data.ts";
-import { href, type Place, type RouteName } from "../../../paths.ts";
+import { href, type Visit, type RouteName } from "../../../paths.ts";
 import { article } from "./articles.ts";
 import { plainText } from "./plain-text.ts";
 
 type Described = Record<string, unknown>;
-type Describe = (place: Place, data: PageData, origin: string) => Described;
+type Describe = (visit: Visit, data: PageData, origin: string) => Described;
 
 const WEEKDAYS = [
   "Monday",
@@ -58,8 +58,8 @@ const questions: Describe = ({ language }, { catalogue, operatingDays }) => ({
     })),
 });
 
-const offers: Describe = (place, data, origin) => ({
-  ...laundry(place, data, origin),
+const offers: Describe = (visit, data, origin) => ({
+  ...laundry(visit, data, origin),
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     itemListElement: data.catalogue.services.flatMap((service) =>
@@ -83,7 +83,7 @@ const DESCRIBED: Partial<Record<RouteName, Describe>> = {
 
 /** What a page tells search engines beyond its text. */
 export const structuredDataOf = (
-  place: Place,
+  visit: Visit,
   data: PageData,
   origin: string,
-): Described | undefined => DESCRIBED[place.route]?.(place, data, origin);
+): Described | undefined => DESCRIBED[visit.route]?.(visit, data, origin);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@waslijn/contract/constants";
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { describe, expect, it } from "vitest";
 import type { Article, Block } from "./article.ts";
 import { article, type ArticleName } from "./articles.ts";

@@ -1,9 +1,9 @@
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { usePageData } from "../../../lib/page-data-context.ts";
-import { useHref } from "../../../parts/navigation/use-place.ts";
-import { TextLink } from "../../../ui/button/button.tsx";
-import { PriceRows } from "../../../ui/price-list/price-rows.tsx";
+import { useHref } from "../../../parts/navigation/use-visit.ts";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { PriceRows } from "@waslijn/ui/price-list/price-rows.tsx";
 import { useSectionTexts } from "./section-texts.ts";
 import { offerRows } from "./offer-rows.ts";
 import styles from "../offer.module.css";

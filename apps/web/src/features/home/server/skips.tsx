@@ -1,4 +1,4 @@
-import { Peg } from "../../../ui/drawings/drawing.tsx";
+import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
 import { useSectionTexts } from "./section-texts.ts";
 import styles from "../skips.module.css";
 

@@ -1,7 +1,7 @@
-import { brand } from "@waslijn/contract/brand";
-import { TextButton } from "../../../ui/button/button.tsx";
-import { Logo } from "../../../ui/drawings/drawing.tsx";
-import { Swing } from "../../../ui/swing/swing.tsx";
+import { brand } from "@waslijn/contract/shared/brand";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { Logo } from "@waslijn/ui/drawings/drawing.tsx";
+import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { CareHours } from "../care-hours.tsx";
 import { useFrameTexts } from "./frame-texts.ts";

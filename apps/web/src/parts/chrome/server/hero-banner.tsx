@@ -1,7 +1,7 @@
-import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Drawing, Peg } from "../../../ui/drawings/drawing.tsx";
-import type { DrawingName } from "../../../ui/drawings/names.ts";
-import { useHref } from "../../navigation/use-place.ts";
+import { ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { Drawing, Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
+import { useHref } from "../../navigation/use-visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 import styles from "../hero-banner.module.css";
 

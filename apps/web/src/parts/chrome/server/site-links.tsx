@@ -1,5 +1,5 @@
 import { Link } from "../../navigation/link.tsx";
-import { usePlace } from "../../navigation/use-place.ts";
+import { useVisit } from "../../navigation/use-visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 
 const MENU = ["explore", "pricelist", "faq", "contact"] as const;
@@ -7,7 +7,7 @@ const MENU = ["explore", "pricelist", "faq", "contact"] as const;
 /** The pages of the main menu; the one that is open says so. */
 export function SiteLinks() {
   const texts = useFrameTexts();
-  const { route } = usePlace();
+  const { route } = useVisit();
   return (
     <ul>
       {MENU.map((page) => (

@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import { STORE_NAMES } from "../platform.ts";
 
 /** The two stores everyone knows; on a device of one of them the other is hidden (CHROME-06). */

@@ -1,8 +1,8 @@
-import { brand } from "@waslijn/contract/brand";
+import { brand } from "@waslijn/contract/shared/brand";
 import type { RouteName } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Logo } from "../../../ui/drawings/drawing.tsx";
-import { useHref, usePlace } from "../../navigation/use-place.ts";
+import { ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { Logo } from "@waslijn/ui/drawings/drawing.tsx";
+import { useHref, useVisit } from "../../navigation/use-visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 import styles from "../web-view-bar.module.css";
 
@@ -13,7 +13,7 @@ const isNamed = (route: RouteName): route is (typeof NAMED)[number] =>
 /** Inside the app: a compact title bar without menu, and the way to the prices (CHROME-27, 29). */
 export function WebViewBar() {
   const texts = useFrameTexts();
-  const { route } = usePlace();
+  const { route } = useVisit();
   const to = useHref()("pricelist");
   return (
     <div className={`wrap ${styles.bar}`} data-web-view>

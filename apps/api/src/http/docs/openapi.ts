@@ -1,0 +1,145 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
+import { endpoints, type Endpoint } from "@waslijn/contract/customer/endpoints";
+import {
+  COMMON_PROBLEMS,
+  problem,
+  PROBLEMS,
+  type ProblemType,
+} from "@waslijn/contract/shared/problem";
+import * as z from "zod/mini";
+
+export type JsonSchema = Record<string, unknown>;
+export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: { "application/json": { schema: JsonSchema } } };
+  responses: Record<string, Answer>;
+};
+type Parameter = {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+type Answer = { description: string; content?: Record<string, { schema: JsonSchema }> };
+
+/** The contract table as an OpenAPI 3.1 description: nothing in it is written twice. */
+export function openapi() {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${brand.name} API`,
+      version: "1.0.0",
+      description:
+        "Texts and titles come in the language of Accept-Language (nl or en). Every error is application/problem+json with type, title, status and extra.",
+    },
+    servers: [{ url: "/api" }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, "output") },
+      securitySchemes: {
+        basic: { type: "http", scheme: "basic" },
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Operation {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split("/")[1] ?? ""],
+    security: security(endpoint),
+    parameters: [
+      ...fields(endpoint.params, "path"),
+      ...fields(endpoint.query, "query"),
+      ...(endpoint.placement ? placementHeaders : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true as const,
+        content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+      },
+    }),
+    responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
+  };
+}
+
+/** An empty requirement means that the call also works without a token. */
+function security({ auth, callers }: Endpoint): Record<string, string[]>[] {
+  if (auth === "none") return [];
+  const required = [{ [auth]: [] }];
+  return auth === "bearer" && callers.includes("nobody") ? [...required, {}] : required;
+}
+
+const placementHeaders: Parameter[] = [
+  {
+    name: DEVICE_HEADER,
+    in: "header",
+    required: false,
+    description: "The device web id.",
+    schema: { type: "string" },
+  },
+  {
+    name: IDEMPOTENCY_HEADER,
+    in: "header",
+    required: false,
+    description: "The same key with the same body gives the first answer again, for 24 hours.",
+    schema: { type: "string" },
+  },
+];
+
+function fields(schema: Endpoint["params"], place: "path" | "query"): Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function success(endpoint: Endpoint): Answer {
+  if (endpoint.status === 204) return { description: "Done." };
+  const schema = schemaOf(endpoint.response, "output");
+  return { description: "Success.", content: { "application/json": { schema } } };
+}
+
+/** Problems of one status share an answer, which names their types. */
+function failures(endpoint: Endpoint): Record<string, Answer> {
+  const byStatus = new Map<number, ProblemType[]>();
+  for (const type of new Set<ProblemType>([...endpoint.problems, ...COMMON_PROBLEMS])) {
+    byStatus.set(PROBLEMS[type], [...(byStatus.get(PROBLEMS[type]) ?? []), type]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, types]) => [
+      String(status),
+      {
+        description: types.join(", "),
+        content: {
+          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+        },
+      },
+    ]),
+  );
+}
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return json;
+}

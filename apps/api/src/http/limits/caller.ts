@@ -1,0 +1,54 @@
+import type { FastifyRequest, FastifyServerOptions } from "fastify";
+import { createHmac } from "node:crypto";
+import { isIP, isIPv6 } from "node:net";
+import type { Deps } from "../../deps.ts";
+import type { Env } from "../../env.ts";
+import { StartError } from "../../start-error.ts";
+
+type TrustProxy = NonNullable<FastifyServerOptions["trustProxy"]>;
+
+/**
+ * How many proxies, or which ones, may tell us the caller's address. Without the setting the
+ * address is the connection's own: a header that anyone can send proves nothing.
+ */
+export function trustProxyOf(env: Env): TrustProxy {
+  const setting = env.TRUST_PROXY?.trim();
+  if (!setting || setting === "0" || setting === "false") return false;
+  const proxies = Number(setting);
+  if (Number.isInteger(proxies) && proxies > 0) return (_address, hop) => hop < proxies;
+  const addresses = setting.split(",").map((part) => part.trim());
+  if (addresses.every(isNetwork)) return addresses;
+  throw new StartError(
+    "The setting TRUST_PROXY should name the proxies: how many stand in front (1), or their addresses (10.0.0.0/8).",
+  );
+}
+
+const isNetwork = (address: string): boolean =>
+  ["loopback", "linklocal", "uniquelocal"].includes(address) ||
+  (isIP(address.replace(/\/\d{1,3}$/, "")) !== 0 && !address.endsWith("/0"));
+
+/** Stands for the caller's address without keeping it; phones behind one IPv6 network count as one. */
+export function callerKey(deps: Deps, request: FastifyRequest): string {
+  return subjectKey(deps, networkOf(request.ip));
+}
+
+/** Recognises a value without keeping it. */
+export function subjectKey(deps: Deps, value: string): string {
+  const hmac = createHmac("sha256", deps.secrets.fingerprintKey).update(`subject:${value}`);
+  return hmac.digest("base64url").slice(0, 22);
+}
+
+/** An IPv6 customer owns a whole /64: one address of it says nothing. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { callerKey } from "./caller.ts";
+import { addHits } from "./hit-counts.ts";
+import { GENERAL_LIMIT } from "./limits.ts";
+
+/** Hits are handed to the shared count in handfuls, so that most calls cost no statement. */
+const HANDFUL = 40;
+
+type Tally = { pending: number; refusedUntil: number };
+
+/** One generous limit on all calls of a caller together; health checks and metrics stay free. */
+export function generalLimit(app: FastifyInstance, deps: Deps): void {
+  if (deps.env.RATE_LIMITS === "off") return;
+  const tallies = new Map<string, Tally>();
+  const forget = setInterval(() => tallies.clear(), 600_000);
+  forget.unref();
+  app.addHook("onClose", async () => clearInterval(forget));
+  app.addHook("onRequest", async (request) => {
+    if (!isFree(request)) await count(deps, tallies, callerKey(deps, request));
+  });
+}
+
+async function count(deps: Deps, tallies: Map<string, Tally>, caller: string): Promise<void> {
+  const now = deps.clock.now();
+  const tally = tallies.get(caller) ?? { pending: 0, refusedUntil: 0 };
+  tallies.set(caller, tally);
+  if (now.getTime() < tally.refusedUntil) {
+    throw new ApiProblem("too_many_requests", {
+      retryAfter: Math.ceil((tally.refusedUntil - now.getTime()) / 1000),
+    });
+  }
+  if (++tally.pending < HANDFUL) return;
+  tally.pending = 0;
+  const { hits } = await addHits(deps.db, `all:${caller}`, GENERAL_LIMIT, now, HANDFUL);
+  // The limit of a minute asks for a pause of seconds, not for the whole minute again.
+  if (hits > GENERAL_LIMIT.hits) tally.refusedUntil = now.getTime() + 10_000;
+}
+
+const isFree = (request: FastifyRequest): boolean =>
+  /\/(health\/(live|ready)|metrics)$/.test(request.routeOptions.url ?? "");

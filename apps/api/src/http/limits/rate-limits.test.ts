@@ -1,0 +1,105 @@
+import Fastify, { type FastifyRequest } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { networkOf, trustProxyOf } from "./caller.ts";
+import { readEnv } from "../../env.ts";
+import { countingMisses, giveBackHit, takeHit } from "./rate-limits.ts";
+
+const from = (ip: string): FastifyRequest => ({ ip }) as FastifyRequest;
+const typeOf = (error: { type: string }): string => error.type;
+
+describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
+  const clock = new MovableClock();
+  let it: TestApp;
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock, settings: { RATE_LIMITS: "on" } });
+  });
+  afterAll(() => it.close());
+
+  test("hits at the same moment are all counted, and the one too many is told when to return", async () => {
+    const limit = { hits: 5, seconds: 60 };
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, () => takeHit(it.deps, "burst", limit)),
+    );
+    expect(answers.filter((answer) => answer.status === "fulfilled")).toHaveLength(5);
+    await expect(takeHit(it.deps, "burst", limit)).rejects.toMatchObject({
+      type: "too_many_requests",
+      extra: { retryAfter: expect.any(Number) },
+    });
+  });
+
+  test("the limit slides: half the time later half of it is still taken", async () => {
+    const limit = { hits: 4, seconds: 60 };
+    await takeHit(it.deps, "slide", limit);
+    await takeHit(it.deps, "slide", limit);
+    clock.forward(40);
+    await takeHit(it.deps, "slide", limit);
+    await takeHit(it.deps, "slide", limit);
+    await expect(takeHit(it.deps, "slide", limit)).rejects.toThrow("too_many_requests");
+    clock.forward(30);
+    await takeHit(it.deps, "slide", limit);
+  });
+
+  test("a hit given back counts no longer", async () => {
+    const limit = { hits: 1, seconds: 60 };
+    await takeHit(it.deps, "back", limit);
+    await giveBackHit(it.deps, "back", limit);
+    await takeHit(it.deps, "back", limit);
+    await expect(takeHit(it.deps, "back", limit)).rejects.toThrow("too_many_requests");
+  });
+
+  test("of 40 guesses at once 10 learn that the code is unknown, the rest nothing", async () => {
+    const guess = () => countingMisses(it.deps, from("192.0.2.1"), async () => undefined);
+    const types = await Promise.all(Array.from({ length: 40 }, () => guess().catch(typeOf)));
+    expect(types.filter((type) => type === "location_not_found")).toHaveLength(10);
+    expect(types.filter((type) => type === "too_many_requests")).toHaveLength(30);
+  });
+
+  test("codes that exist are never counted, and another caller is not refused", async () => {
+    const hit = (ip: string) => countingMisses(it.deps, from(ip), async () => "found");
+    for (let time = 0; time < 15; time++) expect(await hit("192.0.2.2")).toBe("found");
+    await expect(hit("192.0.2.1")).rejects.toThrow("too_many_requests");
+    clock.forward(17 * 60);
+    expect(await hit("192.0.2.1")).toBe("found");
+  });
+
+  test("no address of a caller is kept", async () => {
+    const rows = await it.deps.db.selectFrom("rate_limits").select("subject").execute();
+    expect(JSON.stringify(rows)).not.toContain("192.0.2");
+  });
+});
+
+describe("the caller's address", () => {
+  test.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8::1", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+  ])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
+
+  test.each([
+    [undefined, "10.0.0.9"],
+    ["1", "192.0.2.9"],
+    ["10.0.0.0/8, loopback", "192.0.2.9"],
+    ["127.0.0.1", "10.0.0.9"],
+  ])("with TRUST_PROXY=%s the caller behind a proxy is %s", async (setting, caller) => {
+    const app = Fastify({ trustProxy: trustProxyOf(readEnv({ TRUST_PROXY: setting })) });
+    app.get("/", async (request) => request.ip);
+    const answer = await app.inject({
+      url: "/",
+      remoteAddress: "10.0.0.9",
+      headers: { "x-forwarded-for": "203.0.113.66, 192.0.2.9" },
+    });
+    expect(answer.body).toBe(caller);
+  });
+
+  test.each(["true", "*", "0.0.0.0/0", "proxy"])(
+    "TRUST_PROXY=%s is refused, for it would let anyone choose an address",
+    (setting) => {
+      expect(() => trustProxyOf(readEnv({ TRUST_PROXY: setting }))).toThrow("TRUST_PROXY");
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
+
+const GENERIC = {
+  en: "Oops! Something went wrong at our side. We have been notified and will immediately start fixing it.",
+  nl: "Oeps! Er ging bij ons iets mis. We hebben een melding gekregen en gaan er meteen mee aan de slag.",
+};
+
+/** Every error in words a customer understands. */
+const TITLES: Record<ProblemType, Record<Language, string>> = {
+  validation_failed: {
+    en: "Something you filled in is not right. Check it and try again.",
+    nl: "Er klopt iets niet in wat je hebt ingevuld. Kijk het na en probeer het nog eens.",
+  },
+  malformed_request: {
+    en: "We could not read this request.",
+    nl: "We konden deze aanvraag niet lezen.",
+  },
+  unauthorized: { en: "Log in first.", nl: "Log eerst in." },
+  expired_token: {
+    en: "You have been away for a while. Log in again.",
+    nl: "Je bent even weggeweest. Log opnieuw in.",
+  },
+  invalid_credentials: {
+    en: "Invalid email or password",
+    nl: "Ongeldig e-mailadres of wachtwoord",
+  },
+  invalid_refresh_token: {
+    en: "Your session has ended. Log in again.",
+    nl: "Je sessie is afgelopen. Log opnieuw in.",
+  },
+  forbidden: { en: "You cannot do this.", nl: "Dit kun je niet doen." },
+  not_found: { en: "This does not exist.", nl: "Dit bestaat niet." },
+  location_not_found: {
+    en: "Location not found. Check the code and try again.",
+    nl: "Deze locatie kennen we niet. Kijk de code na en probeer het nog eens.",
+  },
+  company_not_found: {
+    en: "We do not know this company.",
+    nl: "Dit bedrijf kennen we niet.",
+  },
+  method_not_allowed: {
+    en: "This address does not take that method.",
+    nl: "Dit adres kent deze methode niet.",
+  },
+  not_acceptable: {
+    en: "We cannot answer in that form.",
+    nl: "In die vorm kunnen we niet antwoorden.",
+  },
+  slot_taken: {
+    en: "Someone was just ahead of you: this time is taken. Choose another one.",
+    nl: "Iemand was je net voor: deze tijd is bezet. Kies een andere.",
+  },
+  items_limit_reached: {
+    en: "The limit for today has been reached. You can place a new request tomorrow.",
+    nl: "Het maximum voor vandaag is bereikt. Morgen kun je weer een aanvraag doen.",
+  },
+  user_exists: {
+    en: "A user with this e-mail address already exists. Please, use the login function.",
+    nl: "Er bestaat al een account met dit e-mailadres. Log in om verder te gaan.",
+  },
+  idempotency_running: {
+    en: "Your order is still being placed. One moment.",
+    nl: "Je bestelling wordt nog geplaatst. Een ogenblik.",
+  },
+  user_recover_token_expired: {
+    en: "This link has expired. Ask for a new one.",
+    nl: "Deze link is verlopen. Vraag een nieuwe aan.",
+  },
+  user_recover_token_invalid: {
+    en: "This link is not valid.",
+    nl: "Deze link is niet geldig.",
+  },
+  payload_too_large: { en: "This is too large.", nl: "Dit is te groot." },
+  unsupported_media_type: {
+    en: "We only read JSON here.",
+    nl: "We lezen hier alleen JSON.",
+  },
+  slot_not_offered: {
+    en: "We do not come at this time. Choose another one.",
+    nl: "Op deze tijd komen we niet. Kies een andere.",
+  },
+  outside_service_area: {
+    en: "We do not come to this postal code yet.",
+    nl: "Op deze postcode komen we nog niet.",
+  },
+  coupon_unknown: {
+    en: "We do not know this promo code.",
+    nl: "Deze actiecode kennen we niet.",
+  },
+  coupon_expired: {
+    en: "This promo code has expired.",
+    nl: "Deze actiecode is verlopen.",
+  },
+  common_password: {
+    en: "This password is used too often and easy to guess. Choose another one.",
+    nl: "Dit wachtwoord wordt te vaak gebruikt en is makkelijk te raden. Kies een ander.",
+  },
+  password_required: {
+    en: "Fill in your password once more to place the order.",
+    nl: "Vul je wachtwoord nog een keer in om de bestelling te plaatsen.",
+  },
+  idempotency_mismatch: {
+    en: "This order was already sent with other details.",
+    nl: "Deze bestelling is al verstuurd met andere gegevens.",
+  },
+  too_many_requests: {
+    en: "That was a bit too often. Wait a moment and try again.",
+    nl: "Dat ging iets te vaak. Wacht even en probeer het opnieuw.",
+  },
+  user_recover_cooldown: {
+    en: "We have just sent you a mail. Wait a moment before you ask for another one.",
+    nl: "We hebben je net een mail gestuurd. Wacht even voordat je er nog een aanvraagt.",
+  },
+  orders_limit_reached: {
+    en: "The number of orders for today has been reached. Call us if you need more.",
+    nl: "Het aantal bestellingen voor vandaag is bereikt. Bel ons als je er meer nodig hebt.",
+  },
+  internal_error: GENERIC,
+  address_service_unavailable: {
+    en: "We cannot check addresses right now. Try again in a moment.",
+    nl: "We kunnen adressen nu niet nakijken. Probeer het zo nog eens.",
+  },
+  unavailable: {
+    en: "We are busy for a moment. Try again shortly.",
+    nl: "Het is even druk bij ons. Probeer het zo nog eens.",
+  },
+};
+
+export const titleOf = (type: ProblemType, language: Language): string => TITLES[type][language];

@@ -1,0 +1,78 @@
+import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shared/problem";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiProblem } from "../api-problem.ts";
+import { isDatabaseLost } from "../db/is-database-lost.ts";
+import { languageOf } from "./language.ts";
+import { titleOf } from "./problem-titles.ts";
+
+type Fault = FastifyError & {
+  validation?: { instancePath?: string; message?: string }[];
+  validationContext?: string;
+};
+
+const BY_CODE: Record<string, ProblemType> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_request",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed_request",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
+};
+
+/** One place turns every failure into problem+json in the caller's language. */
+export function problems(app: FastifyInstance): void {
+  app.setErrorHandler((error: Fault, request, reply) => {
+    const found = toProblem(error);
+    if (found.status >= 500) request.log.error({ err: error }, "request failed");
+    return send(request, reply, found);
+  });
+}
+
+/** An address that cannot be decoded reaches no route, and so no error handler. */
+export function unreadable(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return send(request, reply, new ApiProblem("malformed_request"));
+}
+
+export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, new ApiProblem("not_found"));
+}
+
+function toProblem(error: Fault): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error.validation) {
+    return new ApiProblem("validation_failed", { fields: fieldsOf(error) });
+  }
+  const known = BY_CODE[error.code];
+  if (known) return new ApiProblem(known);
+  // Not our failure and soon over; a client that took it for a refusal would drop its session.
+  if (isDatabaseLost(error)) return new ApiProblem("unavailable", { retryAfter: 1 });
+  const status = error.statusCode ?? 500;
+  return new ApiProblem(status >= 400 && status < 500 ? "malformed_request" : "internal_error");
+}
+
+function fieldsOf(error: Fault): { field: string; rule: string }[] {
+  return (error.validation ?? []).slice(0, 20).map(({ instancePath = "", message = "" }) => ({
+    field: instancePath.split("/").filter(Boolean).join(".") || (error.validationContext ?? ""),
+    rule: message.slice(0, 120),
+  }));
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, found: ApiProblem): FastifyReply {
+  const retryAfter = found.extra.retryAfter ?? found.extra.cooldown;
+  if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
+  const body: Problem = {
+    type: found.type,
+    title: titleOf(found.type, languageOf(request)),
+    status: PROBLEMS[found.type],
+    extra: { ...found.extra, requestId: request.id },
+  };
+  return reply
+    .code(found.status)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .serializer(JSON.stringify)
+    .send(body);
+}

@@ -1,0 +1,78 @@
+import {
+  endpoints,
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  type ResponseOf,
+} from "@waslijn/contract/customer/endpoints";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod/mini";
+import { ApiProblem } from "../api-problem.ts";
+import { authenticate } from "./auth.ts";
+import type { Deps } from "../deps.ts";
+import { languageOf } from "./language.ts";
+import type { Principal } from "./principal.ts";
+import { limitCall } from "./limits/rate-limits.ts";
+
+type Output<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : undefined;
+
+export type Call<N extends EndpointName> = {
+  params: Output<Endpoints[N], "params">;
+  query: Output<Endpoints[N], "query">;
+  body: Output<Endpoints[N], "body">;
+  principal: Principal;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Registers one call of the contract: its schemas, who may call it, and what it does. */
+export function serve<N extends EndpointName>(
+  app: FastifyInstance,
+  deps: Deps,
+  name: N,
+  handle: (call: Call<N>) => Promise<ResponseOf<N>>,
+): void {
+  const endpoint: Endpoint = endpoints[name];
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint: name },
+    schema: {
+      operationId: name,
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.status !== 204 && { response: { [endpoint.status]: endpoint.response } }),
+    },
+    handler: async (request, reply) => {
+      await limitCall(deps, request, name);
+      const principal = await principalFor(endpoint, request, deps);
+      reply.code(endpoint.status);
+      const answer = await handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        principal,
+        language: languageOf(request),
+        request,
+        reply,
+      } as Call<N>);
+      return endpoint.status === 204 ? reply.send() : answer;
+    },
+  });
+}
+
+async function principalFor(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  deps: Deps,
+): Promise<Principal> {
+  if (endpoint.auth !== "bearer") return { kind: "nobody" };
+  const principal = await authenticate(request, deps);
+  if (endpoint.callers.includes(principal.kind)) return principal;
+  throw new ApiProblem(principal.kind === "nobody" ? "unauthorized" : "forbidden");
+}

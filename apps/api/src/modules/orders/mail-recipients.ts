@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { DEFAULT_LANGUAGE } from "@waslijn/contract/shared/constants";
+import type { Env } from "../../env.ts";
+import type { MailKind } from "../../outbox/mail-job.ts";
+import type { Booking } from "./booking.ts";
+
+export type Recipient = { kind: MailKind; recipient: string; language: string };
+
+/** The mails of an order: to those it concerns and, where set, to the provider's operations. */
+export function orderMails(env: Env, recipients: Recipient[]): Booking["mails"] {
+  const operations: Recipient[] = env.OPERATIONS_EMAIL
+    ? [
+        {
+          kind: "operations-order",
+          recipient: env.OPERATIONS_EMAIL,
+          language: DEFAULT_LANGUAGE,
+        },
+      ]
+    : [];
+  return [...recipients, ...operations].map((mail) => ({ id: randomUUID(), ...mail }));
+}

@@ -1,0 +1,92 @@
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { countMetric } from "../../metrics.ts";
+import { currentCalendars, knownCalendars, type Calendars } from "../times/calendars.ts";
+import { book, BookingRefused, type Booking } from "./booking.ts";
+import { answerOf, findAnswer, type RequestKey } from "./idempotency.ts";
+
+/** Everything but what `placeOnce` adds itself. */
+export type Arrangement = Omit<Booking, "now" | "revision" | "key"> & {
+  /** What the day's limit is called to the caller. */
+  limitProblem?: "orders_limit_reached" | "items_limit_reached";
+};
+
+/**
+ * Places an order once: checks it against the calendars this process knows, books it in one statement,
+ * and looks again where the calendars have changed. A request that was answered before gets that answer,
+ * whatever would be said of it now.
+ */
+export async function placeOnce(
+  deps: Deps,
+  key: RequestKey | undefined,
+  arrange: (calendars: Calendars) => Promise<Arrangement>,
+): Promise<object> {
+  try {
+    return await attempt(deps, key, arrange);
+  } catch (error) {
+    if (key && error instanceof ApiProblem) {
+      const earlier = await findAnswer(deps.db, key, deps.clock.now());
+      if (earlier) return answerOf(earlier, key);
+    }
+    throw error;
+  }
+}
+
+async function attempt(
+  deps: Deps,
+  key: RequestKey | undefined,
+  arrange: (calendars: Calendars) => Promise<Arrangement>,
+): Promise<object> {
+  let calendars = await knownCalendars(deps.db);
+  for (;;) {
+    const outcome = await arrangeAndBook(deps, key, arrange, calendars);
+    if (outcome !== "calendar_changed") return outcome;
+    calendars = await currentCalendars(deps.db);
+  }
+}
+
+async function arrangeAndBook(
+  deps: Deps,
+  key: RequestKey | undefined,
+  arrange: (calendars: Calendars) => Promise<Arrangement>,
+  calendars: Calendars,
+): Promise<object | "calendar_changed"> {
+  let arrangement: Arrangement;
+  try {
+    arrangement = await arrange(calendars);
+  } catch (error) {
+    // What was refused by an old calendar may be offered by the new one.
+    const isOld = (await currentCalendars(deps.db)).revision !== calendars.revision;
+    if (isOld) return "calendar_changed";
+    throw error;
+  }
+  const { limitProblem = "orders_limit_reached", ...parts } = arrangement;
+  try {
+    const { revision } = calendars;
+    const booking = { ...parts, now: deps.clock.now(), revision, ...(key && { key }) };
+    const booked = await book(deps.db, booking);
+    const isNew = booked.fingerprint === undefined;
+    if (isNew) countMetric("waslijn_orders_placed_total", { kind: parts.order.kind });
+    return answerOf(booked, key);
+  } catch (error) {
+    if (!(error instanceof BookingRefused)) throw error;
+    if (error.reason === "calendar_changed") return "calendar_changed";
+    throw problemOf(error, key, limitProblem, parts.count?.limit);
+  }
+}
+
+function problemOf(
+  { reason, window }: BookingRefused,
+  key: RequestKey | undefined,
+  limitProblem: "orders_limit_reached" | "items_limit_reached",
+  limit: number | undefined,
+): ApiProblem {
+  switch (reason) {
+    case "slot_taken":
+      return new ApiProblem("slot_taken", { window });
+    case "limit_reached":
+      return new ApiProblem(limitProblem, { limit });
+    default:
+      return new ApiProblem(key ? "idempotency_running" : "unavailable");
+  }
+}

@@ -1,0 +1,85 @@
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import { toPostalCode } from "@waslijn/contract/shared/rules";
+import type { Db } from "../../db/client.ts";
+
+/** One ring at a door, with what the driver needs there. */
+export type Stop = {
+  number: string;
+  orderKind: string;
+  hub: string;
+  kind: WindowKind;
+  from: string;
+  name: string;
+  phone: string;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  /** Typed by the customer because the register does not know it. */
+  isTypedAddress: boolean;
+  services: string[];
+  bags: number | null;
+  /** Whether the customer has a laundry bag already; null where nobody asked. */
+  hasBag: boolean | null;
+  notes: string;
+};
+
+export async function readStops(db: Db, day: string): Promise<Stop[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .leftJoin("companies", "companies.id", "orders.company_id")
+    .leftJoin("service_points", "service_points.id", "orders.service_point_id")
+    .selectAll("orders")
+    .select([
+      "companies.name as companyName",
+      "service_points.address_line as pointAddress",
+      "service_points.postal_code as pointPostalCode",
+    ])
+    .where((where) => where.or([where("pickup_date", "=", day), where("delivery_date", "=", day)]))
+    .orderBy("orders.number")
+    .execute();
+  return rows.flatMap((row) => {
+    const stop = (kind: WindowKind, from: string, location: UserLocation | null): Stop => ({
+      number: row.number,
+      orderKind: row.kind,
+      hub: row.hub_id,
+      kind,
+      from,
+      name: [row.companyName, row.contact.name].filter(Boolean).join(", "),
+      phone: row.contact.phone ?? "",
+      ...(location ? placeOf(location) : pointOf(row.pointAddress, row.pointPostalCode)),
+      services: row.services,
+      bags: row.bags,
+      hasBag: row.has_bag,
+      notes: row.notes,
+    });
+    return [
+      ...(row.pickup_date === day ? [stop("pickup", row.pickup_from, row.pickup_location)] : []),
+      ...(row.delivery_date === day && row.delivery_from
+        ? [stop("delivery", row.delivery_from, row.delivery_location ?? row.pickup_location)]
+        : []),
+    ];
+  });
+}
+
+const placeOf = (location: UserLocation) => ({
+  street: location.thoroughfare,
+  houseNumber: location.subThoroughfare,
+  postalCode: toPostalCode(location.postalCode),
+  city: location.city,
+  isTypedAddress: location.byHand === true,
+});
+
+/** A location's address is one line: `Gedempte Oude Gracht 41, 2011 GM Haarlem`. */
+function pointOf(line: string | null, postalCode: string | null) {
+  const [, street, houseNumber, city] =
+    /^(.*?)\s+(\d\S*),\s*(?:\d{4}\s*[A-Z]{2}\s+)?(.*)$/i.exec(line ?? "") ?? [];
+  return {
+    street: street ?? line ?? "",
+    houseNumber: houseNumber ?? "",
+    postalCode: toPostalCode(postalCode ?? ""),
+    city: city ?? "",
+    isTypedAddress: false,
+  };
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DATABASE_KINDS } from "../../test/databases.ts";
+import { MovableClock } from "../../test/movable-clock.ts";
+import { sendMails } from "../../test/outbox.ts";
+import { openTestApp, type TestApp } from "../../test/test-app.ts";
+import { openMailer, type Mailer } from "../outside/mailer.ts";
+import { writeMail } from "../modules/mail/write-mail.ts";
+import { startOutbox } from "./outbox.ts";
+import { claimDue } from "./outbox-repository.ts";
+import { queueMail } from "./queue-mail.ts";
+import { sendDueMails } from "./send-mails.ts";
+
+/** A mail server on the loopback address that keeps what it is given and can be told to refuse. */
+async function openSmtp() {
+  const received: string[] = [];
+  const state = { refusals: 0, attempts: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        state.attempts++;
+        if (state.refusals-- > 0) return done(new Error("try later"));
+        received.push(Buffer.concat(chunks).toString("utf8"));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    state,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+const messageIds = (mails: string[]): (string | undefined)[] =>
+  mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim());
+
+describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
+  let clock: MovableClock;
+  let it: TestApp;
+  let smtp: Awaited<ReturnType<typeof openSmtp>>;
+  let mailer: Mailer;
+  beforeEach(async () => {
+    clock = new MovableClock();
+    smtp = await openSmtp();
+    it = await openTestApp(kind, { clock, settings: { SMTP_URL: smtp.url } });
+    mailer = openMailer(it.deps.env) as Mailer;
+  });
+  afterEach(async () => {
+    mailer.close();
+    await it.close();
+    await smtp.close();
+  });
+
+  const queue = (recipient = "anna@example.nl") =>
+    queueMail(
+      it.deps.db,
+      { kind: "area-request-thanks", data: { postalCode: "9711LM" } },
+      recipient,
+      "nl",
+      clock,
+    );
+  const row = () => it.deps.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+
+  test("a mail arrives once, from us, in both forms and without a remote image", async () => {
+    await queue();
+    await sendMails(it, mailer);
+    await sendMails(it, mailer);
+    expect(smtp.received).toHaveLength(1);
+    const [mail = ""] = smtp.received;
+    expect(mail).toMatch(/^From: Waslijn <hallo@waslijn.example>/m);
+    expect(mail).toMatch(/^To: anna@example.nl/m);
+    expect(mail).toContain("multipart/alternative");
+    expect(mail).not.toMatch(/<img|url\(|http:\/\//);
+    expect(await row()).toMatchObject({ attempts: 1, next_attempt_at: null, rendered: null });
+  });
+
+  test("a refused mail is tried again later and keeps its Message-ID", async () => {
+    await queue();
+    const id = (await row()).id;
+    smtp.state.refusals = 2;
+    await sendMails(it, mailer);
+    expect(smtp.received).toHaveLength(0);
+    expect(await row()).toMatchObject({ attempts: 1, sent_at: null, last_error: "EMESSAGE 450" });
+    await sendMails(it, mailer);
+    expect(smtp.state.attempts).toBe(1);
+    clock.forward(31);
+    await sendMails(it, mailer);
+    clock.forward(121);
+    await sendMails(it, mailer);
+    expect(smtp.state.attempts).toBe(3);
+    expect(messageIds(smtp.received)).toEqual([`<${id}@waslijn.example>`]);
+  });
+
+  test("a mail sent by a node that died before it could tell goes out again as the same one", async () => {
+    await queue();
+    await sendMails(it, mailer);
+    await it.deps.db
+      .updateTable("outbox")
+      .set({ sent_at: null, next_attempt_at: clock.now() })
+      .execute();
+    await sendMails(it, mailer);
+    const [first, second] = messageIds(smtp.received);
+    expect(second).toBe(first);
+  });
+
+  test("after eight failures a mail is dead, and it tells of no person why", async () => {
+    await queue();
+    smtp.state.refusals = 100;
+    for (let attempt = 0; attempt < 8; attempt++) {
+      await sendMails(it, mailer);
+      clock.forward(13 * 3600);
+    }
+    const dead = await row();
+    expect(dead).toMatchObject({ attempts: 8, next_attempt_at: null });
+    expect(dead.dead_at).not.toBeNull();
+    expect(dead.last_error).not.toContain("anna");
+    await sendMails(it, mailer);
+    expect(smtp.state.attempts).toBe(8);
+  });
+
+  test("several nodes that send at once send each mail once", async () => {
+    for (let number = 0; number < 25; number++) await queue(`p${number}@example.nl`);
+    const sending = { deps: it.deps, write: writeMail, mailer, log: it.app.log };
+    await Promise.all([sendDueMails(sending), sendDueMails(sending), sendDueMails(sending)]);
+    expect(new Set(messageIds(smtp.received)).size).toBe(25);
+    expect(smtp.received).toHaveLength(25);
+  });
+
+  test("a mail of a transaction that was undone is not sent", async () => {
+    await it.deps.db
+      .transaction()
+      .execute(async (transaction) => {
+        await queueMail(
+          transaction,
+          { kind: "area-request-thanks", data: { postalCode: "1" } },
+          "a@b.nl",
+          "nl",
+          clock,
+        );
+        throw new Error("undone");
+      })
+      .catch(() => undefined);
+    await sendMails(it, mailer);
+    expect(smtp.received).toHaveLength(0);
+  });
+
+  test("the running outbox sends when woken and ends after what is under way", async () => {
+    const outbox = startOutbox(it.deps, writeMail, it.app.log);
+    await queue();
+    outbox.wake();
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
+    await queue("bram@example.nl");
+    outbox.wake();
+    await outbox.stop();
+    const [open] = await it.deps.db
+      .selectFrom("outbox")
+      .select("attempts")
+      .where("sent_at", "is", null)
+      .execute();
+    expect(open?.attempts ?? 0).toBe(0);
+  });
+
+  test("a listening server sends the mails of a call right after its answer", async () => {
+    await it.app.listen({ port: 0, host: "127.0.0.1" });
+    await it.app.inject({
+      method: "POST",
+      url: "/api/service-areas/request",
+      payload: {
+        postalCode: "9711LM",
+        email: "anna@example.nl",
+        houseNumber: null,
+        houseAddition: null,
+        reason: "not_in_service_area",
+      },
+    });
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
+  });
+
+  test("a mail about what no longer exists fails without holding up the others", async () => {
+    const job = { kind: "order-confirmation", data: { orderId: randomUUID() } } as const;
+    await queueMail(it.deps.db, job, "a@b.nl", "nl", clock);
+    await queue();
+    await sendMails(it, mailer);
+    expect(smtp.received).toHaveLength(1);
+  });
+});
+
+test("a node passes by the mails that another is just claiming", async () => {
+  const it = await openTestApp("PostgreSQL");
+  const { db, clock } = it.deps;
+  const job = { kind: "area-opened", data: { postalCode: "1" } } as const;
+  for (let number = 0; number < 5; number++) await queueMail(db, job, "a@b.nl", "nl", clock);
+  const now = clock.now();
+  const later = new Date(now.getTime() + 60_000);
+  await db.transaction().execute(async (other) => {
+    const theirs = await claimDue(other, now, later, 2);
+    const ours = await claimDue(db, now, later, 10);
+    expect(new Set([...theirs, ...ours].map((row) => row.id)).size).toBe(5);
+    expect(ours).toHaveLength(3);
+  });
+  await it.close();
+});

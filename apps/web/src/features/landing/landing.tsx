@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Drawing, Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
+import styles from "./landing.module.css";
+
+type Props = { drawing: DrawingName; heading: string; text: string; children: ReactNode };
+
+/** A short message at the end of a way that began elsewhere: a mail, an SMS, a payment. */
+export function Landing({ drawing, heading, text, children }: Props) {
+  return (
+    <div className={`wrap ${styles.landing}`}>
+      <div className={styles.hung}>
+        <Peg />
+        <Peg className={styles.right} />
+        <Drawing name={drawing} />
+      </div>
+      <h1>{heading}</h1>
+      <p className="lede">{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

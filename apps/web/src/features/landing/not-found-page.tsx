@@ -1,0 +1,31 @@
+import { Head } from "../../parts/navigation/head.tsx";
+import { useHref } from "../../parts/navigation/use-visit.ts";
+import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
+import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
+import styles from "./landing.module.css";
+import { useLandingTexts } from "./landing-texts.ts";
+
+export default function NotFoundPage() {
+  const { notFound, home } = useLandingTexts();
+  const homePath = useHref()("home");
+  // One step back where there is one, else home (ROUTE-36, 37).
+  const goBack = () => (history.length > 1 ? history.back() : location.assign(homePath));
+  return (
+    <div className={`wrap ${styles.lost}`}>
+      <Head title={notFound.title} description={notFound.description} />
+      <EmptyState
+        drawing="lost"
+        level={1}
+        title={notFound.heading}
+        actions={
+          <>
+            <Button onClick={goBack}>{notFound.back}</Button>
+            <TextLink href={homePath}>{home}</TextLink>
+          </>
+        }
+      >
+        <p>{notFound.text}</p>
+      </EmptyState>
+    </div>
+  );
+}

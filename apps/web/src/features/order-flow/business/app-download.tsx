@@ -1,0 +1,54 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import { useEffect, useState } from "react";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { href } from "../../../paths.ts";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import styles from "./app-download.module.css";
+import { useBusinessTexts } from "./business-texts.ts";
+import type { QrPicture } from "./qr-picture.ts";
+
+/** The app for the next order. The code leads a phone to our page, which knows the store of that phone. */
+export function AppDownload() {
+  const { app } = useBusinessTexts();
+  const language = useLanguage();
+  const [qr, setQr] = useState<QrPicture>();
+  useEffect(() => {
+    let current = true;
+    const show = async (): Promise<void> => {
+      const { qrPicture } = await import("./qr-picture.ts");
+      const made = qrPicture(`${location.origin}${href("home", language)}`);
+      if (current) setQr(made);
+    };
+    // Without the picture the two links remain.
+    show().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return (
+    <Card className={styles.app} aria-labelledby="app-download">
+      <div className={styles.code}>
+        {qr ? (
+          <svg
+            className={styles.qr}
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={app.code}
+          >
+            <rect className={styles.paper} width={qr.size} height={qr.size} />
+            <path className={styles.ink} d={qr.path} />
+          </svg>
+        ) : null}
+      </div>
+      <div>
+        <h2 id="app-download">{app.title}</h2>
+        <p>{app.text}</p>
+        <p className={styles.stores}>
+          <TextLink href={brand.stores.ios}>App Store</TextLink>
+          <TextLink href={brand.stores.android}>Google Play</TextLink>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import type { OrderFlow } from "../draft/order-flow.ts";
+import { StepSkeleton } from "../steps/step-skeleton.tsx";
+import { useOrderFlow } from "../steps/use-order-flow.ts";
+import { reCoverFlow, reUseFlow } from "./business-flow.ts";
+import { BusinessPlacedScreen } from "./business-placed-screen.tsx";
+import { BusinessSteps } from "./business-steps.tsx";
+import { CompanyScreen } from "./company-screen.tsx";
+
+/** The wizards of companies: two tables over the pieces that the consumer's flow has too. */
+export default function BusinessOrderPage() {
+  const { route } = useVisit();
+  return <Wizard flow={route === "re-cover" ? reCoverFlow : reUseFlow} />;
+}
+
+function Wizard({ flow }: { flow: OrderFlow }) {
+  const { asked, open } = useOrderFlow(flow);
+  if (asked === "address-selection" || asked === "email-input") {
+    return <CompanyScreen flow={flow} />;
+  }
+  if (asked === "order-placed") return <BusinessPlacedScreen flow={flow} />;
+  return open ? <BusinessSteps open={open} /> : <StepSkeleton page={asked} />;
+}

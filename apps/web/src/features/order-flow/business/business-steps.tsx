@@ -1,0 +1,23 @@
+import { OrderBar } from "../steps/order-bar.tsx";
+import { ServiceStep } from "../steps/service-step.tsx";
+import { TimeStep } from "../steps/time-step.tsx";
+import { FlowContext, type OpenFlow } from "../steps/use-order-flow.ts";
+import { BagQuestion } from "./bag-question.tsx";
+import { BusinessOverviewStep } from "./business-overview-step.tsx";
+
+/** The three steps of a wizard. */
+export function BusinessSteps({ open }: { open: OpenFlow }) {
+  const { page, now, flow } = open;
+  return (
+    <FlowContext value={open}>
+      <OrderBar page={page} now={now} pickupOnly={flow.kind === "re-cover"} />
+      {page === "select-service" ? (
+        <ServiceStep>
+          <BagQuestion />
+        </ServiceStep>
+      ) : null}
+      {page === "select-dates" ? <TimeStep /> : null}
+      {page === "confirm-order" ? <BusinessOverviewStep /> : null}
+    </FlowContext>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Translated } from "../../../i18n/define-texts.ts";
+import type en from "./business.en.ts";
+
+export default {
+  reUse: {
+    title: "De was van je bedrijf, opgehaald en teruggebracht",
+    lede: "Kies je bedrijf en vertel ons waar we langskomen.",
+  },
+  reCover: {
+    title: "Het textiel van je bedrijf, opgehaald voor re-cover",
+    lede: "Kies je bedrijf en vertel ons waar we ophalen.",
+  },
+  company: {
+    label: "Bedrijf",
+    hint: "Typ een stukje van de naam.",
+    placeholder: "Kies je bedrijf",
+    loading: "Bedrijven laden",
+    none: "Geen bedrijf met deze naam.",
+    busy: "Een moment.",
+    in: "Gevonden. Nu het adres.",
+    refused: "Dat lukte niet. Kies je bedrijf nog eens.",
+    failed: "De bedrijven zijn niet binnengekomen.",
+    retry: "Probeer opnieuw",
+  },
+  address: { next: "Volgende" },
+  bag: {
+    question: "Heb je een waszak bij de hand?",
+    no: "Nog niet, stuur er een",
+    yes: "Ja, we hebben een zak",
+    hint: (deposit) =>
+      `De eerste zak komt met de post. Je betaalt ${deposit} borg en krijgt die terug.`,
+  },
+  consent: {
+    agree: "Ik ga akkoord met de",
+    terms: "algemene voorwaarden",
+    and: "en de",
+    privacy: "privacyverklaring",
+  },
+  fees: {
+    payment: "Betalen",
+    service: "Servicekosten",
+    serviceFor: (amount) => `voor bestellingen onder ${amount}`,
+    delivery: "Bezorgen",
+    free: "gratis",
+    deliveryAbove: (amount) => `voor bestellingen boven ${amount}`,
+    vat: "alle prijzen zijn inclusief 21% btw",
+    deposit: "die krijg je terug",
+  },
+  app: {
+    title: "Volgende keer met de app",
+    text: "Scan de code met je telefoon of kies hieronder je appstore.",
+    code: "QR-code die onze pagina op je telefoon opent",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,47 @@
+import { AddressForm } from "../../../parts/address/address-form.tsx";
+import { Head } from "../../../parts/navigation/head.tsx";
+import { today } from "../draft/draft-store.ts";
+import { nextPage } from "../draft/flow-rules.ts";
+import { goToPage } from "../draft/go-to-page.ts";
+import { setAddress } from "../draft/order-draft.ts";
+import type { OrderFlow } from "../draft/order-flow.ts";
+import { StepHeading } from "../steps/step-heading.tsx";
+import { sessionStore } from "../../../parts/session/session-store.ts";
+import { useSession } from "../../../parts/session/use-session.ts";
+import { classes } from "@waslijn/ui/classes.ts";
+import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import { useBusinessTexts } from "./business-texts.ts";
+import { CompanyPicker } from "./company-picker.tsx";
+import styles from "./company-screen.module.css";
+import { useCompanyLogin } from "./use-company-login.ts";
+
+/** Screen 1 of a wizard: which company, and where we come. */
+export function CompanyScreen({ flow }: { flow: OrderFlow }) {
+  const { address, ...texts } = useBusinessTexts();
+  const { type } = useSession();
+  const login = useCompanyLogin(flow);
+  const { title, lede } = flow.kind === "re-cover" ? texts.reCover : texts.reUse;
+  // Somebody who is logged in orders on the own account, without a company (BIZ-22).
+  const isUser = type === "user";
+  return (
+    <div className={classes("wrap pagepad", styles.screen)}>
+      <Head title={title} description={lede} />
+      <div className={styles.narrow}>
+        <StepHeading title={title} lede={lede} />
+        <div className={styles.form}>
+          {isUser ? null : <CompanyPicker login={login} />}
+          <AddressForm
+            submitLabel={address.next}
+            canSubmit={isUser || login.status === "in"}
+            onFound={(found) => {
+              flow.drafts.change((draft) => setAddress(draft, found, today()));
+              const now = { draft: flow.drafts.read(), session: sessionStore.read() };
+              goToPage(nextPage(flow.table, "address-selection", now));
+            }}
+          />
+        </div>
+      </div>
+      <Drawing name="building" className={classes("only-large", styles.picture)} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { isEmail, isSignUpPassword } from "@waslijn/contract/shared/rules";
+import { useState, type FormEvent } from "react";
+import { Head } from "../../../parts/navigation/head.tsx";
+import { useHref } from "../../../parts/navigation/use-visit.ts";
+import { forgetRefusal } from "../placing/place-order.ts";
+import { StepActions } from "../steps/step-actions.tsx";
+import { StepHeading } from "../steps/step-heading.tsx";
+import { useFlow } from "../steps/use-order-flow.ts";
+import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { notify, notifyGeneric } from "../../../parts/notification/notify.ts";
+import styles from "./account-screen.module.css";
+import { checkAccount, type AccountTrouble } from "./check-account.ts";
+import { useOrderFeatureTexts } from "./order-feature-texts.ts";
+
+/** Screen 2: the account that is made with the order. */
+export function AccountScreen() {
+  const { account } = useOrderFeatureTexts();
+  const { now, change, goOn, placement } = useFlow();
+  const { draft } = now;
+  const [email, setEmail] = useState(draft.email);
+  const [password, setPassword] = useState(draft.plainPassword);
+  const [terms, setTerms] = useState(draft.signUpTerms);
+  const [trouble, setTrouble] = useState<AccountTrouble | undefined>(() => troubleIn(placement));
+  const [busy, setBusy] = useState(false);
+  const complete = isEmail(email) && isSignUpPassword(password) && terms;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!complete || busy) return;
+    setBusy(true);
+    const found = await checkAccount(email, password);
+    setBusy(false);
+    setTrouble(found);
+    if (found) {
+      if (found === "guest") notifyGeneric("guest-token");
+      else if (found !== "common-password") notify({ status: "error", message: account.exists });
+      return;
+    }
+    forgetRefusal();
+    change((before) => ({
+      ...before,
+      email: email.trim(),
+      plainPassword: password,
+      signUpTerms: terms,
+    }));
+    goOn();
+  };
+
+  return (
+    <div className="wrap pagepad-s">
+      <Head title={account.title} />
+      <div className={styles.narrow}>
+        <StepHeading title={account.title} lede={account.lede} />
+        <form
+          method="post"
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => void submit(event)}
+        >
+          {draft.returnTo && draft.email ? (
+            <Notice status="info" still>
+              {account.again}
+            </Notice>
+          ) : null}
+          <TextField
+            label={account.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={email}
+            error={emailError(trouble, account)}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setTrouble(undefined);
+            }}
+          />
+          <PasswordField
+            label={account.password}
+            name="new-password"
+            autoComplete="new-password"
+            maxLength={200}
+            hint={account.passwordHint}
+            showLabel={account.show}
+            hideLabel={account.hide}
+            value={password}
+            error={trouble === "common-password" ? account.common : undefined}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              setTrouble(undefined);
+            }}
+          />
+          <Checkbox
+            name="terms"
+            checked={terms}
+            onChange={(event) => setTerms(event.currentTarget.checked)}
+            label={<TermsLabel />}
+          />
+          <StepActions
+            type="submit"
+            iconAfter="next"
+            disabled={!complete}
+            busy={busy}
+            busyLabel={account.busy}
+          >
+            {account.next}
+          </StepActions>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function TermsLabel() {
+  const { account } = useOrderFeatureTexts();
+  const to = useHref();
+  return (
+    <>
+      {account.agree}{" "}
+      <a href={to("terms")} target="_blank" rel="noopener">
+        {account.terms}
+      </a>{" "}
+      {account.and}{" "}
+      <a href={to("cookie")} target="_blank" rel="noopener">
+        {account.privacy}
+      </a>
+      .
+    </>
+  );
+}
+
+type Texts = ReturnType<typeof useOrderFeatureTexts>["account"];
+
+function emailError(trouble: AccountTrouble | undefined, account: Texts): string | undefined {
+  if (trouble === "exists") return account.exists;
+  return trouble === "check-failed" ? `${account.exists} ${account.orLater}` : undefined;
+}
+
+/** What the server said of the account when the order was sent. */
+function troubleIn(placement: ReturnType<typeof useFlow>["placement"]): AccountTrouble | undefined {
+  if (placement.status !== "idle") return undefined;
+  if (placement.refusal?.type === "user_exists") return "exists";
+  return placement.refusal?.type === "common_password" ? "common-password" : undefined;
+}

@@ -1,0 +1,59 @@
+import { AddressForm } from "../../../parts/address/address-form.tsx";
+import { useInitialPostalCode } from "../../../parts/address/use-initial-postal-code.ts";
+import { Head } from "../../../parts/navigation/head.tsx";
+import { today } from "../draft/draft-store.ts";
+import { nextPage } from "../draft/flow-rules.ts";
+import { goToPage } from "../draft/go-to-page.ts";
+import { setAddress } from "../draft/order-draft.ts";
+import { StepHeading } from "../steps/step-heading.tsx";
+import { LoginForm } from "../../../parts/session/login-form.tsx";
+import { sessionStore } from "../../../parts/session/session-store.ts";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { classes } from "@waslijn/ui/classes.ts";
+import styles from "./address-screen.module.css";
+import { consumerFlow } from "./consumer-flow.ts";
+import { useOrderFeatureTexts } from "./order-feature-texts.ts";
+import { useSession } from "../../../parts/session/use-session.ts";
+
+/** The first page that is still to be done once the address or the person is known. */
+function goOn(): void {
+  const now = { draft: consumerFlow.drafts.read(), session: sessionStore.read() };
+  goToPage(nextPage(consumerFlow.table, "address-selection", now));
+}
+
+/** Screen 1: where do we pick up; or log in, and we know it. */
+export function AddressScreen() {
+  const { address } = useOrderFeatureTexts();
+  const initialPostalCode = useInitialPostalCode();
+  const { type } = useSession();
+  return (
+    <div className="wrap pagepad">
+      <Head title={address.title} description={address.description} />
+      <div className={classes("split", styles.split)}>
+        <section>
+          <StepHeading title={address.title} lede={address.lede} />
+          <div className={styles.form}>
+            <AddressForm
+              submitLabel={address.check}
+              initialPostalCode={initialPostalCode}
+              onFound={(found) => {
+                consumerFlow.drafts.change((draft) => setAddress(draft, found, today()));
+                goOn();
+              }}
+            />
+          </div>
+        </section>
+        {type === "user" ? null : (
+          <Card className={styles.login} aria-labelledby="login">
+            <h2 id="login">{address.login}</h2>
+            <p className="quiet">{address.loginLede}</p>
+            <div className={styles.form}>
+              {/* Without a stored address the guard leaves the user here to type one (FLOW-15). */}
+              <LoginForm onLoggedIn={() => sessionStore.read().location && goOn()} />
+            </div>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Translated } from "../../../i18n/define-texts.ts";
+import type en from "./order-feature.en.ts";
+
+export default {
+  address: {
+    title: "Waar halen we op?",
+    description: "Kijk of we bij jou langskomen en bestel ophalen en bezorgen.",
+    lede: "We brengen alles terug naar dezelfde deur.",
+    check: "Check beschikbaarheid",
+    login: "Al eens besteld?",
+    loginLede: "Log in, dan vullen wij de rest in.",
+  },
+  account: {
+    title: "Wie ben je?",
+    lede: "Met een account bestel je de volgende keer sneller.",
+    again: "De pagina is opnieuw geladen. Kies je wachtwoord nog eens, de rest staat er nog.",
+    email: "E-mail",
+    password: "Wachtwoord",
+    passwordHint: "Minstens 9 tekens. Een korte zin werkt goed.",
+    show: "Toon wachtwoord",
+    hide: "Verberg wachtwoord",
+    common: "Dit wachtwoord wordt als eerste geraden. Kies een ander.",
+    agree: "Ik ga akkoord met de",
+    terms: "algemene voorwaarden",
+    and: "en de",
+    privacy: "privacyverklaring",
+    exists: "Er is al een account met dit e-mailadres. Log in met dat account.",
+    orLater: "Of probeer het later nog eens.",
+    next: "Volgende",
+    busy: "Een moment",
+  },
+  overview: {
+    checked: "Ik heb mijn bestelling en gegevens gecontroleerd",
+    startNow:
+      "Met je bestelling vraag je ons te beginnen binnen de 14 dagen bedenktijd. Is je was schoon, dan is die voorbij. Meer in onze",
+    terms: "algemene voorwaarden",
+  },
+} satisfies Translated<typeof en>;

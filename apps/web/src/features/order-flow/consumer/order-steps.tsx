@@ -1,0 +1,30 @@
+import { OrderBar } from "../steps/order-bar.tsx";
+import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
+import { ServiceStep } from "../steps/service-step.tsx";
+import { TimeStep } from "../steps/time-step.tsx";
+import { FlowContext, type OpenFlow } from "../steps/use-order-flow.ts";
+import { AccountScreen } from "./account-screen.tsx";
+import { OverviewStep } from "./overview-step.tsx";
+
+/** Everything between the address and the thank-you. */
+export function OrderSteps({ open }: { open: OpenFlow }) {
+  return (
+    <FlowContext value={open}>
+      <OrderBar page={open.page} now={open.now} pickupOnly={false} />
+      <Step page={open.page} />
+    </FlowContext>
+  );
+}
+
+function Step({ page }: { page: OrderPage }) {
+  switch (page) {
+    case "email-input":
+      return <AccountScreen />;
+    case "select-dates":
+      return <TimeStep />;
+    case "confirm-order":
+      return <OverviewStep />;
+    default:
+      return <ServiceStep />;
+  }
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { ContactFields } from "../../../parts/contact/contact-fields.tsx";
+import { useHref } from "../../../parts/navigation/use-visit.ts";
+import { ConfirmActions, PlacementNotice } from "../steps/confirm-actions.tsx";
+import { Costs } from "../steps/costs.tsx";
+import { CouponField } from "../steps/coupon-field.tsx";
+import { DraftReceipt } from "../steps/draft-receipt.tsx";
+import { NoteField } from "../steps/note-field.tsx";
+import { useOrderTexts } from "../order-texts.ts";
+import { StepFrame } from "../steps/step-frame.tsx";
+import { contactOf } from "../draft/to-order-body.ts";
+import { useFlow } from "../steps/use-order-flow.ts";
+import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { useOrderFeatureTexts } from "./order-feature-texts.ts";
+import styles from "./overview-step.module.css";
+
+const FIELDS = {
+  name: "contactName",
+  email: "contactEmail",
+  phone: "contactPhone",
+} as const;
+
+/** Step 3: the last details, what it costs, and the order itself. */
+export function OverviewStep() {
+  const { overview } = useOrderTexts();
+  const { now, change, place } = useFlow();
+  const { draft, session } = now;
+  const [phoneMissing, setPhoneMissing] = useState(false);
+  const user = session.type === "user" ? session.user : undefined;
+
+  const confirm = (): void => {
+    const missing = contactOf(now).phone === "";
+    setPhoneMissing(missing);
+    if (!missing) place();
+  };
+
+  return (
+    <StepFrame
+      title={overview.title}
+      lede={user?.fullName ? overview.ledeUser : overview.lede}
+      receipt={<DraftReceipt />}
+      receiptOnPhone
+      actions={
+        <>
+          <StartNow />
+          <ConfirmActions onConfirm={confirm} />
+        </>
+      }
+    >
+      <PlacementNotice />
+      <ContactFields
+        texts={overview}
+        fields={["name", "phone", "email"]}
+        known={user ?? { email: draft.email }}
+        typed={{ name: draft.contactName, email: draft.email, phone: draft.contactPhone }}
+        onType={(field, value) => change((before) => ({ ...before, [FIELDS[field]]: value }))}
+        phoneError={phoneMissing && !draft.contactPhone ? overview.phoneMissing : undefined}
+      />
+      <NoteField />
+      <CouponField />
+      <Costs />
+      {user?.fullName ? null : <LastCheck />}
+    </StepFrame>
+  );
+}
+
+/** `checkedLastScreen`; those whose name we know need not tick it (FLOW-39). */
+function LastCheck() {
+  const { overview } = useOrderFeatureTexts();
+  const { now, change } = useFlow();
+  return (
+    <Checkbox
+      name="checked"
+      label={overview.checked}
+      checked={now.draft.checkedLastScreen}
+      onChange={(event) => {
+        const { checked } = event.currentTarget;
+        change((draft) => ({ ...draft, checkedLastScreen: checked }));
+      }}
+    />
+  );
+}
+
+/** Cleaning starts before the days of withdrawal are over, and the customer asks us to. */
+function StartNow() {
+  const { overview } = useOrderFeatureTexts();
+  const to = useHref();
+  return (
+    <p className={styles.start}>
+      {overview.startNow}{" "}
+      <a href={to("terms")} target="_blank" rel="noopener">
+        {overview.terms}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { ServiceCode } from "@waslijn/contract/shared/codes";
+import { uuid } from "../../../lib/uuid.ts";
+import { ValueStore } from "../../../lib/value-store.ts";
+import { onOrderDataReset, ORDER_DATA_PREFIX } from "../../../parts/session/order-data.ts";
+import { emptyDraft, withoutPassword, type OrderDraft } from "./order-draft.ts";
+
+export const today = (): string => amsterdamDate(new Date());
+
+/** The draft of one flow. It lives as long as its tab, through reloads (STATE-02). */
+export class DraftStore {
+  readonly #key: string;
+  readonly #preselected: ServiceCode[];
+  #store: ValueStore<OrderDraft> | undefined;
+
+  constructor(flow: string, preselected: ServiceCode[] = []) {
+    this.#key = `${ORDER_DATA_PREFIX}${flow}`;
+    this.#preselected = preselected;
+  }
+
+  read = (): OrderDraft => this.#opened().read();
+
+  subscribe = (listener: () => void): (() => void) => this.#opened().subscribe(listener);
+
+  change = (change: (draft: OrderDraft) => OrderDraft): void => {
+    const next = change(this.read());
+    this.#opened().set(next);
+    writeTab(this.#key, JSON.stringify(withoutPassword(next)));
+  };
+
+  /** Back to the defaults; web view stays, for it stands in the address (STATE-08, STATE-09). */
+  reset = (): void => this.change(() => this.#empty());
+
+  #empty(): OrderDraft {
+    return emptyDraft(today(), uuid(), this.#preselected);
+  }
+
+  /** Read at first use: while the server renders there is no tab. */
+  #opened(): ValueStore<OrderDraft> {
+    if (!this.#store) {
+      this.#store = new ValueStore({ ...this.#empty(), ...readTab<OrderDraft>(this.#key) });
+      onOrderDataReset(() => this.#store?.set(this.#empty()));
+    }
+    return this.#store;
+  }
+}
+
+export function readTab<T>(key: string): Partial<T> | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<T> | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeTab(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Blocked or full storage: the draft then lives as long as the page.
+  }
+}

@@ -1,0 +1,62 @@
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { Session } from "../../../parts/session/session-store.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import { ORDER_PAGES, type OrderPage } from "../../../parts/navigation/order-page-param.ts";
+
+/** All that the rules of a flow look at. */
+export type Situation = { draft: OrderDraft; session: Session };
+
+export type FlowStep = {
+  screen: 1 | 2 | 3 | 4;
+  step: 1 | 2 | 3;
+  /** What must be so before the flow goes on from here. */
+  isDone: (now: Situation) => boolean;
+  /** This visitor has nothing to do here. */
+  isSkipped?: (now: Situation) => boolean;
+  /** Another name of that page in this flow. */
+  sameAs?: OrderPage;
+};
+
+/** The pages of a flow in the order of ORDER_PAGES. */
+export type FlowTable = Record<OrderPage, FlowStep>;
+
+/** Screen and step both start at 1 (STATE-01). */
+export const positionOf = (table: FlowTable, page: OrderPage | undefined) => {
+  const { screen, step } = table[page ?? "address-selection"];
+  return { screen, step };
+};
+
+const isOpen =
+  (table: FlowTable, now: Situation) =>
+  (page: OrderPage): boolean =>
+    !table[page].sameAs && !table[page].isSkipped?.(now);
+
+/** Where somebody who asks for a page belongs: there, or at the earliest step that is not done (FLOW-08). */
+export function pageFor(table: FlowTable, asked: OrderPage, now: Situation): OrderPage {
+  if (asked === "order-placed") return asked;
+  const page = table[asked].sameAs ?? asked;
+  const before = ORDER_PAGES.slice(0, ORDER_PAGES.indexOf(page)).filter(isOpen(table, now));
+  const unmet = before.find((earlier) => !table[earlier].isDone(now));
+  if (unmet) return unmet;
+  return isOpen(table, now)(page) ? page : nextPage(table, page, now);
+}
+
+export function nextPage(table: FlowTable, page: OrderPage, now: Situation): OrderPage {
+  const after = ORDER_PAGES.slice(ORDER_PAGES.indexOf(page) + 1);
+  return after.find(isOpen(table, now)) ?? "order-placed";
+}
+
+/** The page before, or home where the flow begins for this visitor (FLOW-28). */
+export function backPage(table: FlowTable, page: OrderPage, now: Situation): OrderPage | "home" {
+  const before = ORDER_PAGES.slice(0, ORDER_PAGES.indexOf(page)).filter(isOpen(table, now));
+  return before.at(-1) ?? "home";
+}
+
+export const isUser = ({ session }: Situation): boolean => session.type === "user";
+
+/** A user's stored address goes before one that was typed. */
+export const locationOf = ({ draft, session }: Situation): UserLocation | null =>
+  (session.type === "user" && session.location) || draft.location;
+
+export const addressOf = ({ draft, session }: Situation): string =>
+  (session.type === "user" && session.formattedAddress) || draft.formattedAddress;

@@ -1,0 +1,126 @@
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import { SERVICE_CODES, type ServiceCode, type WindowKind } from "@waslijn/contract/shared/codes";
+import {
+  nothingSelected,
+  resetSelectedDelivery,
+  resetSelectedPickup,
+  type SelectedTimes,
+} from "../../../parts/times/selected-times.ts";
+import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
+
+/** A typed address once it has been checked (STATE-07). */
+export type DraftLocation = UserLocation & { loaded: true };
+
+/** Everything a visitor has chosen and typed for one order. */
+export type OrderDraft = {
+  location: DraftLocation | null;
+  formattedAddress: string;
+  /** The company in whose name a wizard orders. */
+  companyId: string | null;
+  email: string;
+  /** Lives in memory only and never reaches any storage (FLOW-20). */
+  plainPassword: string;
+  signUpTerms: boolean;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  contactTerms: boolean;
+  hasBag: boolean | null;
+  cleaningServices: ServiceCode[];
+  /** Mirrors DC and WF of the list, which alone is sent (FLOW-33). */
+  dryCleaning: boolean;
+  washFold: boolean;
+  couponCode: string;
+  notes: string;
+  times: SelectedTimes;
+  checkedLastScreen: boolean;
+  /** The step at which a reload asked for the password again (SESS-09). */
+  returnTo: OrderPage | null;
+  /** The window that somebody else was faster with, until another one is chosen. */
+  takenWindow: WindowKind | null;
+  /** One per draft: whatever is sent again under it is one order. */
+  idempotencyKey: string;
+};
+
+/** `today` is the calendar day in Amsterdam. */
+export function emptyDraft(
+  today: string,
+  idempotencyKey: string,
+  preselected: ServiceCode[] = [],
+): OrderDraft {
+  return withServices(
+    {
+      location: null,
+      formattedAddress: "",
+      companyId: null,
+      email: "",
+      plainPassword: "",
+      signUpTerms: false,
+      contactName: "",
+      contactEmail: "",
+      contactPhone: "",
+      contactTerms: false,
+      hasBag: null,
+      cleaningServices: [],
+      dryCleaning: false,
+      washFold: false,
+      couponCode: "",
+      notes: "",
+      times: nothingSelected(today),
+      checkedLastScreen: false,
+      returnTo: null,
+      takenWindow: null,
+      idempotencyKey,
+    },
+    preselected,
+  );
+}
+
+const withServices = (draft: OrderDraft, codes: readonly ServiceCode[]): OrderDraft => ({
+  ...draft,
+  cleaningServices: SERVICE_CODES.filter((code) => codes.includes(code)),
+  dryCleaning: codes.includes("DC"),
+  washFold: codes.includes("WF"),
+});
+
+export function toggleService(draft: OrderDraft, code: ServiceCode): OrderDraft {
+  const { cleaningServices: now } = draft;
+  return withServices(
+    draft,
+    now.includes(code) ? now.filter((other) => other !== code) : [...now, code],
+  );
+}
+
+/** Another address has other times, so what was chosen there does not count here (FLOW-48). */
+export function setAddress(
+  draft: OrderDraft,
+  address: { location: UserLocation; formattedAddress: string },
+  today: string,
+): OrderDraft {
+  const { formattedAddress } = address;
+  const isOther = draft.location !== null && draft.formattedAddress !== formattedAddress;
+  return {
+    ...draft,
+    location: { ...address.location, loaded: true },
+    formattedAddress,
+    times: isOther ? nothingSelected(today) : draft.times,
+  };
+}
+
+/** A bag that still has to be posted makes the first pickup later, so the dates start anew (TIME-31). */
+export const setBag = (draft: OrderDraft, hasBag: boolean, today: string): OrderDraft =>
+  draft.hasBag === hasBag ? draft : { ...draft, hasBag, times: nothingSelected(today) };
+
+export const changeTimes = (
+  draft: OrderDraft,
+  change: (times: SelectedTimes) => SelectedTimes,
+): OrderDraft => ({ ...draft, times: change(draft.times) });
+
+/** The rest of the order stays; without its pickup a delivery means nothing. */
+export function dropWindow(draft: OrderDraft, window: WindowKind, today: string): OrderDraft {
+  const times = window === "pickup" ? resetSelectedPickup(draft.times, today) : draft.times;
+  return { ...draft, times: resetSelectedDelivery(times, today), takenWindow: window };
+}
+
+/** What may be kept in the tab. */
+export const withoutPassword = (draft: OrderDraft): OrderDraft => ({ ...draft, plainPassword: "" });

@@ -1,0 +1,78 @@
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { B2bType } from "@waslijn/contract/shared/codes";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { OrderBody, OrderContact, OrderUser } from "@waslijn/contract/customer/orders";
+import { isUser, locationOf, type Situation } from "./flow-rules.ts";
+
+export type OrderKind = "consumer" | B2bType;
+
+/** The draft as the API takes it (API-34 to API-43). A draft without an address has no body. */
+export function toOrderBody(
+  now: Situation,
+  kind: OrderKind,
+  language: Language,
+): OrderBody | undefined {
+  const location = locationOf(now);
+  if (!location) return undefined;
+  const { notes, couponCode, cleaningServices, times } = now.draft;
+  const place = toLocation(location);
+  return {
+    user: toUser(now, kind, language),
+    order: {
+      notes: notes.trim(),
+      couponCode: couponCode.trim(),
+      pickupTime: toAmsterdamTimestamp(times.pickupDate.date, times.pickupTime),
+      pickupLocation: place,
+      // Re-cover is not brought back (BIZ-36).
+      ...(kind !== "re-cover" && {
+        deliveryTime: toAmsterdamTimestamp(times.deliveryDate.date, times.deliveryTime),
+        deliveryLocation: place,
+      }),
+      cleaningServices,
+      data: kind === "consumer" ? {} : { contact: contactOf(now) },
+      ...(kind !== "consumer" && { b2bType: kind }),
+    },
+  };
+}
+
+function toUser(now: Situation, kind: OrderKind, language: Language): OrderUser {
+  const { draft, session } = now;
+  const hasBag = hasBagOf(now, kind);
+  if (isUser(now)) {
+    const { name, email, phone } = contactOf(now);
+    return {
+      email,
+      language: session.user?.language ?? language,
+      phone,
+      name,
+      fullName: name,
+      hasBag,
+    };
+  }
+  if (kind !== "consumer") return { language, hasBag };
+  const { email, plainPassword } = draft;
+  const [name, phone] = [draft.contactName.trim(), draft.contactPhone.trim()];
+  return { email: email.trim(), language, plainPassword, phone, name, fullName: name, hasBag };
+}
+
+/** What a logged-in user's account says; a field that it leaves empty is typed (FLOW-38). */
+export function contactOf({ draft, session }: Situation): OrderContact {
+  const known = session.type === "user" ? session.user : undefined;
+  return {
+    name: known?.fullName || draft.contactName.trim(),
+    email: known?.email || draft.contactEmail.trim(),
+    phone: known?.phone || draft.contactPhone.trim(),
+  };
+}
+
+/** Asked in the wizards, known of users, and unknown of a new consumer (API-34). */
+export function hasBagOf({ draft, session }: Situation, kind: OrderKind): boolean | null {
+  if (kind !== "consumer") return draft.hasBag;
+  return (session.type === "user" && session.user?.hasBag) || null;
+}
+
+function toLocation(location: UserLocation & { loaded?: true }): UserLocation {
+  const { loaded: _, ...fields } = location;
+  return fields;
+}

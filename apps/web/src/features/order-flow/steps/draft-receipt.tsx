@@ -1,0 +1,43 @@
+import { formatAmount } from "../../../i18n/format-amount.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { configAmount } from "../../../parts/prices/price-of.ts";
+import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
+import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";
+import { addressOf } from "../draft/flow-rules.ts";
+import { OrderReceipt } from "./order-receipt.tsx";
+import { useOrderTexts } from "../order-texts.ts";
+import { hasBagOf } from "../draft/to-order-body.ts";
+import { useFlow } from "./use-order-flow.ts";
+
+/** The order so far, hanging from the line of the three pegs. */
+export function DraftReceipt() {
+  const { receipt } = useOrderTexts();
+  const { flow, now } = useFlow();
+  const { times, cleaningServices } = now.draft;
+  return (
+    <OrderReceipt
+      hang="steps"
+      header={receipt.soFar}
+      pickup={
+        hasPickup(times) ? { date: times.pickupDate.date, time: times.pickupTime } : undefined
+      }
+      delivery={flow.kind === "re-cover" ? null : deliveryOf(times)}
+      address={addressOf(now)}
+      services={cleaningServices}
+      withDeposit={hasBagOf(now, flow.kind) !== true}
+      foot={<Foot withShipping={flow.kind === "consumer"} />}
+    />
+  );
+}
+
+const deliveryOf = (times: Parameters<typeof hasDelivery>[0]) =>
+  hasDelivery(times) ? { date: times.deliveryDate.date, time: times.deliveryTime } : undefined;
+
+function Foot({ withShipping }: { withShipping: boolean }) {
+  const { receipt } = useOrderTexts();
+  const language = useLanguage();
+  const free = configAmount(useCatalogue(), "PRICE_FREE_SHIPPING_FROM");
+  const shipping =
+    withShipping && free !== undefined ? receipt.footShipping(formatAmount(free, language)) : "";
+  return `${receipt.foot} ${shipping}`.trim();
+}

@@ -1,0 +1,87 @@
+import { Fragment } from "react";
+import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { Stepper, type StepState } from "@waslijn/ui/stepper/stepper.tsx";
+import { classes } from "@waslijn/ui/classes.ts";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import { addressOf, isUser, type Situation } from "../draft/flow-rules.ts";
+import { goToPage, pageHref } from "../draft/go-to-page.ts";
+import styles from "./order-bar.module.css";
+import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
+import { useOrderTexts } from "../order-texts.ts";
+
+const STEPS = ["select-service", "select-dates", "confirm-order"] as const;
+
+type Props = { page: OrderPage; now: Situation | undefined; pickupOnly: boolean };
+
+/** The head of the checkout: where we come, and how far it is (FLOW-47 to FLOW-50). */
+export function OrderBar({ page, now, pickupOnly }: Props) {
+  const { bar } = useOrderTexts();
+  const address = now ? addressOf(now) : "";
+  return (
+    <section className="wrap" aria-label={bar.label}>
+      <div className={styles.row}>
+        <p className={classes(styles.address, !now && styles.unknown)}>
+          <Icon name="pin" />
+          <span>
+            <span className={classes("quiet", styles.kind)}>
+              {pickupOnly ? bar.pickupOnly : bar.both}
+            </span>{" "}
+            <strong>
+              <AddressLines address={address} />
+            </strong>
+          </span>
+        </p>
+        {now && !isUser(now) ? <EditAddress /> : null}
+      </div>
+      {STEPS.some((step) => step === page) ? <Steps page={page} /> : null}
+    </section>
+  );
+}
+
+/** Each line breaks as a whole: street and number stay together, so do postal code and city. */
+function AddressLines({ address }: { address: string }) {
+  const lines = address.split("\n").filter(Boolean);
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 ? " " : null}
+      <span className="nb">{index < lines.length - 1 ? `${line},` : line}</span>
+    </Fragment>
+  ));
+}
+
+function EditAddress() {
+  const { bar } = useOrderTexts();
+  const visit = useVisit();
+  return (
+    <TextLink
+      className={styles.edit}
+      href={pageHref(visit, "address-selection")}
+      onClick={(event) => {
+        event.preventDefault();
+        goToPage("address-selection");
+      }}
+    >
+      {bar.edit}
+    </TextLink>
+  );
+}
+
+function Steps({ page }: { page: OrderPage }) {
+  const { bar, service, time, overview } = useOrderTexts();
+  const names = [service.step, time.step, overview.step];
+  const current = STEPS.findIndex((step) => step === page);
+  const stateOf = (index: number): StepState =>
+    index < current ? "done" : index === current ? "now" : "next";
+  return (
+    <Stepper
+      label={bar.steps}
+      steps={names.map((name, index) => ({
+        name,
+        more: index === STEPS.length - 1 ? overview.stepMore : undefined,
+        state: stateOf(index),
+        stateLabel: bar[stateOf(index)],
+      }))}
+    />
+  );
+}

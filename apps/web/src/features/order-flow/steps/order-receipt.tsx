@@ -1,0 +1,108 @@
+import type { ServiceCode } from "@waslijn/contract/shared/codes";
+import type { ReactNode } from "react";
+import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
+import {
+  configAmount,
+  lowestPrice,
+  serviceName,
+  shirtPrice,
+  washPrice,
+} from "../../../parts/prices/price-of.ts";
+import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
+import { windowOf } from "../../../parts/times/hour-rows.ts";
+import { useOrderTexts } from "../order-texts.ts";
+
+/** A window, or none yet. */
+export type ReceiptWindow = { date: string; time: string } | undefined;
+
+export type OrderReceiptProps = {
+  hang: "steps" | "line";
+  header: ReactNode;
+  pickup: ReceiptWindow;
+  /** Null where nothing is brought back. */
+  delivery: ReceiptWindow | null;
+  address: string;
+  services: readonly ServiceCode[];
+  withDeposit: boolean;
+  foot: ReactNode;
+};
+
+/** The paper that grows with the order. */
+export function OrderReceipt(props: OrderReceiptProps) {
+  const { hang, header, foot, ...order } = props;
+  const { receipt } = useOrderTexts();
+  return (
+    <aside aria-label={receipt.label}>
+      <Receipt
+        hang={hang}
+        sway={hang === "line"}
+        header={header}
+        rows={useRows(order)}
+        lines={useLines(order)}
+        foot={foot}
+      />
+    </aside>
+  );
+}
+
+type Order = Omit<OrderReceiptProps, "hang" | "header" | "foot">;
+
+function useRows({ pickup, delivery, address }: Order): ReceiptRow[] {
+  const { receipt } = useOrderTexts();
+  const language = useLanguage();
+  const moment = (label: string, at: ReceiptWindow): ReceiptRow => ({
+    label,
+    open: !at,
+    value: at ? (
+      <>
+        <b>{formatDate(at.date, language)}</b>
+        {windowOf(at.time)}
+      </>
+    ) : (
+      receipt.later
+    ),
+  });
+  const [first, ...others] = address.split("\n");
+  return [
+    moment(receipt.pickup, pickup),
+    ...(delivery === null ? [] : [moment(receipt.delivery, delivery)]),
+    {
+      label: receipt.address,
+      value: (
+        <>
+          <b>{first}</b>
+          {others.join(", ")}
+        </>
+      ),
+    },
+  ];
+}
+
+function useLines({ services, withDeposit }: Order) {
+  const { receipt, costs } = useOrderTexts();
+  const catalogue = useCatalogue();
+  const language = useLanguage();
+  const amount = (value: number | undefined, say: (text: string) => string = (text) => text) =>
+    value === undefined ? "" : say(formatAmount(value, language));
+  const unit = catalogue.services.find(({ type }) => type === "WF")?.prices[0]?.nameShort ?? "";
+  const prices: Partial<Record<ServiceCode, string>> = {
+    DC: amount(lowestPrice(catalogue, "DC"), receipt.from),
+    WF: amount(washPrice(catalogue), (text) => `${unit} ${text}`),
+    LS: amount(shirtPrice(catalogue), receipt.each),
+    SS: amount(lowestPrice(catalogue, "SS"), receipt.from),
+    IO: receipt.perItem,
+  };
+  const deposit = configAmount(catalogue, "PRICE_STARTER_KIT_DEPOSIT");
+  return [
+    ...services.map((code) => ({
+      label: serviceName(catalogue, code) ?? code,
+      value: prices[code] ?? "",
+    })),
+    ...(withDeposit && deposit !== undefined
+      ? [{ label: costs.deposit, value: amount(deposit) }]
+      : []),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { Actions } from "@waslijn/ui/actions/actions.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { useOrderTexts } from "../order-texts.ts";
+import { useFlow } from "./use-order-flow.ts";
+
+type Props = Omit<ComponentProps<typeof Button>, "kind"> & { children: string };
+
+/** Back, and the one button that goes on (FLOW-24). */
+export function StepActions({ children, ...forward }: Props) {
+  const { back } = useOrderTexts();
+  const { goBack, placement } = useFlow();
+  return (
+    <Actions>
+      <Button kind="quiet" icon="back" disabled={placement.status !== "idle"} onClick={goBack}>
+        {back}
+      </Button>
+      <Button {...forward}>{children}</Button>
+    </Actions>
+  );
+}

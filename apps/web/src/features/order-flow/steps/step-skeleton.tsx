@@ -1,0 +1,30 @@
+import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+import { Head } from "../../../parts/navigation/head.tsx";
+import { OrderBar } from "./order-bar.tsx";
+import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
+import styles from "./step-frame.module.css";
+import { useStepNames } from "./use-step-names.ts";
+
+/** The place of a step until it is known who is here: its heading, and bones of its size. */
+export function StepSkeleton({ page }: { page: OrderPage }) {
+  const { title, lede } = useStepNames()(page);
+  return (
+    <>
+      <OrderBar page={page} now={undefined} pickupOnly={false} />
+      <div className="wrap pagepad-s" aria-busy="true">
+        <Head title={title} />
+        <div className={styles.split}>
+          <section className={styles.main}>
+            <h1>{title}</h1>
+            {lede ? <p className="lede">{lede}</p> : null}
+            <div className={styles.bones}>
+              <Bone size="card" />
+              <Bone size="card" />
+              <Bone size="card" />
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { createContext, use, useEffect, useSyncExternalStore } from "react";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { navigate } from "../../../parts/navigation/navigate.ts";
+import { readVisit } from "../../../parts/navigation/visit-store.ts";
+import { useHref, useVisit } from "../../../parts/navigation/use-visit.ts";
+import { useSession } from "../../../parts/session/use-session.ts";
+import { backPage, nextPage, pageFor, type Situation } from "../draft/flow-rules.ts";
+import { goToPage } from "../draft/go-to-page.ts";
+import type { OrderDraft } from "../draft/order-draft.ts";
+import { pendingAtLoad, pendingIsTakenUp, type OrderFlow } from "../draft/order-flow.ts";
+import {
+  ORDER_PAGES,
+  parseOrderPage,
+  type OrderPage,
+} from "../../../parts/navigation/order-page-param.ts";
+import { placement, type Placement } from "../placing/place-order.ts";
+import { settleOrder } from "../placing/settle-order.ts";
+import { toOrderBody } from "../draft/to-order-body.ts";
+
+/** A flow at a page, with what screens may do to it. */
+export type OpenFlow = {
+  flow: OrderFlow;
+  page: OrderPage;
+  now: Situation;
+  placement: Placement;
+  change: (change: (draft: OrderDraft) => OrderDraft) => void;
+  isDone: boolean;
+  goOn: () => void;
+  goBack: () => void;
+  place: () => void;
+};
+
+export const FlowContext = createContext<OpenFlow | undefined>(undefined);
+
+export function useFlow(): OpenFlow {
+  const open = use(FlowContext);
+  if (!open) throw new Error("A step is drawn outside its flow.");
+  return open;
+}
+
+const NOTHING_SENT: Placement = { status: "idle", refusal: undefined };
+
+/** The page that the address asks for; undefined until it is known that the visitor belongs there. */
+export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlow | undefined } {
+  const { query } = useVisit();
+  const language = useLanguage();
+  const session = useSession();
+  const { drafts, table } = flow;
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.read, () => undefined);
+  const sending = useSyncExternalStore(placement.subscribe, placement.read, () => NOTHING_SENT);
+  const asked = parseOrderPage(query.page) ?? "address-selection";
+  const now = draft && session.ready ? { draft, session } : undefined;
+  const belongs = now && whereOf(flow, asked, query.page, now, sending);
+
+  useGuard(flow, asked, belongs, query.page);
+  useEffect(() => {
+    const pending = session.ready ? pendingAtLoad(flow) : undefined;
+    if (!pending) return;
+    pendingIsTakenUp(flow);
+    void settleOrder(flow, pending);
+  }, [flow, session.ready]);
+
+  if (!now || belongs !== asked) return { asked, open: undefined };
+  return {
+    asked,
+    open: {
+      flow,
+      page: asked,
+      now,
+      placement: sending,
+      change: drafts.change,
+      isDone: table[asked].isDone(now),
+      goOn: () => goOn(flow, asked, { ...now, draft: drafts.read() }),
+      goBack: () => goToPage(backPage(table, asked, now)),
+      place() {
+        const body = toOrderBody(now, flow.kind, language);
+        const { idempotencyKey: key, companyId } = now.draft;
+        if (body) void settleOrder(flow, { key, body, companyId });
+      },
+    },
+  };
+}
+
+/** An order that is under way holds its screen, whatever the guard says of a draft without password. */
+function whereOf(
+  flow: OrderFlow,
+  asked: OrderPage,
+  query: string | undefined,
+  now: Situation,
+  sending: Placement,
+): OrderPage | "logout" {
+  if (asked === "order-placed") return asked;
+  if (pendingAtLoad(flow)) return "confirm-order";
+  if (sending.status !== "idle" && asked === "confirm-order") return asked;
+  if (flow.isSentOut?.(now, query)) return "logout";
+  return pageFor(flow.table, asked, now);
+}
+
+/** Back to the step where a reload interrupted, or on to the next one. */
+function goOn({ table, drafts }: OrderFlow, page: OrderPage, now: Situation): void {
+  const to = (page === "email-input" && now.draft.returnTo) || nextPage(table, page, now);
+  if (now.draft.returnTo) drafts.change((draft) => ({ ...draft, returnTo: null }));
+  goToPage(to);
+}
+
+/** Guards replace the history entry, so that Back never bounces. */
+function useGuard(
+  { drafts }: OrderFlow,
+  asked: OrderPage,
+  belongs: OrderPage | "logout" | undefined,
+  query: string | undefined,
+): void {
+  const logout = useHref()("logout");
+  useEffect(() => {
+    // The browser may have gone on while this page was still on screen.
+    if (!belongs || belongs === asked || readVisit().query.page !== query) return;
+    if (belongs === "logout") {
+      navigate(logout, { replace: true });
+      return;
+    }
+    const interrupted = belongs === "email-input" && isAfter(asked, belongs);
+    if (interrupted && drafts.read().email) {
+      drafts.change((draft) => ({ ...draft, returnTo: asked }));
+    }
+    goToPage(belongs, { replace: true });
+  }, [drafts, asked, belongs, query, logout]);
+}
+
+const isAfter = (page: OrderPage, other: OrderPage): boolean =>
+  ORDER_PAGES.indexOf(page) > ORDER_PAGES.indexOf(other);

@@ -1,0 +1,30 @@
+import type { Translated } from "../../../i18n/define-texts.ts";
+import type en from "./out-of-area.en.ts";
+
+export default {
+  title: "Ach, wat jammer! We kunnen nog niet bij jou aan de deur komen",
+  close: "Sluiten",
+  outside: (postalCode: string) =>
+    `In ${postalCode} rijden we nog niet. Laat je e-mailadres achter, dan hoor je het als eerste.`,
+  unavailable:
+    "We konden dit adres nu even niet controleren. Probeer het zo nog eens, of laat je e-mailadres achter, dan hoor je van ons.",
+  unknown: (address: string) =>
+    `We kunnen ${address} niet vinden. Kijk de postcode en het huisnummer na en probeer het nog eens.`,
+  unknownAddition: (address: string) =>
+    `Dit huisnummer kennen we, maar niet als ${address}. Welke deur is van jou?`,
+  doors: "Deuren op dit huisnummer",
+  byHand: "Klopt het toch?",
+  byHandText: (address: string) =>
+    `In jouw postcode komen we wel. Geef de straat en de plaats van ${address} op, dan kun je verder.`,
+  street: "Straat",
+  city: "Plaats",
+  goOn: "Verder met dit adres",
+  subscribeInstead: "Liever een mail als er iets verandert?",
+  email: "E-mailadres",
+  consent: "Ik wil een e-mail krijgen als de service in mijn postcodegebied beschikbaar is.",
+  subscribe: "Laat het me weten",
+  sending: "Versturen",
+  failed: "Dat lukte niet. Probeer het nog eens.",
+  thanksTitle: "Je hoort van ons",
+  thanks: (postalCode: string) => `Zodra we in ${postalCode} rijden, krijg je een e-mail.`,
+} satisfies Translated<typeof en>;

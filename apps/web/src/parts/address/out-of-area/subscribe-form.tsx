@@ -1,0 +1,76 @@
+import { isEmail } from "@waslijn/contract/shared/rules";
+import { useState, type FormEvent } from "react";
+import { call } from "../../../api/client.ts";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { FieldError } from "@waslijn/ui/field/message.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { notifyGeneric } from "../../notification/notify.ts";
+import type { StoredFailure } from "../failed-check.ts";
+import { useOutOfAreaTexts } from "./out-of-area-texts.ts";
+import styles from "./out-of-area-dialog.module.css";
+
+type Props = { failure: StoredFailure; onSubscribed: () => void };
+
+/** An e-mail when we come to this postal code (AREA-17 to AREA-22). */
+export function SubscribeForm({ failure, onSubscribed }: Props) {
+  const texts = useOutOfAreaTexts();
+  const [email, setEmail] = useState("");
+  const [agreed, setAgreed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await call("requestServiceArea", {
+        body: {
+          postalCode: failure.postalCode,
+          email: email.trim(),
+          houseAddition: failure.addition || null,
+          houseNumber: failure.houseNumber || null,
+          reason: failure.reason,
+        },
+      });
+      onSubscribed();
+    } catch (error) {
+      notifyGeneric("area-request", error);
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.part} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Checkbox
+        label={texts.consent}
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      {failed ? <FieldError>{texts.failed}</FieldError> : null}
+      <Button
+        type="submit"
+        wide
+        disabled={!isEmail(email) || !agreed}
+        busy={busy}
+        busyLabel={texts.sending}
+      >
+        {texts.subscribe}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+import { href, type Visit, type Query, type RouteName } from "../../paths.ts";
+
+export const VisitContext = createContext<Visit>({
+  route: "home",
+  language: "nl",
+  query: {},
+  params: {},
+});
+
+export const useVisit = (): Visit => use(VisitContext);
+
+/** Only the value `true` switches web view on (CHROME-26). */
+export const isWebView = (visit: Visit): boolean => visit.query.webview === "true";
+export const useWebView = (): boolean => isWebView(useVisit());
+
+/** Builds links in the language in use; web view stays on internal links. */
+export function useHref(): (route: RouteName, query?: Query) => string {
+  const visit = useVisit();
+  const kept = isWebView(visit) ? { webview: "true" } : {};
+  return (route, query = {}) => href(route, visit.language, { ...query, ...kept });
+}

@@ -1,0 +1,36 @@
+import { match, type Visit } from "../../paths.ts";
+
+/** Where the browser is, as a store; the server and the first client render get theirs handed in. */
+let current: Visit | undefined;
+const listeners = new Set<() => void>();
+
+export function readVisit(): Visit {
+  current ??= visitOf(location.pathname + location.search);
+  return current;
+}
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("popstate", refresh);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("popstate", refresh);
+  };
+}
+
+export function refresh(): void {
+  current = visitOf(location.pathname + location.search);
+  for (const listener of listeners) listener();
+}
+
+function visitOf(path: string): Visit {
+  const found = match(path);
+  return found.kind === "page" ? found.visit : readRedirected(found.to);
+}
+
+function readRedirected(to: string): Visit {
+  const found = match(to);
+  return found.kind === "page"
+    ? found.visit
+    : { route: "not-found", language: "nl", query: {}, params: {} };
+}

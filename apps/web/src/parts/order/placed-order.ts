@@ -1,7 +1,0 @@
-import type { OrderBody, OrderPlaced } from "@waslijn/contract/orders";
-import { ValueStore } from "../../lib/value-store.ts";
-
-/** What the last screen tells of an order. In memory only: after a reload a general text stands there (API-33). */
-export type PlacedOrder = { answer: Partial<OrderPlaced> | null; body: OrderBody };
-
-export const placedOrder = new ValueStore<PlacedOrder | undefined>(undefined);

@@ -1,0 +1,353 @@
+import * as z from "zod/mini";
+import { addressBody, userLocation, validatedAddress } from "../shared/address.ts";
+import { businessServices, cleaningServices, config } from "../shared/catalogue.ts";
+import { CALLERS, type CallDescription, type Caller } from "../shared/call-description.ts";
+import { calls, type CallName } from "./calls.ts";
+import { clientFailureBody } from "./client-failures.ts";
+import { companies, companyParams } from "./companies.ts";
+import { labelParams, returnLabel } from "./labels.ts";
+import {
+  b2bOrderBody,
+  b2bOrderPlaced,
+  codeOrderBody,
+  codeOrderPlaced,
+  orderBody,
+  orderPlaced,
+} from "./orders.ts";
+import type { ProblemType } from "../shared/problem.ts";
+import {
+  recoverBody,
+  recoverCooldown,
+  recoverEmailBody,
+  recoverTokenBody,
+  recoverTokenValid,
+} from "./recover.ts";
+import { areaQuery, areaRequestBody, areaResult } from "./service-areas.ts";
+import { codeParams, servicePoint } from "./service-points.ts";
+import { exists, existsBody, me, refreshBody, tokens, tokensBody } from "./session.ts";
+import {
+  availableDates,
+  b2bTimesForPickupParams,
+  b2bTimesParams,
+  deliveriesQuery,
+  pickupsQuery,
+} from "../shared/times.ts";
+
+type Schema = z.ZodMiniType;
+
+export type Endpoint = CallDescription & {
+  readonly summary: string;
+  readonly callers: readonly Caller[];
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly response: Schema;
+  /** The status of success; 204 has no body. */
+  readonly status: 200 | 201 | 202 | 204;
+  readonly problems: readonly ProblemType[];
+};
+
+const everyone = CALLERS;
+const nothing = z.null();
+
+export const endpoints = {
+  createToken: {
+    ...calls.createToken,
+    summary: "Log in, or become a guest, with basic credentials",
+    callers: everyone,
+    body: tokensBody,
+    response: tokens,
+    status: 200,
+    problems: ["invalid_credentials"],
+  },
+  refreshToken: {
+    ...calls.refreshToken,
+    summary: "Exchange a refresh token for a new pair",
+    callers: everyone,
+    body: refreshBody,
+    response: tokens,
+    status: 200,
+    problems: ["invalid_refresh_token"],
+  },
+  userExists: {
+    ...calls.userExists,
+    summary: "Whether an account with this e-mail exists",
+    callers: everyone,
+    body: existsBody,
+    response: exists,
+    status: 200,
+    problems: [],
+  },
+  me: {
+    ...calls.me,
+    summary: "The person or company that is logged in",
+    callers: ["user", "company"],
+    response: me,
+    status: 200,
+    problems: ["unauthorized", "expired_token", "forbidden"],
+  },
+  myLocations: {
+    ...calls.myLocations,
+    summary: "The addresses of the person that is logged in",
+    callers: ["user", "company"],
+    response: z.array(userLocation),
+    status: 200,
+    problems: ["unauthorized", "expired_token", "forbidden"],
+  },
+  listCompanies: {
+    ...calls.listCompanies,
+    summary: "Companies that can be picked in the business wizards",
+    callers: everyone,
+    response: companies,
+    status: 200,
+    problems: [],
+  },
+  companyToken: {
+    ...calls.companyToken,
+    summary: "Log in as a company, for placing its own orders only",
+    callers: everyone,
+    params: companyParams,
+    response: tokens,
+    status: 200,
+    problems: ["company_not_found"],
+  },
+  recover: {
+    ...calls.recover,
+    summary: "Set a new password with a recovery token",
+    callers: everyone,
+    body: recoverBody,
+    response: tokens,
+    status: 200,
+    problems: ["user_recover_token_expired", "user_recover_token_invalid", "common_password"],
+  },
+  recoverEmail: {
+    ...calls.recoverEmail,
+    summary: "Ask for a recovery mail",
+    callers: everyone,
+    body: recoverEmailBody,
+    response: recoverCooldown,
+    status: 200,
+    problems: ["user_recover_cooldown"],
+  },
+  checkRecoverToken: {
+    ...calls.checkRecoverToken,
+    summary: "Whether a recovery token is valid",
+    callers: everyone,
+    body: recoverTokenBody,
+    response: recoverTokenValid,
+    status: 200,
+    problems: ["user_recover_token_expired", "user_recover_token_invalid"],
+  },
+  checkRecoverEmail: {
+    ...calls.checkRecoverEmail,
+    summary: "How long until the next recovery mail may be asked for",
+    callers: everyone,
+    body: recoverEmailBody,
+    response: recoverCooldown,
+    status: 200,
+    problems: [],
+  },
+  listPickups: {
+    ...calls.listPickups,
+    summary: "Pickup windows at an address",
+    callers: everyone,
+    query: pickupsQuery,
+    response: availableDates,
+    status: 200,
+    problems: ["expired_token", "unauthorized", "outside_service_area"],
+  },
+  listDeliveries: {
+    ...calls.listDeliveries,
+    summary: "Delivery windows at an address after a pickup",
+    callers: everyone,
+    query: deliveriesQuery,
+    response: availableDates,
+    status: 200,
+    problems: ["expired_token", "unauthorized", "outside_service_area"],
+  },
+  listB2bTimes: {
+    ...calls.listB2bTimes,
+    summary: "Windows at a business location",
+    callers: everyone,
+    params: b2bTimesParams,
+    response: availableDates,
+    status: 200,
+    problems: ["location_not_found"],
+  },
+  listB2bTimesForPickup: {
+    ...calls.listB2bTimesForPickup,
+    summary: "Windows at a business location after a pickup",
+    callers: everyone,
+    params: b2bTimesForPickupParams,
+    response: availableDates,
+    status: 200,
+    problems: ["location_not_found"],
+  },
+  checkServiceArea: {
+    ...calls.checkServiceArea,
+    summary: "Whether we come to a postal code",
+    callers: everyone,
+    query: areaQuery,
+    response: areaResult,
+    status: 200,
+    problems: [],
+  },
+  requestServiceArea: {
+    ...calls.requestServiceArea,
+    summary: "Ask for a mail when we come to a postal code",
+    callers: everyone,
+    body: areaRequestBody,
+    response: nothing,
+    status: 204,
+    problems: [],
+  },
+  servicePoint: {
+    ...calls.servicePoint,
+    summary: "The retail location of a code",
+    callers: everyone,
+    params: codeParams,
+    response: servicePoint,
+    status: 200,
+    problems: ["location_not_found"],
+  },
+  b2bServicePoint: {
+    ...calls.b2bServicePoint,
+    summary: "The business location of a code",
+    callers: everyone,
+    params: codeParams,
+    response: servicePoint,
+    status: 200,
+    problems: ["location_not_found"],
+  },
+  placeRetailOrder: {
+    ...calls.placeRetailOrder,
+    summary: "Place a drop-off order for a retail location",
+    callers: everyone,
+    body: codeOrderBody,
+    response: codeOrderPlaced,
+    status: 201,
+    problems: [
+      "location_not_found",
+      "orders_limit_reached",
+      "slot_taken",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  placeCollection: {
+    ...calls.placeCollection,
+    summary: "Ask for a collection at a retail location",
+    callers: everyone,
+    body: codeOrderBody,
+    response: codeOrderPlaced,
+    status: 201,
+    problems: [
+      "location_not_found",
+      "items_limit_reached",
+      "slot_taken",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  placeB2bOrder: {
+    ...calls.placeB2bOrder,
+    summary: "Place an order for a business location",
+    callers: everyone,
+    body: b2bOrderBody,
+    response: b2bOrderPlaced,
+    status: 201,
+    problems: [
+      "location_not_found",
+      "orders_limit_reached",
+      "slot_taken",
+      "slot_not_offered",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  placeOrder: {
+    ...calls.placeOrder,
+    summary: "Place a consumer, re-use or re-cover order",
+    callers: ["guest", "user", "company"],
+    body: orderBody,
+    response: orderPlaced,
+    status: 201,
+    problems: [
+      "unauthorized",
+      "expired_token",
+      "forbidden",
+      "slot_taken",
+      "slot_not_offered",
+      "outside_service_area",
+      "coupon_unknown",
+      "coupon_expired",
+      "common_password",
+      "password_required",
+      "orders_limit_reached",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  createReturnLabel: {
+    ...calls.createReturnLabel,
+    summary: "The return label of a location",
+    callers: everyone,
+    params: labelParams,
+    response: returnLabel,
+    status: 200,
+    problems: ["location_not_found"],
+  },
+  listCleaningServices: {
+    ...calls.listCleaningServices,
+    summary: "Cleaning services with their prices",
+    callers: everyone,
+    response: cleaningServices,
+    status: 200,
+    problems: [],
+  },
+  listServices: {
+    ...calls.listServices,
+    summary: "Services of the business order page",
+    callers: everyone,
+    response: businessServices,
+    status: 200,
+    problems: [],
+  },
+  config: {
+    ...calls.config,
+    summary: "Fees, deposit and thresholds by alias",
+    callers: everyone,
+    response: config,
+    status: 200,
+    problems: [],
+  },
+  validateAddress: {
+    ...calls.validateAddress,
+    summary: "Validate an address, with the national service's body and answer",
+    callers: everyone,
+    body: addressBody,
+    response: z.array(validatedAddress),
+    status: 200,
+    problems: ["address_service_unavailable"],
+  },
+  reportClientFailure: {
+    ...calls.reportClientFailure,
+    summary: "Tell us of a failure in the browser",
+    callers: everyone,
+    body: clientFailureBody,
+    response: nothing,
+    status: 204,
+    problems: [],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = CallName;
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Part<E, K extends string> = E extends { readonly [P in K]: infer S } ? S : undefined;
+
+export type ResponseOf<N extends EndpointName> = Output<Endpoints[N]["response"]>;
+export type BodyOf<N extends EndpointName> = Input<Part<Endpoints[N], "body">>;
+export type QueryOf<N extends EndpointName> = Input<Part<Endpoints[N], "query">>;
+export type ParamsOf<N extends EndpointName> = Input<Part<Endpoints[N], "params">>;

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { userLocation } from "../shared/address.ts";
+import { B2B_TYPES, SERVICE_CODES } from "../shared/codes.ts";
+import { email, language, locationCode, requiredText, text, timestamp } from "../shared/fields.ts";
+import { collectionCount } from "./service-points.ts";
+
+const contact = z.object({
+  name: requiredText(120),
+  email,
+  phone: requiredText(30),
+});
+export type OrderContact = z.infer<typeof contact>;
+
+/** `plainPassword` is missing when a kept body is sent again after a reload; the length rule is checked by the use case. */
+export const orderUser = z.object({
+  email: z.optional(email),
+  language: z.optional(language),
+  plainPassword: z.optional(z.string().check(z.maxLength(200))),
+  phone: z.optional(text(30)),
+  name: z.optional(text(120)),
+  fullName: z.optional(text(120)),
+  hasBag: z.nullable(z.boolean()),
+});
+export type OrderUser = z.infer<typeof orderUser>;
+
+export const orderBody = z.object({
+  user: orderUser,
+  order: z.object({
+    notes: text(2000),
+    couponCode: text(40),
+    pickupTime: timestamp,
+    deliveryTime: z.optional(timestamp),
+    pickupLocation: userLocation,
+    deliveryLocation: z.optional(userLocation),
+    cleaningServices: z.array(z.enum(SERVICE_CODES)).check(z.minLength(1), z.maxLength(5)),
+    data: z.object({ contact: z.optional(contact) }),
+    b2bType: z.optional(z.enum(B2B_TYPES)),
+  }),
+});
+export type OrderBody = z.infer<typeof orderBody>;
+
+const frame = z.object({ from: timestamp, to: timestamp });
+export type Frame = z.infer<typeof frame>;
+
+/** What an accepted order answers; the specification shows no body, so this is our own. */
+export const orderPlaced = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.literal("placed"),
+  services: z.array(z.string()),
+  pickupTime: timestamp,
+  deliveryTime: z.nullable(timestamp),
+  frames: z.object({ pickup: frame, delivery: z.nullable(frame) }),
+});
+export type OrderPlaced = z.infer<typeof orderPlaced>;
+
+export const codeOrderBody = z.object({ code: locationCode });
+export const codeOrderPlaced = z.object({
+  id: z.string(),
+  number: z.string(),
+  pickupTime: timestamp,
+  frames: z.object({ pickup: frame }),
+  collections: z.optional(collectionCount),
+});
+export type CodeOrderPlaced = z.infer<typeof codeOrderPlaced>;
+
+export const b2bOrderBody = z.object({
+  code: locationCode,
+  pickupTime: timestamp,
+  deliveryTime: timestamp,
+  services: z.array(requiredText(60)).check(z.minLength(1), z.maxLength(20)),
+  pickupPacksQty: z.int().check(z.minimum(1), z.maximum(9999)),
+});
+export type B2bOrderBody = z.infer<typeof b2bOrderBody>;
+export const b2bOrderPlaced = z.extend(orderPlaced, { pickupPacksQty: z.number() });
+export type B2bOrderPlaced = z.infer<typeof b2bOrderPlaced>;

@@ -1,0 +1,15 @@
+/** Whom a Bearer token can name. Every list of callers follows from this one. */
+export const BEARERS = ["guest", "user", "company"] as const;
+/** Who a call can come from; `nobody` carries no token. */
+export const CALLERS = ["nobody", ...BEARERS] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export type CallDescription = {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below the API base, parameters as `:name`. */
+  readonly path: string;
+  /** How the caller shows who it is: nothing, HTTP Basic, or a Bearer token when there is one (API-03). */
+  readonly auth: "none" | "basic" | "bearer";
+  /** Takes an Idempotency-Key and the device web id (API-05). */
+  readonly placement?: true;
+};
