@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "./client.ts";
 import { waitForOtherNodes } from "./set-up-lock.ts";
 
-const FOLDER = new URL("./migrations", import.meta.url);
+const FOLDER = new URL("./migrations/", import.meta.url);
 /** Applies what is new, in order, once, forward only; nodes that start together wait for each other. */
 export async function migrate(db: Db): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { readdir } from "node:fs/promises";
 import type { Db } from "./client.ts";
 
-const FOLDER = new URL("./migrations", import.meta.url);
+const FOLDER = new URL("./migrations/", import.meta.url);
 
 /** How many migrations a database has had, and how many of this version's it lacks. */
 export async function pendingMigrations(db: Db): Promise<{ known: number; pending: number }> {
