@@ -43,7 +43,7 @@ const CORE = paths(
 );
 /** What pages with something to do share. */
 const CALLS = paths(
-  "src/(api|lib)/",
+  "src/(api|lib)/|api-client/src/",
   "src/parts/session/",
   "contract/src/(customer/calls|shared/amsterdam-time)",
 );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ApiFailure } from "./api-failure.ts";
+import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { json, problem, stubBrowser } from "./test-browser.ts";
 
 let it: ReturnType<typeof stubBrowser>;

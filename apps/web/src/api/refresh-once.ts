@@ -1,6 +1,7 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { calls } from "@waslijn/contract/customer/calls";
 import type { Tokens } from "@waslijn/contract/customer/session";
-import { ApiFailure } from "./api-failure.ts";
 import { deviceToken } from "./device-token.ts";
 import { renewGuest } from "./renew-guest.ts";
 import { send } from "./send.ts";
@@ -52,16 +53,10 @@ async function refresh(usedToken: string): Promise<void> {
     const body = { uuid: deviceToken(), refreshToken };
     keepTokens(type, (await send(calls.refreshToken, { body })) as Tokens);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    // Without a decision of the server the tokens may still be good and are kept (SESS-10).
+    if (!isRefused(error)) throw error;
     if (type === "guest") return renewGuest();
     if (storedTokens().refresh === refreshToken) dropTokens();
     throw error;
   }
 }
-
-/** Statuses that say that nobody was there to decide, as a lost connection does. */
-const NOBODY_THERE = [429, 502, 503, 504];
-
-/** Without a decision of the server the tokens may still be good and are kept (SESS-10). */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiFailure && !error.hasNoAnswer && !NOBODY_THERE.includes(error.status ?? 0);

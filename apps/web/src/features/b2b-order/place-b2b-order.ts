@@ -1,11 +1,12 @@
 import type { B2bOrderBody, B2bOrderPlaced } from "@waslijn/contract/customer/orders";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
+import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { call } from "../../api/client.ts";
 import { uuid } from "../../lib/uuid.ts";
 
 const KEPT = "b2bPending";
+/** Somebody stands at the desk: after these they are told. */
 const TRIES = 3;
-const PAUSE_MS = 1500;
 
 /**
  * Places the order, a few times over when the connection fails. What stays without a sure answer keeps
@@ -13,24 +14,17 @@ const PAUSE_MS = 1500;
  */
 export async function placeB2bOrder(body: B2bOrderBody): Promise<B2bOrderPlaced> {
   const key = keyFor(body);
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const placed = await call("placeB2bOrder", { body, key });
-      forgetKey();
-      return placed;
-    } catch (error) {
-      if (!isUnsure(error)) forgetKey();
-      if (!isUnsure(error) || tries === TRIES || !isLost(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
+  try {
+    const placed = await untilAnswered(() => call("placeB2bOrder", { body, key }), {
+      tries: TRIES,
+    });
+    forgetKey();
+    return placed;
+  } catch (error) {
+    if (isRefused(error)) forgetKey();
+    throw error;
   }
 }
-
-const isLost = (error: unknown): boolean =>
-  error instanceof ApiFailure && (error.hasNoAnswer || error.is("idempotency_running"));
-
-const isUnsure = (error: unknown): boolean =>
-  isLost(error) || (error instanceof ApiFailure && (error.status ?? 0) >= 500);
 
 function keyFor(body: B2bOrderBody): string {
   const wanted = JSON.stringify(body);

@@ -1,4 +1,4 @@
-import { ApiFailure } from "../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../api/client.ts";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import { openCounter } from "../../parts/offline/use-order-queue.ts";

@@ -1,6 +1,6 @@
 import { isRecoveryPassword } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { Button } from "@waslijn/ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../api/client.ts";
 import { readStored, store } from "../../lib/storage.ts";
 import { notifyFailure } from "../../parts/notification/notify.ts";

@@ -1,6 +1,6 @@
 import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../api/client.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref, useVisit } from "../../parts/navigation/use-visit.ts";

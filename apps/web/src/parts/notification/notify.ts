@@ -1,4 +1,4 @@
-import type { ApiFailure } from "../../api/api-failure.ts";
+import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 import { reportFailure } from "./report-failure.ts";
 

@@ -1,4 +1,4 @@
-import type { ApiFailure } from "../../api/api-failure.ts";
+import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { logFailure } from "../../lib/log.ts";
 import { readVisit } from "../navigation/visit-store.ts";
 

@@ -1,3 +1,4 @@
+import { onChance } from "@waslijn/api-client/until-answered.ts";
 import { canBeSent, retryDelayMs } from "./device-order.ts";
 import type { OrderQueue } from "./order-queue.ts";
 
@@ -23,18 +24,13 @@ export function keepSending(queue: OrderQueue): () => void {
     timer = setTimeout(() => void send(), retryDelayMs(tries));
   };
   const sendNow = (): void => void send();
-  const whenVisible = (): void => {
-    if (document.visibilityState === "visible") sendNow();
-  };
 
   sendNow();
   const unsubscribe = queue.seen.subscribe(plan);
-  addEventListener("online", sendNow);
-  document.addEventListener("visibilitychange", whenVisible);
+  const stopListening = onChance(sendNow);
   return () => {
     clearTimeout(timer);
     unsubscribe();
-    removeEventListener("online", sendNow);
-    document.removeEventListener("visibilitychange", whenVisible);
+    stopListening();
   };
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { listedOrders, needsAsking, retryDelayMs, type DeviceOrder } from "./device-order.ts";
 import { OrderQueue } from "./order-queue.ts";
 import { memoryStore, type OrderStore } from "./order-store.ts";
-import { leaseIn } from "./take-turn.ts";
+import { leaseIn } from "./lock-order.ts";
 
 const HOUR = 3_600_000;
 const frame = { from: "2026-11-17T08:00:00+01:00", to: "2026-11-17T10:00:00+01:00" };
@@ -34,7 +34,7 @@ describe("OrderQueue", () => {
   const queueOn = (device: OrderStore, sender = send) =>
     new OrderQueue({
       store: device,
-      takeTurn: leaseIn(device, () => now),
+      lockOrder: leaseIn(device, () => now),
       send: sender,
       now: () => now,
     });
@@ -77,15 +77,22 @@ describe("OrderQueue", () => {
     says = [
       noAnswer,
       failure(409, "idempotency_running"),
+      failure(502, "bad_gateway"),
       failure(503, "unavailable"),
+      failure(500, "internal_error"),
       failure(429, "too_many_requests"),
     ];
     const queue = queueOn(store);
     await queue.place(wanted);
-    for (let time = 0; time < 3; time++) {
+    for (let time = 0; time < 5; time++) {
       await queue.sendWaiting();
       expect(queue.seen.read().orders).toMatchObject([{ state: "waiting" }]);
     }
+  });
+
+  it("keeps waiting behind a gateway without an answer, also where staff look on", async () => {
+    says = [failure(502, "bad_gateway")];
+    expect((await queueOn(store).place(wanted)).order.state).toBe("waiting");
   });
 
   it("gives two orders two keys", async () => {
@@ -96,7 +103,7 @@ describe("OrderQueue", () => {
   });
 
   it("takes the key of an order that may have arrived although it failed", async () => {
-    says = [failure(502, "bad_gateway")];
+    says = [failure(500, "internal_error")];
     const queue = queueOn(store);
     expect((await queue.place(wanted)).order.state).toBe("unsure");
     expect(listedOrders(await store.orders(), now)).toEqual([]);

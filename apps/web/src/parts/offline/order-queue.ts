@@ -9,12 +9,12 @@ import {
   type DeviceOrder,
 } from "./device-order.ts";
 import type { OrderStore } from "./order-store.ts";
-import { settleOrder, type Answer } from "./settle-queued.ts";
-import type { TakeTurn } from "./take-turn.ts";
+import { settleDeviceOrder, type Answer } from "./settle-device-order.ts";
+import type { LockOrder } from "./lock-order.ts";
 
 export type OrderQueueDeps = {
   store: OrderStore;
-  takeTurn: TakeTurn;
+  lockOrder: LockOrder;
   send: (order: DeviceOrder) => Promise<CodeOrderPlaced>;
   now: () => number;
 };
@@ -89,16 +89,16 @@ export class OrderQueue {
     key: string,
     watched: boolean,
   ): Promise<{ order: DeviceOrder; error?: unknown } | undefined> {
-    const { store, takeTurn, send } = this.#deps;
+    const { store, lockOrder, send } = this.#deps;
     let tried: { order: DeviceOrder; error?: unknown } | undefined;
-    await takeTurn(key, async () => {
+    await lockOrder(key, async () => {
       // Another tab may have settled it between the list and this turn.
       const order = await store.change(key, (stored) => stored);
       if (order?.state !== "waiting") return;
       const result = await answerOf(send(order));
       const settled = await store.change(
         key,
-        (stored) => stored && settleOrder(stored, result, watched),
+        (stored) => stored && settleDeviceOrder(stored, result, watched),
       );
       if (settled) tried = { order: settled, ...result };
     });

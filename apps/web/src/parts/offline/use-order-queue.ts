@@ -5,7 +5,7 @@ import { openOrderStore } from "./indexed-db-store.ts";
 import { keepSending } from "./keep-sending.ts";
 import type { OrderStore } from "./order-store.ts";
 import { OrderQueue, type SeenOrders } from "./order-queue.ts";
-import { takeTurnWith } from "./take-turn.ts";
+import { lockOrderWith } from "./lock-order.ts";
 
 export type Counter = { store: OrderStore; queue: OrderQueue };
 
@@ -23,7 +23,7 @@ export function openCounter(): Promise<Counter> {
 
 async function open(): Promise<Counter> {
   const store = await openOrderStore();
-  const queue = new OrderQueue({ store, takeTurn: takeTurnWith(store), send, now: Date.now });
+  const queue = new OrderQueue({ store, lockOrder: lockOrderWith(store), send, now: Date.now });
   return { store, queue };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { lookupProblem, placingProblem } from "./problem-of.ts";
 
 const failure = (status: number, type: string, extra = {}) =>

@@ -1,4 +1,4 @@
-import { ApiFailure } from "../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { CodeProblem } from "./code-entry.ts";
 
 /** Why a code was not found (ERR-13): each reason has its own words, all of them say "not found". */

@@ -1,6 +1,6 @@
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
-import { ApiFailure } from "../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
 import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";

@@ -1,7 +1,8 @@
+import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
-import { ApiFailure } from "../../../api/api-failure.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../../api/client.ts";
 import { sessionTokens } from "../../../api/session-tokens.ts";
 import { ValueStore } from "../../../lib/value-store.ts";
@@ -11,7 +12,6 @@ import {
   loginAsCompany,
 } from "../../../parts/session/session-actions.ts";
 import { forgetPending, keepPending, type PendingOrder } from "./pending-order.ts";
-import { nextChance, untilAnswered } from "./until-answered.ts";
 
 /** Why the server did not take the order, in its own words. */
 export type Refusal = {
@@ -49,13 +49,12 @@ export async function placeOrder(
   placement.set({ status: "sending" });
   keepPending(flow, pending);
   try {
-    const placed = await untilAnswered(
-      () => send(pending),
-      (tries) => {
+    const placed = await untilAnswered(() => send(pending), {
+      wait(tries) {
         placement.set({ status: "waiting" });
         return nextChance(tries);
       },
-    );
+    });
     placement.set(IDLE);
     return { placed };
   } catch (failure) {

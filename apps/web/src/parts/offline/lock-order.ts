@@ -4,20 +4,20 @@ import type { OrderStore } from "./order-store.ts";
 const LEASE_MS = 30_000;
 
 /** Does the work if no other tab is at this order; answers whether it did. */
-export type TakeTurn = (key: string, work: () => Promise<void>) => Promise<boolean>;
+export type LockOrder = (key: string, work: () => Promise<void>) => Promise<boolean>;
 
 /** Web Locks end with their tab; without them (plain http) a row in the store is the lock. */
-export const takeTurnWith = (store: OrderStore): TakeTurn =>
-  "locks" in navigator ? takeLock : leaseIn(store, Date.now);
+export const lockOrderWith = (store: OrderStore): LockOrder =>
+  "locks" in navigator ? webLock : leaseIn(store, Date.now);
 
-const takeLock: TakeTurn = (key, work) =>
+const webLock: LockOrder = (key, work) =>
   navigator.locks.request(`order-${key}`, { ifAvailable: true }, async (lock) => {
     if (lock) await work();
     return lock !== null;
   });
 
 export const leaseIn =
-  (store: OrderStore, now: () => number): TakeTurn =>
+  (store: OrderStore, now: () => number): LockOrder =>
   async (key, work) => {
     let mine = false;
     await store.change(key, (order) => {

@@ -1,0 +1,13 @@
+export type Credentials = { username: string; password: string };
+
+/** What one call is given, whatever the call. */
+export type CallInput = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  /** The Idempotency-Key of a placement; a fresh one where none is given. */
+  key?: string;
+  signal?: AbortSignal;
+  /** The pair for HTTP Basic, on the one call that takes it. */
+  credentials?: Credentials;
+};

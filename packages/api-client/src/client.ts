@@ -1,0 +1,51 @@
+import type { CallDescription } from "@waslijn/contract/shared/call-description";
+import type { CallInput, Credentials } from "./call-input.ts";
+import type { HeaderValues, Send } from "./send.ts";
+
+/** What one call takes and gives, as the contract has it; `undefined` where it takes nothing. */
+export type CallTypes = { params: unknown; query: unknown; body: unknown; response: unknown };
+
+type Given<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, T>;
+
+type Options<T extends CallTypes> = Given<"params", T["params"]> &
+  Given<"query", T["query"]> &
+  Given<"body", T["body"]> & { key?: string; signal?: AbortSignal; credentials?: Credentials };
+
+/** Options may be left out where the call takes neither parameters nor a body. */
+type Arguments<T extends CallTypes> =
+  Record<never, never> extends Options<T> ? [options?: Options<T>] : [options: Options<T>];
+
+/** Makes one call of the contract. Throws an ApiFailure for a refusal and for no answer at all. */
+export type Client<T extends Record<string, CallTypes>> = <N extends keyof T>(
+  name: N,
+  ...options: Arguments<T[N]>
+) => Promise<T[N]["response"]>;
+
+/**
+ * Makes an attempt as whoever is here: hands over what shows it, and may attempt again with something
+ * newer. An app with cookies hands over nothing.
+ */
+export type Authorise = (attempt: (proof: HeaderValues) => Promise<unknown>) => Promise<unknown>;
+
+type Deps<T> = {
+  calls: Record<keyof T, CallDescription>;
+  send: Send;
+  authorise: Authorise;
+  newKey: () => string;
+};
+
+export function createClient<T extends Record<string, CallTypes>>({
+  calls,
+  send,
+  authorise,
+  newKey,
+}: Deps<T>): Client<T> {
+  return async (name, ...[options]) => {
+    const call = calls[name];
+    const given = (options ?? {}) as CallInput;
+    // One key for a call and its second attempt.
+    const input = call.placement && !given.key ? { ...given, key: newKey() } : given;
+    if (call.auth !== "bearer") return send(call, input);
+    return authorise((proof) => send(call, input, proof));
+  };
+}
