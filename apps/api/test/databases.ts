@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { openAsBlob } from "node:fs";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { openPglite, openPostgres, type OpenDatabase } from "../src/db/client.ts";
@@ -8,6 +9,14 @@ export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 /** A migrated and seeded database that no other test sees. */
 export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
   return kind === "PGlite" ? copyPglite() : copyPostgres();
+}
+
+/** One without a table or function of ours; sooner there than a new one. */
+export async function openEmptyDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
+  const database = await openTestDatabase(kind);
+  await sql`DROP SCHEMA public CASCADE`.execute(database.db);
+  await sql`CREATE SCHEMA public`.execute(database.db);
+  return database;
 }
 
 async function copyPglite(): Promise<OpenDatabase> {

@@ -1,33 +1,74 @@
-import { readdir, readFile } from "node:fs/promises";
-import { sql } from "kysely";
+import { StartError } from "../start-error.ts";
+import {
+  makeListOfFiles,
+  readAppliedFiles,
+  recordFile,
+  takeOver,
+  type AppliedFiles,
+} from "./applied-files.ts";
 import type { Db } from "./client.ts";
+import { runScript, type Patience } from "./run-script.ts";
 import { waitForOtherNodes } from "./set-up-lock.ts";
+import { FUNCTIONS, readSqlFiles, type SqlFile, type SqlFiles } from "./sql-files.ts";
 
-const FOLDER = new URL("./migrations/", import.meta.url);
-/** Applies what is new, in order, once, forward only; nodes that start together wait for each other. */
-export async function migrate(db: Db): Promise<string[]> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
-  return db.transaction().execute(async (transaction) => {
-    await waitForOtherNodes(transaction);
-    await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`.execute(
-      transaction,
-    );
-    const done = await sql<{ name: string }>`SELECT name FROM migrations`.execute(transaction);
-    const known = new Set(done.rows.map((row) => row.name));
-    const fresh = files.filter((name) => !known.has(name));
-    for (const name of fresh) {
-      for (const statement of await statements(name)) await sql.raw(statement).execute(transaction);
-      await sql`INSERT INTO migrations (name) VALUES (${name})`.execute(transaction);
-    }
-    return fresh;
-  });
+/** Five minutes: longer than most backups hold a table, shorter than anybody waits for a start. */
+const PATIENCE: Patience = { lockTimeoutMs: 1000, attempts: 60, pauseMs: 4000 };
+
+/**
+ * Applies what is new, in order, once, forward only, and then functions whose definition changed; tells
+ * what it applied. Each file is a transaction of its own that other nodes wait for.
+ */
+export async function migrate(
+  db: Db,
+  files?: SqlFiles,
+  patience: Patience = PATIENCE,
+): Promise<string[]> {
+  const known = files ?? (await readSqlFiles());
+  const applied: string[] = [];
+  for (;;) {
+    const file = await db.transaction().execute(async (transaction) => {
+      await waitForOtherNodes(transaction);
+      return applyNext(transaction, known, patience);
+    });
+    if (!file) return applied;
+    applied.push(file.name);
+  }
 }
 
-/** Plain SQL files: a statement ends with a semicolon at the end of a line, outside a function's `$$ … $$`. */
-async function statements(name: string): Promise<string[]> {
-  const text = await readFile(new URL(name, FOLDER), "utf8");
-  const found = text.replace(/--.*$/gm, "").match(/(?:\$\$[^]*?\$\$|(?!;\s*$)[^])+/gm) ?? [];
-  return found
-    .map((statement) => statement.replace(/^;/, "").trim())
-    .filter((statement) => statement !== "");
+async function applyNext(
+  transaction: Db,
+  files: SqlFiles,
+  patience: Patience,
+): Promise<SqlFile | undefined> {
+  await makeListOfFiles(transaction, patience);
+  const applied = await readAppliedFiles(transaction);
+  for (const file of files.migrations) {
+    const checksum = applied.get(file.name);
+    if (checksum === null) await takeOver(transaction, file);
+    else if (checksum !== undefined && checksum !== file.checksum) throw wasChanged(file);
+  }
+  const next = nextFile(files, applied);
+  if (next) {
+    await runScript(transaction, next, patience);
+    await recordFile(transaction, next);
+  }
+  return next;
 }
+
+/**
+ * A version that meets migrations it does not know is the former one, started beside or after its
+ * successor: it leaves the successor's functions in place, as those must work for both.
+ */
+function nextFile({ migrations, functions }: SqlFiles, applied: AppliedFiles): SqlFile | undefined {
+  const fresh = migrations.find(({ name }) => !applied.has(name));
+  if (fresh) return fresh;
+  const ours = new Set(migrations.map(({ name }) => name));
+  const isOurs = (name: string) => ours.has(name) || name.startsWith(FUNCTIONS);
+  if (![...applied.keys()].every(isOurs)) return undefined;
+  return functions.find(({ name, checksum }) => applied.get(name) !== checksum);
+}
+
+const wasChanged = ({ name }: SqlFile): StartError =>
+  new StartError(
+    `The migration ${name} differs from the one this database has had; put the file back as it was and write the change as a new migration.`,
+  );

@@ -1,16 +1,13 @@
-import { sql } from "kysely";
-import { readdir } from "node:fs/promises";
+import { readAppliedFiles } from "./applied-files.ts";
 import type { Db } from "./client.ts";
+import { readSqlFiles } from "./sql-files.ts";
 
-const FOLDER = new URL("./migrations/", import.meta.url);
-
-/** How many migrations a database has had, and how many of this version's it lacks. */
+/** How many files a database has had, and how many of this version's migrations it lacks. */
 export async function pendingMigrations(db: Db): Promise<{ known: number; pending: number }> {
-  const table = await sql<{ found: boolean }>`
-    SELECT to_regclass('migrations') IS NOT NULL AS found`.execute(db);
-  if (!table.rows[0]?.found) return { known: 0, pending: 0 };
-  const { rows } = await sql<{ name: string }>`SELECT name FROM migrations`.execute(db);
-  const done = new Set(rows.map((row) => row.name));
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql"));
-  return { known: done.size, pending: files.filter((name) => !done.has(name)).length };
+  const applied = await readAppliedFiles(db);
+  const { migrations } = await readSqlFiles();
+  return {
+    known: applied.size,
+    pending: applied.size && migrations.filter(({ name }) => !applied.has(name)).length,
+  };
 }

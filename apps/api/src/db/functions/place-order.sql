@@ -1,0 +1,105 @@
+-- Everything an order is made of, in one statement: either all of it is there afterwards or nothing.
+-- Locks are always taken in this order: the request's key, the day's count, the account, the windows
+-- (delivery before pickup). The windows come last, so that a busy one is held only while we commit.
+-- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
+CREATE OR REPLACE FUNCTION place_order(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  moment timestamptz := input->>'now';
+  hub text := input->'order'->>'hub_id';
+  owner uuid := input->'order'->>'user_id';
+  number text;
+  placed_today integer;
+  result jsonb;
+  stored record;
+  wanted record;
+BEGIN
+  IF input ? 'key' THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended((input->'key'->>'scope') || ' ' || (input->'key'->>'key'), 0));
+    SELECT i.fingerprint, i.answer INTO stored FROM idempotency i
+      WHERE i.scope = input->'key'->>'scope' AND i.key = input->'key'->>'key'
+        AND i.created_at > moment - interval '24 hours';
+    IF FOUND THEN
+      RETURN jsonb_build_object('fingerprint', stored.fingerprint, 'answer', stored.answer);
+    END IF;
+  END IF;
+
+  IF (SELECT r.revision FROM revisions r WHERE r.name = 'catalogue') <> (input->>'revision')::bigint THEN
+    RAISE EXCEPTION 'calendar_changed' USING ERRCODE = 'WL001';
+  END IF;
+
+  -- A full window is told of before any work; whether there is room is decided at the end.
+  FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) LOOP
+    IF EXISTS (SELECT FROM slots s JOIN hub_windows h USING (hub_id, kind, from_time)
+      WHERE hub_id = hub AND kind = wanted.kind AND s.date = wanted.date AND from_time = wanted.from_time
+        AND s.booked >= h.capacity) THEN
+      RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
+    END IF;
+  END LOOP;
+
+  IF input ? 'count' THEN
+    INSERT INTO daily_counts AS c (subject, date, placed)
+      SELECT input->'count'->>'subject', (input->'count'->>'date')::date, 1
+      WHERE (input->'count'->>'limit')::integer > 0
+      ON CONFLICT (subject, date) DO UPDATE SET placed = c.placed + 1
+      WHERE c.placed < (input->'count'->>'limit')::integer
+      RETURNING c.placed INTO placed_today;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'limit_reached' USING ERRCODE = 'WL001';
+    END IF;
+  END IF;
+
+  -- An address that has an account already keeps it as it is, and the order stays a guest's.
+  IF input ? 'account' THEN
+    INSERT INTO users (id, email, password_hash, full_name, phone, language, has_bag, created_at)
+      SELECT a.id, a.email, a.password_hash, a.full_name, a.phone, a.language, true, moment
+      FROM jsonb_populate_record(NULL::users, input->'account') a
+      ON CONFLICT DO NOTHING RETURNING id INTO owner;
+  ELSIF owner IS NOT NULL THEN
+    UPDATE users u SET has_bag = true,
+      full_name = CASE WHEN u.full_name = '' THEN input->'order'->'contact'->>'name' ELSE u.full_name END,
+      phone = CASE WHEN u.phone = '' THEN input->'order'->'contact'->>'phone' ELSE u.phone END
+      WHERE u.id = owner AND (u.has_bag IS DISTINCT FROM true OR u.full_name = '' OR u.phone = '');
+  END IF;
+  IF owner IS NOT NULL AND input ? 'location_id' THEN
+    INSERT INTO user_locations (id, user_id, location, created_at)
+      SELECT (input->>'location_id')::uuid, owner, input->'order'->'pickup_location', moment
+      WHERE NOT EXISTS (SELECT FROM user_locations l WHERE l.user_id = owner);
+  END IF;
+  IF input->'order'->>'kind' = 're-use' THEN
+    UPDATE companies SET has_bag = true
+      WHERE id = (input->'order'->>'company_id')::uuid AND has_bag IS DISTINCT FROM true;
+  END IF;
+
+  number := 'W-' || nextval('order_numbers');
+  INSERT INTO orders SELECT o.* FROM jsonb_populate_record(NULL::orders,
+    (input->'order') || jsonb_build_object('number', number, 'user_id', owner, 'status', 'placed', 'created_at', moment)) o;
+  INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
+    SELECT m.id, m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment
+    FROM jsonb_populate_recordset(NULL::outbox, input->'mails') m;
+
+  result := (input->'answer') || jsonb_build_object('number', number);
+  IF input->'count' ? 'tell_as' THEN
+    result := result || jsonb_build_object(input->'count'->>'tell_as',
+      jsonb_build_object('placed', placed_today, 'limit', input->'count'->'limit'));
+  END IF;
+  IF input ? 'key' THEN
+    INSERT INTO idempotency AS i (scope, key, fingerprint, status, answer, created_at)
+      VALUES (input->'key'->>'scope', input->'key'->>'key', input->'key'->>'fingerprint', 201, result, moment)
+      ON CONFLICT (scope, key) DO UPDATE
+      SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at;
+  END IF;
+
+  FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) ORDER BY w.kind LOOP
+    INSERT INTO slots AS s (hub_id, kind, date, from_time, booked)
+      SELECT h.hub_id, h.kind, wanted.date, h.from_time, 1 FROM hub_windows h
+      WHERE h.hub_id = hub AND h.kind = wanted.kind AND h.from_time = wanted.from_time AND h.capacity > 0
+      ON CONFLICT (hub_id, kind, date, from_time) DO UPDATE SET booked = s.booked + 1
+      WHERE s.booked < (SELECT h.capacity FROM hub_windows h
+        WHERE h.hub_id = s.hub_id AND h.kind = s.kind AND h.from_time = s.from_time);
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
+    END IF;
+  END LOOP;
+  RETURN jsonb_build_object('answer', result);
+END
+$$;

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartError } from "../start-error.ts";
+import type { Db } from "./client.ts";
+
+/** How long a script may keep others waiting behind it, and how often it tries again. */
+export type Patience = { lockTimeoutMs: number; attempts: number; pauseMs: number };
+
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * Runs a file as it is: PostgreSQL itself finds where its statements end. A table that somebody reads for
+ * long, such as a backup, is asked for again and again, each time briefly, because orders queue up behind
+ * whoever waits for it.
+ */
+export async function runScript(
+  transaction: Db,
+  { name, text }: { name: string; text: string },
+  { lockTimeoutMs, attempts, pauseMs }: Patience,
+): Promise<void> {
+  await sql`SELECT set_config('lock_timeout', ${String(lockTimeoutMs)}, true),
+    set_config('waslijn.script', ${text}, true)`.execute(transaction);
+  for (let attempt = 1; ; attempt++) {
+    await sql`SAVEPOINT script`.execute(transaction);
+    try {
+      await sql`DO $$ BEGIN EXECUTE current_setting('waslijn.script'); END $$`.execute(transaction);
+      return;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (attempt === attempts) {
+        throw new StartError(
+          `${name} needs a table that something else has kept in use all the while, perhaps a backup; nothing was changed, start again when it is done.`,
+        );
+      }
+      await sql`ROLLBACK TO SAVEPOINT script`.execute(transaction);
+      await sleep(pauseMs);
+    }
+  }
+}
