@@ -4,7 +4,10 @@ import { createServer } from "vite";
 import { pageSources } from "../apps/web/page-sources.ts";
 import type { WebBuild } from "../apps/api/src/pages/web-build.ts";
 import { startServer } from "../apps/api/src/server.ts";
+import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
 import { StartError } from "../apps/api/src/start-error.ts";
+
+makeFilesPrivate();
 
 /** One process: the bundler answers for sources and hot updates, the server for pages and API. */
 const root = resolve(import.meta.dirname, "../apps/web");

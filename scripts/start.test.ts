@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listModes } from "../apps/api/test/list-modes.ts";
 import { freePort } from "./test/postgres.ts";
 
 const NODE = resolve("node_modules/.bin/node");
@@ -90,6 +91,17 @@ describe("npm start", () => {
     again.child.kill("SIGTERM");
     expect(await again.exit).toBe(0);
   }, 120_000);
+
+  test("keeps its files from other users of the machine, those of an earlier version too", async () => {
+    const data = join(folder, "data");
+    mkdirSync(join(data, "backups"), { recursive: true, mode: 0o755 });
+    writeFileSync(join(data, "backups", "old.tar.gz"), "", { mode: 0o644 });
+    const started = start({ DATA_DIR: data, PORT: "0" });
+    await opened(started);
+    const { files, openToOthers } = listModes(data);
+    expect(files).toBeGreaterThan(500);
+    expect(openToOthers).toEqual([]);
+  }, 60_000);
 
   test("says in one sentence that a port is taken", async () => {
     const taken = createServer().listen(0, "127.0.0.1");

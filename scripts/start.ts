@@ -1,9 +1,11 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
 import { StartError } from "../apps/api/src/start-error.ts";
 import { DEMO_LOGIN } from "../apps/api/src/seed/seed.ts";
 import { startServer } from "../apps/api/src/server.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
+makeFilesPrivate();
 try {
   if (isStale()) {
     console.log("Building the pages …");

@@ -2,6 +2,7 @@ import { readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStoppedWorkplace, type StoppedWorkplace } from "../../test/command-line.ts";
+import { listModes } from "../../test/list-modes.ts";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 
@@ -42,6 +43,9 @@ describe.each(DATABASE_KINDS)("npm run backup and restore on %s", { timeout: 120
     const restored = await it.run("restore", file, "--replace");
     expect(restored).toMatchObject({ code: 0 });
     expect(restored.out).toContain("Restored; orders: 1.");
+    if (kind === "PGlite") {
+      expect(listModes(it.settings.DATA_DIR ?? "").openToOthers).toEqual([]);
+    }
     expect(await numbers()).toEqual(["W-1"]);
     expect((await it.run("preview", "1012AB", "1")).out).toContain("first pickup");
   });

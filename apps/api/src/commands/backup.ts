@@ -41,7 +41,6 @@ async function makeFolder(folder: string): Promise<void> {
 /** Under another name until it is whole. */
 async function dumpPostgres(url: string, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
-  process.umask(0o077);
   try {
     await runPostgresTool("pg_dump", url, [
       "--format=custom",

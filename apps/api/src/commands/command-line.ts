@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { makeFilesPrivate } from "../db/keep-from-others.ts";
 import { StartError } from "../start-error.ts";
 import type { Command, Given } from "./command.ts";
 import { printHelp } from "./print-help.ts";
@@ -6,6 +7,7 @@ import { UsageError } from "./usage-error.ts";
 
 /** 0 when it is done, 1 when it is refused, 2 when it was asked wrongly; both with a sentence. */
 export async function runCommand(command: Command): Promise<void> {
+  makeFilesPrivate();
   try {
     const given = readArguments(command, process.argv.slice(2));
     if (given.has("help")) console.log(printHelp(command));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runOn } from "../../../../scripts/test/postgres.ts";
 import { openStoppedWorkplace, type StoppedWorkplace } from "../../test/command-line.ts";
+import { listModes } from "../../test/list-modes.ts";
 import { fillWithOrders } from "../../test/fill-with-orders.ts";
 import { askTokens } from "../../test/sessions.ts";
 import { buildApp } from "../app.ts";
@@ -44,6 +45,7 @@ describe("npm run grow", { timeout: 120_000 }, () => {
     const { code, out } = await it.run("grow", url);
     expect(code).toBe(0);
     expect(out).toMatch(/orders +2,000 +equal/);
+    expect(listModes(it.settings.DATA_DIR ?? "").openToOthers).toEqual([]);
     expect(out).toContain(`SECRET_KEY="$(cat ${it.settings.DATA_DIR}/secret)"`);
 
     const database = openPostgres(url);

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
+import { keepFromOthers } from "./keep-from-others.ts";
 
 type Embedded = { pglite: PGlite; release(): Promise<void> };
 
@@ -16,7 +17,9 @@ export async function openEmbedded(
   try {
     const folder = join(dataDir, "database");
     if (!existsSync(folder)) await initialise(dataDir, folder);
-    return { pglite: await PGlite.create({ dataDir: folder, parsers }), release };
+    const pglite = await PGlite.create({ dataDir: folder, parsers });
+    await keepFromOthers(dataDir);
+    return { pglite, release };
   } catch (error) {
     await release();
     throw error;
@@ -34,7 +37,7 @@ async function initialise(dataDir: string, folder: string): Promise<void> {
 
 async function makeFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await (await open(join(dataDir, ".writable"), "w")).close();
     await rm(join(dataDir, ".writable"));
   } catch {

@@ -3,6 +3,7 @@ import { existsSync, openAsBlob } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockDataFolder } from "../../db/embedded.ts";
+import { keepFromOthers } from "../../db/keep-from-others.ts";
 import { StartError } from "../../start-error.ts";
 
 /** Puts a backup in the place of an embedded database; what was there is kept beside it. */
@@ -11,7 +12,7 @@ export async function restoreEmbedded(
   dataDir: string,
   { mayReplace, now }: { mayReplace: boolean; now: Date },
 ): Promise<{ kept: string | undefined; orders: number }> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockDataFolder(dataDir);
   try {
     const folder = join(dataDir, "database");
@@ -27,6 +28,7 @@ export async function restoreEmbedded(
     const kept = isReplacing ? join(dataDir, `database.before-${stamp}`) : undefined;
     if (kept) await rename(folder, kept);
     await rename(restored, folder);
+    await keepFromOthers(dataDir);
     return { kept, orders };
   } finally {
     await release();
