@@ -17,6 +17,7 @@ const all = (status: number): Row => [status, status, status, status, status, st
 const TABLE: Record<EndpointName, Row> = {
   createToken: all(200),
   refreshToken: all(200),
+  logOut: all(204),
   userExists: all(200),
   me: [401, 403, 200, 200, 200, 200],
   myLocations: [401, 403, 200, 200, 200, 200],

@@ -5,7 +5,7 @@ import { buildApp } from "../src/app.ts";
 import { consumerOrder, countRows } from "./order-fixtures.ts";
 import { nobodysHash } from "../src/modules/tokens/log-in.ts";
 import { verifyPassword } from "../src/modules/users/password.ts";
-import { addUser, askTokens, bearer, guestTokens } from "./sessions.ts";
+import { addUser, askTokens, bearer, guestTokens, logOut } from "./sessions.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 
 vi.mock("../src/modules/users/password.ts", async (original) => {
@@ -57,7 +57,7 @@ const post = (url: string, payload: object, headers = {}): Promise<LightMyReques
 /** What a caller sees, without what is new in every answer. */
 function seen(answer: LightMyRequestResponse): unknown {
   const { "x-request-id": _, date: __, ...headers } = answer.headers;
-  const body = answer.json();
+  const body = answer.body === "" ? {} : answer.json();
   delete body.extra?.requestId;
   return { status: answer.statusCode, headers, body };
 }
@@ -120,6 +120,16 @@ describe("codes and ids cannot be counted through", () => {
     expect(answers).toHaveLength(codes.length);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ status: 404 });
+  });
+
+  test("whether a session exists does not show when it is logged out", async () => {
+    const { refresh } = await guestTokens(it);
+    const made = refresh.replace(/\.[^.]+$/, `.${"A".repeat(43)}`);
+    const answers = [];
+    for (const token of [refresh, made, refresh]) answers.push(seen(await logOut(it, token)));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ status: 204 });
   });
 
   test("a company that did not opt in is as unknown as none", async () => {

@@ -60,14 +60,10 @@ export async function companyTokens(it: TestApp, companyId: string): Promise<Tok
   return (await it.app.inject({ url: `/api/companies/${companyId}/token` })).json();
 }
 
-export function refreshTokens(
-  it: TestApp,
-  refreshToken: string,
-  uuid = TEST_DEVICE,
-): Promise<LightMyRequestResponse> {
-  return it.app.inject({
-    method: "POST",
-    url: "/api/tokens/refresh",
-    payload: { uuid, refreshToken },
-  });
-}
+const withRefreshToken =
+  (path: string) =>
+  (it: TestApp, refreshToken: string, uuid = TEST_DEVICE): Promise<LightMyRequestResponse> =>
+    it.app.inject({ method: "POST", url: `/api${path}`, payload: { uuid, refreshToken } });
+
+export const refreshTokens = withRefreshToken("/tokens/refresh");
+export const logOut = withRefreshToken("/tokens/revoke");

@@ -38,6 +38,9 @@ export const validRequests: Requests = {
   refreshToken: async (it) => ({
     body: { uuid: TEST_DEVICE, refreshToken: (await guestTokens(it)).refresh },
   }),
+  logOut: async (it) => ({
+    body: { uuid: TEST_DEVICE, refreshToken: (await guestTokens(it)).refresh },
+  }),
   userExists: () => ({ body: { email: freshEmail() } }),
   me: () => ({}),
   myLocations: () => ({}),

@@ -4,6 +4,7 @@ import type { CallDescription } from "../shared/call-description.ts";
 export const calls = {
   createToken: { method: "POST", path: "/tokens", auth: "basic" },
   refreshToken: { method: "POST", path: "/tokens/refresh", auth: "none" },
+  logOut: { method: "POST", path: "/tokens/revoke", auth: "none" },
   userExists: { method: "POST", path: "/users/exists", auth: "none" },
   me: { method: "GET", path: "/me", auth: "bearer" },
   myLocations: { method: "GET", path: "/me/locations", auth: "bearer" },

@@ -69,6 +69,15 @@ export const endpoints = {
     status: 200,
     problems: ["invalid_refresh_token"],
   },
+  logOut: {
+    ...calls.logOut,
+    summary: "End the session of a refresh token; one that is not ours is answered alike",
+    callers: everyone,
+    body: refreshBody,
+    response: nothing,
+    status: 204,
+    problems: [],
+  },
   userExists: {
     ...calls.userExists,
     summary: "Whether an account with this e-mail exists",

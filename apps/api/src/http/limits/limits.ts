@@ -11,6 +11,7 @@ export const GENERAL_LIMIT: Limit = { hits: 1200, seconds: 60 };
 export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
   createToken: { hits: 300, seconds: QUARTER },
   refreshToken: { hits: 600, seconds: QUARTER },
+  logOut: { hits: 300, seconds: QUARTER },
   userExists: { hits: 60, seconds: QUARTER },
   companyToken: { hits: 120, seconds: QUARTER },
   recover: { hits: 30, seconds: QUARTER },

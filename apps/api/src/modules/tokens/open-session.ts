@@ -13,6 +13,9 @@ const DAY = 1440 * MINUTE;
 /** A user's session ends when it was not used for this long; the others end in any case. */
 const LIFETIME_MS = { guest: 30 * MINUTE, company: 120 * MINUTE, user: 60 * DAY };
 
+/** A year after the login the password is asked for again, however often the session is used. */
+export const LONGEST_MS = 365 * DAY;
+
 export type Owner =
   | { kind: "guest" }
   | { kind: "user"; userId: string }

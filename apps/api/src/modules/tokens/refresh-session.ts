@@ -2,7 +2,7 @@ import type { Tokens } from "@waslijn/contract/customer/session";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { signAccessToken } from "../../http/access-token.ts";
-import { bearerOf, endOf } from "./open-session.ts";
+import { bearerOf, endOf, LONGEST_MS } from "./open-session.ts";
 import { hashOf, isOurRefreshToken, nextRefreshToken, sessionOf } from "./refresh-token.ts";
 import {
   findSession,
@@ -41,6 +41,7 @@ function rotate(
     to: hashOf(next),
     now,
     userEnds: endOf("user", now),
+    longestMs: LONGEST_MS,
   });
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { serve } from "../../http/serve.ts";
 import { basicCredentials, type Credentials } from "./basic-credentials.ts";
 import { logIn } from "./log-in.ts";
+import { logOut } from "./log-out.ts";
 import { openSession } from "./open-session.ts";
 import { refreshSession } from "./refresh-session.ts";
 
@@ -17,6 +18,8 @@ export function tokenRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, "refreshToken", ({ body }) => refreshSession(deps, body));
+
+  serve(app, deps, "logOut", ({ body }) => logOut(deps, body));
 }
 
 const isGuest = ({ username, password }: Credentials): boolean =>

@@ -21,11 +21,13 @@ export type Rotation = {
   now: Date;
   /** Using a user's session prolongs it to here; the end of the others stands fixed. */
   userEnds: Date;
+  /** Used or not, a user's session ends this long after the login. */
+  longestMs: number;
 };
 
 /** Of many that present the same token at once, one rotates it; the others get nothing here. */
 export function rotateSession(db: Db, rotation: Rotation): Promise<SessionRow | undefined> {
-  const { id, device, from, to, now, userEnds } = rotation;
+  const { id, device, from, to, now, userEnds, longestMs } = rotation;
   return (
     db
       .updateTable("sessions")
@@ -34,7 +36,7 @@ export function rotateSession(db: Db, rotation: Rotation): Promise<SessionRow | 
         previous_hash: from,
         rotated_at: now,
         device,
-        expires_at: sql<Date>`CASE WHEN kind = 'user' THEN ${userEnds}::timestamptz ELSE expires_at END`,
+        expires_at: sql<Date>`CASE WHEN kind = 'user' THEN LEAST(${userEnds}::timestamptz, created_at + ${longestMs}::int8 * interval '1 millisecond') ELSE expires_at END`,
       })
       .where("id", "=", id)
       .where("refresh_hash", "=", from)
@@ -47,12 +49,14 @@ export function rotateSession(db: Db, rotation: Rotation): Promise<SessionRow | 
   );
 }
 
-export async function revokeSession(db: Db, id: string, now: Date): Promise<void> {
+/** Where a device is named, only a session of that device ends, or one that is not bound to any yet. */
+export async function revokeSession(db: Db, id: string, now: Date, device?: string): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ revoked_at: now })
     .where("id", "=", id)
     .where("revoked_at", "is", null)
+    .$if(device !== undefined, (query) => query.where("device", "in", [device ?? "", ""]))
     .execute();
 }
 

@@ -9,6 +9,7 @@ import {
   bearer,
   companyTokens,
   guestTokens,
+  logOut,
   refreshTokens,
   TEST_PASSWORD,
   userTokens,
@@ -180,6 +181,45 @@ describe.each(DATABASE_KINDS)("tokens on %s", (kind) => {
       expect((await refreshTokens(it, guess)).json().type).toBe("invalid_refresh_token");
     }
     expect((await refreshTokens(it, refresh)).statusCode).toBe(200);
+  });
+
+  test("logging out ends the session on its own device, whichever of its tokens is shown", async () => {
+    const other = await userTokens(it, "anna@example.nl");
+    const { refresh: first } = await userTokens(it, "anna@example.nl");
+    const { refresh: second } = (await refreshTokens(it, first)).json();
+    expect((await logOut(it, second, OTHER_DEVICE)).statusCode).toBe(204);
+    const { refresh: third } = (await refreshTokens(it, second)).json();
+    const answer = await logOut(it, second);
+    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    expect((await refreshTokens(it, third)).json().type).toBe("invalid_refresh_token");
+    expect((await refreshTokens(it, other.refresh)).statusCode).toBe(200);
+  });
+
+  test("logging out with a made-up token ends nothing and looks the same", async () => {
+    const { refresh } = await userTokens(it, "anna@example.nl");
+    const [session] = refresh.split(".");
+    for (const guess of [`${session}.guess.guess`, "x", `${refresh}x`]) {
+      expect((await logOut(it, guess)).statusCode).toBe(204);
+    }
+    expect((await refreshTokens(it, refresh)).statusCode).toBe(200);
+  });
+
+  test("a company that leaves before its first refresh ends its session too", async () => {
+    const { refresh } = await companyTokens(it, COMPANY);
+    await logOut(it, refresh);
+    expect((await refreshTokens(it, refresh)).statusCode).toBe(401);
+  });
+
+  test("a user's session ends a year after the login, however often it is used", async () => {
+    let { refresh } = await userTokens(it, "anna@example.nl");
+    for (let days = 0; days < 350; days += 50) {
+      clock.forward(50 * 86_400);
+      const answer = await refreshTokens(it, refresh);
+      expect(answer.statusCode).toBe(200);
+      refresh = answer.json().refresh;
+    }
+    clock.forward(15 * 86_400);
+    expect((await refreshTokens(it, refresh)).json().type).toBe("invalid_refresh_token");
   });
 
   test("a guest lives thirty minutes in all, refreshed or not", async () => {
