@@ -45,7 +45,8 @@ async function check(page: Page, words: Words, typed: Typed): Promise<void> {
   await fill(page, words, typed);
   await page.getByRole("button", { name: words.check }).click();
 }
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 const dialog = (page: Page, words: Words) => page.getByRole("dialog", { name: words.title });
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {

@@ -8,7 +8,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     page.evaluate(() => {
       const at = document.activeElement as HTMLInputElement | null;
       const label = at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label");
-      return `${label ?? at?.textContent ?? ""}`.trim();
+      return (label ?? at?.textContent ?? "").trim();
     });
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (name.test(await focused())) return;

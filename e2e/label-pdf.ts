@@ -39,7 +39,7 @@ const DOTS_PER_MM = 300 / 25.4;
 /** What a scanner reads from the first page, printed at 300 dots per inch. */
 export async function barcodesOn(pdf: Buffer): Promise<ReadBarcode[]> {
   const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-  prepareZXingModule({ overrides: { wasmBinary: (await readFile(wasm)).buffer as ArrayBuffer } });
+  prepareZXingModule({ overrides: { wasmBinary: (await readFile(wasm)).buffer } });
   const image = await withFile(pdf, async (file, folder) => {
     await run("pdftoppm", ["-r", "300", "-png", "-f", "1", "-l", "1", file, join(folder, "page")]);
     const name = (await readdir(folder)).find((entry) => entry.endsWith(".png")) ?? "";

@@ -63,7 +63,8 @@ const LANGUAGES = ["nl", "en"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 const NOW = "2026-11-16T09:00:00+01:00";
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 const refuse = (type: string, status: number, extra: object = {}) => ({
   status,
   contentType: "application/problem+json",

@@ -15,7 +15,8 @@ const WORDS = {
 } as const;
 const LANGUAGES = ["nl", "en"] as const;
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 const logIn = (page: Page) => page.getByRole("button", { name: "Log in", exact: true });
 
 async function fillLogin(page: Page, language: "nl" | "en", password = DEMO.password) {

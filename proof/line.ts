@@ -2,7 +2,7 @@ export type Size = {
   /** Fewer repetitions, for trying a line out. */
   quick: boolean;
   /** Picks the number of repetitions: the promised one, or the small one. */
-  times(full: number, quick: number): number;
+  times: (full: number, quick: number) => number;
 };
 
 /** What one line of the proof found. */

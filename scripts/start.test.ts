@@ -145,7 +145,7 @@ describe("npm start", () => {
       "The setting LOG_LEVEL is not right: it should be one of fatal, error, warn, info, debug, trace, silent.",
     ],
   ])("says what is wrong with %o", async (settings, sentence) => {
-    const started = start(settings as unknown as Record<string, string>);
+    const started = start(settings);
     expect(await started.exit).toBe(1);
     expect(started.output().trim()).toBe(sentence);
   });

@@ -60,7 +60,9 @@ function once(plan: LoadPlan, agent: Agent, body: string | undefined): Promise<n
   });
 }
 
-process.once("message", async (plan: LoadPlan) => {
+async function report(plan: LoadPlan): Promise<void> {
   process.send?.(await run(plan));
   process.disconnect?.();
-});
+}
+
+process.once("message", (plan: LoadPlan) => void report(plan));

@@ -58,10 +58,10 @@ export async function visit(chrome: LaunchedChrome, url: string): Promise<PageFi
 /** The bytes of a file as a browser is sent it, without the headers that Lighthouse counts with it. */
 function compressedSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": "br" } }, async (response) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
       let bytes = 0;
-      for await (const chunk of response) bytes += (chunk as Buffer).length;
-      resolve(bytes);
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.once("end", () => resolve(bytes)).once("error", reject);
     }).once("error", reject);
   });
 }

@@ -29,7 +29,9 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       await due;
       if (to.writable) to.write(chunk);
     };
-    from.on("data", (chunk) => (last = passOn(last, chunk)));
+    from.on("data", (chunk) => {
+      last = passOn(last, chunk);
+    });
     from.on("close", () => to.destroy());
     from.on("error", () => to.destroy());
   };

@@ -15,6 +15,9 @@ const PATHS = [
   "/api/service-points/by-code/7430",
 ];
 
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
 /** People who read and order, and never try again: each failure is counted. */
 export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> {
   const token = await guestToken(site);
@@ -34,11 +37,11 @@ export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> 
   const visit = async (number: number): Promise<void> => {
     for (let turn = number; !isOver; turn++) {
       const path = PATHS[turn % PATHS.length] ?? "/";
-      note(path, 200, await ask(site.url + path).catch((error: Error) => error));
+      note(path, 200, await ask(site.url + path).catch(asError));
       const chosen = windows[turn % windows.length];
       if (!chosen) return;
       const sent = sendOrder(site.url, placement(chosen, token));
-      note("order", 201, await sent.catch((error: Error) => error));
+      note("order", 201, await sent.catch(asError));
     }
   };
   const running = Array.from({ length: count }, (_, number) => visit(number));

@@ -7,7 +7,7 @@ type Chunk = { file: string; name?: string; imports?: string[]; dynamicImports?:
 /** The JavaScript files that a first visit to a page loads: entry, page, and the texts they declare. */
 export function pageFiles(page: string, language: "nl" | "en"): string[] {
   const manifest = readManifest();
-  const source = read<Record<string, string>>(join(webDist(), "pages.json"))[page];
+  const source = readPages()[page];
   if (!source) throw new Error(`There is no page ${page}.`);
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -32,5 +32,7 @@ export function builtFile(source: string): string {
 }
 
 const client = (): string => join(webDist(), "client");
-const readManifest = (): Record<string, Chunk> => read(join(client(), ".vite/manifest.json"));
-const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8"));
+const readPages = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(webDist(), "pages.json"), "utf8"));
+const readManifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(client(), ".vite/manifest.json"), "utf8"));

@@ -78,7 +78,7 @@ export function postgresUser(folder: string): { uid: number; gid: number } {
   return { uid, gid };
 }
 
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 /** A database of a test's own, copied from the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {

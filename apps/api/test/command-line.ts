@@ -55,7 +55,7 @@ export async function openWorkplace(
 type Place = {
   settings: Record<string, string>;
   database: OpenDatabase;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 async function running(settings: { CLOCK: string; DATA_DIR: string }): Promise<Place> {

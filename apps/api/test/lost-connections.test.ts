@@ -44,7 +44,7 @@ test("while the database is away every call that needs it says so and when to co
   closing.push(
     () => it.close(),
     away.close,
-    async () => void (await app.close()),
+    () => app.close(),
   );
   const refresh = {
     method: "POST",

@@ -100,7 +100,7 @@ export async function countRows(
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as("rows"))
     .executeTakeFirstOrThrow();
-  return Number(row.rows);
+  return row.rows;
 }
 
 export async function bookedIn(

@@ -103,7 +103,7 @@ const restricted: Provocations = {
 const times = (query: object): Provocations => ({
   unauthorized: () => ({ query, ...broken() }) as ValidRequest,
   expired_token: async (it) => ({ query, ...(await expired(it)) }) as ValidRequest,
-  outside_service_area: () => ({ query: { ...query, postalCode: "9711LM" } }) as ValidRequest,
+  outside_service_area: () => ({ query: { ...query, postalCode: "9711LM" } }),
 });
 const PLACE = { postalCode: "2011DB", isNew: "0" };
 

@@ -15,7 +15,7 @@ export type TestApp = {
   app: FastifyInstance;
   deps: Deps;
   database: OpenDatabase;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 export async function openTestApp(

@@ -13,7 +13,7 @@ type Options<T extends CallTypes> = Given<"params", T["params"]> &
 
 /** Options may be left out where the call takes neither parameters nor a body. */
 type Arguments<T extends CallTypes> =
-  Record<never, never> extends Options<T> ? [options?: Options<T>] : [options: Options<T>];
+  object extends Options<T> ? [options?: Options<T>] : [options: Options<T>];
 
 /** Makes one call of the contract. Throws an ApiFailure for a refusal and for no answer at all. */
 export type Client<T extends Record<string, CallTypes>> = <N extends keyof T>(

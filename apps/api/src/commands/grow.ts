@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openPglite } from "../db/client.ts";
+import { openPglite, type Db } from "../db/client.ts";
 import { reachPostgres } from "../db/open-database.ts";
 import { readEnv } from "../env.ts";
-import { growDatabase } from "../modules/backup/grow-database.ts";
+import { growDatabase, type GrownTable } from "../modules/backup/grow-database.ts";
 import { StartError } from "../start-error.ts";
 import { runCommand } from "./command-line.ts";
 import { reachServer } from "./control-client.ts";
@@ -30,10 +30,7 @@ await runCommand({
     await refuseWithoutStoppedServer(DATA_DIR);
     const target = await reachPostgres(url);
     try {
-      const source = await openPglite(DATA_DIR);
-      const grown = await growDatabase(source.db, target.db, showProgress()).finally(() =>
-        source.close(),
-      );
+      const grown = await growFrom(DATA_DIR, target.db);
       const rows = grown.map(({ table, rows }) => [table, rows.toLocaleString("en"), "equal"]);
       console.log(printTable(["table", "rows", "sums"], rows));
     } finally {
@@ -42,6 +39,15 @@ await runCommand({
     console.log(whatToSet(DATA_DIR));
   },
 });
+
+async function growFrom(dataDir: string, target: Db): Promise<GrownTable[]> {
+  const source = await openPglite(dataDir);
+  try {
+    return await growDatabase(source.db, target, showProgress());
+  } finally {
+    await source.close();
+  }
+}
 
 async function refuseWithoutStoppedServer(dataDir: string): Promise<void> {
   if (!existsSync(join(dataDir, "database"))) {

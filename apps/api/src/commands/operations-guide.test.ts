@@ -17,7 +17,8 @@ test("the operations guide names every setting, and none that does not exist", (
     .slice(1)
     .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)])
     .map(([, name]) => name);
-  expect(told.toSorted()).toEqual(known.toSorted());
+  expect(new Set(told)).toEqual(new Set(known));
+  expect(told).toHaveLength(known.length);
 });
 
 test("every command that the guides show exists", () => {

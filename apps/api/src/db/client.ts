@@ -16,8 +16,8 @@ export type OpenDatabase = {
   db: Db;
   kind: "embedded" | "postgres";
   /** All of an embedded database as a compressed tar, as it is at one moment. */
-  dump?(): Promise<Blob>;
-  close(): Promise<void>;
+  dump?: () => Promise<Blob>;
+  close: () => Promise<void>;
 };
 
 /** A database of this process's own: in a folder that it locks, or in memory, there perhaps from a dump. */

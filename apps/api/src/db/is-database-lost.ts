@@ -6,6 +6,7 @@ const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect
 
 /** True for failures that pass when the database is back: whoever asked may ask again. */
 export function isDatabaseLost(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return LOST.test(String(code ?? "")) || WORDS.test(String(message ?? ""));
+  if (!(error instanceof Error)) return false;
+  const { code = "" }: NodeJS.ErrnoException = error;
+  return LOST.test(code) || WORDS.test(error.message);
 }

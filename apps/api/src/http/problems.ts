@@ -6,7 +6,7 @@ import { languageOf } from "./language.ts";
 import { titleOf } from "./problem-titles.ts";
 
 type Fault = FastifyError & {
-  validation?: { instancePath?: string; message?: string }[];
+  validation?: { instancePath: string; message?: string }[];
   validationContext?: string;
 };
 
@@ -32,8 +32,8 @@ export function unreadable(
   _error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  return send(request, reply, new ApiProblem("malformed_request"));
+): void {
+  send(request, reply, new ApiProblem("malformed_request"));
 }
 
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -54,7 +54,7 @@ function toProblem(error: Fault): ApiProblem {
 }
 
 function fieldsOf(error: Fault): { field: string; rule: string }[] {
-  return (error.validation ?? []).slice(0, 20).map(({ instancePath = "", message = "" }) => ({
+  return (error.validation ?? []).slice(0, 20).map(({ instancePath, message = "" }) => ({
     field: instancePath.split("/").filter(Boolean).join(".") || (error.validationContext ?? ""),
     rule: message.slice(0, 120),
   }));

@@ -102,7 +102,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): F
     .header("vary", "accept-encoding")
     .header("etag", page.etag);
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const accepted = request.headers["accept-encoding"] ?? "";
   reply.code(page.status).type("text/html; charset=utf-8");
   if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);

@@ -22,7 +22,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiFailure> =>
     () => {
       throw new Error("The call succeeded.");
     },
-    (failure) => failure as ApiFailure,
+    (failure: unknown) => failure as ApiFailure,
   );
 
 test("calls speak JSON and the stored language, Dutch by default [API-01] [API-02]", async () => {

@@ -49,7 +49,7 @@ const declared = new Set<Dictionary<unknown>>();
  */
 export function defineTexts<T>(loaders: Loaders<T>): () => Translated<T> {
   const dictionary = new Dictionary(loaders);
-  declared.add(dictionary as Dictionary<unknown>);
+  declared.add(dictionary);
   return () => dictionary.read(useLanguage());
 }
 

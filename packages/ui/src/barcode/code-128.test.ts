@@ -25,7 +25,7 @@ describe("code128", () => {
 
   it("draws every symbol differently, each with bars of an even width together", () => {
     const drawn = Array.from({ length: 100 }, (_, pair) =>
-      code128(`${String(pair).padStart(2, "0")}`).slice(6, 12),
+      code128(String(pair).padStart(2, "0")).slice(6, 12),
     );
     expect(new Set(drawn.map(String)).size).toBe(100);
     for (const [bar = 0, , second = 0, , third = 0] of drawn) {

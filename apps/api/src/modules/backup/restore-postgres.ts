@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { reachPostgres } from "../../db/open-database.ts";
 import { StartError } from "../../start-error.ts";
 import { runPostgresTool } from "./postgres-tools.ts";
@@ -22,21 +22,21 @@ export async function restorePostgres(
     "--no-privileges",
     file,
   ]);
-  const database = await reachPostgres(databaseUrl);
-  const { rows } = await sql<{ orders: number }>`SELECT count(*) AS orders FROM orders`
-    .execute(database.db)
-    .finally(() => database.close());
+  const rows = await ask(
+    databaseUrl,
+    sql<{ orders: number }>`SELECT count(*) AS orders FROM orders`,
+  );
   return { orders: rows[0]?.orders ?? 0 };
 }
 
 async function refuseUnlessFree(databaseUrl: string, mayReplace: boolean): Promise<void> {
-  const database = await reachPostgres(databaseUrl);
-  const { rows } = await sql<{ others: number; isFilled: boolean }>`SELECT
-    to_regclass('orders') IS NOT NULL AS "isFilled",
-    (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
-      AND backend_type = 'client backend' AND pid <> pg_backend_pid()) AS others`
-    .execute(database.db)
-    .finally(() => database.close());
+  const rows = await ask(
+    databaseUrl,
+    sql<{ others: number; isFilled: boolean }>`SELECT
+      to_regclass('orders') IS NOT NULL AS "isFilled",
+      (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
+        AND backend_type = 'client backend' AND pid <> pg_backend_pid()) AS others`,
+  );
   const { others = 0, isFilled = false } = rows[0] ?? {};
   if (others > 0) {
     throw new StartError(
@@ -47,5 +47,14 @@ async function refuseUnlessFree(databaseUrl: string, mayReplace: boolean): Promi
     throw new StartError(
       "There are data in this database already; --replace puts the backup in their place.",
     );
+  }
+}
+
+async function ask<Row>(databaseUrl: string, question: RawBuilder<Row>): Promise<Row[]> {
+  const database = await reachPostgres(databaseUrl);
+  try {
+    return (await question.execute(database.db)).rows;
+  } finally {
+    await database.close();
   }
 }

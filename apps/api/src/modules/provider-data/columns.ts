@@ -97,7 +97,7 @@ export const listOf = (meaning: string, one: Column): Column => ({
     if (!Array.isArray(parts)) return undefined;
     const values = parts.map((part) => one.read(part));
     const isGood = values.every((value) => value !== undefined);
-    return isGood && new Set(values).size === values.length ? (values as Value[]) : undefined;
+    return isGood && new Set(values).size === values.length ? values : undefined;
   },
 });
 

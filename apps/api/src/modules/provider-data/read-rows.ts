@@ -1,4 +1,4 @@
-import type { Row, Value } from "./columns.ts";
+import type { Row } from "./columns.ts";
 import { UnreadableFile, type DataFile, type DataProblem, type DataRecord } from "./data-record.ts";
 import { readCsvRecords } from "./read-csv-records.ts";
 import { readJsonRecords } from "./read-json-records.ts";
@@ -78,7 +78,7 @@ function readRow(record: DataRecord, index: number, { columns, check }: Table): 
   return { problems: [{ line, sentence: wrong.sentence }] };
 }
 
-const printGiven = (given: Value | unknown): string => {
+const printGiven = (given: unknown): string => {
   const text = typeof given === "string" ? `"${given}"` : JSON.stringify(given);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };

@@ -32,7 +32,7 @@ export type Table = {
   /** Kept as the product itself set them; a file gives only the first value. */
   firstValueOnly?: string[];
   /** What is wrong with an entry as a whole, and with which field. */
-  check?(row: Row): { column: string; sentence: string } | undefined;
+  check?: (row: Row) => { column: string; sentence: string } | undefined;
 };
 
 const position = or(whole(0, 30_000), (_row, index) => index + 1);

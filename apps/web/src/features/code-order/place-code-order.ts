@@ -10,7 +10,7 @@ export async function findPoint(code: string): Promise<KnownPoint> {
   const { store } = await openCounter();
   try {
     const point = await call("servicePoint", { params: { code } });
-    const { company = "", addressLine = "" } = point;
+    const { company, addressLine } = point;
     void store.keepPoint({ code, company, addressLine }).catch(() => undefined);
     return point;
   } catch (error) {

@@ -30,7 +30,7 @@ export function useRecoverToken(): TokenState & { retry: () => void } {
     const token = takeRecoverToken();
     call("checkRecoverToken", { body: { token } }).then(
       ({ ttl }) => setState({ kind: "password", ttl, token }),
-      (failure) => {
+      (failure: unknown) => {
         const outcome = outcomeOf(failure);
         if (outcome) setState({ ...outcome, token });
         else leave();

@@ -26,14 +26,16 @@ function open(): Promise<IDBDatabase> {
 function result<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error));
+    request.addEventListener("error", () => reject(request.error ?? new Error("request failed")));
   });
 }
 
 function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
-    transaction.addEventListener("abort", () => reject(transaction.error));
+    transaction.addEventListener("abort", () =>
+      reject(transaction.error ?? new Error("transaction aborted")),
+    );
   });
 }
 
