@@ -1,12 +1,13 @@
 import { createContext, use, useState, type ComponentProps, type ComponentType } from "react";
+import type { ServerPartName } from "./server-part-names.ts";
 import { useOtherLanguage } from "./use-other-language.ts";
 
 /** Parts by name. Only the server has them. */
-export type ServerParts = Record<string, ComponentType>;
+export type ServerParts = Record<ServerPartName, ComponentType>;
 export const ServerPartsContext = createContext<ServerParts | undefined>(undefined);
 
 type Props = Omit<ComponentProps<"div">, "id" | "children" | "dangerouslySetInnerHTML"> & {
-  name: string;
+  name: ServerPartName;
 };
 
 /**

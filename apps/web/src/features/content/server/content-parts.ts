@@ -12,4 +12,4 @@ export const contentParts = {
   "jobs-interns": InternVacancies,
   privacy: PrivacyArticle,
   terms: TermsArticle,
-} satisfies ServerParts;
+} satisfies Partial<ServerParts>;

@@ -9,7 +9,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { WebViewBar } from "./web-view-bar.tsx";
 
 /** The frame's standing parts, drawn by the server alone. */
-export const frameParts: ServerParts = {
+export const frameParts = {
   "app-block": AppBlock,
   footer: Footer,
   "hero-banner": HeroBanner,
@@ -18,4 +18,4 @@ export const frameParts: ServerParts = {
   "site-start": SiteStart,
   "skip-link": SkipLink,
   "web-view-bar": WebViewBar,
-};
+} satisfies Partial<ServerParts>;

@@ -1,0 +1,20 @@
+/** Every part that only the server draws. The app's registry has one for each, and no page names another. */
+export type ServerPartName =
+  | "app-block"
+  | "explore"
+  | "faq"
+  | "footer"
+  | "hero-banner"
+  | "hero-line"
+  | "home-sections"
+  | "jobs-interns"
+  | "jobs-intro"
+  | "jobs-marketing"
+  | "menu-panel"
+  | "other-prices"
+  | "privacy"
+  | "site-menu"
+  | "site-start"
+  | "skip-link"
+  | "terms"
+  | "web-view-bar";
