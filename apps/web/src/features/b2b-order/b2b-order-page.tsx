@@ -1,4 +1,4 @@
-import { later } from "../../lib/load-after-start.ts";
+import { loadAfterStart } from "../../lib/load-after-start.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import { CodeKeypad } from "../../parts/service-point/code-keypad.tsx";
 import { useCodeEntry } from "../../parts/service-point/use-code-entry.ts";
@@ -6,14 +6,14 @@ import styles from "./b2b-order-page.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
 import type { B2bPlaced } from "./b2b-placed.ts";
 
-const desk = later(() => import("./b2b-desk.tsx"));
+const desk = loadAfterStart(() => import("./b2b-desk.tsx"));
 const lookUp = async (code: string) => (await desk.get()).lookUpPoint(code);
 
 /** A business location orders by its code: services, bags, pickup and delivery. */
 export default function B2bOrderPage() {
   const texts = useB2bOrderTexts();
   const [entry, dispatch] = useCodeEntry<B2bPlaced>("b2b", lookUp);
-  const Desk = desk.useLater()?.B2bDesk;
+  const Desk = desk.useLoaded()?.B2bDesk;
   const isTyping = entry.at === "typing" || entry.at === "looking-up";
   return (
     <div className="wrap wrap-mid pagepad-s">

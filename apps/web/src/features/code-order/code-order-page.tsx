@@ -1,4 +1,4 @@
-import { later } from "../../lib/load-after-start.ts";
+import { loadAfterStart } from "../../lib/load-after-start.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import { CodeKeypad } from "../../parts/service-point/code-keypad.tsx";
@@ -6,14 +6,14 @@ import { useCodeEntry } from "../../parts/service-point/use-code-entry.ts";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./code-order-page.module.css";
 
-const desk = later(() => import("./code-order-desk.tsx"));
+const desk = loadAfterStart(() => import("./code-order-desk.tsx"));
 const lookUp = async (code: string) => (await desk.get()).lookUpPoint(code);
 
 /** Drop-off and collection: one screen, four digits, one button. */
 export function CodeOrderPage({ kind }: { kind: CodeOrderKind }) {
   const texts = useCodeOrderTexts();
   const [entry, dispatch] = useCodeEntry<DeviceOrder>("retail", lookUp);
-  const Desk = desk.useLater()?.CodeOrderDesk;
+  const Desk = desk.useLoaded()?.CodeOrderDesk;
   const isTyping = entry.at === "typing" || entry.at === "looking-up";
   return (
     <div className="wrap pagepad-s">

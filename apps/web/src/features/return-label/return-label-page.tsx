@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { later } from "../../lib/load-after-start.ts";
+import { loadAfterStart } from "../../lib/load-after-start.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import { Dots } from "@waslijn/ui/button/dots.tsx";
 import type { Paper } from "./label-summary.tsx";
@@ -8,13 +8,13 @@ import { useReturnLabelTexts } from "./return-label-texts.ts";
 import styles from "./return-label-page.module.css";
 import { useReturnLookup } from "./use-return-lookup.ts";
 
-const desk = later(() => import("./label-desk.tsx"));
+const desk = loadAfterStart(() => import("./label-desk.tsx"));
 const ask = async (code: string) => (await desk.get()).askLabel(code);
 
 export default function ReturnLabelPage() {
   const texts = useReturnLabelTexts();
   const [lookup, dispatch] = useReturnLookup(ask);
-  const parts = desk.useLater();
+  const parts = desk.useLoaded();
   const found = parts && lookup.at === "found" ? { ...parts, label: lookup.label } : undefined;
   const [paper, setPaper] = useState<Paper>("a6");
   return (

@@ -1,7 +1,7 @@
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
 import { ValueStore } from "../../../lib/value-store.ts";
 
-/** What the last screen tells of an order. In memory only: after a reload a general text stands there (API-33). */
+/** What the last screen shows about an order. In memory only: after a reload it shows a general text (API-33). */
 export type PlacedOrder = { answer: Partial<OrderPlaced> | null; body: OrderBody };
 
 export const placedOrder = new ValueStore<PlacedOrder | undefined>(undefined);

@@ -81,7 +81,7 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
   };
 }
 
-/** An order that is under way holds its screen, whatever the guard says of a draft without password. */
+/** While an order is being sent its screen stays open, even if the guard would turn away a draft without a password. */
 function whereOf(
   flow: OrderFlow,
   asked: OrderPage,
