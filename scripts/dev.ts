@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { join, resolve } from "node:path";
 import { createServer } from "vite";
-import { pageSources } from "../apps/web/page-sources.ts";
+import { pages } from "../apps/web/src/app/pages.ts";
 import type { WebBuild } from "../apps/api/src/pages/web-build.ts";
 import { startServer } from "../apps/api/src/server.ts";
 import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
@@ -11,6 +11,7 @@ makeFilesPrivate();
 
 /** One process: the bundler answers for sources and hot updates, the server for pages and API. */
 const root = resolve(import.meta.dirname, "../apps/web");
+const sources: Record<string, string> = pages;
 const HEAD = `<script type="module" src="/src/entry-client.tsx"></script>`;
 
 const http = createHttpServer();
@@ -30,7 +31,7 @@ try {
           build: (await vite.ssrLoadModule("/src/entry-server.tsx")) as WebBuild,
           assets: {
             entry: "",
-            script: (key) => `/${pageSources()[key]}`,
+            script: (key) => `/src/${sources[key]}`,
             boot: "",
             css: () => "",
             development: { head: HEAD },

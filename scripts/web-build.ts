@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { InlineConfig } from "vite";
-import { pageSources } from "../apps/web/page-sources.ts";
+import { pages } from "../apps/web/src/app/pages.ts";
 
 const WEB = resolve(import.meta.dirname, "../apps/web");
 const SOURCES = [
@@ -45,7 +45,7 @@ export async function buildWeb(): Promise<void> {
     },
   });
   precompress(join(out, "client"));
-  writeFileSync(join(out, "pages.json"), JSON.stringify(pageSources()));
+  writeFileSync(join(out, "pages.json"), JSON.stringify(pageSources));
   writeFileSync(join(out, "built"), chosenBrand());
 }
 
@@ -58,6 +58,10 @@ function precompress(folder: string): void {
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
   }
 }
+
+const pageSources = Object.fromEntries(
+  Object.entries(pages).map(([key, file]) => [key, `src/${file}`]),
+);
 
 const chosenBrand = (): string => process.env.BRAND ?? "";
 

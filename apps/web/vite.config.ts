@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { pageSources } from "./page-sources.ts";
+import { pages } from "./src/app/pages.ts";
 
 /** What only the server draws is styled by sheets that a page merely imports; unused names must not drop them. */
 const keepStyles: Plugin = {
@@ -75,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       preserveEntrySignatures: "allow-extension",
       input: isSsrBuild
         ? "src/entry-server.tsx"
-        : ["src/entry-client.tsx", ...new Set(Object.values(pageSources()))],
+        : ["src/entry-client.tsx", ...new Set(Object.values(pages).map((file) => `src/${file}`))],
       output: isSsrBuild
         ? { entryFileNames: "[name].js" }
         : {

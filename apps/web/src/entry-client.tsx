@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import type { PageModule } from "./app/pages.ts";
+import type { PageModule } from "./app/load-page.ts";
 import { Root } from "./app/root.tsx";
 import { followLanguage } from "./app/follow-language.ts";
 import { startApp } from "./app/start-app.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { pages } from "./app/pages.ts";
+import { loadPage } from "./app/load-page.ts";
 import { Root } from "./app/root.tsx";
 import { serverParts } from "./app/server-parts.ts";
 import { ServerPartsContext } from "./parts/server-part/server-part.tsx";
@@ -26,7 +26,7 @@ export async function render({ data, origin, assets }: RenderRequest): Promise<R
   const found = match(data.url);
   if (found.kind === "redirect") throw new Error("Redirects are answered before rendering.");
   const { visit } = found;
-  const { default: page } = await pages[pageKeyOf(visit)]();
+  const { default: page } = await loadPage(pageKeyOf(visit));
   await loadAllTexts(visit.language);
   const markup = await toMarkup(<Root firstVisit={visit} data={data} page={page} />);
   return toDocument({ markup, visit, data, origin, assets });

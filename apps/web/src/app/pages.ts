@@ -1,34 +1,31 @@
-import type { ComponentType } from "react";
 import type { PageKey } from "../parts/navigation/page-key.ts";
 
-export type PageModule = { default: ComponentType };
-
 /**
- * Which module draws which page. The server renders from this table and tells each document where its
- * own page's script is, so that the browser never loads the table.
+ * Which file of `src` draws which page. The build makes an entry of each, the server renders from it and
+ * tells each document where its own page's script is, so that the browser never loads the table.
  */
-export const pages: Record<PageKey, () => Promise<PageModule>> = {
-  home: () => import("../features/home/home-page.tsx"),
-  "order-flow": () => import("../features/order-flow/consumer/order-page.tsx"),
-  "re-use": () => import("../features/order-flow/business/business-order-page.tsx"),
-  "re-cover": () => import("../features/order-flow/business/business-order-page.tsx"),
-  retail: () => import("../features/code-order/retail-page.tsx"),
-  collection: () => import("../features/code-order/collection-page.tsx"),
-  b2b: () => import("../features/b2b-order/b2b-order-page.tsx"),
-  retour: () => import("../features/return-label/return-label-page.tsx"),
-  recover: () => import("../features/recover/recover-page.tsx"),
-  "recover-token": () => import("../features/recover/recover-token-page.tsx"),
-  logout: () => import("../features/logout/logout-page.tsx"),
-  contact: () => import("../features/content/contact-page.tsx"),
-  pricelist: () => import("../features/pricelist/pricelist-page.tsx"),
-  explore: () => import("../features/content/explore-page.tsx"),
-  faq: () => import("../features/content/faq-page.tsx"),
-  terms: () => import("../features/content/terms-page.tsx"),
-  cookie: () => import("../features/content/cookie-page.tsx"),
-  jobs: () => import("../features/content/jobs-page.tsx"),
-  welcome: () => import("../features/landing/welcome-page.tsx"),
-  thank: () => import("../features/landing/thank-page.tsx"),
-  "valid-fail": () => import("../features/landing/valid-fail-page.tsx"),
-  "pay-fail": () => import("../features/landing/pay-fail-page.tsx"),
-  "not-found": () => import("../features/landing/not-found-page.tsx"),
+export const pages: Record<PageKey, `features/${string}-page.tsx`> = {
+  home: "features/home/home-page.tsx",
+  "order-flow": "features/order-flow/consumer/order-page.tsx",
+  "re-use": "features/order-flow/business/business-order-page.tsx",
+  "re-cover": "features/order-flow/business/business-order-page.tsx",
+  retail: "features/code-order/retail-page.tsx",
+  collection: "features/code-order/collection-page.tsx",
+  b2b: "features/b2b-order/b2b-order-page.tsx",
+  retour: "features/return-label/return-label-page.tsx",
+  recover: "features/recover/recover-page.tsx",
+  "recover-token": "features/recover/recover-token-page.tsx",
+  logout: "features/logout/logout-page.tsx",
+  contact: "features/content/contact-page.tsx",
+  pricelist: "features/pricelist/pricelist-page.tsx",
+  explore: "features/content/explore-page.tsx",
+  faq: "features/content/faq-page.tsx",
+  terms: "features/content/terms-page.tsx",
+  cookie: "features/content/cookie-page.tsx",
+  jobs: "features/content/jobs-page.tsx",
+  welcome: "features/landing/welcome-page.tsx",
+  thank: "features/landing/thank-page.tsx",
+  "valid-fail": "features/landing/valid-fail-page.tsx",
+  "pay-fail": "features/landing/pay-fail-page.tsx",
+  "not-found": "features/landing/not-found-page.tsx",
 };
