@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { builtFile } from "../scripts/checks/page-files.ts";
 import { DESKTOP, expect, open, PHONE, ready, test } from "./fixtures.ts";
 
 const AGENTS = {
@@ -47,6 +48,43 @@ test.describe("header", () => {
     await banner(page).getByRole("link", { name: /^EN/ }).click();
     await expect(page).toHaveURL(/\/en\/\?page=address-selection$/);
     await expect(page.getByRole("textbox").first()).toHaveValue("2011DB");
+  });
+
+  test("a language that comes after the next was chosen stays away [CHROME-02]", async ({
+    page,
+  }) => {
+    await open(page, "/nl/?page=address-selection");
+    const dutch = await foot(page).innerText();
+    const isDutchAgain = Promise.withResolvers<void>();
+    await page.route("**/en/?page=address-selection", async (route) => {
+      await isDutchAgain.promise;
+      await route.continue();
+    });
+    const slower = page.waitForRequest("**/en/?page=address-selection");
+    await banner(page).getByRole("link", { name: /^EN/ }).click();
+    await slower;
+    const faster = page.waitForResponse("**/nl/?page=address-selection");
+    await banner(page).getByRole("link", { name: /^NL/ }).click();
+    await (await faster).finished();
+    isDutchAgain.resolve();
+    await (await (await slower).response())?.finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await foot(page).innerText()).toBe(dutch);
+  });
+
+  test("a language whose texts do not come is said so, and comes with the next press [CHROME-02]", async ({
+    page,
+  }) => {
+    await open(page, "/nl/?page=address-selection");
+    const texts = `**/${builtFile("src/parts/part-texts.en.ts")}`;
+    await page.route(texts, (route) => route.abort());
+    const english = banner(page).getByRole("link", { name: /^EN/ });
+    await english.click();
+    await expect(page.getByText("Er ging bij ons iets mis")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+    await page.unroute(texts);
+    await english.click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
   test("has a hero banner that leads into the order [CHROME-03]", async ({ page }) => {

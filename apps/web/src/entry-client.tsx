@@ -8,7 +8,7 @@ import { takeCarriedState } from "./parts/navigation/carried-state.ts";
 import { startTracking } from "./parts/tracking/tag-manager.ts";
 import { keepTyped } from "./app/keep-typed.ts";
 import { replayEarly } from "./app/replay-early.ts";
-import { loadAllTexts } from "./app/provide-texts.ts";
+import { loadTexts } from "./i18n/define-texts.ts";
 import { readPageData, type PageData } from "./lib/page-data.ts";
 import { match, type Visit } from "./paths.ts";
 import "@waslijn/ui/styles/global.css";
@@ -20,7 +20,7 @@ async function start(container: HTMLElement, data: PageData, visit: Visit): Prom
   startTracking(visit.route, data.settings);
   void startSession(visit.route);
   const { default: page } = (await import(/* @vite-ignore */ data.script)) as PageModule;
-  await loadAllTexts(visit.language);
+  await loadTexts(visit.language);
   const restoreTyped = keepTyped(container);
   hydrateRoot(
     container,

@@ -4,7 +4,7 @@ import { loadPage } from "./app/load-page.ts";
 import { Root } from "./app/root.tsx";
 import { serverParts } from "./app/server-parts.ts";
 import { ServerPartsContext } from "./parts/server-part/server-part.tsx";
-import { loadAllTexts } from "./app/provide-texts.ts";
+import { loadTexts } from "./i18n/define-texts.ts";
 import { PAGE_DATA_ID, type PageData } from "./lib/page-data.ts";
 import { pageKeyOf } from "./parts/navigation/page-key.ts";
 import { match } from "./paths.ts";
@@ -27,7 +27,7 @@ export async function render({ data, origin, assets }: RenderRequest): Promise<R
   if (found.kind === "redirect") throw new Error("Redirects are answered before rendering.");
   const { visit } = found;
   const { default: page } = await loadPage(pageKeyOf(visit));
-  await loadAllTexts(visit.language);
+  await loadTexts(visit.language);
   const markup = await toMarkup(<Root firstVisit={visit} data={data} page={page} />);
   return toDocument({ markup, visit, data, origin, assets });
 }

@@ -1,18 +1,11 @@
-import {
-  startTransition,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { Suspense, useEffect, type ComponentType, type ReactNode } from "react";
 import { LanguageContext } from "../i18n/language-context.ts";
 import { PageDataContext } from "../lib/page-data-context.ts";
 import type { PageData } from "../lib/page-data.ts";
-import { readVisit, subscribe } from "../parts/navigation/visit-store.ts";
 import { VisitContext } from "../parts/navigation/use-visit.ts";
 import type { Visit } from "../paths.ts";
 import { Layout } from "./layout.tsx";
+import { useBrowserVisit } from "./use-browser-visit.ts";
 
 type Props = {
   firstVisit: Visit;
@@ -39,19 +32,6 @@ export function Root({ firstVisit, data, page: Page, onReady }: Props) {
       </LanguageContext>
     </PageDataContext>
   );
-}
-
-function useBrowserVisit(firstVisit: Visit): Visit {
-  const [visit, setVisit] = useState(firstVisit);
-  useEffect(() => {
-    const follow = () => startTransition(() => setVisit(readVisit()));
-    follow();
-    return subscribe(follow);
-  }, []);
-  useEffect(() => {
-    document.documentElement.lang = visit.language;
-  }, [visit.language]);
-  return visit;
 }
 
 /** Inside the boundary: when this effect runs, the page can take events. */

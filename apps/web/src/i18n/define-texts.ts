@@ -18,23 +18,35 @@ type Loaders<T> = {
 class Dictionary<T> {
   #loaders: Loaders<T>;
   #loaded = new Map<Language, Translated<T>>();
-  #pending = new Map<Language, Promise<Translated<T>>>();
+  #asked = new Map<Language, Promise<Translated<T>>>();
+  #failed = new Set<Language>();
 
   constructor(loaders: Loaders<T>) {
     this.#loaders = loaders;
   }
 
+  /** Whoever asks after a failure tries again. */
   load(language: Language): Promise<Translated<T>> {
-    const running = this.#pending.get(language) ?? this.#start(language);
-    this.#pending.set(language, running);
+    return this.#failed.delete(language) ? this.#start(language) : this.#ask(language);
+  }
+
+  /** While drawing a failure stands, or React would ask again for ever. */
+  read(language: Language): Translated<T> {
+    return this.#loaded.get(language) ?? use(this.#ask(language));
+  }
+
+  #ask(language: Language): Promise<Translated<T>> {
+    return this.#asked.get(language) ?? this.#start(language);
+  }
+
+  #start(language: Language): Promise<Translated<T>> {
+    const running = this.#fetch(language);
+    this.#asked.set(language, running);
+    running.catch(() => this.#failed.add(language));
     return running;
   }
 
-  read(language: Language): Translated<T> {
-    return this.#loaded.get(language) ?? use(this.load(language));
-  }
-
-  async #start(language: Language): Promise<Translated<T>> {
+  async #fetch(language: Language): Promise<Translated<T>> {
     const { default: texts } = await this.#loaders[language]();
     this.#loaded.set(language, texts as Translated<T>);
     return texts as Translated<T>;

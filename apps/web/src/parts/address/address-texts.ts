@@ -1,4 +1,3 @@
-import { partTexts } from "../../i18n/part-texts.ts";
-import type en from "./address.en.ts";
+import { usePartTexts } from "../part-texts.ts";
 
-export const useAddressTexts = partTexts<typeof en>("address");
+export const useAddressTexts = () => usePartTexts().address;

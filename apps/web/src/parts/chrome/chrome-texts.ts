@@ -1,4 +1,3 @@
-import { partTexts } from "../../i18n/part-texts.ts";
-import type en from "./chrome.en.ts";
+import { usePartTexts } from "../part-texts.ts";
 
-export const useChromeTexts = partTexts<typeof en>("chrome");
+export const useChromeTexts = () => usePartTexts().chrome;

@@ -1,4 +1,3 @@
-import { partTexts } from "../../i18n/part-texts.ts";
-import type en from "./notification.en.ts";
+import { usePartTexts } from "../part-texts.ts";
 
-export const useNotificationTexts = partTexts<typeof en>("notification");
+export const useNotificationTexts = () => usePartTexts().notification;

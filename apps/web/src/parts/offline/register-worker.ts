@@ -1,6 +1,5 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { loadTexts } from "../../i18n/define-texts.ts";
-import { loadPartTexts } from "../../i18n/part-texts.ts";
 import { href, type RouteName } from "../../paths.ts";
 
 const SCRIPT = "/counter-worker.js";
@@ -12,9 +11,7 @@ const SCRIPT = "/counter-worker.js";
 export async function registerWorker(route: RouteName): Promise<void> {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
   try {
-    await Promise.all(
-      LANGUAGES.flatMap((language) => [loadTexts(language), loadPartTexts(language)]),
-    );
+    await Promise.all(LANGUAGES.map(loadTexts));
     const files = loadedFiles();
     for (const language of LANGUAGES) {
       const scope = href(route, language);

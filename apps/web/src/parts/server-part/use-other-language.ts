@@ -24,10 +24,14 @@ export function useOtherLanguage(id: string): string | undefined {
   useEffect(() => {
     if (drawnIn.current === language) return;
     drawnIn.current = language;
+    let isOvertaken = false;
     loadDocument(language)
-      .then((page) => setHtml(page.getElementById(id)?.innerHTML))
+      .then((page) => isOvertaken || setHtml(page.getElementById(id)?.innerHTML))
       // Without connection the frame stays in the language it is in.
       .catch(() => undefined);
+    return () => {
+      isOvertaken = true;
+    };
   }, [id, language]);
   return html;
 }

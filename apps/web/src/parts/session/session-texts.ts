@@ -1,4 +1,3 @@
-import { partTexts } from "../../i18n/part-texts.ts";
-import type en from "./session.en.ts";
+import { usePartTexts } from "../part-texts.ts";
 
-export const useSessionTexts = partTexts<typeof en>("session");
+export const useSessionTexts = () => usePartTexts().session;

@@ -1,4 +1,3 @@
-import { partTexts } from "../../i18n/part-texts.ts";
-import type en from "./times.en.ts";
+import { usePartTexts } from "../part-texts.ts";
 
-export const useTimesTexts = partTexts<typeof en>("times");
+export const useTimesTexts = () => usePartTexts().times;
