@@ -2,6 +2,7 @@
 export type EarlyEvents = {
   kept: { type: string; target: EventTarget }[];
   stop(): void;
+  giveUp(): void;
 };
 
 const script = document.currentScript as HTMLScriptElement;
@@ -23,7 +24,7 @@ const start = (): void => {
   import(script.dataset.entry ?? "").catch(giveUp);
 };
 
-/** Where the app does not come, the page works as it does without scripts; a form that was sent is sent. */
+/** Where a file of the app does not come, the page works as without scripts; a form that was sent is sent. */
 const giveUp = (): void => {
   stop();
   const sent = kept.find(({ type }) => type === "submit")?.target as HTMLFormElement | undefined;
@@ -43,7 +44,7 @@ for (const type of wakers) addEventListener(type, start, true);
 addEventListener("click", keep, true);
 addEventListener("submit", keep, true);
 
-(window as { early?: EarlyEvents }).early = { kept, stop };
+(window as { early?: EarlyEvents }).early = { kept, stop, giveUp };
 
 const startWhenIdle = (): void => {
   // A page with much to draw may never rest.

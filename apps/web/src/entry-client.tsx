@@ -7,9 +7,10 @@ import { startSession } from "./app/start-session.ts";
 import { takeCarriedState } from "./parts/navigation/carried-state.ts";
 import { startTracking } from "./parts/tracking/tag-manager.ts";
 import { keepTyped } from "./app/keep-typed.ts";
-import { replayEarly } from "./app/replay-early.ts";
+import { earlyEvents, replayEarly } from "./app/replay-early.ts";
 import { loadTexts } from "./i18n/define-texts.ts";
 import { readPageData, type PageData } from "./lib/page-data.ts";
+import { reportFailure } from "./parts/notification/report-failure.ts";
 import { match, type Visit } from "./paths.ts";
 import "@waslijn/ui/styles/global.css";
 
@@ -42,7 +43,13 @@ async function start(container: HTMLElement, data: PageData, visit: Visit): Prom
   );
 }
 
+/** A page or its texts did not come, and nothing was drawn yet: the document stays as it is. */
+function giveUp(error: unknown): void {
+  earlyEvents()?.giveUp();
+  reportFailure("page-not-started", error);
+}
+
 const app = document.getElementById("app");
 const data = readPageData();
 const rendered = match(data.url);
-if (app && rendered.kind === "page") void start(app, data, rendered.visit);
+if (app && rendered.kind === "page") start(app, data, rendered.visit).catch(giveUp);
