@@ -28,7 +28,7 @@ const CORE = paths(
   "node_modules/(react|react-dom|scheduler)/",
   "rolldown/runtime",
   "vite/preload-helper",
-  "src/(entry-client|app/|parts/part-texts|paths)",
+  "src/(entry-client|app/|parts/texts/|paths)",
   "src/i18n/(define-texts|language-context|locales|format-(amount|window))",
   "src/parts/(navigation|server-part|tracking)/",
   "src/parts/chrome/(?!consent/consent-dialog|smart-banner/smart-banner-bar|care-hours)",

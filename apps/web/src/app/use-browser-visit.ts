@@ -26,7 +26,7 @@ function followBrowser({ language }: Visit, show: (visit: Visit) => void): () =>
   };
   // Without its texts a page stays in the language it is in, and the next press tries again.
   const followOrSay = (): void =>
-    void follow().catch((failure) => notifyGeneric("texts-missing", failure));
+    void follow().catch((failure: unknown) => notifyGeneric("texts-missing", failure));
   followOrSay();
   return subscribe(followOrSay);
 }

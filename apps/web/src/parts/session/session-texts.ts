@@ -1,3 +1,3 @@
-import { usePartTexts } from "../part-texts.ts";
+import { usePartTexts } from "../texts/part-texts.ts";
 
 export const useSessionTexts = () => usePartTexts().session;

@@ -1,4 +1,4 @@
-import { defineTexts } from "../i18n/define-texts.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
 
 /** What the parts say that most pages start with: one dictionary, so one request. */
 export const usePartTexts = defineTexts({
