@@ -9,7 +9,7 @@ import { OrderVisitor } from "./order-visitor.ts";
 /** Every payload in one text, for what the server tells without a limit. */
 const ALL = XSS_PAYLOADS.join(" ");
 const [NOTE = ""] = payloadTexts(1900);
-const [NAME = ""] = payloadTexts(110);
+const [NAME = ""] = payloadTexts(80);
 
 test.use({ viewport: DESKTOP });
 test.beforeEach(({ context }) => watchInjection(context));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consumerOrder, HOME, post, wizardOrder } from "./order-fixtures.ts";
+import type { Bearer } from "../src/http/principal.ts";
 import type { Mail } from "../src/outside/mailer.ts";
 import { sendMails } from "./outbox.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
@@ -43,27 +44,26 @@ test("there are enough of them", () => {
   expect(new Set(XSS_PAYLOADS).size).toBeGreaterThanOrEqual(60);
 });
 
+/** Places an order and then puts a text wherever one was typed: what mails print is tried without the contract's help. */
+async function orderWith(text: string, as?: Bearer): Promise<number> {
+  const body = as ? wizardOrder("re-use") : consumerOrder();
+  const answer = await post(it, "/orders", body, as && { as });
+  const contact = { name: text, email: "noor@mail.example", phone: text };
+  const typed = { address: text, city: text, country: text, thoroughfare: text };
+  await it.deps.db
+    .updateTable("orders")
+    .set({
+      notes: text,
+      contact: JSON.stringify(contact),
+      pickup_location: JSON.stringify({ ...HOME, ...typed, subThoroughfare: text, byHand: true }),
+    })
+    .where("id", "=", answer.json<{ id: string }>().id)
+    .execute();
+  return answer.statusCode;
+}
+
 test("in every text of a consumer's order they stay text in all its mails", async () => {
-  const { statuses, mails } = await mailsOfAll(XSS_PAYLOADS, async (text) => {
-    const location = {
-      ...HOME,
-      byHand: true,
-      address: text,
-      city: text,
-      country: text.slice(0, 60),
-      thoroughfare: text,
-      subThoroughfare: text.slice(0, 40),
-    };
-    const answer = await post(
-      it,
-      "/orders",
-      consumerOrder({
-        user: { fullName: text, name: text, phone: text.slice(0, 30) },
-        order: { notes: text, pickupLocation: location, deliveryLocation: location },
-      }),
-    );
-    return answer.statusCode;
-  });
+  const { statuses, mails } = await mailsOfAll(XSS_PAYLOADS, (text) => orderWith(text));
   expect(statuses).toEqual(new Set([201]));
   expect(mails.length).toBeGreaterThanOrEqual(2 * XSS_PAYLOADS.length);
   for (const mail of mails) expect(foreignMarkup(mail)).toEqual([]);
@@ -78,11 +78,7 @@ test("in a company's order they stay text in all its mails", async () => {
     companyId: COMPANY,
   } as const;
   await it.deps.db.updateTable("companies").set({ daily_limit: 1000 }).execute();
-  const { statuses, mails } = await mailsOfAll(XSS_PAYLOADS, async (text) => {
-    const contact = { name: text, email: "femke@leeuw.example", phone: text.slice(0, 30) };
-    const body = wizardOrder("re-use", { order: { notes: text, data: { contact } } });
-    return (await post(it, "/orders", body, { as: company })).statusCode;
-  });
+  const { statuses, mails } = await mailsOfAll(XSS_PAYLOADS, (text) => orderWith(text, company));
   expect(statuses).toEqual(new Set([201]));
   for (const mail of mails) expect(foreignMarkup(mail)).toEqual([]);
 });
@@ -103,12 +99,9 @@ test("in the name of a location they stay text in the mails to it", async () => 
 
 test("line ends typed into an order add no header to a mail and no entry to its calendar", async () => {
   const text = "Noor\r\nBcc: iedereen@example.nl\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:vals";
-  const answer = await post(
-    it,
-    "/orders",
-    consumerOrder({ user: { fullName: text, name: text }, order: { notes: text } }),
-  );
-  expect(answer.statusCode).toBe(201);
+  const typed = consumerOrder({ user: { fullName: text, name: text }, order: { notes: text } });
+  expect((await post(it, "/orders", typed)).statusCode).toBe(422);
+  expect(await orderWith(text)).toBe(201);
   const mails = await sendMails(it);
   for (const { subject } of mails) expect(subject).not.toMatch(/[\r\n]/);
   const calendar = mails.flatMap(({ files }) => files)[0]?.content ?? "";

@@ -1,13 +1,23 @@
 import * as z from "zod/mini";
 import { userLocation } from "../shared/address.ts";
 import { B2B_TYPES, SERVICE_CODES } from "../shared/codes.ts";
-import { email, language, locationCode, requiredText, text, timestamp } from "../shared/fields.ts";
+import {
+  email,
+  language,
+  line,
+  locationCode,
+  personName,
+  requiredLine,
+  requiredText,
+  text,
+  timestamp,
+} from "../shared/fields.ts";
 import { collectionCount } from "./service-points.ts";
 
 const contact = z.object({
-  name: requiredText(120),
+  name: personName.check(z.refine((value) => value.trim() !== "", { error: "required" })),
   email,
-  phone: requiredText(30),
+  phone: requiredLine(30),
 });
 export type OrderContact = z.infer<typeof contact>;
 
@@ -16,9 +26,9 @@ export const orderUser = z.object({
   email: z.optional(email),
   language: z.optional(language),
   plainPassword: z.optional(z.string().check(z.maxLength(200))),
-  phone: z.optional(text(30)),
-  name: z.optional(text(120)),
-  fullName: z.optional(text(120)),
+  phone: z.optional(line(30)),
+  name: z.optional(personName),
+  fullName: z.optional(personName),
   hasBag: z.nullable(z.boolean()),
 });
 export type OrderUser = z.infer<typeof orderUser>;
@@ -27,7 +37,7 @@ export const orderBody = z.object({
   user: orderUser,
   order: z.object({
     notes: text(2000),
-    couponCode: text(40),
+    couponCode: line(40),
     pickupTime: timestamp,
     deliveryTime: z.optional(timestamp),
     pickupLocation: userLocation,

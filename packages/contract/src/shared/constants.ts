@@ -25,6 +25,9 @@ export const RETURN_CODE_LENGTH = 5;
 export const SIGN_UP_PASSWORD_LONGER_THAN = 8;
 export const RECOVERY_PASSWORD_MINIMUM = 4;
 
+/** The most that a mail prints of what a stranger typed. */
+export const NAME_LENGTH = 80;
+
 export const DEVICE_HEADER = "x-device-web-id";
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 export const IDEMPOTENCY_HOURS = 24;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { LANGUAGES } from "./constants.ts";
+import { LANGUAGES, NAME_LENGTH } from "./constants.ts";
+import { hasLink, isOneLine, TURNING } from "./lines.ts";
 import {
   isEmail,
   isLocationCode,
@@ -9,15 +10,24 @@ import {
   isSignUpPassword,
 } from "./rules.ts";
 
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** Text that a database can keep and a mail can carry: no control characters, no half characters. */
-const isStorable = (value: string): boolean => !CONTROL.test(value) && value.isWellFormed();
+/** Text that a database can keep and anyone can read: no control, direction or half characters. */
+const isStorable = (value: string): boolean =>
+  !CONTROL.test(value) && !TURNING.test(value) && value.isWellFormed();
 
 export const text = (max: number) =>
   z.string().check(z.maxLength(max), z.refine(isStorable, { error: "unstorable_text" }));
 export const requiredText = (max: number) =>
   text(max).check(z.refine((value) => value.trim() !== "", { error: "required" }));
+/** Text that travels: into lists of stops, labels and mails. */
+export const line = (max: number) => text(max).check(z.refine(isOneLine, { error: "one_line" }));
+export const requiredLine = (max: number) =>
+  line(max).check(z.refine((value) => value.trim() !== "", { error: "required" }));
+/** A person's name, which is printed in mails: a link in it would be ours. */
+export const personName = line(NAME_LENGTH).check(
+  z.refine((value) => !hasLink(value), { error: "no_link" }),
+);
 
 export const email = text(254).check(z.refine(isEmail, { error: "email" }));
 export const postalCode = text(12).check(z.refine(isPostalCode, { error: "postal_code" }));

@@ -5,6 +5,7 @@ import { makeRecoverToken } from "../recover/recover-token.ts";
 import { findUser, findUserByEmail } from "../users/users-repository.ts";
 import { button, text, type MailContent } from "./mail-content.ts";
 import { mailWords, printMoment } from "./mail-words.ts";
+import { printName } from "./strangers-text.ts";
 
 /** Nothing if nobody has the address: then there is no mail to send. */
 export async function passwordReset(
@@ -21,7 +22,7 @@ export async function passwordReset(
     to: user.email,
     subject: reset.subject,
     blocks: [
-      text(hello(user.full_name)),
+      text(hello(printName(user.full_name))),
       text(reset.intro),
       button(reset.button, `${publicUrl(deps.env)}/${language}/recover/${token}`),
       text(reset.validity(RECOVER_LINK_TTL_SECONDS / 3600)),
@@ -42,7 +43,7 @@ export async function passwordChanged(
     to: user.email,
     subject: changed.subject,
     blocks: [
-      text(hello(user.full_name)),
+      text(hello(printName(user.full_name))),
       text(`${changed.intro} ${printMoment(language, changedAt)}.`),
       text(changed.doubt),
     ],

@@ -3,12 +3,17 @@ import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
 import { button, text, type MailContent } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
+import { printPostalCode } from "./strangers-text.ts";
 
 export function areaRequestThanks(postalCode: string, language: Language): MailContent {
   const { hello, areaThanks } = mailWords(language);
   return {
     subject: areaThanks.subject,
-    blocks: [text(hello("")), text(areaThanks.intro(postalCode)), text(areaThanks.privacy)],
+    blocks: [
+      text(hello("")),
+      text(areaThanks.intro(printPostalCode(postalCode))),
+      text(areaThanks.privacy),
+    ],
   };
 }
 
@@ -18,7 +23,7 @@ export function areaOpened(deps: Deps, postalCode: string, language: Language): 
     subject: areaOpened.subject,
     blocks: [
       text(hello("")),
-      text(areaOpened.intro(postalCode)),
+      text(areaOpened.intro(printPostalCode(postalCode))),
       button(areaOpened.button, `${publicUrl(deps.env)}/${language}/order`),
       text(areaOpened.once),
     ],

@@ -16,7 +16,6 @@ export const en = {
     location: "Location",
     company: "Company",
     contact: "Contact",
-    note: "Note",
     coupon: "Promo code",
     kind: "Kind",
     hub: "Hub",

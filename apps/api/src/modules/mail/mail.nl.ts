@@ -17,7 +17,6 @@ export const nl: typeof en = {
     location: "Locatie",
     company: "Bedrijf",
     contact: "Contact",
-    note: "Opmerking",
     coupon: "Actiecode",
     kind: "Soort",
     hub: "Hub",

@@ -1,7 +1,10 @@
+import type { UserLocation } from "@waslijn/contract/shared/address";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
+import { addressRegister } from "../../outside/address-register.ts";
 import { readCatalogue, type Catalogue } from "../catalogue/catalogue-repository.ts";
 
 type OrderRow = Selectable<Database["orders"]>;
@@ -11,6 +14,8 @@ export type MailedOrder = OrderRow & {
   hubName: string;
   companyName: string | null;
   location: { company: string; addressLine: string } | null;
+  /** Street and city in our own register's words, if it knows the house. */
+  registered: { street: string; city: string } | null;
   serviceNames: string[];
 };
 
@@ -33,14 +38,23 @@ export async function readMailedOrder(
     ])
     .where("orders.id", "=", id)
     .executeTakeFirstOrThrow();
+  const [registered] = row.pickup_location ? await findInRegister(db, row.pickup_location) : [];
   const names = serviceNames(await readCatalogue(db, language));
   return {
     ...row,
+    registered: registered ?? null,
     location: row.locationCompany
       ? { company: row.locationCompany, addressLine: row.locationAddress ?? "" }
       : null,
     serviceNames: row.services.map((code) => names.get(code) ?? code),
   };
+}
+
+async function findInRegister(db: Db, { postalCode, subThoroughfare }: Partial<UserLocation>) {
+  const houseNumber = /^\d+/.exec(subThoroughfare ?? "")?.[0] ?? "";
+  const query = { postalCode: toPostalCode(postalCode ?? ""), houseNumber, addition: "" };
+  const found = await addressRegister(db)(query);
+  return found.map(({ Street, City }) => ({ street: Street, city: City }));
 }
 
 /** Consumer services go by their code, business services by their droplocker value. */

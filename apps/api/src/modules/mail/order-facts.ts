@@ -2,6 +2,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { facts, type Block } from "./mail-content.ts";
 import { mailWords, printWindow } from "./mail-words.ts";
 import type { MailedOrder } from "./mailed-order.ts";
+import { printHouse, printName, printPhone } from "./strangers-text.ts";
 
 export const pickupWindow = (order: MailedOrder, language: Language): string =>
   printWindow(language, order.pickup_date, order.pickup_from);
@@ -11,10 +12,10 @@ export const deliveryWindow = (order: MailedOrder, language: Language): string |
     ? printWindow(language, order.delivery_date, order.delivery_from)
     : null;
 
-export const addressOf = (order: MailedOrder): string =>
-  order.pickup_location?.address || order.location?.addressLine || "";
+export const addressOf = ({ registered, pickup_location, location }: MailedOrder): string =>
+  pickup_location ? printHouse(pickup_location, registered) : (location?.addressLine ?? "");
 
-/** What everyone who hears of an order is told. */
+/** What everyone who hears of an order is told; the note is for the driver, who finds it with the stop. */
 export function orderFacts(order: MailedOrder, language: Language): Block {
   const { labels } = mailWords(language);
   return facts([
@@ -26,7 +27,6 @@ export function orderFacts(order: MailedOrder, language: Language): Block {
     [labels.delivery, deliveryWindow(order, language)],
     [labels.services, order.serviceNames.join(", ")],
     [labels.bags, order.bags === null ? null : String(order.bags)],
-    [labels.note, order.notes],
   ]);
 }
 
@@ -38,7 +38,7 @@ export function operationsFacts(order: MailedOrder, language: Language): Block {
   return facts([
     [labels.kind, kindOf(order, language)],
     [labels.hub, order.hubName],
-    [labels.contact, [name, phone, email].filter(Boolean).join("\n")],
+    [labels.contact, [printName(name), printPhone(phone), email].filter(Boolean).join("\n")],
     [labels.bag, order.has_bag ? words.yes : words.no],
     [labels.coupon, order.coupon_code],
     [labels.byHand, order.pickup_location?.byHand ? words.yes : null],

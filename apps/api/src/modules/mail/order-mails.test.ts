@@ -1,4 +1,4 @@
-import type { Language } from "@waslijn/contract/shared/constants";
+import { NAME_LENGTH, type Language } from "@waslijn/contract/shared/constants";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { addOrder } from "../../../test/orders.ts";
@@ -79,26 +79,64 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
   });
 
   test("what a person typed appears as text and never as markup", async () => {
-    const changes = {
-      notes: ATTACK,
-      coupon_code: "<b>x</b>",
-      contact: JSON.stringify({ name: ATTACK, email: "a@b.nl", phone: "<i>06</i>" }),
-    };
-    const orderId = await addOrder(it, changes);
+    const contact = JSON.stringify({ name: ATTACK, email: "a@b.nl", phone: "<i>06</i>" });
+    const orderId = await addOrder(it, { notes: ATTACK, coupon_code: "<b>x</b>", contact });
     for (const mail of ["order-confirmation", "company-order", "operations-order"] as const) {
       const { html, subject } = await write(mail, orderId);
       expect(html).not.toMatch(/<(script|img|b|i)\b/);
-      expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+      if (mail !== "company-order") expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
       expect(subject).not.toMatch(/[\r\n]/);
     }
   });
 
-  test("a line break in an address cannot add a line to the calendar file", async () => {
-    const pickup_location = JSON.stringify({ address: "Straat 1\r\nATTACH:http://x\rEND:VEVENT" });
-    const [file] = (await write("order-confirmation", await addOrder(it, { pickup_location })))
-      .files;
-    expect(file?.content).not.toMatch(/^(ATTACH|END:VEVENT\r\nEND:VEVENT)/m);
-    expect(parseCalendar(file?.content ?? "")).toHaveLength(2);
+  test.each([
+    "klant,\n\nJe account is geblokkeerd. Ga naar https://kwaad.example",
+    "klant, je account is geblokkeerd. Ga naar kwaad.example",
+    "klant,\u2028Je account is geblokkeerd.\u202e Ga naar x.nl/kwaad",
+    `Je account is geblokkeerd. Bel ${"nu ".repeat(60)}`,
+  ])("no mail carries a stranger's message: %j", async (message) => {
+    const orderId = await addOrder(it, {
+      company_id: COMPANY,
+      notes: message,
+      contact: JSON.stringify({ name: message, email: "a@b.nl", phone: message.slice(0, 30) }),
+      pickup_location: JSON.stringify({
+        address: message,
+        city: message,
+        thoroughfare: message,
+        subThoroughfare: `99999 ${message}`,
+        postalCode: "x.nl/1234ab",
+      }),
+    });
+    const kinds = ["order-confirmation", "company-order", "operations-order"] as const;
+    for (const kind of kinds) {
+      const { text, files } = await write(kind, orderId);
+      const told = text + files.map((file) => file.content).join("");
+      expect(told).not.toMatch(/kwaad|x\.nl|\n\s*Je account|[\u2028\u202e]/);
+      expect(told.split("geblokkeerd").length - 1).toBeLessThanOrEqual(1);
+      expect(
+        Math.max(
+          ...told
+            .split("\n")
+            .filter((line) => /geblokkeerd/.test(line))
+            .map((line) => line.length),
+          0,
+        ),
+      ).toBeLessThanOrEqual(NAME_LENGTH + "Hallo ,".length + 2);
+      expect(told).toContain("1234 AB 99999");
+    }
+  });
+
+  test("a house that the register does not know is told without a street", async () => {
+    const { text } = await write("order-confirmation", await addOrder(it));
+    expect(text).toContain("Adres: Lange Veerstraat 18-A\n  2011 DB Haarlem");
+    const pickup_location = JSON.stringify({
+      thoroughfare: "Bel Jan",
+      subThoroughfare: "9999 bis",
+      postalCode: "2011DB",
+      city: "Nu",
+    });
+    const unknown = await write("order-confirmation", await addOrder(it, { pickup_location }));
+    expect(unknown.text).toContain("Adres: 2011 DB 9999 bis\n");
   });
 
   test("the company is told what was ordered in its name", async () => {

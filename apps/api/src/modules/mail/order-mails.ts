@@ -13,6 +13,7 @@ import {
   orderFacts,
   pickupWindow,
 } from "./order-facts.ts";
+import { printName } from "./strangers-text.ts";
 
 type OrderMail = (deps: Deps, orderId: string, language: Language) => Promise<MailContent>;
 
@@ -25,7 +26,7 @@ export const orderConfirmation: OrderMail = async ({ db }, orderId, language) =>
   return {
     subject: confirmation.subject(order.number),
     blocks: [
-      text(words.hello(order.contact.name ?? "")),
+      text(words.hello(printName(order.contact.name))),
       text(confirmation.intro),
       orderFacts(order, language),
       heading(confirmation.next),

@@ -48,6 +48,7 @@ export default {
     lede: "Fill in your basic info, then we are set.",
     ledeUser: "Have a last look, then we are set.",
     name: "Name",
+    nameLink: "Just your name, without a web or e-mail address. After a full stop comes a space.",
     phone: "Phone",
     phoneWarning: "Is this right? We may send your payment link by SMS.",
     phoneMissing: "Fill in your phone number, so that the driver can reach you.",

@@ -51,6 +51,7 @@ export default {
     lede: "Vul je gegevens in, dan zijn we er.",
     ledeUser: "Kijk nog één keer, dan zijn we er.",
     name: "Naam",
+    nameLink: "Alleen je naam, zonder web- of e-mailadres. Na een punt komt een spatie.",
     phone: "Telefoon",
     phoneWarning: "Klopt dit nummer? We sturen je betaallink misschien per sms.",
     phoneMissing: "Vul je telefoonnummer in, dan kan de chauffeur je bereiken.",

@@ -1,3 +1,4 @@
+import { toOneLine } from "@waslijn/contract/shared/lines";
 import { useState, type FormEvent } from "react";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
@@ -36,7 +37,7 @@ export function ByHandForm({ typed, known, onFound }: Props) {
         autoComplete="address-line1"
         maxLength={150}
         value={street}
-        onChange={(event) => setStreet(event.target.value)}
+        onChange={(event) => setStreet(toOneLine(event.target.value))}
       />
       <TextField
         label={texts.city}
@@ -44,7 +45,7 @@ export function ByHandForm({ typed, known, onFound }: Props) {
         autoComplete="address-level2"
         maxLength={100}
         value={city}
-        onChange={(event) => setCity(event.target.value)}
+        onChange={(event) => setCity(toOneLine(event.target.value))}
       />
       <Button type="submit" wide disabled={!complete}>
         {texts.goOn}

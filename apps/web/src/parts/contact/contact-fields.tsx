@@ -1,3 +1,5 @@
+import { NAME_LENGTH } from "@waslijn/contract/shared/constants";
+import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";
 import { looksLikePhone } from "@waslijn/contract/shared/rules";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { ReadonlyRow } from "@waslijn/ui/readonly/readonly-row.tsx";
@@ -8,6 +10,7 @@ export type ContactTexts = {
   email: string;
   phone: string;
   phoneWarning: string;
+  nameLink: string;
 };
 export type ContactField = "name" | "email" | "phone";
 
@@ -23,7 +26,7 @@ type Props = {
 };
 
 const INPUTS = {
-  name: { type: "text", autoComplete: "name", autoCapitalize: "words", maxLength: 120 },
+  name: { type: "text", autoComplete: "name", autoCapitalize: "words", maxLength: NAME_LENGTH },
   email: { type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 },
   phone: { type: "tel", autoComplete: "tel", inputMode: "tel", maxLength: 30 },
 } as const;
@@ -32,6 +35,7 @@ const INPUTS = {
 export function ContactFields({ texts, known, typed, onType, fields, phoneError }: Props) {
   const toType = fields.filter((field) => !known[field]);
   const toRead = fields.filter((field) => known[field]);
+  const errors = { name: hasLink(typed.name) ? texts.nameLink : undefined, phone: phoneError };
   const strange = typed.phone !== "" && !looksLikePhone(typed.phone);
   return (
     <div className={styles.contact}>
@@ -45,9 +49,9 @@ export function ContactFields({ texts, known, typed, onType, fields, phoneError 
               name={field}
               {...INPUTS[field]}
               value={typed[field]}
-              error={field === "phone" ? phoneError : undefined}
+              error={field === "email" ? undefined : errors[field]}
               warning={field === "phone" && strange ? texts.phoneWarning : undefined}
-              onChange={(event) => onType(field, event.currentTarget.value)}
+              onChange={(event) => onType(field, toOneLine(event.currentTarget.value))}
             />
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { isName } from "@waslijn/contract/shared/lines";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { DraftStore } from "../draft/draft-store.ts";
 import { addressOf, isUser, type FlowTable, type Situation } from "../draft/flow-rules.ts";
@@ -8,7 +9,7 @@ import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";
 
 function isContactComplete(now: Situation): boolean {
   const { name, email, phone } = contactOf(now);
-  return name !== "" && isEmail(email) && phone !== "" && now.draft.contactTerms;
+  return isName(name) && isEmail(email) && phone !== "" && now.draft.contactTerms;
 }
 
 /** Re-use: picked up and brought back. */

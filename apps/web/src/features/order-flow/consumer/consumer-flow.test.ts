@@ -49,6 +49,17 @@ describe("where a visitor belongs", () => {
   });
 });
 
+describe("the last step", () => {
+  const last = { ...ADDRESS, ...ACCOUNT, ...services, times: TIMES, contactPhone: "0612345678" };
+  const isDone = (contactName: string) =>
+    table["confirm-order"].isDone(visitor({ ...last, contactName, checkedLastScreen: true }));
+
+  it("takes a name, and no address of a page for one", () => {
+    expect(["J.P. de Vries", "Van 't Hof B.V."].every(isDone)).toBe(true);
+    expect(["", " ", "www.kwaad.nl", "Betaal op x.nl/was"].some(isDone)).toBe(false);
+  });
+});
+
 describe("forward and back", () => {
   it("a checked address leads to screen 2 [FLOW-16]", () => {
     expect(nextPage(table, "address-selection", visitor(ADDRESS))).toBe("email-input");

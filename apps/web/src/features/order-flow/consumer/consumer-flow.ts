@@ -1,3 +1,4 @@
+import { isName } from "@waslijn/contract/shared/lines";
 import { addressOf, isUser, type FlowTable } from "../draft/flow-rules.ts";
 import { DraftStore } from "../draft/draft-store.ts";
 import type { OrderFlow } from "../draft/order-flow.ts";
@@ -33,9 +34,7 @@ const table = {
     step: 3,
     isDone: ({ draft, session }) =>
       (session.type === "user" && Boolean(session.user?.fullName)) ||
-      (draft.contactName.trim() !== "" &&
-        draft.contactPhone.trim() !== "" &&
-        draft.checkedLastScreen),
+      (isName(draft.contactName) && draft.contactPhone.trim() !== "" && draft.checkedLastScreen),
   },
   "order-placed": { screen: 4, step: 1, isDone: () => true },
 } satisfies FlowTable;

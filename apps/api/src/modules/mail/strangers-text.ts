@@ -1,0 +1,34 @@
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import { NAME_LENGTH } from "@waslijn/contract/shared/constants";
+import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";
+import { toPostalCode } from "@waslijn/contract/shared/rules";
+
+/**
+ * What may be printed of what a stranger typed. Anyone can order with anyone's address, and the mail
+ * bears our name: so a mail has room for a name, a number and a house, never for a message. It is
+ * looked at again here, for rows are older than rules.
+ */
+export function printName(name: string | undefined): string {
+  const line = toOneLine(name ?? "").trim();
+  return hasLink(line) ? "" : line.slice(0, NAME_LENGTH);
+}
+
+export const printPhone = (phone: string | undefined): string =>
+  (phone ?? "").replace(/[^\d+() .-]/g, "").slice(0, 20);
+
+/** `2011 DB` and nothing around it. */
+export const printPostalCode = (postalCode: string): string => {
+  const [, digits = "", letters = ""] = /(\d{4})([A-Z]{2})?/.exec(toPostalCode(postalCode)) ?? [];
+  return [digits, letters].filter(Boolean).join(" ");
+};
+
+/** `2011 DB 18-A` finds every house in the country; street and city are the register's, or left out. */
+export function printHouse(
+  { postalCode, subThoroughfare }: Partial<UserLocation>,
+  registered: { street: string; city: string } | null,
+): string {
+  const [number = ""] = /^\d{1,5}(?:[- ]?[\p{L}\d]{1,4})?/u.exec(subThoroughfare ?? "") ?? [];
+  const code = printPostalCode(postalCode ?? "");
+  if (!registered) return `${code} ${number}`.trim();
+  return `${registered.street} ${number}\n${code} ${registered.city}`;
+}
