@@ -9,10 +9,11 @@ import { runOn } from "../../scripts/test/postgres.ts";
 import type { Line } from "../line.ts";
 
 const NAME = "900-proof.sql";
-/** Expands only: nodes of the version before go on working beside it. */
+/** Expands only: nodes of the version before go on working beside it, and know nothing of what it adds. */
 const EXPAND = `
 CREATE TABLE proof_notes (id uuid PRIMARY KEY, note text NOT NULL);
 ALTER TABLE orders ADD COLUMN proof_note text;
+ALTER TABLE orders ADD COLUMN proof_count integer NOT NULL DEFAULT 0;
 CREATE INDEX orders_proof ON orders (created_at);
 `;
 

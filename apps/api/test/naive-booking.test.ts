@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { consumerOrder, countRows, post } from "./order-fixtures.ts";
 import { bookNaively } from "./naive-booking.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
+import { waitForWaiting } from "./wait-for-waiting.ts";
 
 const CROWD = 10;
 
@@ -21,12 +22,7 @@ async function placesTaken(): Promise<number> {
   const crowd = await it.deps.db.transaction().execute(async (transaction) => {
     await sql`SELECT * FROM slots FOR UPDATE`.execute(transaction);
     const orders = Array.from({ length: CROWD }, () => post(it, "/orders", consumerOrder()));
-    for (let waiting = 0; waiting < CROWD;) {
-      const { rows } = await sql<{ waiting: number }>`
-        SELECT count(*)::int AS waiting FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(it.deps.db);
-      waiting = rows[0]?.waiting ?? 0;
-    }
+    await waitForWaiting(it.deps.db, CROWD);
     return { orders };
   });
   const answers = await Promise.all(crowd.orders);

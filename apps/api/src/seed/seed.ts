@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { readFile } from "node:fs/promises";
 import { hashPassword } from "../modules/users/password.ts";
 import type { Db } from "../db/client.ts";
+import { insertRecords } from "../db/insert-records.ts";
 import type { Database } from "../db/schema.ts";
 import { waitForOtherNodes } from "../db/set-up-lock.ts";
 
@@ -40,10 +41,8 @@ async function fillIfEmpty(db: Db, table: keyof Database): Promise<void> {
   const records: object[] = JSON.parse(
     await readFile(new URL(`./${table}.json`, import.meta.url), "utf8"),
   );
-  if (records.length === 0) return;
-  await sql`INSERT INTO ${sql.table(table)} SELECT * FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(records)}::jsonb)`.execute(
-    db,
-  );
+  const columns = new Set(records.flatMap((record) => Object.keys(record)));
+  if (records.length > 0) await insertRecords(table, [...columns], records).execute(db);
 }
 
 async function addDemoUser(db: Db): Promise<void> {

@@ -1,13 +1,15 @@
 -- Everything an order is made of, in one statement: either all of it is there afterwards or nothing.
--- Locks are always taken in this order: the request's key, the day's count, the account, the windows
--- (delivery before pickup). The windows come last, so that a busy one is held only while we commit.
+-- Locks are always taken in this order: the request's key, the calendars' revision (shared), the day's
+-- count, the account, what the order refers to, the windows (delivery before pickup). The windows come last,
+-- so that a busy one is held only while we commit. The revision comes before every row that a provider may
+-- change too: who changes calendars takes it first, so that neither waits for the other in a circle.
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 CREATE OR REPLACE FUNCTION place_order(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   moment timestamptz := input->>'now';
   hub text := input->'order'->>'hub_id';
   owner uuid := input->'order'->>'user_id';
-  number text;
+  order_number text;
   placed_today integer;
   result jsonb;
   stored record;
@@ -23,10 +25,6 @@ BEGIN
     END IF;
   END IF;
 
-  IF (SELECT r.revision FROM revisions r WHERE r.name = 'catalogue') <> (input->>'revision')::bigint THEN
-    RAISE EXCEPTION 'calendar_changed' USING ERRCODE = 'WL001';
-  END IF;
-
   -- A full window is told of before any work; whether there is room is decided at the end.
   FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) LOOP
     IF EXISTS (SELECT FROM slots s JOIN hub_windows h USING (hub_id, kind, from_time)
@@ -35,6 +33,11 @@ BEGIN
       RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
     END IF;
   END LOOP;
+
+  -- Whoever changes calendars waits until this order is there, and this order for them.
+  IF (SELECT r.revision FROM revisions r WHERE r.name = 'catalogue' FOR SHARE) <> (input->>'revision')::bigint THEN
+    RAISE EXCEPTION 'calendar_changed' USING ERRCODE = 'WL001';
+  END IF;
 
   IF input ? 'count' THEN
     INSERT INTO daily_counts AS c (subject, date, placed)
@@ -70,14 +73,20 @@ BEGIN
       WHERE id = (input->'order'->>'company_id')::uuid AND has_bag IS DISTINCT FROM true;
   END IF;
 
-  number := 'W-' || nextval('order_numbers');
-  INSERT INTO orders SELECT o.* FROM jsonb_populate_record(NULL::orders,
-    (input->'order') || jsonb_build_object('number', number, 'user_id', owner, 'status', 'placed', 'created_at', moment)) o;
+  -- Columns are named, so that one that a later version adds gets its default.
+  order_number := 'W-' || nextval('order_numbers');
+  INSERT INTO orders (id, number, kind, status, hub_id, user_id, company_id, service_point_id, language,
+      pickup_date, pickup_from, delivery_date, delivery_from, pickup_at, delivery_at, services, bags,
+      notes, coupon_code, contact, pickup_location, delivery_location, has_bag, device, created_at)
+    SELECT o.id, order_number, o.kind, 'placed', o.hub_id, owner, o.company_id, o.service_point_id, o.language,
+      o.pickup_date, o.pickup_from, o.delivery_date, o.delivery_from, o.pickup_at, o.delivery_at, o.services, o.bags,
+      o.notes, o.coupon_code, o.contact, o.pickup_location, o.delivery_location, o.has_bag, o.device, moment
+    FROM jsonb_populate_record(NULL::orders, input->'order') o;
   INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment
     FROM jsonb_populate_recordset(NULL::outbox, input->'mails') m;
 
-  result := (input->'answer') || jsonb_build_object('number', number);
+  result := (input->'answer') || jsonb_build_object('number', order_number);
   IF input->'count' ? 'tell_as' THEN
     result := result || jsonb_build_object(input->'count'->>'tell_as',
       jsonb_build_object('placed', placed_today, 'limit', input->'count'->'limit'));

@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Work } from "../../work.ts";
 import type { Db } from "../../db/client.ts";
+import { insertRecords } from "../../db/insert-records.ts";
 import { StartError } from "../../start-error.ts";
 import { readLayout, type Layout } from "./address-columns.ts";
 import { separatorOf } from "./csv-line.ts";
@@ -75,10 +76,19 @@ function readFirstLine(line: string, file: string): { layout: Layout; isHeader: 
   return first;
 }
 
+const COLUMNS = [
+  "postal_code",
+  "house_number",
+  "addition",
+  "street",
+  "city",
+  "latitude",
+  "longitude",
+] as const satisfies (keyof AddressRow)[];
+
 async function upsert(db: Db, rows: AddressRow[]): Promise<void> {
   await sql`
-    INSERT INTO addresses
-    SELECT * FROM jsonb_populate_recordset(NULL::addresses, ${JSON.stringify(rows)}::jsonb)
+    ${insertRecords("addresses", COLUMNS, rows)}
     ON CONFLICT (postal_code, house_number, addition) DO UPDATE SET
       street = excluded.street, city = excluded.city,
       latitude = excluded.latitude, longitude = excluded.longitude`.execute(db);

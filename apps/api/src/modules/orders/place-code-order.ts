@@ -19,16 +19,18 @@ type CodeOrder = {
 
 /** Books the first window with room, and the next where that one fills meanwhile. */
 export async function placeCodeOrder(deps: Deps, order: CodeOrder): Promise<object> {
+  const noneLeft = new ApiProblem("slot_taken", { window: "pickup" });
   for (;;) {
-    const pickup = await firstPickup(deps, order.point.hub_id);
     try {
       return await placeOnce(deps, order.key, async () => {
-        if (!pickup) throw new ApiProblem("slot_taken", { window: "pickup" });
+        // Listed again whenever the calendars have changed: what is booked is offered by the current ones.
+        const pickup = await firstPickup(deps, order.point.hub_id);
+        if (!pickup) throw noneLeft;
         return arrange(deps, order, pickup);
       });
     } catch (error) {
       const hasFilled = error instanceof ApiProblem && error.type === "slot_taken";
-      if (!pickup || !hasFilled) throw error;
+      if (error === noneLeft || !hasFilled) throw error;
     }
   }
 }

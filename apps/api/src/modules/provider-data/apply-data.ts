@@ -10,6 +10,7 @@ import { printProblem, type DataFile, type DataProblem } from "./data-record.ts"
 import { findDifferences, type Difference } from "./find-differences.ts";
 import {
   findNamedByOrders,
+  holdOrders,
   holdProviderData,
   readBookedSlots,
   readProviderData,
@@ -41,6 +42,7 @@ export const applyData: Work<ApplyInput, ApplyResult> = async (
   refuse(problems);
   return db.transaction().execute(async (transaction) => {
     await holdProviderData(transaction);
+    if (!dryRun) await holdOrders(transaction);
     const current = await readProviderData(transaction);
     const plan = planOf(read, current);
     const fileOf = (table: TableName) => read.find((one) => one.table === table)?.file ?? table;
@@ -54,14 +56,14 @@ export const applyData: Work<ApplyInput, ApplyResult> = async (
     );
     refuse(await stillNamed(transaction, differences, fileOf));
 
-    const slots = await readBookedSlots(transaction, amsterdamDate(clock.now()));
-    const warnings = warnOfBookings(current, wanted, slots);
     const outcome = outcomeOf(differences, dryRun, mayRemove);
     if (outcome === "applied") {
       await write(transaction, differences);
       await writeAudit(transaction, clock, who, "data:apply", { changes: differences.map(told) });
     }
-    return { differences, warnings, outcome };
+    // Counted last: orders that were under way when the calendar changed have arrived by now.
+    const slots = await readBookedSlots(transaction, amsterdamDate(clock.now()));
+    return { differences, warnings: warnOfBookings(current, wanted, slots), outcome };
   });
 };
 

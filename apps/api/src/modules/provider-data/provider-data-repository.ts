@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { insertRecords } from "../../db/insert-records.ts";
 import type { Row } from "./columns.ts";
 import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
@@ -9,6 +10,14 @@ const APPLY_LOCK = 20_261_116;
 /** One at a time: what is compared stays as it is until what differs is written. */
 export async function holdProviderData(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${sql.lit(APPLY_LOCK)})`.execute(db);
+}
+
+/**
+ * Waits for the orders under way and lets new ones wait until the calendars are changed. The table is
+ * locked, not its row: orders that keep coming would be let past whoever waits for a row.
+ */
+export async function holdOrders(db: Db): Promise<void> {
+  await sql`LOCK TABLE revisions IN EXCLUSIVE MODE`.execute(db);
 }
 
 export async function readProviderData(db: Db): Promise<Record<TableName, Row[]>> {
@@ -27,8 +36,7 @@ export async function writeRows(db: Db, table: TableName, rows: Row[]): Promise<
   const { key, columns } = tableOf(table);
   const others = Object.keys(columns).filter((column) => !key.includes(column));
   await sql`
-    INSERT INTO ${sql.table(table)}
-    SELECT * FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    ${insertRecords(table, Object.keys(columns), rows)}
     ON CONFLICT (${sql.join(key.map((column) => sql.ref(column)))}) DO UPDATE SET
     ${sql.join(others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.execute(
     db,
