@@ -8,6 +8,8 @@ export type CallInput = {
   /** The Idempotency-Key of a placement; a fresh one where none is given. */
   key?: string;
   signal?: AbortSignal;
+  /** Goes on when the page is left, which then hears no answer. */
+  outlivesPage?: boolean;
   /** The pair for HTTP Basic, on the one call that takes it. */
   credentials?: Credentials;
 };

@@ -1,5 +1,5 @@
 import type { CallDescription } from "@waslijn/contract/shared/call-description";
-import type { CallInput, Credentials } from "./call-input.ts";
+import type { CallInput } from "./call-input.ts";
 import type { HeaderValues, Send } from "./send.ts";
 
 /** What one call takes and gives, as the contract has it; `undefined` where it takes nothing. */
@@ -9,7 +9,8 @@ type Given<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, 
 
 type Options<T extends CallTypes> = Given<"params", T["params"]> &
   Given<"query", T["query"]> &
-  Given<"body", T["body"]> & { key?: string; signal?: AbortSignal; credentials?: Credentials };
+  Given<"body", T["body"]> &
+  Pick<CallInput, "key" | "signal" | "credentials" | "outlivesPage">;
 
 /** Options may be left out where the call takes neither parameters nor a body. */
 type Arguments<T extends CallTypes> =

@@ -33,6 +33,7 @@ export const sendThrough =
       headers: { ...connection.headers(call), ...headersOf(call, input), ...proof },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       credentials: connection.cookies,
+      keepalive: input.outlivesPage === true,
     });
     if (!response.ok) throw new ApiFailure(response.status, body);
     return body;

@@ -6,7 +6,7 @@ import { uuid } from "../lib/uuid.ts";
 import { refreshOnce, refreshRunning } from "./refresh-once.ts";
 import { counted } from "./running-calls.ts";
 import { send } from "./send.ts";
-import { sessionTokens } from "./session-tokens.ts";
+import { session } from "./session.ts";
 
 type CustomerCalls = {
   [N in CallName]: {
@@ -20,13 +20,13 @@ type CustomerCalls = {
 /** As whoever is here; an expired token is refreshed once and the call made again (SESS-14, SESS-17). */
 const authorise: Authorise = async (attempt) => {
   await refreshRunning();
-  const { token } = sessionTokens();
+  const { token } = session.holder;
   try {
     return await attempt(bearer(token));
   } catch (error) {
     if (!isExpired(error)) throw error;
     await refreshOnce(token);
-    return attempt(bearer(sessionTokens().token));
+    return attempt(bearer(session.holder.token));
   }
 };
 

@@ -3,9 +3,9 @@ import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { calls } from "@waslijn/contract/customer/calls";
 import type { Tokens } from "@waslijn/contract/customer/session";
 import { deviceToken } from "./device-token.ts";
-import { renewGuest } from "./renew-guest.ts";
+import { obtainGuest } from "./obtain-guest.ts";
 import { send } from "./send.ts";
-import { dropTokens, keepTokens, sessionTokens, storedTokens } from "./session-tokens.ts";
+import { session } from "./session.ts";
 
 let running: Promise<void> | undefined;
 
@@ -42,21 +42,19 @@ function alone(work: () => Promise<void>): Promise<void> {
 }
 
 async function refresh(usedToken: string): Promise<void> {
-  const { type, token, refresh: refreshToken } = sessionTokens();
+  const { type, companyId, token, refresh: refreshToken } = session.holder;
   // Another call or tab was faster: its token is the one to use.
   if (token && token !== usedToken) return;
-  if (!refreshToken) {
-    dropTokens();
-    throw new ApiFailure(401);
-  }
   try {
+    if (!refreshToken) throw new ApiFailure(401);
     const body = { uuid: deviceToken(), refreshToken };
-    keepTokens(type, (await send(calls.refreshToken, { body })) as Tokens);
+    session.renew(refreshToken, (await send(calls.refreshToken, { body })) as Tokens);
   } catch (error) {
-    // Without a decision of the server the tokens may still be good and are kept (SESS-10).
+    // Only a refusal says that the tokens are of no use (SESS-10, SESS-16).
     if (!isRefused(error)) throw error;
-    if (type === "guest") return renewGuest();
-    if (storedTokens().refresh === refreshToken) dropTokens();
+    // A guest whose time is over becomes the same kind of guest anew, unnoticed (SESS-13).
+    if (type === "guest") return obtainGuest(companyId);
+    if (session.holder.refresh === refreshToken) session.end();
     throw error;
   }
 }

@@ -17,12 +17,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const start = async (route: "home" | "faq" | "re-use" | "logout") => {
-  const [{ startSession }, { sessionStore }] = await Promise.all([
+  const [{ startSession }, { session }] = await Promise.all([
     import("./start-session.ts"),
-    import("../parts/session/session-store.ts"),
+    import("../api/session.ts"),
   ]);
   const done = startSession(route);
-  return { readyAtOnce: sessionStore.read().ready, done, session: sessionStore.read };
+  return { readyAtOnce: session.read().ready, done, session: session.read };
 };
 const asUser = (): void => {
   it.values.set("sessionType", "user").set("sessionToken", "t1").set("sessionRefreshToken", "r1");

@@ -1,7 +1,7 @@
-import { removeTokens, storedTokens } from "../api/session-tokens.ts";
+import { session } from "../api/session.ts";
+import { forgetStored, storedTokens } from "../api/stored-tokens.ts";
 import { forget } from "../lib/storage.ts";
 import { storeEntryPoint } from "../parts/session/entry-point.ts";
-import { sessionIsReady } from "../parts/session/session-store.ts";
 import type { RouteName } from "../paths.ts";
 
 /**
@@ -9,22 +9,23 @@ import type { RouteName } from "../paths.ts";
  * nothing: then this finishes before it returns (SESS-12), and nothing that makes calls is loaded.
  */
 export function startSession(route: RouteName): Promise<void> {
+  session.listen(() => void whenKnown("meetUser"));
   // Logging out ends every session itself and needs the entry point for its redirect (ROUTE-19).
   if (route === "logout") return finish();
   const { type } = storedTokens();
   if (type === "guest") endGuest();
   storeEntryPoint(route);
-  return type === "user" ? startUser() : finish();
+  return type === "user" ? whenKnown("resumeUser") : finish();
 }
 
 function finish(): Promise<void> {
-  sessionIsReady();
+  session.setReady();
   return Promise.resolve();
 }
 
 /** A guest does not outlive the page; the draft of this tab stays (SESS-09). */
 function endGuest(): void {
-  removeTokens();
+  forgetStored();
   forget(
     "entryPoint",
     "outOfAreaPostalCode",
@@ -34,11 +35,12 @@ function endGuest(): void {
   );
 }
 
-async function startUser(): Promise<void> {
+/** Ready when it is known who the tokens belong to, or that this cannot be known now. */
+async function whenKnown(by: "resumeUser" | "meetUser"): Promise<void> {
   try {
-    const { resumeUser } = await import("../parts/session/resume-user.ts");
-    await resumeUser();
+    const ways = await import("../parts/session/resume-user.ts");
+    await ways[by]();
   } finally {
-    sessionIsReady();
+    session.setReady();
   }
 }

@@ -6,7 +6,7 @@ import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { entryRoute } from "../../parts/session/entry-point.ts";
 import { resetOrderData } from "../../parts/session/order-data.ts";
-import { endSession } from "../../parts/session/session-actions.ts";
+import { logOut } from "../../parts/session/session-actions.ts";
 import { useLogoutTexts } from "./logout-texts.ts";
 
 /** Ends the session and goes back to where the visitor came in (ROUTE-19, SESS-22). */
@@ -14,7 +14,7 @@ export default function LogoutPage() {
   const texts = useLogoutTexts();
   const href = useHref();
   useEffect(() => {
-    endSession();
+    logOut();
     resetOrderData();
     forgetFailure();
     forget("recoverEmail");

@@ -61,10 +61,12 @@ export default {
     obligation: "with obligation to pay",
     sending: "Placing your order",
     waiting: "Still trying",
-    waitingTitle: "The connection is gone. We are still trying.",
+    waitingTitle: "No answer yet. We are still trying.",
     waitingText:
       "Leave this page open. As soon as there is a connection we send your order, once and not twice.",
     refusedTitle: "Your order has not been placed.",
+    asUser: (name: string) =>
+      `You are logged in as ${name}. This order goes to that account; please check the address and the times.`,
   },
   costs: {
     title: "What it costs",

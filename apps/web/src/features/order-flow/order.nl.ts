@@ -64,10 +64,12 @@ export default {
     obligation: "met betalingsverplichting",
     sending: "We plaatsen je bestelling",
     waiting: "We proberen het nog",
-    waitingTitle: "De verbinding is weg. We blijven het proberen.",
+    waitingTitle: "Nog geen antwoord. We blijven het proberen.",
     waitingText:
       "Laat deze pagina open. Zodra er verbinding is sturen we je bestelling, één keer en niet twee keer.",
     refusedTitle: "Je bestelling is niet geplaatst.",
+    asUser: (name) =>
+      `Je bent ingelogd als ${name}. Deze bestelling komt op dat account; kijk het adres en de tijden nog even na.`,
   },
   costs: {
     title: "Wat het kost",

@@ -1,11 +1,11 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { Me, Tokens } from "@waslijn/contract/customer/session";
 import { call } from "../../api/client.ts";
 import { deviceToken } from "../../api/device-token.ts";
+import { obtainGuest } from "../../api/obtain-guest.ts";
 import { refreshOnce } from "../../api/refresh-once.ts";
-import { isGuestFresh, obtainGuest, renewGuest } from "../../api/renew-guest.ts";
 import { counted } from "../../api/running-calls.ts";
-import { dropTokens, keepTokens, sessionTokens } from "../../api/session-tokens.ts";
-import type { Tokens } from "@waslijn/contract/customer/session";
-import { showUser } from "./session-store.ts";
+import { session } from "../../api/session.ts";
 
 /** Logs in as a user and loads who that is (SESS-06, FLOW-15). */
 export async function login(email: string, password: string): Promise<void> {
@@ -18,34 +18,53 @@ export async function login(email: string, password: string): Promise<void> {
 
 /** A new password comes with tokens of its own (REC-19). */
 export async function loginWithTokens(tokens: Tokens): Promise<void> {
-  keepTokens("user", tokens);
+  session.becomeUser(tokens);
   await loadMe();
 }
 
 /** Becomes a guest unless somebody is here already (FLOW-21). */
 export async function becomeGuest(): Promise<void> {
-  if (sessionTokens().type === "anon") await counted(() => obtainGuest());
+  if (session.holder.type === "anon") await counted(() => obtainGuest());
 }
 
 export const loginAsCompany = (id: string): Promise<void> => counted(() => obtainGuest(id));
 
-/** To be awaited before every order placement (SESS-13). */
-export async function ensureFreshToken(): Promise<void> {
-  const { type, token } = sessionTokens();
-  if (type === "user") await counted(() => refreshOnce(token));
-  if (type === "guest" && !isGuestFresh()) await counted(renewGuest);
+/** In whose name an order was confirmed. */
+export type OrderedBy = { type: "user" } | { type: "guest"; companyId?: string | undefined };
+
+/**
+ * Gets a token for an order, in the name it was confirmed in: fresh, and anew where a reload has ended
+ * the guest (SESS-09, SESS-13). A user who has left meanwhile is not replaced by anybody.
+ */
+export async function actAs(orderer: OrderedBy): Promise<void> {
+  if (orderer.type === "guest") {
+    const { companyId } = orderer;
+    if (!session.isFreshGuest(companyId)) await counted(() => obtainGuest(companyId));
+    return;
+  }
+  if (session.holder.type !== "user") throw new ApiFailure(401);
+  await counted(() => refreshOnce(session.holder.token));
 }
 
 /** Loads the user and the first stored address; a failure of `me` ends the session (SESS-07). */
-export async function loadMe(): Promise<void> {
+export async function loadMe(ask: () => Promise<Me> = () => call("me")): Promise<void> {
   const locations = call("myLocations").catch(() => []);
   try {
-    const me = await call("me");
-    showUser(me, (await locations)[0]);
+    const me = await ask();
+    session.show(me, (await locations)[0]);
   } catch (error) {
-    dropTokens();
+    session.end();
     throw error;
   }
 }
 
-export const endSession = (): void => dropTokens();
+/** Ends the session here at once, and at the server if that can be told (SESS-22). */
+export function logOut(): void {
+  const { type, refresh: refreshToken } = session.holder;
+  session.end();
+  if (type !== "user") return;
+  // A server that is not there keeps nobody logged in here: its session then ends by its time.
+  call("logOut", { body: { uuid: deviceToken(), refreshToken }, outlivesPage: true }).catch(
+    () => undefined,
+  );
+}

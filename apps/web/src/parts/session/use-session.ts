@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { sessionStore, UNKNOWN_SESSION, type Session } from "./session-store.ts";
+import { session, UNKNOWN_VISITOR, type Visitor } from "../../api/session.ts";
 
 /** Who is here. The server and the first render of the page do not know it yet. */
-export function useSession(): Session {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => UNKNOWN_SESSION);
+export function useSession(): Visitor {
+  return useSyncExternalStore(session.subscribe, session.read, () => UNKNOWN_VISITOR);
 }

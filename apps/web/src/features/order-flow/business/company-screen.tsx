@@ -6,7 +6,7 @@ import { goToPage } from "../draft/go-to-page.ts";
 import { setAddress } from "../draft/order-draft.ts";
 import type { OrderFlow } from "../draft/order-flow.ts";
 import { StepHeading } from "../steps/step-heading.tsx";
-import { sessionStore } from "../../../parts/session/session-store.ts";
+import { session } from "../../../api/session.ts";
 import { useSession } from "../../../parts/session/use-session.ts";
 import { classes } from "@waslijn/ui/classes.ts";
 import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
@@ -35,7 +35,7 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
             canSubmit={isUser || login.status === "in"}
             onFound={(found) => {
               flow.drafts.change((draft) => setAddress(draft, found, today()));
-              const now = { draft: flow.drafts.read(), session: sessionStore.read() };
+              const now = { draft: flow.drafts.read(), session: session.read() };
               goToPage(nextPage(flow.table, "address-selection", now));
             }}
           />

@@ -22,12 +22,12 @@ export function useCompanyLogin(flow: OrderFlow): CompanyLogin {
     () => null,
   );
   // A reload has ended the company's session; the choice is still there (SESS-09).
-  const left = session.ready && session.type === "anon" && !chosen.busy ? kept : null;
+  const isIn = kept !== null && session.companyId === kept;
+  const left = session.ready && session.type !== "user" && !chosen.busy && !isIn ? kept : null;
   useEffect(() => {
     if (left) void chooseCompany(flow, left);
   }, [flow, left]);
 
-  const isIn = !chosen.busy && kept !== null && session.type === "guest";
   return {
     companyId: chosen.companyId ?? kept ?? undefined,
     status: chosen.busy ? "busy" : isIn ? "in" : "out",

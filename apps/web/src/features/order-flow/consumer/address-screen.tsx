@@ -7,7 +7,7 @@ import { goToPage } from "../draft/go-to-page.ts";
 import { setAddress } from "../draft/order-draft.ts";
 import { StepHeading } from "../steps/step-heading.tsx";
 import { LoginForm } from "../../../parts/session/login-form.tsx";
-import { sessionStore } from "../../../parts/session/session-store.ts";
+import { session } from "../../../api/session.ts";
 import { Card } from "@waslijn/ui/card/card.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import styles from "./address-screen.module.css";
@@ -17,7 +17,7 @@ import { useSession } from "../../../parts/session/use-session.ts";
 
 /** The first page that is still to be done once the address or the person is known. */
 function goOn(): void {
-  const now = { draft: consumerFlow.drafts.read(), session: sessionStore.read() };
+  const now = { draft: consumerFlow.drafts.read(), session: session.read() };
   goToPage(nextPage(consumerFlow.table, "address-selection", now));
 }
 
@@ -49,7 +49,7 @@ export function AddressScreen() {
             <p className="quiet">{address.loginLede}</p>
             <div className={styles.form}>
               {/* Without a stored address the guard leaves the user here to type one (FLOW-15). */}
-              <LoginForm onLoggedIn={() => sessionStore.read().location && goOn()} />
+              <LoginForm onLoggedIn={() => session.read().location && goOn()} />
             </div>
           </Card>
         )}

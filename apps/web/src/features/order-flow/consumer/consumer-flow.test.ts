@@ -1,9 +1,24 @@
 import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import { describe, expect, it } from "vitest";
-import { backPage, nextPage, pageFor, positionOf, type Situation } from "../draft/flow-rules.ts";
+import {
+  backPage,
+  hasOtherAddress,
+  nextPage,
+  pageFor,
+  positionOf,
+  type Situation,
+} from "../draft/flow-rules.ts";
 import type { OrderDraft } from "../draft/order-draft.ts";
 import { ORDER_PAGES } from "../../../parts/navigation/order-page-param.ts";
-import { ACCOUNT, ADDRESS, anon, draftWith, TIMES, user } from "../draft/test-situation.ts";
+import {
+  ACCOUNT,
+  ADDRESS,
+  anon,
+  draftWith,
+  LOCATION,
+  TIMES,
+  user,
+} from "../draft/test-situation.ts";
 import { consumerFlow } from "./consumer-flow.ts";
 
 const { table } = consumerFlow;
@@ -79,6 +94,15 @@ describe("forward and back", () => {
   });
 });
 
+it("a typed address gives way to another one of the account, and to no other", () => {
+  expect(hasOtherAddress(visitor(ADDRESS, user))).toBe(true);
+  expect(hasOtherAddress(visitor(ADDRESS))).toBe(false);
+  expect(hasOtherAddress(visitor({}, user))).toBe(false);
+  expect(hasOtherAddress(visitor(ADDRESS, { ...user, formattedAddress: LOCATION.address }))).toBe(
+    false,
+  );
+});
+
 describe("what lets a step go on", () => {
   const isDone = (page: (typeof ORDER_PAGES)[number], now: Situation) => table[page].isDone(now);
 
@@ -114,6 +138,14 @@ describe("what lets a step go on", () => {
     expect(isDone("confirm-order", visitor({}, user))).toBe(true);
     const nameless = { ...user, user: user.user && { ...user.user, fullName: "", name: "" } };
     expect(isDone("confirm-order", visitor({}, nameless))).toBe(false);
+  });
+
+  it("step 3 asks a user for the e-mail as long as the account has not told it", () => {
+    const unmet = { ...user, user: undefined };
+    const typed = { contactName: "Noor", contactPhone: "06 1234 5678", checkedLastScreen: true };
+    expect(isDone("confirm-order", visitor(typed, unmet))).toBe(false);
+    const withEmail = { ...typed, contactEmail: "noor@voorbeeld.nl" };
+    expect(isDone("confirm-order", visitor(withEmail, unmet))).toBe(true);
   });
 
   it("step 3 asks for no note [RULE-11]", () => {

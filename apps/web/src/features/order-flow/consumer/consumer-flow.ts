@@ -1,8 +1,18 @@
 import { isName } from "@waslijn/contract/shared/lines";
-import { addressOf, isUser, type FlowTable } from "../draft/flow-rules.ts";
+import { isEmail } from "@waslijn/contract/shared/rules";
+import { addressOf, isUser, type FlowTable, type Situation } from "../draft/flow-rules.ts";
 import { DraftStore } from "../draft/draft-store.ts";
 import type { OrderFlow } from "../draft/order-flow.ts";
+import { contactOf } from "../draft/to-order-body.ts";
 import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";
+
+/** A user who could not be asked who it is types the e-mail too. */
+function isContactTyped(now: Situation): boolean {
+  const { name, email, phone } = contactOf(now);
+  return (
+    isName(name) && phone !== "" && now.draft.checkedLastScreen && (!isUser(now) || isEmail(email))
+  );
+}
 
 /** The consumer's way from postal code to thank-you. */
 const table = {
@@ -32,9 +42,7 @@ const table = {
   "confirm-order": {
     screen: 3,
     step: 3,
-    isDone: ({ draft, session }) =>
-      (session.type === "user" && Boolean(session.user?.fullName)) ||
-      (isName(draft.contactName) && draft.contactPhone.trim() !== "" && draft.checkedLastScreen),
+    isDone: (now) => (isUser(now) && Boolean(now.session.user?.fullName)) || isContactTyped(now),
   },
   "order-placed": { screen: 4, step: 1, isDone: () => true },
 } satisfies FlowTable;

@@ -52,7 +52,7 @@ export function OverviewStep() {
         texts={overview}
         fields={["name", "phone", "email"]}
         known={user ?? { email: draft.email }}
-        typed={{ name: draft.contactName, email: draft.email, phone: draft.contactPhone }}
+        typed={{ name: draft.contactName, email: draft.contactEmail, phone: draft.contactPhone }}
         onType={(field, value) => change((before) => ({ ...before, [FIELDS[field]]: value }))}
         phoneError={phoneMissing && !draft.contactPhone ? overview.phoneMissing : undefined}
       />

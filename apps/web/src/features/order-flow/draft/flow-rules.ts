@@ -1,10 +1,10 @@
 import type { UserLocation } from "@waslijn/contract/shared/address";
-import type { Session } from "../../../parts/session/session-store.ts";
+import type { Visitor } from "../../../api/session.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { ORDER_PAGES, type OrderPage } from "../../../parts/navigation/order-page-param.ts";
 
 /** All that the rules of a flow look at. */
-export type Situation = { draft: OrderDraft; session: Session };
+export type Situation = { draft: OrderDraft; session: Visitor };
 
 export type FlowStep = {
   screen: 1 | 2 | 3 | 4;
@@ -57,6 +57,12 @@ export const isUser = ({ session }: Situation): boolean => session.type === "use
 /** A user's stored address goes before one that was typed. */
 export const locationOf = ({ draft, session }: Situation): UserLocation | null =>
   (session.type === "user" && session.location) || draft.location;
+
+/** Somebody with an address logged in after another one was typed. */
+export const hasOtherAddress = ({ draft, session }: Situation): boolean =>
+  session.location !== undefined &&
+  draft.location !== null &&
+  draft.formattedAddress !== session.formattedAddress;
 
 export const addressOf = ({ draft, session }: Situation): string =>
   (session.type === "user" && session.formattedAddress) || draft.formattedAddress;

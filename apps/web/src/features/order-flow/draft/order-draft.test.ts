@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nothingSelected } from "../../../parts/times/selected-times.ts";
 import {
+  dropAddress,
   dropWindow,
   emptyDraft,
   setAddress,
@@ -103,6 +104,12 @@ describe("a window that was taken", () => {
     const { times } = dropWindow(draftWith({ times: TIMES }), "delivery", TODAY);
     expect(times).toMatchObject({ pickupTime: "10:00", deliveryTime: "00:00" });
   });
+});
+
+it("an address that gives way to an account's takes its times along", () => {
+  const dropped = dropAddress(draftWith({ ...ADDRESS, times: TIMES, notes: "bel" }), TODAY);
+  expect(dropped).toMatchObject({ location: null, formattedAddress: "", notes: "bel" });
+  expect(dropped.times).toEqual(nothingSelected(TODAY));
 });
 
 it("what is kept in the tab has no password [FLOW-20]", () => {

@@ -107,6 +107,14 @@ export function setAddress(
   };
 }
 
+/** The times were for that address. */
+export const dropAddress = (draft: OrderDraft, today: string): OrderDraft => ({
+  ...draft,
+  location: null,
+  formattedAddress: "",
+  times: nothingSelected(today),
+});
+
 /** A bag that still has to be posted makes the first pickup later, so the dates start anew (TIME-31). */
 export const setBag = (draft: OrderDraft, hasBag: boolean, today: string): OrderDraft =>
   draft.hasBag === hasBag ? draft : { ...draft, hasBag, times: nothingSelected(today) };

@@ -1,5 +1,5 @@
 import type { UserLocation } from "@waslijn/contract/shared/address";
-import { UNKNOWN_SESSION, type Session } from "../../../parts/session/session-store.ts";
+import { UNKNOWN_VISITOR, type Visitor } from "../../../api/session.ts";
 import { emptyDraft, type OrderDraft } from "./order-draft.ts";
 
 /** What tests of the flow start from. */
@@ -37,8 +37,8 @@ export const TIMES = {
   deliveryTime: "12:00",
 };
 
-export const anon: Session = { ...UNKNOWN_SESSION, ready: true };
-export const user: Session = {
+export const anon: Visitor = { ...UNKNOWN_VISITOR, ready: true };
+export const user: Visitor = {
   ...anon,
   type: "user",
   user: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ACCOUNT, ADDRESS, anon, draftWith, LOCATION, TIMES, user } from "./test-situation.ts";
-import { toOrderBody } from "./to-order-body.ts";
+import { ordererOf, toOrderBody } from "./to-order-body.ts";
 
 const complete = draftWith({
   ...ADDRESS,
@@ -125,4 +125,14 @@ describe("a wizard's body", () => {
     expect(order).not.toHaveProperty("deliveryLocation");
     expect(order.pickupLocation).toEqual(LOCATION);
   });
+});
+
+it("is confirmed by the user, the company or a guest, as the screen shows it", () => {
+  const draft = { ...complete, companyId: "hotel" };
+  expect(ordererOf({ draft, session: user }, "re-use")).toEqual({ type: "user" });
+  expect(ordererOf({ draft, session: anon }, "re-use")).toEqual({
+    type: "guest",
+    companyId: "hotel",
+  });
+  expect(ordererOf({ draft, session: anon }, "consumer")).toEqual({ type: "guest" });
 });

@@ -3,6 +3,7 @@ import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { B2bType } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderBody, OrderContact, OrderUser } from "@waslijn/contract/customer/orders";
+import type { OrderedBy } from "../../../parts/session/session-actions.ts";
 import { isUser, locationOf, type Situation } from "./flow-rules.ts";
 
 export type OrderKind = "consumer" | B2bType;
@@ -35,6 +36,12 @@ export function toOrderBody(
     },
   };
 }
+
+/** In whose name a draft is confirmed. */
+export const ordererOf = (now: Situation, kind: OrderKind): OrderedBy =>
+  isUser(now)
+    ? { type: "user" }
+    : { type: "guest", companyId: (kind !== "consumer" && now.draft.companyId) || undefined };
 
 function toUser(now: Situation, kind: OrderKind, language: Language): OrderUser {
   const { draft, session } = now;

@@ -1,16 +1,13 @@
 import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts";
+import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
+import type { OrderPlaced } from "@waslijn/contract/customer/orders";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../../api/client.ts";
-import { sessionTokens } from "../../../api/session-tokens.ts";
+import { session } from "../../../api/session.ts";
 import { ValueStore } from "../../../lib/value-store.ts";
-import {
-  becomeGuest,
-  ensureFreshToken,
-  loginAsCompany,
-} from "../../../parts/session/session-actions.ts";
+import { actAs } from "../../../parts/session/session-actions.ts";
 import { forgetPending, keepPending, type PendingOrder } from "./pending-order.ts";
 
 /** Why the server did not take the order, in its own words. */
@@ -48,13 +45,10 @@ export async function placeOrder(
   if (isPlacing()) return undefined;
   placement.set({ status: "sending" });
   keepPending(flow, pending);
+  const untilSent = () => untilAnswered(() => send(pending), { wait: sayAndWait });
   try {
-    const placed = await untilAnswered(() => send(pending), {
-      wait(tries) {
-        placement.set({ status: "waiting" });
-        return nextChance(tries);
-      },
-    });
+    const isGuests = pending.by.type === "guest";
+    const placed = await (isGuests ? session.holdGuest(untilSent) : untilSent());
     placement.set(IDLE);
     return { placed };
   } catch (failure) {
@@ -66,17 +60,21 @@ export async function placeOrder(
   }
 }
 
-async function send({ key, body, companyId }: PendingOrder): Promise<OrderPlaced> {
-  await haveToken(companyId, body);
-  return call("placeOrder", { body, key });
+function sayAndWait(tries: number): Promise<void> {
+  placement.set({ status: "waiting" });
+  return nextChance(tries);
 }
 
-/** A page that was loaded anew has ended its guest, and a guest's time may be over (SESS-09, SESS-13). */
-async function haveToken(companyId: string | null, body: OrderBody): Promise<void> {
-  if (sessionTokens().type === "anon") {
-    await (body.order.b2bType && companyId ? loginAsCompany(companyId) : becomeGuest());
-  }
-  await ensureFreshToken();
+/** Nothing is placed yet while the token is asked for: a server that breaks at it is asked again, a few times. */
+const TOKEN_TRIES = 3;
+
+async function send({ key, body, by }: PendingOrder): Promise<OrderPlaced> {
+  await untilAnswered(() => actAs(by), {
+    tries: TOKEN_TRIES,
+    wait: sayAndWait,
+    isWorthAnother: (failure) => verdictOf(failure) === "undecided",
+  });
+  return call("placeOrder", { body, key });
 }
 
 function toRefusal(failure: unknown): Refusal {

@@ -1,6 +1,5 @@
-import { sessionTokens } from "../../../api/session-tokens.ts";
+import { session } from "../../../api/session.ts";
 import { notifyFailure } from "../../../parts/notification/notify.ts";
-import { endSession } from "../../../parts/session/session-actions.ts";
 import { today } from "../draft/draft-store.ts";
 import { goToPage } from "../draft/go-to-page.ts";
 import { dropWindow, type OrderDraft } from "../draft/order-draft.ts";
@@ -42,7 +41,7 @@ export async function settleOrder(flow: OrderFlow, pending: PendingOrder): Promi
   goToPage("order-placed", { replace: true });
   flow.drafts.reset();
   // A guest was here for this one order (FLOW-44).
-  if (sessionTokens().type === "guest") endSession();
+  if (session.read().type === "guest") session.end();
 }
 
 function takeRefusal({ drafts }: OrderFlow, refusal: Refusal): void {

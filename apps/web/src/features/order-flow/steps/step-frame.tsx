@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "@waslijn/ui/classes.ts";
 import { Head } from "../../../parts/navigation/head.tsx";
+import { AccountNotice } from "./account-notice.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import styles from "./step-frame.module.css";
 
@@ -23,6 +24,7 @@ export function StepFrame({ title, lede, receipt, receiptOnPhone, actions, child
       <div className={styles.split}>
         <section className={styles.main}>
           <StepHeading title={title} lede={lede} />
+          <AccountNotice />
           {children}
         </section>
         <div className={classes(styles.receipt, !receiptOnPhone && styles.large)}>{receipt}</div>

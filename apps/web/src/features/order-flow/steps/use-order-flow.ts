@@ -1,12 +1,20 @@
 import { createContext, use, useEffect, useSyncExternalStore } from "react";
+import { session as visitor } from "../../../api/session.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { navigate } from "../../../parts/navigation/navigate.ts";
 import { readVisit } from "../../../parts/navigation/visit-store.ts";
 import { useHref, useVisit } from "../../../parts/navigation/use-visit.ts";
 import { useSession } from "../../../parts/session/use-session.ts";
-import { backPage, nextPage, pageFor, type Situation } from "../draft/flow-rules.ts";
+import { today } from "../draft/draft-store.ts";
+import {
+  backPage,
+  hasOtherAddress,
+  nextPage,
+  pageFor,
+  type Situation,
+} from "../draft/flow-rules.ts";
 import { goToPage } from "../draft/go-to-page.ts";
-import type { OrderDraft } from "../draft/order-draft.ts";
+import { dropAddress, type OrderDraft } from "../draft/order-draft.ts";
 import { pendingAtLoad, pendingIsTakenUp, type OrderFlow } from "../draft/order-flow.ts";
 import {
   ORDER_PAGES,
@@ -15,7 +23,7 @@ import {
 } from "../../../parts/navigation/order-page-param.ts";
 import { placement, type Placement } from "../placing/place-order.ts";
 import { settleOrder } from "../placing/settle-order.ts";
-import { toOrderBody } from "../draft/to-order-body.ts";
+import { ordererOf, toOrderBody } from "../draft/to-order-body.ts";
 
 /** A flow at a page, with what screens may do to it. */
 export type OpenFlow = {
@@ -54,6 +62,9 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
 
   useGuard(flow, asked, belongs, query.page);
   useEffect(() => {
+    if (now && hasOtherAddress(now)) drafts.change((typed) => dropAddress(typed, today()));
+  });
+  useEffect(() => {
     const pending = session.ready ? pendingAtLoad(flow) : undefined;
     if (!pending) return;
     pendingIsTakenUp(flow);
@@ -73,9 +84,11 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
       goOn: () => goOn(flow, asked, { ...now, draft: drafts.read() }),
       goBack: () => goToPage(backPage(table, asked, now)),
       place() {
+        // Somebody else is here than the screen shows, by another tab: it is shown first.
+        if (visitor.follow()) return;
         const body = toOrderBody(now, flow.kind, language);
-        const { idempotencyKey: key, companyId } = now.draft;
-        if (body) void settleOrder(flow, { key, body, companyId });
+        const key = now.draft.idempotencyKey;
+        if (body) void settleOrder(flow, { key, body, by: ordererOf(now, flow.kind) });
       },
     },
   };
