@@ -1,6 +1,7 @@
 import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 import * as z from "zod/mini";
 import { toValidatedAddress, type AddressQuery } from "./address-provider.ts";
+import { refuseAnswer } from "./breaker.ts";
 
 export const PDOK_URL = "https://api.pdok.nl/bzk/locatieserver/search/v3_1/free";
 const FIELDS = [
@@ -40,7 +41,7 @@ export const askPdok =
     asked.searchParams.set("fl", FIELDS.join(","));
     asked.searchParams.set("rows", String(MOST_AT_ONE_NUMBER));
     const response = await fetch(asked, { signal, redirect: "error" });
-    if (!response.ok) throw new Error(`Locatieserver answered ${response.status}`);
+    refuseAnswer("Locatieserver", response);
     return z.parse(answer, await response.json()).response.docs.map(toOwn);
   };
 

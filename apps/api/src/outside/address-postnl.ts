@@ -2,6 +2,7 @@ import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 import * as z from "zod/mini";
 import type { AddressQuery } from "./address-provider.ts";
 import { toValidatedAddress } from "./address-provider.ts";
+import { refuseAnswer } from "./breaker.ts";
 
 export const POSTNL_URL = "https://api.postnl.nl/address/national/v1/validate";
 
@@ -46,7 +47,7 @@ async function post(
     redirect: "error",
   });
   if (NOT_AN_ADDRESS.includes(response.status)) return [];
-  if (!response.ok) throw new Error(`PostNL answered ${response.status}`);
+  refuseAnswer("PostNL", response);
   return z.parse(answer, await response.json()).map(toOwn);
 }
 

@@ -2,7 +2,8 @@ import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 
 /** `postalCode` without spaces in capitals, the rest trimmed. */
 export type AddressQuery = { postalCode: string; houseNumber: string; addition: string };
-export type AddressProvider = (query: AddressQuery) => Promise<ValidatedAddress[]>;
+/** Whoever asks is named by a key, for what is refused to one is not refused to all. */
+export type AddressProvider = (query: AddressQuery, caller: string) => Promise<ValidatedAddress[]>;
 
 export type FoundAddress = {
   postalCode: string;

@@ -1,10 +1,11 @@
 import type { Db } from "../db/client.ts";
-import { toValidatedAddress, type AddressProvider } from "./address-provider.ts";
+import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import { toValidatedAddress, type AddressQuery } from "./address-provider.ts";
 
 /** Our own table of addresses, filled by the seed or by `npm run addresses:import`. */
 export const addressRegister =
-  (db: Db): AddressProvider =>
-  async ({ postalCode, houseNumber }) => {
+  (db: Db) =>
+  async ({ postalCode, houseNumber }: AddressQuery): Promise<ValidatedAddress[]> => {
     const rows = await db
       .selectFrom("addresses")
       .selectAll()

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
-import { withBreaker } from "./breaker.ts";
+import { OutsideBusy, withBreaker } from "./breaker.ts";
 
 type Answer = { status: number; body: unknown };
 const open: { close(): unknown }[] = [];
@@ -162,7 +162,46 @@ describe("PDOK's Locatieserver", () => {
   });
 });
 
+describe.each(["postnl", "pdok"])("a burst of one caller that %s refuses with 429", (provider) => {
+  test("is that caller's: others are still answered, and the service is left alone by the one", async () => {
+    let asked = 0;
+    let isBusy = true;
+    const url = await fakeService(() => {
+      asked += 1;
+      if (isBusy) return { status: 429, body: {} };
+      return { status: 200, body: provider === "pdok" ? { response: { docs: [] } } : [] };
+    });
+    const app = await appWith({ ADDRESS_PROVIDER: provider, ADDRESS_API_URL: url });
+    const askFrom = (remoteAddress: string) =>
+      app.app.inject({
+        method: "POST",
+        url: "/api/addresses/validate",
+        payload: { PostalCode: "2011DB", HouseNumber: "18" },
+        remoteAddress,
+      });
+    for (let time = 0; time < 20; time++) await askFrom("192.0.2.1");
+    expect(asked).toBe(5);
+    isBusy = false;
+    expect((await askFrom("192.0.2.1")).json().type).toBe("address_service_unavailable");
+    expect((await askFrom("192.0.2.2")).json()).toEqual([]);
+  });
+});
+
 describe("the breaker", () => {
+  test("takes a refusal for the service being well, and lets the caller try again later", async () => {
+    let now = 0;
+    const answers = [new Error("down"), new Error("down"), new Error("down"), new Error("down")];
+    const call = withBreaker<string, string>({ now: () => new Date(now) }, async () => {
+      throw answers.shift() ?? new OutsideBusy("busy");
+    });
+    for (let time = 0; time < 9; time++)
+      await expect(call("", "eager")).rejects.toThrow("no answer");
+    await expect(call("", "eager")).rejects.toThrow("left alone");
+    await expect(call("", "other")).rejects.toThrow("no answer");
+    now = 30_000;
+    await expect(call("", "eager")).rejects.toThrow("no answer");
+  });
+
   test("gives up on a silent service at its time limit", async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
@@ -173,7 +212,7 @@ describe("the breaker", () => {
       (_: string, signal) => fetch(url, { signal }),
       50,
     );
-    await expect(call("")).rejects.toThrow("no answer");
+    await expect(call("", "someone")).rejects.toThrow("no answer");
   });
 
   test("leaves a failing service alone for half a minute, then tries it once", async () => {
@@ -185,14 +224,14 @@ describe("the breaker", () => {
       if (!isWell) throw new Error("down");
       return "well";
     });
-    for (let time = 0; time < 8; time++) await expect(call("")).rejects.toThrow();
+    for (let time = 0; time < 8; time++) await expect(call("", "someone")).rejects.toThrow();
     expect(calls).toBe(5);
     now = 30_000;
-    const both = await Promise.allSettled([call(""), call("")]);
+    const both = await Promise.allSettled([call("", "someone"), call("", "someone")]);
     expect([calls, both.map((one) => one.status)]).toEqual([6, ["rejected", "rejected"]]);
     now = 60_000;
     isWell = true;
-    expect(await call("")).toBe("well");
-    expect(await call("")).toBe("well");
+    expect(await call("", "someone")).toBe("well");
+    expect(await call("", "someone")).toBe("well");
   });
 });

@@ -7,17 +7,19 @@ import { askPostnl, POSTNL_URL } from "../../outside/address-postnl.ts";
 import { exactFirst, type AddressProvider } from "../../outside/address-provider.ts";
 import { addressRegister } from "../../outside/address-register.ts";
 import { OutsideFailure, withBreaker } from "../../outside/breaker.ts";
+import { callerKey } from "../../http/limits/caller.ts";
 import { serve } from "../../http/serve.ts";
 
 export function addressRoutes(app: FastifyInstance, deps: Deps): void {
   const provider = providerOf(deps);
-  serve(app, deps, "validateAddress", async ({ body }) => {
+  serve(app, deps, "validateAddress", async ({ body, request }) => {
     const addition = body.Addition?.trim() ?? "";
-    const found = await provider({
+    const query = {
       postalCode: toPostalCode(body.PostalCode),
       houseNumber: body.HouseNumber.trim(),
       addition,
-    }).catch((error: unknown) => {
+    };
+    const found = await provider(query, callerKey(deps, request)).catch((error: unknown) => {
       throw error instanceof OutsideFailure ? new ApiProblem("address_service_unavailable") : error;
     });
     return exactFirst(found, addition);
