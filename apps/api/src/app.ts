@@ -24,14 +24,18 @@ import { apiDocs } from "./http/docs/api-docs.ts";
 import { apiHeaders } from "./http/api-headers.ts";
 import { trustProxyOf } from "./http/limits/caller.ts";
 import { cors } from "./http/cors.ts";
+import { everyAnswer } from "./http/every-answer.ts";
 import { generalLimit } from "./http/limits/general-limit.ts";
 import { logOptions } from "./http/log.ts";
 import { watchMethods } from "./http/methods.ts";
 import { metricsRoute } from "./http/metrics-route.ts";
 import { notFound, problems, unreadable } from "./http/problems.ts";
+import { refuseConnection } from "./http/refuse-connection.ts";
 
 export const API_BASE = "/api";
 const BODY_LIMIT = 256 * 1024;
+/** A request that dribbles in ends within 30 seconds: its time, and a look at the clock every fifth of it. */
+const REQUEST_MS = 25_000;
 
 export type BuildOptions = {
   /** Serves everything outside the API base; without it only the API answers. */
@@ -40,11 +44,13 @@ export type BuildOptions = {
   serverFactory?: FastifyServerFactory;
   /** Where log lines go; standard output without it. */
   log?: Writable;
+  /** How long a request may take to come in whole. */
+  requestMs?: number;
 };
 
 export async function buildApp(
   deps: Deps,
-  { pages, serverFactory, log }: BuildOptions = {},
+  { pages, serverFactory, log, requestMs = REQUEST_MS }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...(serverFactory && { serverFactory }),
@@ -53,7 +59,10 @@ export async function buildApp(
     trustProxy: trustProxyOf(deps.env),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    frameworkErrors: unreadable,
+    requestTimeout: requestMs,
+    http: { requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 5 },
+    clientErrorHandler: refuseConnection(deps.env),
+    frameworkErrors: unreadable(deps.env),
     routerOptions: { maxParamLength: 500 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
@@ -61,6 +70,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   problems(app);
+  everyAnswer(app, deps.env);
   accessLog(app);
   jobs(app, deps);
 
@@ -70,8 +80,8 @@ export async function buildApp(
       api.setNotFoundHandler(notFound);
       // All bodies are JSON (API-01).
       api.removeContentTypeParser("text/plain");
-      apiHeaders(api, deps);
-      cors(api, deps);
+      apiHeaders(api);
+      await cors(api, deps);
       generalLimit(api, deps);
       const refuseOtherMethods = watchMethods(api);
       healthRoutes(api, deps);
@@ -91,6 +101,8 @@ export async function buildApp(
       addressRoutes(api, deps);
       orderRoutes(api, deps);
       await api.register(refuseOtherMethods);
+      // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
+      for (const unknown of ["/", "/*"]) api.get(unknown, notFound);
     },
     { prefix: API_BASE },
   );

@@ -88,10 +88,15 @@ describe("around every call", () => {
     const preflight = await call("https://order.example", "OPTIONS");
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers["access-control-allow-headers"]).toContain("idempotency-key");
+    expect(preflight.headers["access-control-allow-methods"]).toBe("GET, POST, PUT, PATCH, DELETE");
     const answer = await call("https://order.example");
     expect(answer.headers["access-control-allow-origin"]).toBe("https://order.example");
-    const other = await call("https://evil.example");
-    expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+    expect(answer.headers["access-control-expose-headers"]).toContain("retry-after");
+    for (const method of ["GET", "OPTIONS"] as const) {
+      const other = await call("https://evil.example", method);
+      expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+      expect(other.headers.vary).toBe("Origin");
+    }
   });
 
   describe("metrics", () => {
@@ -117,11 +122,24 @@ describe("around every call", () => {
       expect(body).toMatch(
         /waslijn_requests_total\{route="\/api\/companies\/:id\/token",method="GET",status="404"\} \d+/,
       );
-      expect(body).toMatch(/waslijn_request_seconds_bucket\{route=".*",le="\+Inf"\} \d+/);
+      expect(body).toMatch(/waslijn_request_seconds_bucket\{le="\+Inf",route=".*"\} \d+/);
       expect(body).toContain('waslijn_client_failures_total{kind="company-list"} 1');
-      for (const line of body.trim().split("\n")) {
-        expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? [\d.e+-]+)$/);
+      for (const line of body.trim().split(/\n+/)) {
+        expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? ([\d.e+-]+|Nan))$/);
       }
+    });
+
+    test("count codes that do not exist over all callers, and tell how the process fares", async () => {
+      const missesIn = (body: string) =>
+        Number(/^waslijn_code_misses_total (\d+)$/m.exec(body)?.[1]);
+      const before = missesIn((await metrics(METRICS_TOKEN)).body);
+      for (const remoteAddress of ["192.0.2.1", "192.0.2.2"]) {
+        await it.app.inject({ url: "/api/service-points/by-code/0000", remoteAddress });
+      }
+      const { body } = await metrics(METRICS_TOKEN);
+      expect(missesIn(body)).toBe(before + 2);
+      expect(body).toMatch(/^process_cpu_seconds_total [\d.e-]+$/m);
+      expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
     });
   });
 

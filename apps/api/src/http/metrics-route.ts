@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { ApiProblem } from "../api-problem.ts";
 import type { Deps } from "../deps.ts";
-import { printMetrics } from "../metrics.ts";
+import { METRICS_TYPE, printMetrics } from "../metrics.ts";
 
 /** `GET /metrics` with `Authorization: Bearer METRICS_TOKEN`; without that setting it does not exist. */
 export function metricsRoute(app: FastifyInstance, deps: Deps): void {
@@ -12,9 +12,9 @@ export function metricsRoute(app: FastifyInstance, deps: Deps): void {
     const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
     if (!isSame(given, token)) throw new ApiProblem("unauthorized");
     return reply
-      .header("content-type", "text/plain; version=0.0.4; charset=utf-8")
+      .header("content-type", METRICS_TYPE)
       .header("cache-control", "no-store")
-      .send(printMetrics());
+      .send(await printMetrics());
   });
 }
 

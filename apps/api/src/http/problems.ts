@@ -2,6 +2,8 @@ import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shar
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 import { isDatabaseLost } from "../db/is-database-lost.ts";
+import type { Env } from "../env.ts";
+import { everyAnswerHeaders } from "./every-answer.ts";
 import { languageOf } from "./language.ts";
 import { titleOf } from "./problem-titles.ts";
 
@@ -21,20 +23,21 @@ const BY_CODE: Record<string, ProblemType> = {
 /** One place turns every failure into problem+json in the caller's language. */
 export function problems(app: FastifyInstance): void {
   app.setErrorHandler((error: Fault, request, reply) => {
-    const found = toProblem(error);
+    const found = hasGone(request) ? new ApiProblem("malformed_request") : toProblem(error);
     if (found.status >= 500) request.log.error({ err: error }, "request failed");
     return send(request, reply, found);
   });
 }
 
-/** An address that cannot be decoded reaches no route, and so no error handler. */
-export function unreadable(
-  _error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  send(request, reply, new ApiProblem("malformed_request"));
-}
+/** An address that cannot be decoded reaches no route, and so neither hooks nor error handler. */
+export const unreadable =
+  (env: Env) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    send(request, reply.headers(everyAnswerHeaders(env)), new ApiProblem("malformed_request"));
+  };
+
+/** The caller left before the body was whole: its broken connection says nothing of the database's. */
+const hasGone = (request: FastifyRequest): boolean => request.raw.readableAborted;
 
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(request, reply, new ApiProblem("not_found"));

@@ -32,6 +32,20 @@ export function callerKey(deps: Deps, request: FastifyRequest): string {
   return subjectKey(deps, networkOf(request.ip));
 }
 
+/** What a whole /48 may do for each thing that one /64 of it may. */
+const WIDER_SHARE = 10;
+
+/**
+ * Whom a hit counts against, and how many of a limit's hits they have. Who rents a /48 has 65,536 times a
+ * /64 to send from, so that counts as one too; generously, for a provider's phones may share it.
+ */
+export function callersOf(deps: Deps, request: FastifyRequest): { key: string; share: number }[] {
+  const wider = networkOf(request.ip, 48);
+  const narrow = { key: callerKey(deps, request), share: 1 };
+  if (!wider.includes(":")) return [narrow];
+  return [narrow, { key: subjectKey(deps, `${wider}/48`), share: WIDER_SHARE }];
+}
+
 /** Recognises a value without keeping it. */
 export function subjectKey(deps: Deps, value: string): string {
   const hmac = createHmac("sha256", deps.secrets.fingerprintKey).update(`subject:${value}`);
@@ -39,7 +53,7 @@ export function subjectKey(deps: Deps, value: string): string {
 }
 
 /** An IPv6 customer owns a whole /64: one address of it says nothing. */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.split("::");
@@ -48,7 +62,7 @@ export function networkOf(address: string): string {
   const missing = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...right];
   return groups
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

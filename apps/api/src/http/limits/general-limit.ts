@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { callerKey } from "./caller.ts";
+import { callersOf } from "./caller.ts";
 import { addHits } from "./hit-counts.ts";
 import { GENERAL_LIMIT } from "./limits.ts";
 
@@ -18,11 +18,19 @@ export function generalLimit(app: FastifyInstance, deps: Deps): void {
   forget.unref();
   app.addHook("onClose", async () => clearInterval(forget));
   app.addHook("onRequest", async (request) => {
-    if (!isFree(request)) await count(deps, tallies, callerKey(deps, request));
+    if (isFree(request)) return;
+    for (const { key, share } of callersOf(deps, request)) {
+      await count(deps, tallies, key, GENERAL_LIMIT.hits * share);
+    }
   });
 }
 
-async function count(deps: Deps, tallies: Map<string, Tally>, caller: string): Promise<void> {
+async function count(
+  deps: Deps,
+  tallies: Map<string, Tally>,
+  caller: string,
+  most: number,
+): Promise<void> {
   const now = deps.clock.now();
   const tally = tallies.get(caller) ?? { pending: 0, refusedUntil: 0 };
   tallies.set(caller, tally);
@@ -35,7 +43,7 @@ async function count(deps: Deps, tallies: Map<string, Tally>, caller: string): P
   tally.pending = 0;
   const { hits } = await addHits(deps.db, `all:${caller}`, GENERAL_LIMIT, now, HANDFUL);
   // The limit of a minute asks for a pause of seconds, not for the whole minute again.
-  if (hits > GENERAL_LIMIT.hits) tally.refusedUntil = now.getTime() + 10_000;
+  if (hits > most) tally.refusedUntil = now.getTime() + 10_000;
 }
 
 const isFree = (request: FastifyRequest): boolean =>

@@ -65,9 +65,24 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
     expect(await hit("192.0.2.1")).toBe("found");
   });
 
+  test("who guesses from ever other /64s of one /48 is refused too, another /48 is not", async () => {
+    const guess = (ip: string) =>
+      countingMisses(it.deps, from(ip), async () => undefined).catch(typeOf);
+    const types: (string | undefined)[] = [];
+    for (let network = 0; network < 120; network++) {
+      types.push(await guess(`2001:db8:7:${network.toString(16)}::1`));
+    }
+    expect(types.filter((type) => type === "location_not_found")).toHaveLength(100);
+    expect(types.slice(100)).toEqual(Array(20).fill("too_many_requests"));
+    expect(await guess("2001:db8:8:1::1")).toBe("location_not_found");
+    // One /64 has no more than before.
+    const own = await Promise.all(Array.from({ length: 12 }, () => guess("2001:db8:9:1::1")));
+    expect(own.filter((type) => type === "location_not_found")).toHaveLength(10);
+  });
+
   test("no address of a caller is kept", async () => {
     const rows = await it.deps.db.selectFrom("rate_limits").select("subject").execute();
-    expect(JSON.stringify(rows)).not.toContain("192.0.2");
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|2001:db8/);
   });
 });
 

@@ -2,7 +2,8 @@ import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { callerKey } from "./caller.ts";
+import { countMetric } from "../../metrics.ts";
+import { callerKey, callersOf } from "./caller.ts";
 import { addHits, readHits, type Count } from "./hit-counts.ts";
 import { CALL_LIMITS, MISS_LIMIT, type Limit } from "./limits.ts";
 
@@ -26,22 +27,30 @@ export async function limitCall(
   name: EndpointName,
 ): Promise<void> {
   const limit = CALL_LIMITS[name];
-  if (limit) await takeHit(deps, `${name}:${callerKey(deps, request)}`, limit);
+  if (!limit) return;
+  for (const { key, share } of callersOf(deps, request)) {
+    await takeHit(deps, `${name}:${key}`, { ...limit, hits: limit.hits * share });
+  }
 }
 
-const missSubject = (deps: Deps, request: FastifyRequest): string =>
-  `miss:${callerKey(deps, request)}`;
+const missSubject = (key: string): string => `miss:${key}`;
 
 /** Refuses a caller who guessed too many codes. */
 export async function refuseAfterMisses(deps: Deps, request: FastifyRequest): Promise<void> {
   if (deps.env.RATE_LIMITS === "off") return;
-  const count = await readHits(deps.db, missSubject(deps, request), MISS_LIMIT, deps.clock.now());
-  if (count.hits >= MISS_LIMIT.hits) refuse(count);
+  for (const { key, share } of callersOf(deps, request)) {
+    const count = await readHits(deps.db, missSubject(key), MISS_LIMIT, deps.clock.now());
+    if (count.hits >= MISS_LIMIT.hits * share) refuse(count);
+  }
 }
 
 export async function countMiss(deps: Deps, request: FastifyRequest): Promise<void> {
+  // Guesses from very many addresses pass under every limit; over all callers together they show.
+  countMetric("waslijn_code_misses_total");
   if (deps.env.RATE_LIMITS === "off") return;
-  await addHits(deps.db, missSubject(deps, request), MISS_LIMIT, deps.clock.now());
+  for (const { key } of callersOf(deps, request)) {
+    await addHits(deps.db, missSubject(key), MISS_LIMIT, deps.clock.now());
+  }
 }
 
 const lookups = new Map<string, Promise<unknown>>();
@@ -64,7 +73,7 @@ export async function countingMisses<T>(
     throw new ApiProblem("location_not_found");
   };
   if (deps.env.RATE_LIMITS === "off") return once();
-  const caller = missSubject(deps, request);
+  const caller = missSubject(callerKey(deps, request));
   const turn = (lookups.get(caller) ?? Promise.resolve()).then(once, once);
   lookups.set(caller, turn);
   try {

@@ -1,0 +1,32 @@
+import type { FastifyServerOptions } from "fastify";
+import { STATUS_CODES } from "node:http";
+import type { Env } from "../env.ts";
+import { everyAnswerHeaders } from "./every-answer.ts";
+
+const STATUS_BY_CODE: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** What never became a request, or never came to its end, is answered on the bare connection. */
+export function refuseConnection(
+  env: Env,
+): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
+  const headers = Object.entries(everyAnswerHeaders(env)).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return ({ code }, socket) => {
+    if (code === "ECONNRESET" || socket.destroyed || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS_BY_CODE[code] ?? 400;
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...headers,
+      "content-length: 0",
+      "connection: close",
+    ];
+    socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { readEnv } from "../env.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const rulesOf = (settings: Record<string, string>, isPrivate = false): Map<string, string[]> => {
+  const headers = securityHeaders(readEnv(settings), { script: [], style: [] }, isPrivate);
+  const rules = (headers["content-security-policy"] ?? "")
+    .split("; ")
+    .map((rule) => rule.split(" "));
+  return new Map(rules.map(([name = "", ...sources]) => [name, sources]));
+};
+
+describe("with a tag manager", () => {
+  const rules = rulesOf({ TAG_MANAGER_ID: "GTM-WAS123" });
+  const REPORT = [
+    "https://*.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ];
+
+  test("scripts come from ourselves and the container's address alone", () => {
+    expect(rules.get("script-src")).toEqual(["'self'", "https://www.googletagmanager.com/gtm.js"]);
+  });
+
+  test("its built-in tags may report", () => {
+    expect(rules.get("connect-src")).toEqual(["'self'", ...REPORT]);
+    expect(rules.get("img-src")).toEqual(["'self'", "data:", ...REPORT]);
+  });
+
+  test("private pages know nothing of it", () => {
+    expect(rulesOf({ TAG_MANAGER_ID: "GTM-WAS123" }, true)).toEqual(rulesOf({}));
+  });
+});

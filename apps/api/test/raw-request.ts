@@ -1,0 +1,18 @@
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+
+/** A bare connection to a listening app, for what no client of ours would ever send. */
+export async function connectTo(app: FastifyInstance): Promise<Socket> {
+  if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  // Who is cut off in the middle of a word may be told so by the system.
+  return socket.on("error", () => undefined);
+}
+
+/** Sends lines as they are and tells everything that comes back. */
+export async function rawRequest(app: FastifyInstance, ...lines: string[]): Promise<string> {
+  const socket = await connectTo(app);
+  socket.write(`${[...lines, "host: local", "connection: close"].join("\r\n")}\r\n\r\n`);
+  return text(socket);
+}
