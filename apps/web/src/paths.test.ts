@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { describe, expect, it } from "vitest";
-import { href, hrefOf, match, renderedUrl, ROUTES, type RouteName } from "./paths.ts";
+import { href, hrefOf, match, ROUTES, type RouteName } from "./paths.ts";
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 const PARAMS = { token: "t0k3n" };
@@ -85,7 +85,10 @@ describe("paths", () => {
     expect(hrefOf(visit, { language: "en" })).toBe("/en/order?page=select-dates&webview=true");
   });
 
-  it("hide what stands in the path from what is rendered, and keep only known parameters", () => {
-    expect(renderedUrl(visitOf("/nl/recover/s3cret?page=x&utm=y"))).toBe("/nl/recover/-?page=x");
-  });
+  it.each(["//[", "//a:99999/", "//evil.example/faq", "/[", "/\\\\a:b", "*", "http://a:99999/"])(
+    "%s is not found, like anything nobody knows [ROUTE-34]",
+    (path) => {
+      expect(visitOf(path).route).toBe("not-found");
+    },
+  );
 });

@@ -60,7 +60,8 @@ export const isLanguage = (value: string | undefined): value is Language =>
 
 /** `path` is a path with an optional query and hash, as the browser shows it. */
 export function match(path: string): Match {
-  const url = new URL(path, "http://page");
+  // Never as a base: what begins with two slashes would be read as another host, or not at all.
+  const url = new URL(`http://page/${path.replace(/^\/+/, "")}`);
   const segments = url.pathname.split("/").filter(Boolean);
   const [first, ...others] = segments;
   const query = Object.fromEntries(url.searchParams);
@@ -114,16 +115,4 @@ export function hrefOf(
     change.query ?? visit.query,
     change.params ?? visit.params,
   );
-}
-
-/** Parameters that change what the server renders; all others are the client's. */
-const RENDERED_PARAMETERS = ["page", "webview", "overview"];
-
-/** The address a page is rendered for: only what changes it, and never what stands in its path. */
-export function renderedUrl({ route, language, query }: Visit): string {
-  const kept = RENDERED_PARAMETERS.flatMap((name) => {
-    const value = query[name];
-    return value !== undefined && /^[a-z-]{1,20}$/.test(value) ? [[name, value]] : [];
-  });
-  return href(route, language, Object.fromEntries(kept));
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -15,21 +16,24 @@ export type CachedPage = {
   gzip: Buffer;
 };
 
-const MOST = 500;
+/** Every page in every form is under 300; a change of prices makes all of them anew beside the old ones. */
+const MOST = 1000;
+const MOST_BYTES = 128 * 1024 * 1024;
 
-/** Rendered pages by what they depend on; the oldest goes first. */
+type Render = () => Promise<CachedPage>;
+
+/** Rendered pages by what they depend on; the least recently used goes first. */
 export class PageCache {
-  #pages = new Map<string, Promise<CachedPage>>();
+  #pages = new LRUCache<string, CachedPage, Render>({
+    max: MOST,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
+    fetchMethod: (_key, _stale, { context: render }) => render(),
+  });
 
-  get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key);
-    if (known) return known;
-    const fresh = render();
-    fresh.catch(() => this.#pages.delete(key));
-    this.#pages.set(key, fresh);
-    const oldest = this.#pages.size > MOST ? this.#pages.keys().next().value : undefined;
-    if (oldest !== undefined) this.#pages.delete(oldest);
-    return fresh;
+  /** Asked for twice at once, a page is rendered once. */
+  get(key: string, render: Render): Promise<CachedPage> {
+    return this.#pages.forceFetch(key, { context: render });
   }
 }
 

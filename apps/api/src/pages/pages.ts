@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
 import { currentData } from "./page-data.ts";
+import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Visit, SiteFile, Web } from "./web-build.ts";
 
@@ -12,8 +13,9 @@ const YEAR = 31_536_000;
 export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Promise<void> {
   const dataFor = currentData(deps);
   const cache = new PageCache();
+  const limitRender = renderLimit(deps);
 
-  const page = async (visit: Visit): Promise<CachedPage> => {
+  const page = async (request: FastifyRequest, visit: Visit): Promise<CachedPage> => {
     const { build, assets } = await web.load();
     const url = build.renderedUrl(visit);
     const { revision, catalogue, operatingDays } = await dataFor(visit.language);
@@ -35,7 +37,11 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
         securityHeaders(deps.env, rendered.hashes, build.isPrivate(visit.route)),
       );
     };
-    return web.client ? cache.get(`${revision} ${url}`, render) : render();
+    if (!web.client) return render();
+    return cache.get(`${revision} ${url}`, async () => {
+      limitRender(request);
+      return render();
+    });
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -44,7 +50,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     if (file) return sendFile(reply, file(origin(deps)));
     const found = build.match(request.url);
     if (found.kind === "redirect") return reply.redirect(found.to, 302);
-    return send(request, reply, await page(found.visit));
+    return send(request, reply, await page(request, found.visit));
   };
 
   return async (app) => {
@@ -69,7 +75,6 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
         "cache-control",
         lasting ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
       );
-      void reply.header("x-content-type-options", "nosniff");
     },
   });
 }
@@ -87,11 +92,7 @@ function publicSettings({ env }: Deps): object {
 }
 
 function sendFile(reply: FastifyReply, { type, body }: SiteFile): FastifyReply {
-  return reply
-    .type(type)
-    .header("cache-control", "public, max-age=3600")
-    .header("x-content-type-options", "nosniff")
-    .send(body);
+  return reply.type(type).header("cache-control", "public, max-age=3600").send(body);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {

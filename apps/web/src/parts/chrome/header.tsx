@@ -2,6 +2,8 @@ import type { Visit, RouteName } from "../../paths.ts";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { Link } from "../navigation/link.tsx";
+import type { OrderPage } from "../navigation/order-page-param.ts";
+import { orderPageOf, pageKeyOf } from "../navigation/page-key.ts";
 import { useVisit, useWebView } from "../navigation/use-visit.ts";
 import { ServerPart } from "../server-part/server-part.tsx";
 import { useSession } from "../session/use-session.ts";
@@ -22,11 +24,16 @@ const WITH_HERO: readonly RouteName[] = [
   "jobs",
 ];
 /** The steps and the placed order hang on a line of their own. */
-const PAGES_WITH_OWN_LINE = ["select-service", "select-dates", "confirm-order", "order-placed"];
+const PAGES_WITH_OWN_LINE: readonly (OrderPage | undefined)[] = [
+  "select-service",
+  "select-dates",
+  "confirm-order",
+  "order-placed",
+];
 
-function hasOwnLine({ route, query }: Visit): boolean {
-  const isHome = (route === "home" || route === "order") && !query.page;
-  return isHome || route === "not-found" || PAGES_WITH_OWN_LINE.includes(query.page ?? "");
+function hasOwnLine(visit: Visit): boolean {
+  const key = pageKeyOf(visit);
+  return key === "home" || key === "not-found" || PAGES_WITH_OWN_LINE.includes(orderPageOf(visit));
 }
 
 /** What stands above every page: the site's header, or a title bar inside the app (CHROME-29). */

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { MouseEvent } from "react";
 import { hrefOf, type Visit, type RouteName } from "../../paths.ts";
 import { navigate } from "../navigation/navigate.ts";
+import { pageKeyOf } from "../navigation/page-key.ts";
 import { useVisit } from "../navigation/use-visit.ts";
 import { useChromeTexts } from "./chrome-texts.ts";
 import styles from "./language-switcher.module.css";
@@ -18,9 +19,8 @@ const SWITCHED_IN_PLACE: readonly RouteName[] = [
   "recover-token",
 ];
 
-const switchesInPlace = ({ route, query }: Visit): boolean =>
-  SWITCHED_IN_PLACE.includes(route) ||
-  ((route === "home" || route === "order") && query.page !== undefined);
+const switchesInPlace = (visit: Visit): boolean =>
+  SWITCHED_IN_PLACE.includes(visit.route) || pageKeyOf(visit) === "order-flow";
 
 /** The same page, with its query, in the other language (CHROME-02). */
 export function LanguageSwitcher() {

@@ -10,13 +10,14 @@ export const VisitContext = createContext<Visit>({
 
 export const useVisit = (): Visit => use(VisitContext);
 
-/** Only the value `true` switches web view on (CHROME-26). */
-export const isWebView = (visit: Visit): boolean => visit.query.webview === "true";
+/** Only this value switches web view on (CHROME-26). */
+export const WEB_VIEW_ON = "true";
+export const isWebView = (visit: Visit): boolean => visit.query.webview === WEB_VIEW_ON;
 export const useWebView = (): boolean => isWebView(useVisit());
 
 /** Builds links in the language in use; web view stays on internal links. */
 export function useHref(): (route: RouteName, query?: Query) => string {
   const visit = useVisit();
-  const kept = isWebView(visit) ? { webview: "true" } : {};
+  const kept = isWebView(visit) ? { webview: WEB_VIEW_ON } : {};
   return (route, query = {}) => href(route, visit.language, { ...query, ...kept });
 }

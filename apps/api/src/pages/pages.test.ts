@@ -1,0 +1,149 @@
+import type { FastifyInstance } from "fastify";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest } from "../../test/raw-request.ts";
+import { openTestApp } from "../../test/test-app.ts";
+import { renderedUrl } from "../../../web/src/parts/navigation/rendered-url.ts";
+import { isPrivate, match, ROUTES } from "../../../web/src/paths.ts";
+import { buildApp } from "../app.ts";
+import { servePages } from "./pages.ts";
+import type { Web, WebBuild } from "./web-build.ts";
+
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close();
+});
+
+/** The real routes, drawn as nothing but their address; tells what was drawn. */
+async function openPages(settings: Record<string, string> = {}) {
+  const client = mkdtempSync(join(tmpdir(), "waslijn-pages-"));
+  writeFileSync(join(client, "file.txt"), "a file");
+  const it = await openTestApp("PGlite", { settings });
+  const rendered: string[] = [];
+  const build: WebBuild = {
+    match,
+    renderedUrl: (visit) => renderedUrl(visit as Parameters<typeof renderedUrl>[0]),
+    isPrivate: (route) => isPrivate(route as keyof typeof ROUTES),
+    siteFiles: { "/robots.txt": () => ({ type: "text/plain", body: "" }) },
+    async render(request) {
+      const { url } = (request as { data: { url: string } }).data;
+      rendered.push(url);
+      const status = url.endsWith("/404") ? 404 : 200;
+      return { status, language: "nl", html: url, hashes: { script: [], style: [] } };
+    },
+  };
+  const assets = { entry: "", boot: "", script: () => "", css: () => "" };
+  const web: Web = { client, load: async () => ({ build, assets }) };
+  const app = await buildApp(it.deps, { pages: servePages(web, it.deps) });
+  closing.push(
+    () => rmSync(client, { recursive: true }),
+    () => it.close(),
+    () => app.close(),
+  );
+  return { app, rendered };
+}
+
+describe("pages", () => {
+  let app: FastifyInstance;
+  let rendered: string[];
+  beforeAll(async () => {
+    ({ app, rendered } = await openPages({ PUBLIC_URL: "https://waslijn.example" }));
+  });
+
+  test.each(["//[", "//a:99999/", "//evil.example/faq"])(
+    "GET %s is the not-found page with all headers [ROUTE-34]",
+    async (path) => {
+      const answer = await rawRequest(app, `GET ${path} HTTP/1.1`);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+      expect(answer).toContain("/nl/404");
+      for (const header of ["content-security-policy", "x-content-type-options", "x-frame-options"])
+        expect(answer.toLowerCase()).toContain(`\r\n${header}: `);
+    },
+  );
+
+  test.each(["/api/unknown", "/api/", "/api", "/api/me/other?x=1"])(
+    "GET %s is a problem of the API's, not a page [API-54]",
+    async (url) => {
+      const before = [...rendered];
+      for (const method of ["GET", "POST"] as const) {
+        const answer = await app.inject({ method, url });
+        expect(answer.headers["content-type"]).toContain("application/problem+json");
+        expect(answer.json()).toMatchObject({ type: "not_found", status: 404 });
+      }
+      expect((await app.inject({ method: "HEAD", url })).statusCode).toBe(404);
+      expect(rendered).toEqual(before);
+    },
+  );
+
+  test.each([
+    ["/nl/", 200],
+    ["/nl/recover", 200],
+    ["/faq", 302],
+    ["/nothing", 404],
+    ["/file.txt", 200],
+    ["/robots.txt", 200],
+    ["/api/companies/public", 200],
+    ["/api/me", 401],
+    ["/api/tokens", 405],
+    ["/api/%", 400],
+    ["/%", 400],
+    ["/dev/mail", 200],
+  ])("%s (%i) says to stay with https and to guess no types", async (url, status) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test("what is no request at all is told the same", async () => {
+    const answer = await rawRequest(app, "nonsense");
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain("strict-transport-security: max-age=");
+    expect(answer).toContain("x-content-type-options: nosniff");
+  });
+});
+
+describe("a flood of odd addresses", () => {
+  const PATHS = Object.values(ROUTES).filter((path) => !path.includes(":"));
+  const REAL = PATHS.flatMap((path) => [`/nl/${path}`, `/en/${path}?webview=true`]).concat(
+    "/nl/?page=address-selection",
+    "/en/re-use?page=select-dates&overview=legacy",
+  );
+
+  test("renders nothing, and real pages are still there as they were", async () => {
+    const { app, rendered } = await openPages();
+    for (const url of REAL) await app.inject(url);
+    const before = rendered.length;
+    expect(before).toBe(REAL.length);
+    for (let time = 0; time < 200; time++) {
+      const odd = `${time.toString(36)}-odd`;
+      await app.inject(`/nl/?page=${odd}`);
+      await app.inject(`/nl/faq?webview=${odd}&overview=${odd}&${odd}=1`);
+      await app.inject(`/${odd}/${odd}`);
+    }
+    for (const url of REAL) await app.inject(url);
+    expect(rendered.slice(before)).toEqual([]);
+  });
+
+  test("of one caller is refused where it does cost, while others and known pages are served", async () => {
+    const { app } = await openPages({ RATE_LIMITS: "on" });
+    const get = async (url: string, remoteAddress: string) =>
+      (await app.inject({ url, remoteAddress })).statusCode;
+    const pages = ["", "&page=address-selection", "&page=select-dates", "&page=order-placed"];
+    const costly = REAL.flatMap((url) => pages.map((page) => `${url.split("?")[0]}?x${page}`))
+      .concat(
+        REAL.flatMap((url) => pages.map((page) => `${url.split("?")[0]}?webview=true${page}`)),
+      )
+      .filter((url) => !url.includes("/404"));
+    const statuses: number[] = [];
+    for (const url of costly) statuses.push(await get(url, "192.0.2.1"));
+    expect(statuses).toContain(429);
+    const refused = costly[statuses.indexOf(429)] ?? "";
+    expect(await get(refused, "192.0.2.2")).toBe(200);
+    expect(await get(refused, "192.0.2.1")).toBe(200);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { match } from "../../paths.ts";
+import { ORDER_PAGES } from "./order-page-param.ts";
+import { renderedUrl } from "./rendered-url.ts";
+
+const rendered = (path: string) => {
+  const found = match(path);
+  return found.kind === "page" ? renderedUrl(found.visit) : found.to;
+};
+
+describe("the address a page is rendered for", () => {
+  it("hides what stands in the path and what nobody knows", () => {
+    expect(rendered("/nl/recover/s3cret?page=x&utm=y")).toBe("/nl/recover/-");
+  });
+
+  it.each([...ORDER_PAGES, "address-select"])("keeps the page %s where there is a flow", (page) => {
+    for (const path of ["/nl/", "/en/order", "/nl/re-use", "/en/re-cover"]) {
+      expect(rendered(`${path}?page=${page}`)).toBe(`${path}?page=${page}`);
+    }
+    expect(rendered(`/nl/faq?page=${page}`)).toBe("/nl/faq");
+  });
+
+  it.each(["page=thanks", "page=", "webview=yes", "webview=TRUE", "overview=compact"])(
+    "knows nothing of ?%s",
+    (query) => expect(rendered(`/nl/re-use?${query}`)).toBe("/nl/re-use"),
+  );
+
+  it("keeps web view everywhere and the older overview where it is shown", () => {
+    expect(rendered("/nl/faq?webview=true&overview=legacy")).toBe("/nl/faq?webview=true");
+    expect(rendered("/nl/re-cover?overview=legacy")).toBe("/nl/re-cover?overview=legacy");
+  });
+});
