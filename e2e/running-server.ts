@@ -9,6 +9,7 @@ export const E2E_NOW = "2026-11-16T09:00:00+01:00";
 
 export type RunningServer = {
   url: string;
+  databaseUrl: string;
   /** Rows of this server's own database. */
   query<T extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<T[]>;
   setTime(now: string): Promise<void>;
@@ -45,6 +46,7 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   return {
     url: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
     query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
     async setTime(now) {
       child.send({ now });

@@ -5,6 +5,7 @@ import { followLanguage } from "./app/follow-language.ts";
 import { startApp } from "./app/start-app.ts";
 import { startSession } from "./app/start-session.ts";
 import { takeCarriedState } from "./parts/navigation/carried-state.ts";
+import { goToOwnDocument } from "./parts/navigation/own-document.ts";
 import { startTracking } from "./parts/tracking/tag-manager.ts";
 import { keepTyped } from "./app/keep-typed.ts";
 import { earlyEvents, replayEarly } from "./app/replay-early.ts";
@@ -16,7 +17,6 @@ import "@waslijn/ui/styles/global.css";
 
 /** Not at the top level: pages share a file with this one and would wait for it while it waits for them. */
 async function start(container: HTMLElement, data: PageData, visit: Visit): Promise<void> {
-  takeCarriedState();
   followLanguage();
   startTracking(visit.route, data.settings);
   void startSession(visit.route);
@@ -52,4 +52,7 @@ function giveUp(error: unknown): void {
 const app = document.getElementById("app");
 const data = readPageData();
 const rendered = match(data.url);
-if (app && rendered.kind === "page") start(app, data, rendered.visit).catch(giveUp);
+takeCarriedState();
+if (app && rendered.kind === "page" && !goToOwnDocument(rendered.visit)) {
+  start(app, data, rendered.visit).catch(giveUp);
+}

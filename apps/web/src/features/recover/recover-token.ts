@@ -2,7 +2,8 @@ import { readHistoryState } from "../../lib/history-state.ts";
 import { readVisit, refresh } from "../../parts/navigation/visit-store.ts";
 import { HIDDEN_PARAM, hrefOf } from "../../paths.ts";
 
-const NAME = "recoverToken";
+/** As the route names it: what stood in the path. */
+const NAME = "token";
 
 let known: string | undefined;
 

@@ -16,7 +16,9 @@ export function takeCarriedState(): void {
   try {
     const { to, state } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Carried>;
     sessionStorage.removeItem(KEY);
-    if (to === location.pathname + location.search) history.replaceState(state, "");
+    // A host of plain files adds a slash to the path.
+    const here = location.pathname.replace(/\/$/, "") + location.search;
+    if (to?.replace(/\/(?=\?|$)/, "") === here) history.replaceState(state, "");
   } catch {
     // Nothing was carried.
   }
