@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import { sql } from "kysely";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Mailer } from "../src/outside/mailer.ts";
@@ -106,6 +107,26 @@ test("a database that fails puts nothing personal into the log either", async ()
   }
   it.deps.db = db;
   expect(statuses).toContain(500);
+  expect(leaks()).toEqual([]);
+});
+
+test("a refusal of the database is told by its code, table, constraint and routine, without values", async () => {
+  await sql`ALTER TABLE area_requests ADD CONSTRAINT no_birds CHECK (email NOT LIKE ${sql.lit(`%${CANARY}%`)}) NOT VALID`.execute(
+    it.deps.db,
+  );
+  expect(await send("requestServiceArea")).toBe(500);
+  await sql`ALTER TABLE area_requests DROP CONSTRAINT no_birds`.execute(it.deps.db);
+  const failures = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
+  expect(failures).toMatchObject([
+    {
+      err: {
+        code: "23514",
+        table: "area_requests",
+        constraint: "no_birds",
+        routine: "ExecConstraints",
+      },
+    },
+  ]);
   expect(leaks()).toEqual([]);
 });
 

@@ -41,6 +41,7 @@ describe.each(DATABASE_KINDS)(
 
     test("an empty table is seeded", async () => {
       await it.deps.db.deleteFrom("config_prices").execute();
+      await it.deps.db.deleteFrom("seeded").execute();
       await seed(it.deps.db, "base");
       const { rows } = await sql`SELECT FROM config_prices WHERE later = 'later'`.execute(
         it.deps.db,

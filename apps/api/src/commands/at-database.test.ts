@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { stat, writeFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { lockDataFolder } from "../db/lock-data-folder.ts";
 import { openStoppedWorkplace, openWorkplace } from "../../test/command-line.ts";
 
 /** Leaves the place when the test is over. */
@@ -39,8 +40,9 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
   test("opens it where no server runs, and says who holds it where that server cannot be asked", async () => {
     const it = await at(openStoppedWorkplace("PGlite"));
     expect(await it.run("orders")).toMatchObject({ code: 0, err: "" });
-    await writeFile(join(it.settings.DATA_DIR ?? "", "lock"), `${process.pid}\n`);
+    const release = await lockDataFolder(it.settings.DATA_DIR ?? "");
     const { code, err } = await it.run("orders");
+    await release();
     expect(code).toBe(1);
     expect(err).toContain(`is in use by process ${process.pid}`);
   });

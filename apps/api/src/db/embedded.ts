@@ -1,9 +1,10 @@
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { existsSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import { keepFromOthers } from "./keep-from-others.ts";
+import { lockDataFolder } from "./lock-data-folder.ts";
 
 type Embedded = { pglite: PGlite; release(): Promise<void> };
 
@@ -44,38 +45,5 @@ async function makeFolder(dataDir: string): Promise<void> {
     throw new StartError(
       `The data folder ${dataDir} cannot be written to; set DATA_DIR to one that can.`,
     );
-  }
-}
-
-/** One process at a time; a lock is never taken from one that lives. */
-export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const file = join(dataDir, "lock");
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const handle = await open(file, "wx");
-      await handle.writeFile(`${process.pid}\n`);
-      await handle.close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const holder = Number(await readFile(file, "utf8").catch(() => ""));
-      if (holder !== process.pid && isAlive(holder)) {
-        throw new StartError(
-          `The data in ${dataDir} is in use by process ${holder}; stop it first, or set DATABASE_URL to run several.`,
-        );
-      }
-      await rm(file, { force: true });
-    }
-  }
-  throw new StartError(`The data in ${dataDir} is being opened by another start; try again.`);
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

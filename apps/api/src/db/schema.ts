@@ -68,6 +68,7 @@ export type Database = {
     valid_until: string | null;
   };
   revisions: { name: string; revision: number };
+  seeded: { table_name: string; seeded_at: Generated<Date> };
   users: {
     id: string;
     email: string;

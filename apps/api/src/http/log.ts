@@ -13,9 +13,23 @@ export function logOptions(
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error) => ({ type: error.name, code: error.code, message: "", stack: framesOf(error) }),
+      err: (error) => ({
+        type: error.name,
+        code: error.code,
+        ...placeInDatabase(error),
+        message: "",
+        stack: framesOf(error),
+      }),
     },
   };
+}
+
+/** What PostgreSQL calls the place of a failure: names of ours, where its message and detail quote values. */
+function placeInDatabase(error: object): Record<string, unknown> {
+  const names = ["table", "column", "constraint", "routine"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (name in error ? [[name, error[name as keyof typeof error]]] : [])),
+  );
 }
 
 /** A message may quote what a person typed; the frames beneath it cannot. */

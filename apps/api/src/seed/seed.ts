@@ -23,12 +23,20 @@ const DEMO = [
 
 export const DEMO_LOGIN = { email: "demo@waslijn.example", password: "schone-was-2026" };
 
-/** Fills empty tables from the files beside this one; what a provider changed is never overwritten. */
+/**
+ * Fills empty tables from the files beside this one, each once: what a provider changed is never
+ * overwritten, and what they removed does not come back.
+ */
 export async function seed(db: Db, kind: SeedKind): Promise<void> {
   const tables = kind === "demo" ? [...BASE, ...DEMO] : BASE;
   await db.transaction().execute(async (transaction) => {
     await waitForOtherNodes(transaction);
-    for (const table of tables) await fillIfEmpty(transaction, table);
+    const done = await transaction.selectFrom("seeded").select("table_name").execute();
+    const isFilled = new Set(done.map(({ table_name }) => table_name));
+    for (const table of tables.filter((name) => !isFilled.has(name))) {
+      await fillIfEmpty(transaction, table);
+      await transaction.insertInto("seeded").values({ table_name: table }).execute();
+    }
     if (kind === "demo") await addDemoUser(transaction);
   });
 }

@@ -2,8 +2,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { existsSync, openAsBlob } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lockDataFolder } from "../../db/embedded.ts";
 import { keepFromOthers } from "../../db/keep-from-others.ts";
+import { lockDataFolder } from "../../db/lock-data-folder.ts";
 import { StartError } from "../../start-error.ts";
 
 /** Puts a backup in the place of an embedded database; what was there is kept beside it. */

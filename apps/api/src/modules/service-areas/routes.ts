@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { serve } from "../../http/serve.ts";
 import { requestArea } from "./request-area.ts";
-import { findHub } from "./service-areas-repository.ts";
+import { isServed } from "./service-areas-repository.ts";
 
 export function serviceAreaRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "checkServiceArea", async ({ query }) => ({
-    isFound: (await findHub(deps.db, postalDigits(query.postalCode))) !== undefined,
+    isFound: await isServed(deps.db, postalDigits(query.postalCode)),
   }));
 
   serve(app, deps, "requestServiceArea", async ({ body, language }) => {

@@ -10,7 +10,7 @@ type Area = { first: number; last: number; hubId: string };
 export type Calendars = {
   revision: number;
   hubs: ReadonlyMap<string, HubCalendar>;
-  /** Later first codes stand first, so that a range within a range wins. */
+  /** Later first codes stand first, of equal ones the earlier last code: a range within a range wins. */
   areas: readonly Area[];
 };
 
@@ -53,6 +53,7 @@ async function load(db: Db): Promise<Calendars> {
     .selectFrom("service_areas")
     .selectAll()
     .orderBy("first_code", "desc")
+    .orderBy("last_code")
     .execute();
 
   const windowsOf = (hubId: string, kind: WindowKind) =>

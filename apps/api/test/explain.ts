@@ -1,0 +1,27 @@
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
+import type { Db } from "../src/db/client.ts";
+
+/** How PostgreSQL finds what a piece of code asks for, query by query, where reading a whole table is dear. */
+export async function explain(db: Db, work: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const asked: RootOperationNode[] = [];
+  const listen: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      asked.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await work(db.withPlugin(listen));
+  return db.transaction().execute(async (transaction) => {
+    await transaction.executeQuery(CompiledQuery.raw("SET LOCAL enable_seqscan = off"));
+    const plans: string[] = [];
+    for (const node of asked) {
+      const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: "explained" });
+      const explained = await transaction.executeQuery<{ "QUERY PLAN": string }>(
+        CompiledQuery.raw(`EXPLAIN ${sql}`, [...parameters]),
+      );
+      plans.push(explained.rows.map((row) => row["QUERY PLAN"]).join("\n"));
+    }
+    return plans;
+  });
+}
