@@ -10,6 +10,7 @@ const SOURCES = [
   "apps/web/content",
   "apps/web/public",
   "apps/web/vite.config.ts",
+  "apps/web/shared-files.ts",
   "packages/contract/src",
   "packages/ui/src",
   "package-lock.json",
