@@ -4,8 +4,9 @@ import type { Db } from "../../db/client.ts";
 import { StartError } from "../../start-error.ts";
 import type { Work } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
+import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
 import type { UserRow } from "../users/users-repository.ts";
-import { findCustomer, isEmailOf, isOrderOf } from "./find-customer.ts";
+import { findCustomer, isEmailOf } from "./find-customer.ts";
 
 export type EraseResult = { hadAccount: boolean; orders: number; requests: number; mails: number };
 
@@ -20,8 +21,8 @@ export const eraseCustomer: Work<{ email: string }, EraseResult> = async (
   db.transaction().execute(async (transaction) => {
     const customer = await findCustomer(transaction, email);
     if (!customer) throw new StartError("Nothing is kept about this e-mail address.");
-    const { user } = customer;
-    await refuseWhileUnderWay(transaction, email, user, amsterdamDate(clock.now()));
+    const { user, orders } = customer;
+    refuseWhileUnderWay(orders, amsterdamDate(clock.now()));
 
     const requests = await transaction
       .deleteFrom("area_requests")
@@ -29,13 +30,17 @@ export const eraseCustomer: Work<{ email: string }, EraseResult> = async (
       .executeTakeFirst();
     const mails = await transaction
       .deleteFrom("outbox")
-      .where((where) => where.or([isEmailOf("recipient", email), isAboutOrderOf(email, user)]))
+      .where((where) => where.or([isEmailOf("recipient", email), isAboutOneOf(orders)]))
       .executeTakeFirst();
-    const orders = await emptyOrders(transaction, email, user);
+    await forgetAnswers(transaction, orders);
+    await emptyOrders(
+      transaction,
+      orders.map(({ id }) => id),
+    );
     if (user) await emptyAccount(transaction, user, clock.now());
     const result = {
       hadAccount: user !== undefined,
-      orders,
+      orders: orders.length,
       requests: Number(requests.numDeletedRows),
       mails: Number(mails.numDeletedRows),
     };
@@ -45,54 +50,30 @@ export const eraseCustomer: Work<{ email: string }, EraseResult> = async (
   });
 
 /** A mail to a company or to operations that is kept as it was written tells of the person too. */
-const isAboutOrderOf = (email: string, user: UserRow | undefined) =>
-  sql<boolean>`data->>'orderId' IN (SELECT id::text FROM orders WHERE ${isOrderOf(email, user)})`;
+const isAboutOneOf = (orders: OrderRow[]) =>
+  sql<boolean>`data->>'orderId' = ANY(${orders.map(({ id }) => id)}::text[])`;
 
 /** A driver still needs the address. */
-async function refuseWhileUnderWay(
-  db: Db,
-  email: string,
-  user: UserRow | undefined,
-  today: string,
-): Promise<void> {
-  const [open] = await db
-    .selectFrom("orders")
-    .select(["number", sql<string>`greatest(pickup_date, delivery_date)`.as("until")])
-    .where(isOrderOf(email, user))
-    .where(sql<boolean>`greatest(pickup_date, delivery_date) >= ${today}::date`)
-    .orderBy("until", "desc")
-    .limit(1)
-    .execute();
-  if (open) {
+function refuseWhileUnderWay(orders: OrderRow[], today: string): void {
+  const ends = orders.map(({ number, pickup_date, delivery_date }) => ({
+    number,
+    until: delivery_date && delivery_date > pickup_date ? delivery_date : pickup_date,
+  }));
+  const [last] = ends.sort((one, other) => other.until.localeCompare(one.until));
+  if (last && last.until >= today) {
     throw new StartError(
-      `Order ${open.number} is under way until ${open.until}; erase after that day. Nothing was changed.`,
+      `Order ${last.number} is under way until ${last.until}; erase after that day. Nothing was changed.`,
     );
   }
 }
 
-async function emptyOrders(db: Db, email: string, user: UserRow | undefined): Promise<number> {
-  const devices = db
-    .selectFrom("orders")
-    .select("device")
-    .where(isOrderOf(email, user))
-    .where("device", "is not", null);
-  // A kept answer is found by the browser that asked for it.
+/** A kept answer is found by the browser that asked for it. */
+async function forgetAnswers(db: Db, orders: OrderRow[]): Promise<void> {
+  const devices = orders.map(({ device }) => device).filter((device) => device !== null);
   await db
     .deleteFrom("idempotency")
-    .where(sql<boolean>`split_part(scope, ' ', 1) IN (${devices})`)
+    .where(sql<boolean>`split_part(scope, ' ', 1) = ANY(${devices}::text[])`)
     .execute();
-  const emptied = await db
-    .updateTable("orders")
-    .set({
-      contact: "{}",
-      notes: "",
-      pickup_location: null,
-      delivery_location: null,
-      device: null,
-    })
-    .where(isOrderOf(email, user))
-    .executeTakeFirst();
-  return Number(emptied.numUpdatedRows);
 }
 
 /** The row stays for the orders that name it; nobody can log in with it or find it by an address. */

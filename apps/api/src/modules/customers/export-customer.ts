@@ -1,19 +1,13 @@
 import { StartError } from "../../start-error.ts";
 import type { Work } from "../../work.ts";
-import { findCustomer, isEmailOf, isOrderOf } from "./find-customer.ts";
+import { findCustomer, isEmailOf } from "./find-customer.ts";
 
 /** Everything that is kept about a person, as a copy to hand them. */
 export const exportCustomer: Work<{ email: string }, object> = async ({ db, clock }, { email }) => {
   const customer = await findCustomer(db, email);
   if (!customer) throw new StartError("Nothing is kept about this e-mail address.");
-  const { user } = customer;
+  const { user, orders } = customer;
   const id = user?.id ?? null;
-  const orders = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where(isOrderOf(email, user))
-    .orderBy("created_at")
-    .execute();
   const locations = await db
     .selectFrom("user_locations")
     .selectAll()

@@ -1,13 +1,10 @@
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
-import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
-import type { Database } from "../../db/schema.ts";
 import { addressRegister } from "../../outside/address-register.ts";
 import { readCatalogue, type Catalogue } from "../catalogue/catalogue-repository.ts";
-
-type OrderRow = Selectable<Database["orders"]>;
+import { findOrderWithNames, type OrderRow } from "../orders/orders-repository.ts";
 
 /** An order with the names that a mail about it tells. */
 export type MailedOrder = OrderRow & {
@@ -24,20 +21,7 @@ export async function readMailedOrder(
   id: string,
   language: Language,
 ): Promise<MailedOrder> {
-  const row = await db
-    .selectFrom("orders")
-    .innerJoin("hubs", "hubs.id", "orders.hub_id")
-    .leftJoin("companies", "companies.id", "orders.company_id")
-    .leftJoin("service_points", "service_points.id", "orders.service_point_id")
-    .selectAll("orders")
-    .select([
-      "hubs.name as hubName",
-      "companies.name as companyName",
-      "service_points.company as locationCompany",
-      "service_points.address_line as locationAddress",
-    ])
-    .where("orders.id", "=", id)
-    .executeTakeFirstOrThrow();
+  const row = await findOrderWithNames(db, id);
   const [registered] = row.pickup_location ? await findInRegister(db, row.pickup_location) : [];
   const names = serviceNames(await readCatalogue(db, language));
   return {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
+import { findNamed } from "../orders/orders-repository.ts";
 import type { Row } from "./columns.ts";
 import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
@@ -71,9 +72,6 @@ export async function findNamedByOrders(
   const column = NAMED_BY[table];
   const ids = rows.map((row) => String(row.id));
   if (!column || ids.length === 0) return new Set();
-  const orders = await sql<{ id: string }>`
-    SELECT DISTINCT ${sql.ref(column)}::text AS id FROM orders
-    WHERE ${sql.ref(column)}::text IN (${sql.join(ids)})`.execute(db);
   const labels =
     table === "service_points"
       ? await db
@@ -82,10 +80,10 @@ export async function findNamedByOrders(
           .where("service_point_id", "in", ids)
           .execute()
       : [];
-  return new Set([...orders.rows, ...labels].map(({ id }) => id));
+  return new Set([...(await findNamed(db, column, ids)), ...labels.map(({ id }) => id)]);
 }
 
-const NAMED_BY: Partial<Record<TableName, string>> = {
+const NAMED_BY: Partial<Record<TableName, Parameters<typeof findNamed>[1]>> = {
   hubs: "hub_id",
   companies: "company_id",
   service_points: "service_point_id",

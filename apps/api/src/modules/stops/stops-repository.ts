@@ -2,6 +2,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
+import { readOrdersOfDay } from "../orders/orders-repository.ts";
 
 /** One ring at a door, with what the driver needs there. */
 export type Stop = {
@@ -26,19 +27,7 @@ export type Stop = {
 };
 
 export async function readStops(db: Db, day: string): Promise<Stop[]> {
-  const rows = await db
-    .selectFrom("orders")
-    .leftJoin("companies", "companies.id", "orders.company_id")
-    .leftJoin("service_points", "service_points.id", "orders.service_point_id")
-    .selectAll("orders")
-    .select([
-      "companies.name as companyName",
-      "service_points.address_line as pointAddress",
-      "service_points.postal_code as pointPostalCode",
-    ])
-    .where((where) => where.or([where("pickup_date", "=", day), where("delivery_date", "=", day)]))
-    .orderBy("orders.number")
-    .execute();
+  const rows = await readOrdersOfDay(db, day);
   return rows.flatMap((row) => {
     const stop = (kind: WindowKind, from: string, location: UserLocation | null): Stop => ({
       number: row.number,

@@ -1,0 +1,81 @@
+import { sql, type Selectable } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+
+export type OrderRow = Selectable<Database["orders"]>;
+
+/** An order with the names of those it belongs to. */
+export const findOrderWithNames = (db: Db, id: string) =>
+  db
+    .selectFrom("orders")
+    .innerJoin("hubs", "hubs.id", "orders.hub_id")
+    .leftJoin("companies", "companies.id", "orders.company_id")
+    .leftJoin("service_points", "service_points.id", "orders.service_point_id")
+    .selectAll("orders")
+    .select([
+      "hubs.name as hubName",
+      "companies.name as companyName",
+      "service_points.company as locationCompany",
+      "service_points.address_line as locationAddress",
+    ])
+    .where("orders.id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** What is picked up or delivered on a day, with whose name is at the door. */
+export const readOrdersOfDay = (db: Db, day: string) =>
+  db
+    .selectFrom("orders")
+    .leftJoin("companies", "companies.id", "orders.company_id")
+    .leftJoin("service_points", "service_points.id", "orders.service_point_id")
+    .selectAll("orders")
+    .select([
+      "companies.name as companyName",
+      "service_points.address_line as pointAddress",
+      "service_points.postal_code as pointPostalCode",
+    ])
+    .where((where) => where.or([where("pickup_date", "=", day), where("delivery_date", "=", day)]))
+    .orderBy("orders.number")
+    .execute();
+
+export type Person = { email: string; userId: string | null };
+
+/** The orders of an account, and those that a guest or a company placed with this contact. */
+const isOrderOfPerson = ({ email, userId }: Person) =>
+  sql<boolean>`(lower(contact->>'email') = lower(${email}) AND service_point_id IS NULL
+    OR user_id = ${userId})`;
+
+export const readOrdersOfPerson = (db: Db, person: Person): Promise<OrderRow[]> =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where(isOrderOfPerson(person))
+    .orderBy("created_at")
+    .execute();
+
+/** Leaves number, days, hub and services for the books, and nobody's name. */
+export async function emptyOrders(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("orders")
+    .set({
+      contact: "{}",
+      notes: "",
+      pickup_location: null,
+      delivery_location: null,
+      device: null,
+    })
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Those of these hubs, companies or locations that orders name. */
+export async function findNamed(
+  db: Db,
+  column: "hub_id" | "company_id" | "service_point_id",
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT ${sql.ref(column)}::text AS id FROM orders
+    WHERE ${sql.ref(column)}::text IN (${sql.join(ids)})`.execute(db);
+  return rows.map(({ id }) => id);
+}
