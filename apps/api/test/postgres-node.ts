@@ -13,12 +13,18 @@ export type PostgresNode = { app: FastifyInstance; deps: Deps; close(): Promise<
 const CONNECTIONS = 20;
 
 /** One of several nodes on a database: an app with connections of its own, all of them open. */
-export async function openPostgresNode(url: string, lockTimeoutMs?: number): Promise<PostgresNode> {
+export async function openPostgresNode(
+  url: string,
+  {
+    lockTimeoutMs,
+    settings = {},
+  }: { lockTimeoutMs?: number; settings?: Record<string, string> } = {},
+): Promise<PostgresNode> {
   const database = openPostgres(url, CONNECTIONS, lockTimeoutMs);
   const deps: Deps = {
     db: database.db,
     clock: frozenClock(TEST_NOW),
-    env: readEnv({ LOG_LEVEL: "silent", PASSWORD_COST: "test", RATE_LIMITS: "off" }),
+    env: readEnv({ LOG_LEVEL: "silent", PASSWORD_COST: "test", RATE_LIMITS: "off", ...settings }),
     secrets: secretsFrom("test-secret-test-secret-test-secret"),
   };
   const app = await buildApp(deps);

@@ -183,6 +183,7 @@ export type Database = {
     last_error: string | null;
     rendered: Json<object> | null;
   };
+  known_devices: { subject: string; since: Date; used_at: Date };
   rate_limits: { subject: string; window_start: Date; hits: number };
   audit: { id: string; at: Date; who: string; action: string; detail: Json<object> };
 };

@@ -19,6 +19,23 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
     .deleteFrom("rate_limits")
     .where("window_start", "<", ago(2 * DAY))
     .execute();
+  // Shares of windows that have passed.
+  await db
+    .deleteFrom("daily_counts")
+    .where("subject", "like", "window:%")
+    .where(
+      "date",
+      "<",
+      ago(2 * DAY)
+        .toISOString()
+        .slice(0, 10),
+    )
+    .execute();
+  // A session lives a year at most; after that a device is as good as new.
+  await db
+    .deleteFrom("known_devices")
+    .where("used_at", "<", ago(400 * DAY))
+    .execute();
   await db.deleteFrom("recover_cooldowns").where("until", "<", ago(0)).execute();
   // Kept for a month, so that an old link can still be told to be expired.
   await db

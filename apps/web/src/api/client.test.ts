@@ -63,7 +63,15 @@ test("placements carry the device web id, stored or freshly made and stored [API
   expect(lastRequest().headers["x-device-web-id"]).toBe("known-device");
   expect(lastRequest().headers["idempotency-key"]).toMatch(/^[\da-f-]{36}$/);
   await call("userExists", { body: { email: "a@b.nl" } });
+  expect(lastRequest().headers).not.toHaveProperty("idempotency-key");
+  expect(lastRequest().headers["x-device-web-id"]).toBe("known-device");
+});
+
+test("a call that places nothing gives no device a name", async () => {
+  const call = await client();
+  await call("userExists", { body: { email: "a@b.nl" } });
   expect(lastRequest().headers).not.toHaveProperty("x-device-web-id");
+  expect(it.values.has("deviceToken")).toBe(false);
 });
 
 test("parameters and queries are encoded, absent ones left out [API-22] [API-25]", async () => {

@@ -10,7 +10,13 @@ export const send = sendThrough({
   base: () => apiBaseFor(location.hostname, readPageData().settings.apiHosts),
   headers: ({ placement }) => ({
     "accept-language": readStored("lang") || DEFAULT_LANGUAGE,
-    ...(placement ? { [DEVICE_HEADER]: deviceToken() } : {}),
+    ...deviceHeader(placement),
   }),
   cookies: "omit",
 });
+
+/** Placements always name the device (API-05). One that has a name says it with every call, so that who ordered here before is not cut off by what neighbours do from the same address. */
+function deviceHeader(isPlacement: boolean | undefined): Record<string, string> {
+  const device = isPlacement ? deviceToken() : readStored("deviceToken");
+  return device ? { [DEVICE_HEADER]: device } : {};
+}

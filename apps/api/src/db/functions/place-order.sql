@@ -1,6 +1,6 @@
 -- Everything an order is made of, in one statement: either all of it is there afterwards or nothing.
--- Locks are always taken in this order: the request's key, the calendars' revision (shared), the day's
--- count, the account, what the order refers to, the windows (delivery before pickup). The windows come last,
+-- Locks are always taken in this order: the request's key, the calendars' revision (shared), the
+-- limits, the day's count, the account, what the order refers to, the windows (delivery before pickup). The windows come last,
 -- so that a busy one is held only while we commit. The revision comes before every row that a provider may
 -- change too: who changes calendars takes it first, so that neither waits for the other in a circle.
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
@@ -38,6 +38,8 @@ BEGIN
   IF (SELECT r.revision FROM revisions r WHERE r.name = 'catalogue' FOR SHARE) <> (input->>'revision')::bigint THEN
     RAISE EXCEPTION 'calendar_changed' USING ERRCODE = 'WL001';
   END IF;
+
+  PERFORM take_limits(input);
 
   IF input ? 'count' THEN
     INSERT INTO daily_counts AS c (subject, date, placed)

@@ -46,6 +46,20 @@ export function callersOf(deps: Deps, request: FastifyRequest): { key: string; s
   return [narrow, { key: subjectKey(deps, `${wider}/48`), share: WIDER_SHARE }];
 }
 
+/** The networks that a newcomer counts for: one address, or both the /64 and the /48 it lies in. */
+export function networksOf(
+  deps: Deps,
+  request: FastifyRequest,
+): { key: string; width: "address" | "narrow" | "wide" }[] {
+  const [narrow, wide] = callersOf(deps, request);
+  if (!narrow) return [];
+  if (!wide) return [{ key: narrow.key, width: "address" }];
+  return [
+    { key: narrow.key, width: "narrow" },
+    { key: wide.key, width: "wide" },
+  ];
+}
+
 /** Recognises a value without keeping it. */
 export function subjectKey(deps: Deps, value: string): string {
   const hmac = createHmac("sha256", deps.secrets.fingerprintKey).update(`subject:${value}`);

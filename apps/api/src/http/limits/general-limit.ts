@@ -3,6 +3,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { callersOf } from "./caller.ts";
 import { addHits } from "./hit-counts.ts";
+import { deviceOfCall, deviceSubject, isKnownDevice } from "./known-devices.ts";
 import { GENERAL_LIMIT } from "./limits.ts";
 
 /** Hits are handed to the shared count in handfuls, so that most calls cost no statement. */
@@ -19,8 +20,14 @@ export function generalLimit(app: FastifyInstance, deps: Deps): void {
   app.addHook("onClose", async () => clearInterval(forget));
   app.addHook("onRequest", async (request) => {
     if (isFree(request)) return;
-    for (const { key, share } of callersOf(deps, request)) {
-      await count(deps, tallies, key, GENERAL_LIMIT.hits * share);
+    try {
+      for (const { key, share } of callersOf(deps, request)) {
+        await count(deps, tallies, key, GENERAL_LIMIT.hits * share);
+      }
+    } catch (error) {
+      const device = deviceOfCall(request);
+      if (!(await isKnownDevice(deps, device))) throw error;
+      await count(deps, tallies, deviceSubject(deps, device ?? ""), GENERAL_LIMIT.hits);
     }
   });
 }

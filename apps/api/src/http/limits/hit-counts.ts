@@ -20,6 +20,23 @@ const startOfPiece = (at: Date, limit: Limit): Date =>
 const horizon = (at: Date, limit: Limit): Date =>
   new Date(startOfPiece(at, limit).getTime() - limit.seconds * 1000);
 
+/** A limit as a statement counts against it (`take_limits`). */
+export type CountedLimit = {
+  subject: string;
+  most: number;
+  piece: Date;
+  since: Date;
+  frees_after: number;
+};
+
+export const toCounted = (subject: string, limit: Limit, now: Date): CountedLimit => ({
+  subject,
+  most: limit.hits,
+  piece: startOfPiece(now, limit),
+  since: horizon(now, limit),
+  frees_after: limit.seconds + pieceMs(limit) / 1000,
+});
+
 /** Adds to the count that all nodes share, and tells it, in one statement. */
 export async function addHits(
   db: Db,

@@ -1,8 +1,11 @@
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
+import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
 
 export type Limit = { hits: number; seconds: number };
 
 const QUARTER = 15 * 60;
+const HOUR = 3600;
+export const DAY = 86_400;
 
 /** Any call, per caller. Generous: a whole office, or the phones of one provider, share an address. */
 export const GENERAL_LIMIT: Limit = { hits: 1200, seconds: 60 };
@@ -21,16 +24,52 @@ export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
   requestServiceArea: { hits: 30, seconds: QUARTER },
   validateAddress: { hits: 300, seconds: QUARTER },
   reportClientFailure: { hits: 120, seconds: QUARTER },
+  // Attempts, whatever comes of them: each may cost a password's hash. What is placed is limited below.
+  placeOrder: { hits: 120, seconds: QUARTER },
+  placeB2bOrder: { hits: 120, seconds: QUARTER },
+  placeRetailOrder: { hits: 120, seconds: QUARTER },
+  placeCollection: { hits: 120, seconds: QUARTER },
 };
 
-/** Failed logins: of one account wherever they come from, and of one caller whatever the account. */
+/** Failed logins: of one account wherever they come from, and of one caller whatever the account. A device that has logged in to the account before has the account's number for itself. */
 export const ACCOUNT_LOGIN_LIMIT: Limit = { hits: 10, seconds: QUARTER };
 export const CALLER_LOGIN_LIMIT: Limit = { hits: 50, seconds: QUARTER };
 
-const DAY = 86_400;
-/** Mails that anyone can have sent to an address: enough to try again, too few to pester with. */
-export const RECOVER_MAIL_LIMIT: Limit = { hits: 20, seconds: DAY };
-export const AREA_MAIL_LIMIT: Limit = { hits: 10, seconds: DAY };
+/** Mails that anyone can have sent to an address: who is refused another has one whose link still works. */
+export const RECOVER_MAIL_LIMIT: Limit = { hits: 5, seconds: RECOVER_LINK_TTL_SECONDS };
+export const AREA_MAIL_LIMIT: Limit = { hits: 5, seconds: DAY };
+
+/** A guest is here for one order (FLOW-44); the next one brings a new session. */
+export const GUEST_ORDERS_LIMIT: Limit = { hits: 1, seconds: HOUR };
+/** A new device: an order, one for a neighbour, and one that went wrong. */
+export const NEW_DEVICE_ORDERS_LIMIT: Limit = { hits: 3, seconds: DAY };
+/** A device or account with a past: whoever orders for a whole street still gets through. */
+export const KNOWN_DEVICE_ORDERS_LIMIT: Limit = { hits: 10, seconds: DAY };
+export const ACCOUNT_ORDERS_LIMIT: Limit = { hits: 10, seconds: DAY };
+/** Confirmations to an address that others typed: a household orders once or twice a day. */
+export const RECIPIENT_ORDERS_LIMIT: Limit = { hits: 5, seconds: DAY };
+/**
+ * New devices of one network together. An address may be an office's or a provider's: thirty newcomers
+ * an hour are more than any had. A /64 is a household or a phone, a /48 an office or a provider again.
+ */
+export const NETWORK_ORDERS_LIMITS: Record<"address" | "narrow" | "wide", readonly Limit[]> = {
+  address: [
+    { hits: 30, seconds: HOUR },
+    { hits: 100, seconds: DAY },
+  ],
+  narrow: [{ hits: 10, seconds: HOUR }],
+  wide: [
+    { hits: 30, seconds: HOUR },
+    { hits: 100, seconds: DAY },
+  ],
+};
+/**
+ * What new devices of one network may have of a window, and of a company's or location's day: with an
+ * IPv4 and an IPv6 network one machine has two thirds, and a third is left for everybody else.
+ */
+export const STRANGERS_SHARE = 1 / 3;
+/** The most of a window that goes to one location, so that no counter, busy or abused, sells it out. */
+export const POINT_WINDOW_SHARE = 1 / 2;
 
 /** Location codes and return codes that do not exist, per caller. */
 export const MISS_LIMIT: Limit = { hits: 10, seconds: QUARTER };

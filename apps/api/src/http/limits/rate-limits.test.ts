@@ -5,9 +5,11 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { networkOf, trustProxyOf } from "./caller.ts";
 import { readEnv } from "../../env.ts";
+import { deviceSubject, rememberDevice } from "./known-devices.ts";
 import { countingMisses, giveBackHit, takeHit } from "./rate-limits.ts";
 
-const from = (ip: string): FastifyRequest => ({ ip }) as FastifyRequest;
+const from = (ip: string, device?: string): FastifyRequest =>
+  ({ ip, headers: { "x-device-web-id": device } }) as unknown as FastifyRequest;
 const typeOf = (error: { type: string }): string => error.type;
 
 describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
@@ -78,6 +80,21 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
     // One /64 has no more than before.
     const own = await Promise.all(Array.from({ length: 12 }, () => guess("2001:db8:9:1::1")));
     expect(own.filter((type) => type === "location_not_found")).toHaveLength(10);
+  });
+
+  test("a device with a past is not refused for its neighbours' guesses, only for its own", async () => {
+    const guess = (device?: string) =>
+      countingMisses(it.deps, from("192.0.2.5", device), async () => undefined).catch(typeOf);
+    await rememberDevice(it.deps, [deviceSubject(it.deps, "counter-device")]);
+    clock.forward(86_400);
+    for (let time = 0; time < 10; time++) await guess();
+    expect([await guess(), await guess("other-device")]).toEqual(
+      Array.from({ length: 2 }, () => "too_many_requests"),
+    );
+    for (let time = 0; time < 10; time++) {
+      expect(await guess("counter-device")).toBe("location_not_found");
+    }
+    expect(await guess("counter-device")).toBe("too_many_requests");
   });
 
   test("no address of a caller is kept", async () => {

@@ -2,6 +2,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 
 /** A row of `orders` before it has its number. */
@@ -36,6 +37,11 @@ export type Booking = {
   /** Of the calendars that the windows were checked against. */
   revision: number;
   key?: { scope: string; key: string; fingerprint: string };
+  /** What the order counts against, and who may hold which share of its windows (`take_limits`). */
+  limits?: CountedLimit[];
+  shares?: { holder: string; share: number }[];
+  /** What makes the device known. */
+  known_as?: string;
   count?: { subject: string; date: string; limit: number; tell_as?: "collections" };
   windows: { kind: WindowKind; date: string; from_time: string }[];
   account?: {
@@ -57,17 +63,23 @@ export type Booking = {
 /** The answer; with a fingerprint it is that of an earlier request with the same key. */
 export type Booked = { answer: object; fingerprint?: string };
 
-export type BookingRefusal = "calendar_changed" | "slot_taken" | "limit_reached" | "lock_timeout";
+export type BookingRefusal =
+  | "calendar_changed"
+  | "slot_taken"
+  | "limit_reached"
+  | "too_many"
+  | "lock_timeout";
 
 export class BookingRefused extends Error {
   override name = "BookingRefused";
   readonly reason: BookingRefusal;
-  readonly window: WindowKind | undefined;
+  /** The window or the number of seconds that the reason concerns. */
+  readonly about: string | undefined;
 
-  constructor(reason: BookingRefusal, window?: WindowKind) {
+  constructor(reason: BookingRefusal, about?: string) {
     super(reason);
     this.reason = reason;
-    this.window = window;
+    this.about = about;
   }
 }
 
@@ -90,9 +102,6 @@ function refusalIn(error: unknown): BookingRefused | undefined {
   const { code, message = "" } = error as { code?: string; message?: string };
   if (code === LOCK_NOT_AVAILABLE) return new BookingRefused("lock_timeout");
   if (code !== REFUSED) return undefined;
-  const [reason, window] = message.split(" ");
-  return new BookingRefused(
-    reason as BookingRefusal,
-    window === "pickup" || window === "delivery" ? window : undefined,
-  );
+  const [reason, about] = message.split(" ");
+  return new BookingRefused(reason as BookingRefusal, about);
 }

@@ -8,7 +8,7 @@ import { openPostgresNode } from "../../../test/postgres-node.ts";
 test("a request that waits too long for the first one with its key is told that it is running", async () => {
   const database = await createTestDatabase();
   const first = openPostgres(database.url, 1);
-  const it = await openPostgresNode(database.url, 50);
+  const it = await openPostgresNode(database.url, { lockTimeoutMs: 50 });
   const body = consumerOrder();
   const place = () => post(it, "/orders", body, { key: "the-same-key" });
   try {

@@ -7,6 +7,7 @@ import type { WallTime } from "../times/available-dates.ts";
 import { firstWindow, listTimes } from "../times/list-times.ts";
 import type { RequestKey } from "./idempotency.ts";
 import { placeOnce, type Arrangement } from "./place-once.ts";
+import type { LimitPlacing } from "./placing-limits.ts";
 import { pointMail, pointOrder } from "./point-order.ts";
 import { frameOf, slotsOf, timestampOf, windowColumns } from "./windows.ts";
 
@@ -15,29 +16,36 @@ type CodeOrder = {
   point: ServicePointRow;
   key: RequestKey | undefined;
   device: string | null;
+  limited: LimitPlacing;
 };
 
-/** Books the first window with room, and the next where that one fills meanwhile. */
+/** Books the first window with room, and the next where that one is taken for them. */
 export async function placeCodeOrder(deps: Deps, order: CodeOrder): Promise<object> {
-  const noneLeft = new ApiProblem("slot_taken", { window: "pickup" });
-  for (;;) {
+  for (const tried = new Set<string>(); ;) {
+    let pickup: WallTime | undefined;
     try {
       return await placeOnce(deps, order.key, async () => {
         // Listed again whenever the calendars have changed: what is booked is offered by the current ones.
-        const pickup = await firstPickup(deps, order.point.hub_id);
-        if (!pickup) throw noneLeft;
-        return arrange(deps, order, pickup);
+        pickup = await firstPickup(deps, order.point.hub_id, tried);
+        if (!pickup) throw new ApiProblem("slot_taken", { window: "pickup" });
+        return order.limited(arrange(deps, order, pickup));
       });
     } catch (error) {
       const hasFilled = error instanceof ApiProblem && error.type === "slot_taken";
-      if (error === noneLeft || !hasFilled) throw error;
+      if (!pickup || !hasFilled) throw error;
+      tried.add(timestampOf(pickup));
     }
   }
 }
 
-async function firstPickup(deps: Deps, hubId: string): Promise<WallTime | undefined> {
+async function firstPickup(
+  deps: Deps,
+  hubId: string,
+  tried: ReadonlySet<string>,
+): Promise<WallTime | undefined> {
   const wish = { kind: "pickup", isNew: false } as const;
-  return firstWindow((await listTimes(deps, ({ hubs }) => hubs.get(hubId), wish)) ?? []);
+  const dates = (await listTimes(deps, ({ hubs }) => hubs.get(hubId), wish)) ?? [];
+  return firstWindow(dates, (window) => !tried.has(timestampOf(window)));
 }
 
 function arrange(deps: Deps, { kind, point, device }: CodeOrder, pickup: WallTime): Arrangement {

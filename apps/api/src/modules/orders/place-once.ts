@@ -76,14 +76,18 @@ async function arrangeAndBook(
 }
 
 function problemOf(
-  { reason, window }: BookingRefused,
+  { reason, about }: BookingRefused,
   key: RequestKey | undefined,
   limitProblem: "orders_limit_reached" | "items_limit_reached",
   limit: number | undefined,
 ): ApiProblem {
   switch (reason) {
     case "slot_taken":
-      return new ApiProblem("slot_taken", { window });
+      return new ApiProblem("slot_taken", {
+        window: about === "delivery" ? "delivery" : "pickup",
+      });
+    case "too_many":
+      return new ApiProblem("too_many_requests", { retryAfter: Number(about) });
     case "limit_reached":
       return new ApiProblem(limitProblem, { limit });
     default:

@@ -15,6 +15,7 @@ import { arrangeB2bOrder } from "./place-b2b-order.ts";
 import { placeCodeOrder } from "./place-code-order.ts";
 import { arrangeOrder, checkOrderBody } from "./place-order.ts";
 import { placeOnce } from "./place-once.ts";
+import { limitPlacing } from "./placing-limits.ts";
 
 /** The answers come from the database as they were written there; the response schemas check them. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,20 +25,22 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "placeOrder", async ({ body, principal, language, request }) => {
     const key = requestKey(request, deps, body);
     const device = deviceOf(request) ?? null;
+    const limited = limitPlacing(deps, request, principal, device);
     let orderer: Orderer | undefined;
     return (await placeOnce(deps, key, async (calendars) => {
       checkOrderBody(body);
       orderer ??= await findOrderer(deps, principal, body, language);
-      return arrangeOrder(deps, calendars, body, orderer, device);
+      return limited(await arrangeOrder(deps, calendars, body, orderer, device));
     })) as OrderPlaced;
   });
 
-  serve(app, deps, "placeB2bOrder", async ({ body, request }) => {
+  serve(app, deps, "placeB2bOrder", async ({ body, principal, request }) => {
     const key = requestKey(request, deps, body);
     const device = deviceOf(request) ?? null;
+    const limited = limitPlacing(deps, request, principal, device);
     const point = await findPoint(request, "b2b", body.code);
-    return (await placeOnce(deps, key, (calendars) =>
-      arrangeB2bOrder(deps, calendars, body, point, device),
+    return (await placeOnce(deps, key, async (calendars) =>
+      limited(await arrangeB2bOrder(deps, calendars, body, point, device)),
     )) as B2bOrderPlaced;
   });
 
@@ -45,11 +48,13 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     ["placeRetailOrder", "retail"],
     ["placeCollection", "collection"],
   ] as const) {
-    serve(app, deps, name, async ({ body, request }) => {
+    serve(app, deps, name, async ({ body, principal, request }) => {
       const key = requestKey(request, deps, body);
       const device = deviceOf(request) ?? null;
+      const limited = limitPlacing(deps, request, principal, device);
       const point = await findPoint(request, "retail", body.code);
-      return (await placeCodeOrder(deps, { kind, point, key, device })) as CodeOrderPlaced;
+      const order = { kind, point, key, device, limited };
+      return (await placeCodeOrder(deps, order)) as CodeOrderPlaced;
     });
   }
 }

@@ -18,11 +18,16 @@ export async function askRecovery(
   email: string,
   language: Language,
 ): Promise<{ cooldown: number }> {
-  await takeHit(deps, `recover:${keyOf(deps, email)}`, RECOVER_MAIL_LIMIT);
   const now = deps.clock.now();
   const until = new Date(now.getTime() + COOLDOWN_SECONDS * 1000);
   const isStarted = await deps.db.transaction().execute(async (transaction) => {
     if (!(await startCooldown(transaction, keyOf(deps, email), now, until))) return false;
+    // Only what brings a mail counts: asking too soon must not use up the owner's asking.
+    await takeHit(
+      { ...deps, db: transaction },
+      `recover:${keyOf(deps, email)}`,
+      RECOVER_MAIL_LIMIT,
+    );
     const job = { kind: "password-reset", data: {} } as const;
     await queueMail(transaction, job, email.trim(), language, deps.clock);
     return true;

@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)("POST /service-areas/request on %s", (kind) => {
     ]);
     const mails = await sendMails(it);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain("In 9711LM komen we nog niet");
+    expect(mails[0]?.text).toContain("In 9711 LM komen we nog niet");
   });
 
   test("another area of the same person is another request", async () => {

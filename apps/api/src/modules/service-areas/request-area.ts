@@ -16,7 +16,6 @@ export async function requestArea(
 ): Promise<void> {
   const email = body.email.trim();
   const postalCode = toPostalCode(body.postalCode);
-  await takeHit(deps, `area:${subjectKey(deps, email.toLowerCase())}`, AREA_MAIL_LIMIT);
   await deps.db.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto("area_requests")
@@ -35,6 +34,8 @@ export async function requestArea(
       .returning("id")
       .executeTakeFirst();
     if (!added) return;
+    const recipient = `area:${subjectKey(deps, email.toLowerCase())}`;
+    await takeHit({ ...deps, db: transaction }, recipient, AREA_MAIL_LIMIT);
     const job = { kind: "area-request-thanks", data: { postalCode } } as const;
     await queueMail(transaction, job, email, language, deps.clock);
   });

@@ -37,10 +37,13 @@ export function pickupMoment(calendar: HubCalendar | undefined, given: string): 
   return { date, time: time?.slice(0, 5) ?? calendar?.windows.pickup.at(-1)?.from ?? "00:00" };
 }
 
-/** The first window with room of a list. */
-export function firstWindow(dates: readonly AvailableDate[]): WallTime | undefined {
+/** The first window of a list that has room and is wanted. */
+export function firstWindow(
+  dates: readonly AvailableDate[],
+  isWanted: (window: WallTime) => boolean = () => true,
+): WallTime | undefined {
   for (const { date, hours } of dates) {
-    const hour = hours.find(({ available }) => available);
+    const hour = hours.find(({ available, from }) => available && isWanted({ date, time: from }));
     if (hour) return { date, time: hour.from };
   }
   return undefined;

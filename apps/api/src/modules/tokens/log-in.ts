@@ -4,7 +4,13 @@ import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { callerKey, subjectKey } from "../../http/limits/caller.ts";
-import { ACCOUNT_LOGIN_LIMIT, CALLER_LOGIN_LIMIT } from "../../http/limits/limits.ts";
+import {
+  deviceSubject,
+  knownSince,
+  loginSubject,
+  rememberDevice,
+} from "../../http/limits/known-devices.ts";
+import { ACCOUNT_LOGIN_LIMIT, CALLER_LOGIN_LIMIT, type Limit } from "../../http/limits/limits.ts";
 import { giveBackHit, takeHit } from "../../http/limits/rate-limits.ts";
 import { hashPassword, verifyPassword, type PasswordCost } from "../users/password.ts";
 import { findUserByEmail, type UserRow } from "../users/users-repository.ts";
@@ -20,16 +26,30 @@ export async function logIn(
   { username, password }: Credentials,
   device: string,
 ): Promise<Tokens> {
-  const account = `login:${subjectKey(deps, username.trim().toLowerCase())}`;
-  const caller = `login:${callerKey(deps, request)}`;
+  const email = username.trim().toLowerCase();
+  const known = loginSubject(deps, email, device);
   // Counted before the outcome is known, or a burst of guesses would all pass.
-  await takeHit(deps, caller, CALLER_LOGIN_LIMIT);
-  await takeHit(deps, account, ACCOUNT_LOGIN_LIMIT);
+  const limits = await loginLimits(deps, request, email, known);
+  for (const [subject, limit] of limits) await takeHit(deps, subject, limit);
   const user = await verifiedUser(deps, username, password);
   if (!user) throw new ApiProblem("invalid_credentials");
-  await giveBackHit(deps, caller, CALLER_LOGIN_LIMIT);
-  await giveBackHit(deps, account, ACCOUNT_LOGIN_LIMIT);
+  for (const [subject, limit] of limits) await giveBackHit(deps, subject, limit);
+  await rememberDevice(deps, [known, deviceSubject(deps, device)]);
   return openSession(deps, { kind: "user", userId: user.id }, device);
+}
+
+/** Who has logged in from here before counts alone: others' guesses do not lock the owner out. */
+async function loginLimits(
+  deps: Deps,
+  request: FastifyRequest,
+  email: string,
+  known: string,
+): Promise<[subject: string, limit: Limit][]> {
+  if (await knownSince(deps.db, known)) return [[known, ACCOUNT_LOGIN_LIMIT]];
+  return [
+    [`login:${callerKey(deps, request)}`, CALLER_LOGIN_LIMIT],
+    [`login:${subjectKey(deps, email)}`, ACCOUNT_LOGIN_LIMIT],
+  ];
 }
 
 async function verifiedUser(

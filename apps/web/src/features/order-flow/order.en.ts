@@ -67,6 +67,8 @@ export default {
     refusedTitle: "Your order has not been placed.",
     asUser: (name: string) =>
       `You are logged in as ${name}. This order goes to that account; please check the address and the times.`,
+    tryAgain: (minutes: number) =>
+      `You can try again in ${minutes < 100 ? `${minutes} min` : `${Math.ceil(minutes / 60)} hours`}; what you filled in stays here. In a hurry? Call us.`,
   },
   costs: {
     title: "What it costs",

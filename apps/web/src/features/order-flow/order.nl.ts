@@ -70,6 +70,8 @@ export default {
     refusedTitle: "Je bestelling is niet geplaatst.",
     asUser: (name) =>
       `Je bent ingelogd als ${name}. Deze bestelling komt op dat account; kijk het adres en de tijden nog even na.`,
+    tryAgain: (minutes) =>
+      `Over ${minutes < 100 ? `${minutes} minuten` : `${Math.ceil(minutes / 60)} uur`} kun je het weer proberen; wat je hebt ingevuld, blijft staan. Haast? Bel ons.`,
   },
   costs: {
     title: "Wat het kost",

@@ -15,6 +15,8 @@ export type Refusal = {
   type: ProblemType | "unknown";
   title: string;
   window: WindowKind | undefined;
+  /** When it may be tried again. */
+  waitMinutes: number | undefined;
   failure: unknown;
 };
 
@@ -79,10 +81,12 @@ async function send({ key, body, by }: PendingOrder): Promise<OrderPlaced> {
 
 function toRefusal(failure: unknown): Refusal {
   const problem = failure instanceof ApiFailure ? failure.problem : undefined;
+  const retryAfter = problem?.extra.retryAfter;
   return {
     type: (problem?.type as ProblemType | undefined) ?? "unknown",
     title: problem?.title ?? "",
     window: problem?.extra.window,
+    waitMinutes: retryAfter === undefined ? undefined : Math.ceil(retryAfter / 60),
     failure,
   };
 }

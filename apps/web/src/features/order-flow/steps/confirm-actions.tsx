@@ -33,9 +33,11 @@ export function PlacementNotice() {
     );
   }
   if (placement.status !== "idle" || !placement.refusal) return null;
+  const { title, waitMinutes } = placement.refusal;
   return (
     <Notice status="error" still>
-      <b>{overview.refusedTitle}</b> {placement.refusal.title}
+      <b>{overview.refusedTitle}</b> {title}
+      {waitMinutes === undefined ? null : ` ${overview.tryAgain(waitMinutes)}`}
     </Notice>
   );
 }

@@ -1,0 +1,43 @@
+-- The limits that an order counts against, taken in the statement that places it: an order that is
+-- refused for any reason leaves no count behind. Always in the order of their subjects, so that two
+-- orders cannot wait for each other.
+CREATE OR REPLACE FUNCTION take_limits(input jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  moment timestamptz := input->>'now';
+  hub text := input->'order'->>'hub_id';
+  hits_now bigint;
+  oldest timestamptz;
+  wanted record;
+BEGIN
+  FOR wanted IN SELECT l.* FROM jsonb_to_recordset(input->'limits')
+    AS l(subject text, most integer, piece timestamptz, since timestamptz, frees_after integer) ORDER BY l.subject LOOP
+    INSERT INTO rate_limits AS r (subject, window_start, hits) VALUES (wanted.subject, wanted.piece, 1)
+      ON CONFLICT (subject, window_start) DO UPDATE SET hits = r.hits + 1;
+    SELECT sum(r.hits), min(r.window_start) FILTER (WHERE r.hits > 0) INTO hits_now, oldest FROM rate_limits r
+      WHERE r.subject = wanted.subject AND r.window_start > wanted.since;
+    IF hits_now > wanted.most THEN
+      RAISE EXCEPTION 'too_many %', greatest(1, ceil(extract(epoch FROM oldest - moment))::integer + wanted.frees_after)
+        USING ERRCODE = 'WL001';
+    END IF;
+  END LOOP;
+
+  -- Of each window a holder has a share, of which two places at least; to them the rest is taken.
+  FOR wanted IN SELECT w.kind, w.date, w.from_time, s.holder, s.share
+    FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text),
+      jsonb_to_recordset(input->'shares') AS s(holder text, share numeric) ORDER BY w.kind, s.holder LOOP
+    INSERT INTO daily_counts AS c (subject, date, placed)
+      VALUES (concat_ws(':', 'window', hub, wanted.kind, wanted.from_time, wanted.holder), wanted.date, 1)
+      ON CONFLICT (subject, date) DO UPDATE SET placed = c.placed + 1
+      WHERE c.placed < (SELECT greatest(2, ceil(h.capacity * wanted.share)) FROM hub_windows h
+        WHERE h.hub_id = hub AND h.kind = wanted.kind AND h.from_time = wanted.from_time);
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
+    END IF;
+  END LOOP;
+
+  IF input ? 'known_as' THEN
+    INSERT INTO known_devices AS d (subject, since, used_at) VALUES (input->>'known_as', moment, moment)
+      ON CONFLICT (subject) DO UPDATE SET used_at = excluded.used_at;
+  END IF;
+END
+$$;

@@ -1,0 +1,44 @@
+import { DEVICE_HEADER } from "@waslijn/contract/shared/constants";
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import { subjectKey } from "./caller.ts";
+
+/** Anyone can make a device id; one that ordered or logged in a day ago was not made for today's attack. */
+export const KNOWN_AFTER_MS = 86_400_000;
+
+export const deviceSubject = (deps: Deps, device: string): string =>
+  `device:${subjectKey(deps, `device:${device}`)}`;
+
+/** The same for an e-mail that has an account and one that has none. */
+export const loginSubject = (deps: Deps, email: string, device: string): string =>
+  `login:${subjectKey(deps, `${device} ${email}`)}`;
+
+export async function knownSince(db: Db, subject: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("known_devices")
+    .select("since")
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row?.since;
+}
+
+export async function isKnownDevice(deps: Deps, device: string | null): Promise<boolean> {
+  const since = device ? await knownSince(deps.db, deviceSubject(deps, device)) : undefined;
+  return since !== undefined && deps.clock.now().getTime() - since.getTime() >= KNOWN_AFTER_MS;
+}
+
+export async function rememberDevice(deps: Deps, subjects: string[]): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db
+    .insertInto("known_devices")
+    .values(subjects.map((subject) => ({ subject, since: now, used_at: now })))
+    .onConflict((conflict) => conflict.column("subject").doUpdateSet({ used_at: now }))
+    .execute();
+}
+
+/** The device that a call says it comes from: it proves nothing but that it is the same one again. */
+export function deviceOfCall({ headers, body }: FastifyRequest): string | null {
+  const told = headers[DEVICE_HEADER] ?? (body as { uuid?: unknown } | undefined)?.uuid;
+  return typeof told === "string" && /^[\w-]{8,64}$/.test(told) ? told : null;
+}

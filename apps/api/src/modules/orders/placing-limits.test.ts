@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../../../../../scripts/test/postgres.ts";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import {
+  bearer,
+  bookedIn,
+  consumerOrder,
+  countRows,
+  guest,
+  wizardOrder,
+} from "../../../test/order-fixtures.ts";
+import { openPostgresNode, type PostgresNode } from "../../../test/postgres-node.ts";
+import { addUser } from "../../../test/sessions.ts";
+import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { COMPANY, RETAIL_CODE } from "../../../test/valid-requests.ts";
+import type { Bearer } from "../../http/principal.ts";
+import { deviceSubject, rememberDevice } from "../../http/limits/known-devices.ts";
+
+const DAY = 86_400;
+const OFFICE = "192.0.2.10";
+
+type Placement = { as?: Bearer; device?: string; from?: string };
+
+async function place(
+  it: Pick<TestApp, "app" | "deps">,
+  payload: object = consumerOrder(),
+  { as = guest(), device = randomUUID(), from = OFFICE }: Placement = {},
+  path = "/orders",
+) {
+  const answer = await it.app.inject({
+    method: "POST",
+    url: `/api${path}`,
+    remoteAddress: from,
+    payload,
+    headers: { authorization: await bearer(it, as), "x-device-web-id": device },
+  });
+  const { type, extra } = answer.json<{ type?: string; extra?: { retryAfter?: number } }>();
+  return { status: answer.statusCode, type, retryAfter: extra?.retryAfter };
+}
+
+const company = (): Bearer => ({
+  kind: "company",
+  sessionId: randomUUID(),
+  device: "a-device",
+  companyId: COMPANY,
+});
+const tally = (answers: { status: number }[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+const times = <T>(count: number, make: (turn: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, turn) => make(turn)));
+
+describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
+  const clock = new MovableClock();
+  let it: TestApp;
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock, settings: { RATE_LIMITS: "on" } });
+  });
+  afterAll(() => it.close());
+  beforeEach(async () => {
+    for (const table of ["rate_limits", "daily_counts", "known_devices"] as const) {
+      await it.deps.db.deleteFrom(table).execute();
+    }
+    await it.deps.db.updateTable("slots").set({ booked: 0 }).execute();
+    await setCapacity(1000);
+  });
+
+  const setCapacity = (capacity: number) =>
+    it.deps.db.updateTable("hub_windows").set({ capacity }).execute();
+  /** A device that ordered the day before. */
+  const returning = async (): Promise<string> => {
+    const device = randomUUID();
+    const subject = deviceSubject(it.deps, device);
+    await rememberDevice(it.deps, [subject]);
+    await it.deps.db
+      .updateTable("known_devices")
+      .set({ since: new Date(clock.now().getTime() - DAY * 1000) })
+      .where("subject", "=", subject)
+      .execute();
+    return device;
+  };
+
+  test("a guest's session places one order, and is told when to come back", async () => {
+    const as = guest();
+    const answers = await times(6, () => place(it, consumerOrder(), { as }));
+    expect([tally(answers, 201), tally(answers, 429)]).toEqual([1, 5]);
+    expect(answers.find(({ status }) => status === 429)).toMatchObject({
+      type: "too_many_requests",
+      retryAfter: expect.any(Number),
+    });
+  });
+
+  test("newcomers of one network share thirty orders an hour, of all at once no more", async () => {
+    const answers = await times(60, () => place(it));
+    expect([tally(answers, 201), tally(answers, 429)]).toEqual([30, 30]);
+    expect((await place(it, consumerOrder(), { from: "192.0.2.11" })).status).toBe(201);
+    clock.forward(3900);
+    expect((await place(it)).status).toBe(201);
+  });
+
+  test("who rents a /48 has no more than who has one address", async () => {
+    const answers = await times(60, (turn) =>
+      place(it, consumerOrder(), { from: `2001:db8:7:${turn.toString(16)}::1` }),
+    );
+    expect(tally(answers, 201)).toBe(30);
+    const household = await times(12, () =>
+      place(it, consumerOrder(), { from: "2001:db8:8:1::1" }),
+    );
+    expect(tally(household, 201)).toBe(10);
+  });
+
+  test("a returning device and an old account are not cut off by their neighbours", async () => {
+    await times(31, () => place(it));
+    expect((await place(it)).status).toBe(429);
+    const device = await returning();
+    expect((await place(it, consumerOrder(), { device })).status).toBe(201);
+    const userId = await addUser(it, `oud-${randomUUID()}@example.nl`);
+    const as: Bearer = { kind: "user", sessionId: randomUUID(), device: "a-device", userId };
+    expect((await place(it, consumerOrder(), { as })).status).toBe(429);
+    await it.deps.db
+      .updateTable("users")
+      .set({ created_at: new Date(clock.now().getTime() - DAY * 1000) })
+      .where("id", "=", userId)
+      .execute();
+    expect((await place(it, consumerOrder(), { as })).status).toBe(201);
+  });
+
+  test("an order makes a device known, but not on the same day", async () => {
+    const device = randomUUID();
+    expect((await place(it, consumerOrder(), { device })).status).toBe(201);
+    await times(31, () => place(it));
+    expect((await place(it, consumerOrder(), { device })).status).toBe(429);
+    await it.deps.db
+      .updateTable("known_devices")
+      .set({ since: new Date(clock.now().getTime() - DAY * 1000) })
+      .execute();
+    expect((await place(it, consumerOrder(), { device })).status).toBe(201);
+  });
+
+  test("a device has its own end: three orders a day when new, ten when known, an account ten", async () => {
+    const fresh = await times(5, () => place(it, consumerOrder(), { device: "new-device-1" }));
+    expect(tally(fresh, 201)).toBe(3);
+    const device = await returning();
+    const known = await times(12, () => place(it, consumerOrder(), { device }));
+    expect(tally(known, 201)).toBe(10);
+    const userId = await addUser(it, `vast-${randomUUID()}@example.nl`);
+    const as: Bearer = { kind: "user", sessionId: randomUUID(), device: "a-device", userId };
+    const own = await times(12, async () =>
+      place(it, consumerOrder(), { as, device: await returning() }),
+    );
+    expect(tally(own, 201)).toBe(10);
+  });
+
+  test("one recipient gets five confirmations a day, whoever orders, with an account or without", async () => {
+    for (const email of ["wie-dan-ook@example.nl", "demo@waslijn.example"]) {
+      const answers = await times(9, (turn) =>
+        place(it, consumerOrder({ user: { email } }), { from: `198.51.100.${turn}` }),
+      );
+      expect([tally(answers, 201), tally(answers, 429)]).toEqual([5, 4]);
+    }
+  });
+
+  test("newcomers of one network hold a third of a window; the rest is taken to them alone", async () => {
+    await setCapacity(12);
+    const answers = await times(12, () => place(it));
+    expect(tally(answers, 201)).toBe(4);
+    expect(answers.find(({ status }) => status === 409)?.type).toBe("slot_taken");
+    expect(await bookedIn(it, "pickup", "2026-11-17", "08:00")).toBe(4);
+    expect((await place(it, consumerOrder(), { device: await returning() })).status).toBe(201);
+    expect((await place(it, consumerOrder(), { from: "192.0.2.77" })).status).toBe(201);
+  });
+
+  test("visitors leave a company most of its day, and its returning devices all of it", async () => {
+    const order = (placement: Placement) => place(it, wizardOrder("re-use"), placement);
+    await it.deps.db.updateTable("companies").set({ daily_limit: 6 }).execute();
+    const strangers = await times(6, () => order({ as: company() }));
+    expect([tally(strangers, 201), tally(strangers, 429)]).toEqual([2, 4]);
+    const own = await times(6, async () => order({ as: company(), device: await returning() }));
+    expect(tally(own, 201)).toBe(3);
+  });
+
+  test("drop-offs with one code fill no window: a stranger has a third of the day, a counter all of it", async () => {
+    await setCapacity(12);
+    await it.deps.db.updateTable("service_points").set({ daily_limit: 30 }).execute();
+    const dropOff = (placement: Placement) =>
+      place(it, { code: RETAIL_CODE }, placement, "/orders/retail/no-terminal");
+    const strangers = await times(20, () => dropOff({}));
+    expect([tally(strangers, 201), tally(strangers, 429)]).toEqual([10, 10]);
+    const device = await returning();
+    const counter = await times(22, () => dropOff({ device, from: "203.0.113.4" }));
+    expect(tally(counter, 201)).toBe(20);
+    const slots = await it.deps.db.selectFrom("slots").select("booked").execute();
+    expect(Math.max(...slots.map(({ booked }) => booked))).toBeLessThanOrEqual(6);
+  });
+
+  test("a refused order counts for nobody", async () => {
+    const as = guest();
+    const device = "refused-device";
+    const order = consumerOrder();
+    await setCapacity(0);
+    expect((await place(it, order, { as, device })).status).toBe(409);
+    await setCapacity(1);
+    expect((await place(it, consumerOrder(), { device })).status).toBe(201);
+    expect((await place(it, order, { as, device })).type).toBe("slot_taken");
+    await setCapacity(1000);
+    expect((await place(it, order, { as, device })).status).toBe(201);
+  });
+});
+
+describe("two nodes on one database", () => {
+  let nodes: PostgresNode[] = [];
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    drop = () => database.drop();
+    const settings = { RATE_LIMITS: "on" };
+    nodes = [
+      await openPostgresNode(database.url, { settings }),
+      await openPostgresNode(database.url, { settings }),
+    ];
+    await nodes[0]?.deps.db.updateTable("hub_windows").set({ capacity: 1000 }).execute();
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await drop();
+  });
+
+  test("share every limit: of 100 orders at once from one network thirty are placed", async () => {
+    const answers = await times(100, async (turn) => {
+      const node = nodes[turn % 2];
+      if (!node) throw new Error("no node");
+      return place(node);
+    });
+    expect([tally(answers, 201), tally(answers, 429)]).toEqual([30, 70]);
+    const [node] = nodes;
+    expect(node && (await countRows(node, "orders"))).toBe(30);
+    const rows = await node?.deps.db.selectFrom("rate_limits").selectAll().execute();
+    expect(rows?.every(({ hits }) => hits <= 100)).toBe(true);
+  });
+});

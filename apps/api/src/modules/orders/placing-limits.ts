@@ -1,0 +1,118 @@
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { networksOf, subjectKey } from "../../http/limits/caller.ts";
+import { toCounted, type CountedLimit } from "../../http/limits/hit-counts.ts";
+import { deviceSubject, isKnownDevice, KNOWN_AFTER_MS } from "../../http/limits/known-devices.ts";
+import {
+  ACCOUNT_ORDERS_LIMIT,
+  DAY,
+  GUEST_ORDERS_LIMIT,
+  KNOWN_DEVICE_ORDERS_LIMIT,
+  NETWORK_ORDERS_LIMITS,
+  NEW_DEVICE_ORDERS_LIMIT,
+  POINT_WINDOW_SHARE,
+  RECIPIENT_ORDERS_LIMIT,
+  STRANGERS_SHARE,
+  type Limit,
+} from "../../http/limits/limits.ts";
+import type { Principal } from "../../http/principal.ts";
+import type { Arrangement } from "./place-once.ts";
+
+/** Adds to an order what it counts against. */
+export type LimitPlacing = (arrangement: Arrangement) => Promise<Arrangement>;
+
+type Source = { device: string | null; isKnown: boolean; networks: ReturnType<typeof networksOf> };
+
+/**
+ * What one source may place. People are told apart by what is hard to have many of: an account or a
+ * device with a past counts for itself, whatever its neighbours do; newcomers, whose device ids cost
+ * nothing, share what their network may have.
+ */
+export function limitPlacing(
+  deps: Deps,
+  request: FastifyRequest,
+  principal: Principal,
+  device: string | null,
+): LimitPlacing {
+  if (deps.env.RATE_LIMITS === "off") return async (arrangement) => arrangement;
+  return async (arrangement) => {
+    const isKnown =
+      (await isKnownDevice(deps, device)) ||
+      (principal.kind === "user" && (await isOldAccount(deps, principal.userId)));
+    const source = { device, isKnown, networks: networksOf(deps, request) };
+    const now = deps.clock.now();
+    const counted = (subject: string, limit: Limit): CountedLimit =>
+      toCounted(`order:${subject}`, limit, now);
+    return {
+      ...arrangement,
+      limits: [
+        ...personLimits(deps, principal, arrangement, source),
+        ...(isKnown ? [] : strangerLimits(arrangement, source)),
+      ].map(([subject, limit]) => counted(subject, limit)),
+      shares: sharesOf(arrangement, source),
+      ...(device && { known_as: deviceSubject(deps, device) }),
+    };
+  };
+}
+
+type Subject = [subject: string, limit: Limit];
+
+/** What one session, account, device or recipient may have. A location's own limit stands for its counter. */
+function personLimits(
+  deps: Deps,
+  principal: Principal,
+  { order, account, mails }: Arrangement,
+  { device, isKnown }: Source,
+): Subject[] {
+  if (order.service_point_id) return [];
+  const limits: Subject[] = [];
+  if (principal.kind === "guest") {
+    limits.push([`session:${principal.sessionId}`, GUEST_ORDERS_LIMIT]);
+  }
+  if (principal.kind === "user") limits.push([`user:${principal.userId}`, ACCOUNT_ORDERS_LIMIT]);
+  if (device) {
+    const limit = isKnown ? KNOWN_DEVICE_ORDERS_LIMIT : NEW_DEVICE_ORDERS_LIMIT;
+    limits.push([deviceSubject(deps, device), limit]);
+  }
+  const recipient = mails.find(({ kind }) => kind === "order-confirmation")?.recipient;
+  if (recipient && (account || order.company_id)) {
+    limits.push([
+      `mail:${subjectKey(deps, recipient.trim().toLowerCase())}`,
+      RECIPIENT_ORDERS_LIMIT,
+    ]);
+  }
+  return limits;
+}
+
+/** What all newcomers of a network may have together, and of a company's or a location's day. */
+function strangerLimits({ order, count }: Arrangement, { networks }: Source): Subject[] {
+  return networks.flatMap(({ key, width }) => {
+    const own: Subject[] = order.service_point_id
+      ? []
+      : NETWORK_ORDERS_LIMITS[width].map((limit) => [`from:${limit.seconds}:${key}`, limit]);
+    if (!count) return own;
+    const share = { hits: Math.max(1, Math.ceil(count.limit * STRANGERS_SHARE)), seconds: DAY };
+    return [...own, [`${count.subject}:${key}`, share]];
+  });
+}
+
+function sharesOf(
+  { order }: Arrangement,
+  { isKnown, networks }: Source,
+): NonNullable<Arrangement["shares"]> {
+  const point = order.service_point_id;
+  return [
+    ...(point ? [{ holder: point, share: POINT_WINDOW_SHARE }] : []),
+    ...(isKnown ? [] : networks.map(({ key }) => ({ holder: key, share: STRANGERS_SHARE }))),
+  ];
+}
+
+/** An account made today proves no more than the order it was made with. */
+async function isOldAccount({ db, clock }: Deps, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom("users")
+    .select("created_at")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return user !== undefined && clock.now().getTime() - user.created_at.getTime() >= KNOWN_AFTER_MS;
+}

@@ -1,0 +1,46 @@
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
+import { PROOF_NOW, type Site } from "./site.ts";
+import { ask, type Answer } from "./ask.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Somebody at an address, with a device. */
+export type Person = { from: string; device: string };
+
+export type Call = {
+  method?: "GET" | "POST";
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/**
+ * The nodes, asked as the proxy in front of them asks: it alone tells whom a call comes from, so that a
+ * whole /48 can be one machine's without the loopback having it.
+ */
+export function askAs(site: Site): (person: Person, call: Call) => Promise<Answer> {
+  let turn = 0;
+  return ({ from, device }, { path, headers, ...call }) => {
+    const node = site.nodes[turn++ % site.nodes.length];
+    if (!node) throw new Error("There is no node.");
+    return ask(node.url + path, {
+      ...call,
+      headers: { "x-forwarded-for": from, "x-device-web-id": device, ...headers },
+    });
+  };
+}
+
+export const basic = (username: string, password: string): Record<string, string> => ({
+  authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`,
+});
+export const asGuest = basic(GUEST_CREDENTIALS.username, GUEST_CREDENTIALS.password);
+export const bearer = ({ body }: Answer): Record<string, string> => ({
+  authorization: `Bearer ${(body as { token?: string }).token ?? ""}`,
+});
+
+/** Time on all nodes: a day before the proof, or so many milliseconds into it. */
+export async function setTime(site: Site, when: "yesterday" | number): Promise<void> {
+  const offset = when === "yesterday" ? -DAY_MS - 60_000 : when;
+  const now = new Date(Date.parse(PROOF_NOW) + offset).toISOString();
+  await Promise.all(site.nodes.map((node) => node.setTime(now)));
+}
