@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asGuest, askAs, basic, bearer, type Person } from "./neighbourhood.ts";
 import { offeredWindows, orderBody } from "./orders.ts";
-import type { Site } from "./site.ts";
+import type { BareSite } from "./site.ts";
 
 const HANDS = 16;
 const MOST_REQUESTS = 60_000;
@@ -11,7 +11,7 @@ const VICTIM = "slachtoffer@mail.example";
 export type Attack = { requests: number; answers: Map<number, number>; orders: string[] };
 
 /** One machine with an address and a /48: a new device, and mostly a new network, for every call. */
-export async function attack(site: Site, address: string, ms: number): Promise<Attack> {
+export async function attack(site: BareSite, address: string, ms: number): Promise<Attack> {
   const send = askAs(site);
   const windows = offeredWindows();
   const attack: Attack = { requests: 0, answers: new Map(), orders: [] };

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { pause, type Answer } from "./ask.ts";
 import { asGuest, askAs, basic, bearer, type Person } from "./neighbourhood.ts";
 import { orderBody } from "./orders.ts";
-import type { Site } from "./site.ts";
+import type { BareSite } from "./site.ts";
 
 const PASSWORD = "lakens-op-de-lijn";
 const CODE = "7430";
@@ -18,7 +18,7 @@ export type Visits = { made: number; failed: string[] };
 class Refused extends Error {}
 
 /** People who order as the pages let them: token, times, order; another time where one is taken. */
-export function honestCustomers(site: Site) {
+export function honestCustomers(site: BareSite) {
   const send = askAs(site);
   const emails = new Map<Person, string>();
 

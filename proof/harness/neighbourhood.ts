@@ -1,5 +1,5 @@
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
-import { PROOF_NOW, type Site } from "./site.ts";
+import { PROOF_NOW, type BareSite } from "./site.ts";
 import { ask, type Answer } from "./ask.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ export type Call = {
  * The nodes, asked as the proxy in front of them asks: it alone tells whom a call comes from, so that a
  * whole /48 can be one machine's without the loopback having it.
  */
-export function askAs(site: Site): (person: Person, call: Call) => Promise<Answer> {
+export function askAs(site: BareSite): (person: Person, call: Call) => Promise<Answer> {
   let turn = 0;
   return ({ from, device }, { path, headers, ...call }) => {
     const node = site.nodes[turn++ % site.nodes.length];
@@ -39,7 +39,7 @@ export const bearer = ({ body }: Answer): Record<string, string> => ({
 });
 
 /** Time on all nodes: a day before the proof, or so many milliseconds into it. */
-export async function setTime(site: Site, when: "yesterday" | number): Promise<void> {
+export async function setTime(site: BareSite, when: "yesterday" | number): Promise<void> {
   const offset = when === "yesterday" ? -DAY_MS - 60_000 : when;
   const now = new Date(Date.parse(PROOF_NOW) + offset).toISOString();
   await Promise.all(site.nodes.map((node) => node.setTime(now)));

@@ -13,12 +13,11 @@ import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 /** A Sunday morning: every working day lies ahead. */
 export const PROOF_NOW = "2026-11-15T09:00:00+01:00";
 
-export type Site = {
-  url: string;
+/** Nodes on a database, with nobody in front of them. */
+export type BareSite = {
   cluster: Cluster;
   databaseUrl: string;
   nodes: ApiNode[];
-  nginx: Nginx;
   /** Stands between the nodes and the database. */
   line: TcpProxy;
   mailbox: Mailbox;
@@ -26,11 +25,31 @@ export type Site = {
   query<T extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 };
+export type Site = BareSite & { url: string; nginx: Nginx };
 
 type SiteOptions = { nodes?: number; settings?: Record<string, string> };
 
 /** PostgreSQL, three nodes and nginx in front, as a provider would run them. */
-export async function openSite({ nodes = 3, settings = {} }: SiteOptions = {}): Promise<Site> {
+export async function openSite(options: SiteOptions = {}): Promise<Site> {
+  const site = await openBareSite(options);
+  try {
+    const nginx = await startNginx(site.nodes.map((node) => node.port));
+    const close = async (): Promise<void> => {
+      await nginx.stop();
+      await site.close();
+    };
+    return { ...site, url: nginx.url, nginx, close };
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+}
+
+/** The same without nginx, for a line that tells the nodes itself whom a call comes from. */
+export async function openBareSite({
+  nodes = 3,
+  settings = {},
+}: SiteOptions = {}): Promise<BareSite> {
   const closing: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const end of closing.splice(0).toReversed()) await end();
@@ -49,17 +68,13 @@ export async function openSite({ nodes = 3, settings = {} }: SiteOptions = {}): 
       await Promise.all(started.map((node) => node.end()));
     });
     for (let number = 0; number < nodes; number++) started.push(await startApiNode(all));
-    const nginx = await startNginx(started.map((node) => node.port));
-    closing.push(() => nginx.stop());
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
     pool.on("error", () => undefined);
     closing.push(() => pool.end());
     return {
-      url: nginx.url,
       cluster,
       databaseUrl,
       nodes: started,
-      nginx,
       line,
       mailbox,
       settings: all,

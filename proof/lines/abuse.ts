@@ -3,7 +3,7 @@ import { attack } from "../harness/attacker.ts";
 import { pause } from "../harness/ask.ts";
 import { honestCustomers, person, visitInTurn, type Visits } from "../harness/honest-customers.ts";
 import { askAs, setTime, type Person } from "../harness/neighbourhood.ts";
-import { openSite, type Site } from "../harness/site.ts";
+import { openBareSite, type BareSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
 /** The attacker's own address is an office's, where people ordered before. */
@@ -15,7 +15,7 @@ const TICKS_PER_SECOND = 100;
 const people = (count: number, from: (turn: number) => string): Person[] =>
   Array.from({ length: count }, (_, turn) => person(from(turn)));
 
-const cpuSeconds = (site: Site): number =>
+const cpuSeconds = (site: BareSite): number =>
   site.nodes
     .map(
       (node) => readFileSync(`/proc/${node.pid()}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [],
@@ -23,7 +23,7 @@ const cpuSeconds = (site: Site): number =>
     .reduce((sum, stat) => sum + (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND, 0);
 
 /** What a page costs under an address nobody asked for before. */
-async function cpuPerPage(site: Site): Promise<number> {
+async function cpuPerPage(site: BareSite): Promise<number> {
   const send = askAs(site);
   const before = cpuSeconds(site);
   for (let turn = 0; turn < PAGES; turn++) {
@@ -33,7 +33,7 @@ async function cpuPerPage(site: Site): Promise<number> {
   return (cpuSeconds(site) - before) / PAGES;
 }
 
-async function harm(site: Site, orders: string[]) {
+async function harm(site: BareSite, orders: string[]) {
   const [row] = await site.query<{
     full: number;
     mails: number;
@@ -60,7 +60,7 @@ export const line: Line = {
   test: "Two minutes of orders, drop-offs, logins, recoveries, codes and odd pages from one IPv4 and a /48, a new device each time, against 3 nodes; beside it new customers at home and in an office, and returning ones, accounts and a counter at the attacker's own address",
   async run({ times }) {
     const ms = times(120_000, 20_000);
-    const site = await openSite({ settings: { RATE_LIMITS: "on" } });
+    const site = await openBareSite({ settings: { RATE_LIMITS: "on" } });
     const began = performance.now();
     let isOver = false;
     try {

@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { callerKey, subjectKey } from "../../http/limits/caller.ts";
 import {
   deviceSubject,
+  isKnownDevice,
   knownSince,
   loginSubject,
   rememberDevice,
@@ -27,14 +28,13 @@ export async function logIn(
   device: string,
 ): Promise<Tokens> {
   const email = username.trim().toLowerCase();
-  const known = loginSubject(deps, email, device);
   // Counted before the outcome is known, or a burst of guesses would all pass.
-  const limits = await loginLimits(deps, request, email, known);
+  const limits = await loginLimits(deps, request, email, device);
   for (const [subject, limit] of limits) await takeHit(deps, subject, limit);
   const user = await verifiedUser(deps, username, password);
   if (!user) throw new ApiProblem("invalid_credentials");
   for (const [subject, limit] of limits) await giveBackHit(deps, subject, limit);
-  await rememberDevice(deps, [known, deviceSubject(deps, device)]);
+  await rememberDevice(deps, [loginSubject(deps, email, device), deviceSubject(deps, device)]);
   return openSession(deps, { kind: "user", userId: user.id }, device);
 }
 
@@ -43,11 +43,15 @@ async function loginLimits(
   deps: Deps,
   request: FastifyRequest,
   email: string,
-  known: string,
+  device: string,
 ): Promise<[subject: string, limit: Limit][]> {
+  const known = loginSubject(deps, email, device);
   if (await knownSince(deps.db, known)) return [[known, ACCOUNT_LOGIN_LIMIT]];
+  const isKnown = await isKnownDevice(deps, device);
   return [
-    [`login:${callerKey(deps, request)}`, CALLER_LOGIN_LIMIT],
+    isKnown
+      ? [`login:${deviceSubject(deps, device)}`, ACCOUNT_LOGIN_LIMIT]
+      : [`login:${callerKey(deps, request)}`, CALLER_LOGIN_LIMIT],
     [`login:${subjectKey(deps, email)}`, ACCOUNT_LOGIN_LIMIT],
   ];
 }
