@@ -1,8 +1,10 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { makeFilesPrivate } from "../db/keep-from-others.ts";
 import { StartError } from "../start-error.ts";
+import { WorkRefused } from "../work-refused.ts";
 import type { Command, Given } from "./command.ts";
 import { printHelp } from "./print-help.ts";
+import { refusalSentence } from "./refusal-sentence.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** 0 when it is done, 1 when it is refused, 2 when it was asked wrongly; both with a sentence. */
@@ -13,10 +15,15 @@ export async function runCommand(command: Command): Promise<void> {
     if (given.has("help")) console.log(printHelp(command));
     else await command.run(given);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
+    console.error(sentenceOf(error));
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof WorkRefused) return refusalSentence(error.refusal);
+  if (error instanceof StartError) return error.message;
+  throw error;
 }
 
 function readArguments(command: Command, given: string[]): Given {

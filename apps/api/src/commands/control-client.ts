@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { StartError } from "../start-error.ts";
 import { controlPath, type ControlMessage, type ControlRequest } from "./control.ts";
 import type { Progress } from "../work.ts";
+import { WorkRefused } from "../work-refused.ts";
 
 /** The running server of this data folder, if there is one. */
 export function reachServer(dataDir: string): Promise<Socket | undefined> {
@@ -38,7 +39,7 @@ export async function askServer(
       case "done":
         return message.result;
       case "refused":
-        throw new StartError(message.message);
+        throw new WorkRefused(message.refusal);
       case "failed":
         throw new StartError("The running server failed at it; its log tells more.");
     }

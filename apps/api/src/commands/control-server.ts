@@ -4,9 +4,9 @@ import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { OpenDatabase } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import { StartError } from "../start-error.ts";
 import { controlPath, type ControlMessage, type ControlRequest } from "./control.ts";
 import type { Work, WorkDeps } from "../work.ts";
+import { WorkRefused } from "../work-refused.ts";
 
 export type ControlServer = { close(): Promise<void> };
 
@@ -72,7 +72,7 @@ async function answer(socket: Socket, line: string, { deps, database, log }: Hel
   try {
     const { work, input, who }: ControlRequest = JSON.parse(line);
     const known = await findWork(work);
-    if (!known) throw new StartError("The running server is of another version; restart it first.");
+    if (!known) throw new WorkRefused({ code: "work_unknown" });
     const workDeps: WorkDeps = {
       db: deps.db,
       clock: deps.clock,
@@ -84,7 +84,7 @@ async function answer(socket: Socket, line: string, { deps, database, log }: Hel
     send({ type: "done", result: (await known(workDeps, input)) ?? null });
     log.info({ work }, "command done");
   } catch (error) {
-    if (error instanceof StartError) send({ type: "refused", message: error.message });
+    if (error instanceof WorkRefused) send({ type: "refused", refusal: error.refusal });
     else {
       log.error({ err: error }, "command failed");
       send({ type: "failed" });

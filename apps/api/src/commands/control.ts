@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Refusal } from "../work-refused.ts";
 
 /** Where the running server listens for commands; a path that a socket can have is short. */
 export const controlPath = (dataDir: string): string => join(dataDir, "control.sock");
@@ -8,5 +9,5 @@ export type ControlRequest = { work: string; input: unknown; who: string };
 export type ControlMessage =
   | { type: "progress"; label: string; done: number; total: number }
   | { type: "done"; result: unknown }
-  | { type: "refused"; message: string }
+  | { type: "refused"; refusal: Refusal }
   | { type: "failed" };

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { readEnv } from "../env.ts";
 import { restoreEmbedded } from "../modules/backup/restore-embedded.ts";
 import { restorePostgres } from "../modules/backup/restore-postgres.ts";
-import { StartError } from "../start-error.ts";
+import { WorkRefused } from "../work-refused.ts";
 import { runCommand } from "./command-line.ts";
 
 await runCommand({
@@ -19,7 +19,7 @@ await runCommand({
     const file = resolve(given.words[0] ?? "");
     const mayReplace = given.has("replace");
     const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) throw new StartError(`There is no file ${file}.`);
+    if (!found?.isFile()) throw new WorkRefused({ code: "file_missing", file });
     console.error("Restoring …");
     if (env.DATABASE_URL) {
       const { orders } = await restorePostgres(file, env.DATABASE_URL, { mayReplace });

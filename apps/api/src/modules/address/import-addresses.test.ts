@@ -114,11 +114,13 @@ describe.each(DATABASE_KINDS)("importing addresses on %s", (kind) => {
   });
 
   test("refuses a header that lacks a column, and a file that is not there", async () => {
-    await expect(load("street,city\nWeg,Dorp")).rejects.toThrow("houseNumber, postalCode");
+    await expect(load("street,city\nWeg,Dorp")).rejects.toMatchObject({
+      refusal: { code: "columns_missing", columns: ["houseNumber", "postalCode"] },
+    });
     const work = importAddresses(
       { ...it.deps, database: it.database, who: "test", progress: () => undefined },
       { file: join(folder, "none.csv") },
     );
-    await expect(work).rejects.toThrow("There is no file");
+    await expect(work).rejects.toMatchObject({ refusal: { code: "file_missing" } });
   });
 });

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Work } from "../../work.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import { readLayout, type Layout } from "./address-columns.ts";
 import { separatorOf } from "./csv-line.ts";
 import { readAddressLine, type AddressRow } from "./read-address-line.ts";
@@ -62,16 +62,14 @@ export const importAddresses: Work<{ file: string }, ImportResult> = async (
 
 async function sizeOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new StartError(`There is no file ${file}.`);
+  if (!found?.isFile()) throw new WorkRefused({ code: "file_missing", file });
   return found.size;
 }
 
 function readFirstLine(line: string, file: string): { layout: Layout; isHeader: boolean } {
   const first = readLayout(line, separatorOf(line));
   if (first.missing.length > 0) {
-    throw new StartError(
-      `The first line of ${file} names no column for: ${first.missing.join(", ")}. It should name street, house number, addition, postal code, city, latitude and longitude.`,
-    );
+    throw new WorkRefused({ code: "columns_missing", file, columns: first.missing });
   }
   return first;
 }

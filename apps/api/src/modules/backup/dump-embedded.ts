@@ -1,13 +1,13 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 
 /** Writes an embedded database, as it is at one moment, to a file in its data folder and tells which. */
 export const dumpEmbedded: Work<object, { file: string }> = async ({ db, database, env }) => {
   const { dump } = database;
-  if (!dump) throw new StartError("This database is not an embedded one.");
+  if (!dump) throw new WorkRefused({ code: "not_embedded" });
   // Whoever else asks waits until the copy is made.
   const tar = await db.connection().execute(async (connection) => {
     await sql`CHECKPOINT`.execute(connection);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { migrate } from "../../db/migrate.ts";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import type { Progress } from "../../work.ts";
 import { copySequences, copyTable } from "./copy-tables.ts";
 import { fingerprintTable, type Fingerprint } from "./fingerprint-table.ts";
@@ -45,16 +45,15 @@ async function refuseUnlessEmpty(db: Db): Promise<void> {
   const { rows } = await sql<{ tables: number }>`
     SELECT count(*) AS tables FROM information_schema.tables
     WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`.execute(db);
-  if ((rows[0]?.tables ?? 0) > 0) {
-    throw new StartError(
-      "The PostgreSQL database holds tables already; make a new, empty one (createdb) and name that.",
-    );
-  }
+  if ((rows[0]?.tables ?? 0) > 0) throw new WorkRefused({ code: "target_not_empty" });
 }
 
 function refuseUnlessEqual(table: string, source: Fingerprint, target: Fingerprint): void {
   if (source.rows === target.rows && source.sum === target.sum) return;
-  throw new StartError(
-    `The table ${table} did not arrive whole (${source.rows} rows became ${target.rows}); nothing was kept, the embedded data are as they were.`,
-  );
+  throw new WorkRefused({
+    code: "table_not_whole",
+    table,
+    rows: source.rows,
+    arrived: target.rows,
+  });
 }

@@ -1,16 +1,14 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused, type Refusal } from "../../work-refused.ts";
 
 /** PostgreSQL's own programs, where the PATH finds them. */
 function findTool(name: string): string {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   if (found) return found;
-  throw new StartError(
-    `PostgreSQL's program ${name} is missing; install its client tools (Debian's package postgresql-client) first.`,
-  );
+  throw new WorkRefused({ code: "tool_missing", tool: name });
 }
 
 /** Runs pg_dump or pg_restore on a database; the password goes by the environment, where ps does not show it. */
@@ -37,16 +35,14 @@ export async function runPostgresTool(
   const code = await new Promise<number | null>((resolve) => {
     child.once("error", () => resolve(null)).once("close", resolve);
   });
-  if (code !== 0) throw new StartError(reasonOf(name, said));
+  if (code !== 0) throw new WorkRefused(refusalOf(name, said));
 }
 
-function reasonOf(name: string, said: string): string {
-  if (said.includes("server version mismatch")) {
-    return `${name} is older than the database server; install the client tools of the server's version first.`;
-  }
-  const first = said
+function refusalOf(tool: string, said: string): Refusal {
+  if (said.includes("server version mismatch")) return { code: "tool_too_old", tool };
+  const reason = said
     .split("\n")
     .find((line) => line.includes("error:"))
     ?.replace(/^.*?error: /, "");
-  return `${name} did not succeed: ${first ?? "it gave no reason"}.`;
+  return { code: "tool_failed", tool, reason };
 }

@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { keepFromOthers } from "../../db/keep-from-others.ts";
 import { lockDataFolder } from "../../db/lock-data-folder.ts";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 
 /** Puts a backup in the place of an embedded database; what was there is kept beside it. */
 export async function restoreEmbedded(
@@ -17,11 +17,7 @@ export async function restoreEmbedded(
   try {
     const folder = join(dataDir, "database");
     const isReplacing = existsSync(folder);
-    if (isReplacing && !mayReplace) {
-      throw new StartError(
-        `There is a database in ${dataDir} already; --replace puts the backup in its place.`,
-      );
-    }
+    if (isReplacing && !mayReplace) throw new WorkRefused({ code: "data_folder_filled", dataDir });
     const restored = join(dataDir, "database.restored");
     const orders = await unpack(file, restored);
     const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, "");
@@ -47,8 +43,6 @@ async function unpack(file: string, folder: string): Promise<number> {
     return rows[0]?.orders ?? 0;
   } catch {
     await rm(folder, { recursive: true, force: true });
-    throw new StartError(
-      `${file} is not a whole backup of an embedded database; nothing was changed.`,
-    );
+    throw new WorkRefused({ code: "backup_broken", file, kind: "embedded" });
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { reachPostgres } from "../../db/open-database.ts";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import { runPostgresTool } from "./postgres-tools.ts";
 
 /** Puts a backup in the place of what a PostgreSQL database holds, all of it or nothing. */
@@ -10,8 +10,8 @@ export async function restorePostgres(
   { mayReplace }: { mayReplace: boolean },
 ): Promise<{ orders: number }> {
   await runPostgresTool("pg_restore", undefined, ["--list", file]).catch((error: unknown) => {
-    if (String(error).includes("missing")) throw error;
-    throw new StartError(`${file} is not a whole backup of PostgreSQL; nothing was changed.`);
+    if (error instanceof WorkRefused && error.refusal.code === "tool_missing") throw error;
+    throw new WorkRefused({ code: "backup_broken", file, kind: "postgres" });
   });
   await refuseUnlessFree(databaseUrl, mayReplace);
   await runPostgresTool("pg_restore", databaseUrl, [
@@ -38,16 +38,8 @@ async function refuseUnlessFree(databaseUrl: string, mayReplace: boolean): Promi
         AND backend_type = 'client backend' AND pid <> pg_backend_pid()) AS others`,
   );
   const { others = 0, isFilled = false } = rows[0] ?? {};
-  if (others > 0) {
-    throw new StartError(
-      `The database is in use by ${others} other ${others === 1 ? "connection" : "connections"}; stop the servers on it first.`,
-    );
-  }
-  if (isFilled && !mayReplace) {
-    throw new StartError(
-      "There are data in this database already; --replace puts the backup in their place.",
-    );
-  }
+  if (others > 0) throw new WorkRefused({ code: "database_in_use", others });
+  if (isFilled && !mayReplace) throw new WorkRefused({ code: "database_filled" });
 }
 
 async function ask<Row>(databaseUrl: string, question: RawBuilder<Row>): Promise<Row[]> {

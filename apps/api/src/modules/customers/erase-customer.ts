@@ -1,7 +1,7 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
@@ -20,7 +20,7 @@ export const eraseCustomer: Work<{ email: string }, EraseResult> = async (
 ) =>
   db.transaction().execute(async (transaction) => {
     const customer = await findCustomer(transaction, email);
-    if (!customer) throw new StartError("Nothing is kept about this e-mail address.");
+    if (!customer) throw new WorkRefused({ code: "customer_unknown" });
     const { user, orders } = customer;
     refuseWhileUnderWay(orders, amsterdamDate(clock.now()));
 
@@ -60,11 +60,7 @@ function refuseWhileUnderWay(orders: OrderRow[], today: string): void {
     until: delivery_date && delivery_date > pickup_date ? delivery_date : pickup_date,
   }));
   const [last] = ends.sort((one, other) => other.until.localeCompare(one.until));
-  if (last && last.until >= today) {
-    throw new StartError(
-      `Order ${last.number} is under way until ${last.until}; erase after that day. Nothing was changed.`,
-    );
-  }
+  if (last && last.until >= today) throw new WorkRefused({ code: "order_under_way", ...last });
 }
 
 /** A kept answer is found by the browser that asked for it. */

@@ -1,11 +1,11 @@
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 
 /** Everything that is kept about a person, as a copy to hand them. */
 export const exportCustomer: Work<{ email: string }, object> = async ({ db, clock }, { email }) => {
   const customer = await findCustomer(db, email);
-  if (!customer) throw new StartError("Nothing is kept about this e-mail address.");
+  if (!customer) throw new WorkRefused({ code: "customer_unknown" });
   const { user, orders } = customer;
   const id = user?.id ?? null;
   const locations = await db

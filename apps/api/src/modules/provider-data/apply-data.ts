@@ -1,12 +1,12 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../db/client.ts";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { checkPlan, type Plan } from "./check-rows.ts";
 import type { Row } from "./columns.ts";
-import { printProblem, type DataFile, type DataProblem } from "./data-record.ts";
+import type { DataFile, DataProblem } from "./data-record.ts";
 import { findDifferences, type Difference } from "./find-differences.ts";
 import {
   findNamedByOrders,
@@ -79,8 +79,7 @@ function outcomeOf(
 }
 
 function refuse(problems: DataProblem[]): void {
-  if (problems.length === 0) return;
-  throw new StartError([...problems.map(printProblem), "Nothing was changed."].join("\n"));
+  if (problems.length > 0) throw new WorkRefused({ code: "data_wrong", problems });
 }
 
 /** The tables as they would be: a file's own entries, or what is there. */

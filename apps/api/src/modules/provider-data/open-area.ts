@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { queueMail } from "../../outbox/queue-mail.ts";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { holdProviderData } from "./provider-data-repository.ts";
@@ -42,11 +42,10 @@ async function chooseHub(db: Db, wanted: string | undefined): Promise<string> {
   const [only] = hubs;
   if (wanted === undefined && only !== undefined && hubs.length === 1) return only;
   if (wanted !== undefined && hubs.includes(wanted)) return wanted;
-  const known = hubs.join(", ") || "none yet; add them with npm run data:apply";
-  throw new StartError(
+  throw new WorkRefused(
     wanted === undefined
-      ? `Say which hub comes there with --hub; there are ${known}.`
-      : `There is no hub ${wanted}; there are ${known}.`,
+      ? { code: "hub_missing", hubs }
+      : { code: "hub_unknown", hub: wanted, hubs },
   );
 }
 
@@ -66,9 +65,12 @@ async function needsAdding(
   if (!area) return true;
   const isServed = area.hub_id === hub && area.first_code <= first && area.last_code >= last;
   if (isServed && others.length === 0) return false;
-  throw new StartError(
-    `${first}–${last} overlaps ${area.first_code}–${area.last_code} of ${area.hub_id}; open what lies outside it, or change service_areas with npm run data:apply.`,
-  );
+  throw new WorkRefused({
+    code: "area_overlaps",
+    first,
+    last,
+    area: { first: area.first_code, last: area.last_code, hub: area.hub_id },
+  });
 }
 
 type Waiting = { email: string; postal_code: string; language: string };

@@ -2,7 +2,7 @@ import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { WorkDeps } from "../../work.ts";
-import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import { readStops, type Stop } from "./stops-repository.ts";
 import { inRouteOrder } from "./route-order.ts";
 
@@ -25,9 +25,7 @@ export async function listStops(
 ): Promise<DayList> {
   const hubs = await db.selectFrom("hubs").select(["id", "name"]).orderBy("id").execute();
   if (hub !== undefined && !hubs.some(({ id }) => id === hub)) {
-    throw new StartError(
-      `There is no hub ${hub}; there ${hubs.length === 1 ? "is" : "are"} ${hubs.map(({ id }) => id).join(", ") || "none yet"}.`,
-    );
+    throw new WorkRefused({ code: "hub_unknown", hub, hubs: hubs.map(({ id }) => id) });
   }
   const offered = await db.selectFrom("hub_windows").selectAll().execute();
   const stops = await readStops(db, day);

@@ -1,0 +1,57 @@
+import { printProblem } from "../modules/provider-data/data-record.ts";
+import type { Refusal } from "../work-refused.ts";
+
+/** What the person at the command line reads when a use case refuses. */
+export function refusalSentence(refusal: Refusal): string {
+  switch (refusal.code) {
+    case "area_overlaps": {
+      const { first, last, area } = refusal;
+      return `${first}–${last} overlaps ${area.first}–${area.last} of ${area.hub}; open what lies outside it, or change service_areas with npm run data:apply.`;
+    }
+    case "backup_broken": {
+      const database = refusal.kind === "embedded" ? "an embedded database" : "PostgreSQL";
+      return `${refusal.file} is not a whole backup of ${database}; nothing was changed.`;
+    }
+    case "columns_missing":
+      return `The first line of ${refusal.file} names no column for: ${refusal.columns.join(", ")}. It should name street, house number, addition, postal code, city, latitude and longitude.`;
+    case "customer_unknown":
+      return "Nothing is kept about this e-mail address.";
+    case "data_folder_filled":
+      return `There is a database in ${refusal.dataDir} already; --replace puts the backup in its place.`;
+    case "data_wrong":
+      return [...refusal.problems.map(printProblem), "Nothing was changed."].join("\n");
+    case "database_filled":
+      return "There are data in this database already; --replace puts the backup in their place.";
+    case "database_in_use": {
+      const connections = refusal.others === 1 ? "connection" : "connections";
+      return `The database is in use by ${refusal.others} other ${connections}; stop the servers on it first.`;
+    }
+    case "file_missing":
+      return `There is no file ${refusal.file}.`;
+    case "hub_missing":
+      return `Say which hub comes there with --hub; ${knownHubs(refusal.hubs)}.`;
+    case "hub_unknown":
+      return `There is no hub ${refusal.hub}; ${knownHubs(refusal.hubs)}.`;
+    case "not_embedded":
+      return "This database is not an embedded one.";
+    case "order_under_way":
+      return `Order ${refusal.number} is under way until ${refusal.until}; erase after that day. Nothing was changed.`;
+    case "table_not_whole":
+      return `The table ${refusal.table} did not arrive whole (${refusal.rows} rows became ${refusal.arrived}); nothing was kept, the embedded data are as they were.`;
+    case "target_not_empty":
+      return "The PostgreSQL database holds tables already; make a new, empty one (createdb) and name that.";
+    case "tool_failed":
+      return `${refusal.tool} did not succeed: ${refusal.reason ?? "it gave no reason"}.`;
+    case "tool_missing":
+      return `PostgreSQL's program ${refusal.tool} is missing; install its client tools (Debian's package postgresql-client) first.`;
+    case "tool_too_old":
+      return `${refusal.tool} is older than the database server; install the client tools of the server's version first.`;
+    case "work_unknown":
+      return "The running server is of another version; restart it first.";
+  }
+}
+
+function knownHubs(hubs: readonly string[]): string {
+  if (hubs.length === 0) return "there are none yet; add them with npm run data:apply";
+  return `there ${hubs.length === 1 ? "is" : "are"} ${hubs.join(", ")}`;
+}

@@ -1,0 +1,34 @@
+/** Why a use case of the provider refuses, with what a sentence about it needs. */
+export type Refusal =
+  | { code: "area_overlaps"; first: number; last: number; area: Area }
+  | { code: "backup_broken"; file: string; kind: "embedded" | "postgres" }
+  | { code: "columns_missing"; file: string; columns: readonly string[] }
+  | { code: "customer_unknown" }
+  | { code: "data_folder_filled"; dataDir: string }
+  | { code: "data_wrong"; problems: readonly { file: string; line: number; sentence: string }[] }
+  | { code: "database_filled" }
+  | { code: "database_in_use"; others: number }
+  | { code: "file_missing"; file: string }
+  | { code: "hub_missing"; hubs: readonly string[] }
+  | { code: "hub_unknown"; hub: string; hubs: readonly string[] }
+  | { code: "not_embedded" }
+  | { code: "order_under_way"; number: string; until: string }
+  | { code: "table_not_whole"; table: string; rows: number; arrived: number }
+  | { code: "target_not_empty" }
+  | { code: "tool_failed"; tool: string; reason: string | undefined }
+  | { code: "tool_missing"; tool: string }
+  | { code: "tool_too_old"; tool: string }
+  | { code: "work_unknown" };
+
+type Area = { first: number; last: number; hub: string };
+
+/** A use case that declines as things are. It carries plain data; whoever asked has the words. */
+export class WorkRefused extends Error {
+  override name = "WorkRefused";
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
