@@ -1,11 +1,11 @@
 import { pageFiles } from "./scripts/checks/page-files.ts";
 
 /** JavaScript that a first visit transfers at most. */
-const CONTENT = "69 KiB";
+const CONTENT = "69.5 KiB";
 const LIMITS: Record<string, string> = {
-  home: "69.5 KiB",
+  home: "70 KiB",
   faq: CONTENT,
-  pricelist: "69.5 KiB",
+  pricelist: "70 KiB",
   explore: CONTENT,
   contact: CONTENT,
   terms: CONTENT,
@@ -13,13 +13,13 @@ const LIMITS: Record<string, string> = {
   jobs: CONTENT,
   "not-found": CONTENT,
   "order-flow": "90.5 KiB",
-  "re-use": "91.5 KiB",
-  recover: "72.5 KiB",
-  "recover-token": "73 KiB",
-  b2b: "72 KiB",
-  retail: "71 KiB",
-  collection: "71 KiB",
-  retour: "72.5 KiB",
+  "re-use": "92 KiB",
+  recover: "73 KiB",
+  "recover-token": "73.5 KiB",
+  b2b: "72.5 KiB",
+  retail: "71.5 KiB",
+  collection: "71.5 KiB",
+  retour: "73 KiB",
 };
 
 export default Object.entries(LIMITS).flatMap(([page, limit]) =>
