@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, open, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expectAccessible, open, test } from "./fixtures.ts";
+import { expectInReach, expectMainButtonInSight } from "./reach.ts";
 import { allStates } from "./states/all-states.ts";
 import type { State } from "./states/state.ts";
 
@@ -8,28 +9,38 @@ import type { State } from "./states/state.ts";
 const languagesOf = (state: State, at: number): readonly Language[] =>
   state.prepare ? LANGUAGES.filter((_, index) => index === at % LANGUAGES.length) : LANGUAGES;
 
-/** Every screen and state, on a phone and then as wide as a desktop: the state is reached once. */
+const SHORT_PHONE = { width: 390, height: 664 };
+/** 1280 px wide, magnified four times. */
+const MAGNIFIED = { width: 320, height: 256 };
+
+/**
+ * Every screen and state, on a phone, with letters twice as large, magnified, and as wide as a desktop: the
+ * state is reached once.
+ */
 for (const [at, state] of (await allStates()).entries()) {
   for (const language of languagesOf(state, at)) {
-    test(`${state.name} in ${language} has nothing that axe finds and fits the screen`, async ({
+    test(`${state.name} in ${language} has nothing that axe finds, and everything in reach`, async ({
       page,
     }) => {
-      await page.setViewportSize(PHONE);
+      await page.setViewportSize(SHORT_PHONE);
       await open(page, state.path.replace("{lng}", language));
       await state.prepare?.(page, language);
+      await expectMainButtonInSight(page);
       await expectAccessible(page);
-      await expectNoOverflow(page);
+      await expectInReach(page, "on a phone");
+      await setRootSize(page, "32px");
+      await expectInReach(page, "with letters of 200 %");
+      await setRootSize(page, "");
+      await page.setViewportSize(MAGNIFIED);
+      await expectInReach(page, "magnified four times");
       await page.setViewportSize(DESKTOP);
       await expectAccessible(page);
-      await expectNoOverflow(page);
+      await expectInReach(page, "on a desktop");
     });
   }
 }
 
-async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(overflow, { message: "pixels that stick out sideways" }).toBe(0);
-}
+const setRootSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);

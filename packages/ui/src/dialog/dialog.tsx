@@ -17,6 +17,8 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
+  /** What matters more than the title: it stands first and largest, and the title quietly under it. */
+  lead?: ReactNode;
   /** Both lie at the lower edge under 48rem; sheet is for picking, with room for a day strip. */
   kind?: "dialog" | "sheet" | undefined;
   /** A rope with a lone sock on top. */
@@ -30,6 +32,7 @@ export function Dialog({
   onClose,
   title,
   closeLabel,
+  lead,
   kind = "dialog",
   line,
   children,
@@ -64,6 +67,7 @@ export function Dialog({
       ref={box}
       className={classes(styles.dialog, className)}
       aria-labelledby={titleId}
+      aria-describedby={lead ? `${titleId}-lead` : undefined}
       onCancel={onCancel}
       onClose={(event) => {
         if (open && event.target === event.currentTarget) onClose();
@@ -77,6 +81,11 @@ export function Dialog({
         <div className={classes(styles.in, kind === "sheet" && styles.sheet, !line && styles.bare)}>
           {line ? <Drawing name="lone-sock" className={styles.line} /> : null}
           <IconButton className={styles.close} label={closeLabel} icon="close" onClick={onClose} />
+          {lead ? (
+            <p className={styles.lead} id={`${titleId}-lead`}>
+              {lead}
+            </p>
+          ) : null}
           <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>

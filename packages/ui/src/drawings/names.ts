@@ -52,6 +52,8 @@ export type IconName =
   | "print"
   | "right"
   | "search"
+  | "store-android"
+  | "store-ios"
   | "user"
   | "wait"
   | "warn";

@@ -74,21 +74,17 @@ export function B2bForm({ entry, dispatch }: Props) {
         locked={locked}
         onSelect={(change) => setDraft((now) => ({ ...now, times: change(now.times) }))}
       />
-      <div>
-        {lacksTimes ? <p className={styles.missing}>{texts.missingTimes}</p> : null}
-        <Actions>
-          <Button
-            disabled={
-              locked || !canPlace({ draft, placed: false, error: list.status === "failed" })
-            }
-            busy={locked}
-            busyLabel={texts.placing}
-            onClick={place}
-          >
-            {texts.place}
-          </Button>
-        </Actions>
-      </div>
+      {lacksTimes ? <p className={styles.missing}>{texts.missingTimes}</p> : null}
+      <Actions>
+        <Button
+          disabled={locked || !canPlace({ draft, placed: false, error: list.status === "failed" })}
+          busy={locked}
+          busyLabel={texts.placing}
+          onClick={place}
+        >
+          {texts.place}
+        </Button>
+      </Actions>
     </div>
   );
 }

@@ -34,7 +34,10 @@ export function PostalCodeCheck() {
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { dialog, fail } = useOutOfArea({ onClosed: () => field.current?.focus() });
+  const { dialog, fail } = useOutOfArea({
+    onClosed: () => field.current?.focus(),
+    onRetry: ({ postalCode }) => setTyped(postalCode),
+  });
   const valid = isPostalCode(typed);
 
   const goOn = (postalCode: string): void => {
@@ -70,6 +73,7 @@ export function PostalCodeCheck() {
         {webView ? <input type="hidden" name="webview" value="true" /> : null}
         <TextField
           ref={field}
+          className={styles.field}
           look="large"
           label={texts.zip}
           name="postalCode"

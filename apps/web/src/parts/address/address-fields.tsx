@@ -32,7 +32,8 @@ export function AddressFields({ ref, value, onChange }: Props) {
         className="span-3"
         label={texts.houseNumber}
         name="house-number"
-        autoComplete="address-line2"
+        // There is no token for a house number alone; line 2 would fill in a flat or a city.
+        autoComplete="off"
         inputMode="numeric"
         maxLength={10}
         value={value.houseNumber}
@@ -43,7 +44,7 @@ export function AddressFields({ ref, value, onChange }: Props) {
         label={texts.addition}
         labelNote={texts.optional}
         name="addition"
-        autoComplete="address-line3"
+        autoComplete="off"
         maxLength={20}
         value={value.addition}
         onChange={(event) => onChange({ ...value, addition: event.target.value })}

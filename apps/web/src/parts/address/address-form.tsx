@@ -16,28 +16,40 @@ import { useOutOfArea } from "./out-of-area/use-out-of-area.tsx";
 
 export type AddressFormProps = {
   submitLabel: string;
-  /** More to fill in before the button, such as a company. */
+  /** More to fill in first, such as a company. */
   children?: ReactNode;
   /** False keeps the button off for a reason of the caller's. */
   canSubmit?: boolean;
   /** What the home check found: filled in, and answered with the first pickup. */
   initialPostalCode?: string | undefined;
+  /** What was entered before, to be changed. */
+  entered?: TypedAddress | undefined;
   onFound: (found: FoundAddress) => void;
 };
 
 /** Postal code, house number and addition, checked together (FLOW-09 to FLOW-11). */
 export function AddressForm(props: AddressFormProps) {
-  const { submitLabel, children, canSubmit = true, initialPostalCode = "", onFound } = props;
+  const {
+    submitLabel,
+    children,
+    canSubmit = true,
+    initialPostalCode = "",
+    entered,
+    onFound,
+  } = props;
   const texts = useAddressTexts();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<TypedAddress>();
-  // The postal code of the home check arrives after the first render.
-  const address = typed ?? { ...EMPTY_ADDRESS, postalCode: initialPostalCode.toUpperCase() };
+  // What the device knows arrives after the first render.
+  const known = entered ?? { ...EMPTY_ADDRESS, postalCode: initialPostalCode.toUpperCase() };
+  const address = typed ?? known;
   const [busy, setBusy] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
   const { dialog, fail } = useOutOfArea({
     onFound: (found) => succeed(found),
     onClosed: () => firstField.current?.focus(),
+    onRetry: ({ postalCode, houseNumber, addition }) =>
+      setTyped({ postalCode, houseNumber, addition }),
   });
   const complete = isPostalCode(address.postalCode) && address.houseNumber.trim() !== "";
 
@@ -64,15 +76,15 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {initialPostalCode ? (
+        {initialPostalCode && !entered ? (
           <div className={styles.answer}>
             <FirstPickupNotice postalCode={initialPostalCode} />
           </div>
         ) : null}
+        {children}
         <div className="grid-6">
           <AddressFields ref={firstField} value={address} onChange={setTyped} />
         </div>
-        {children}
         <Actions>
           <Button
             type="submit"

@@ -29,7 +29,6 @@ export function ByHandForm({ typed, known, onFound }: Props) {
 
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
-      <h3>{texts.byHand}</h3>
       <p>{texts.byHandText(shortAddress(typed))}</p>
       <TextField
         label={texts.street}

@@ -7,6 +7,12 @@ const COUNTRY = "Netherlands";
 export const subThoroughfare = (houseNumber: string, addition: string): string =>
   addition ? `${houseNumber}-${addition}` : houseNumber;
 
+/** What was typed for an address that was found. */
+export function typedFrom({ postalCode, subThoroughfare: number }: UserLocation): TypedAddress {
+  const [houseNumber = "", ...addition] = number.split("-");
+  return { postalCode, houseNumber, addition: addition.join("-") };
+}
+
 /** `2011DB` as people write it: `2011 DB`. */
 export const spacedPostalCode = (postalCode: string): string =>
   postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
@@ -35,7 +41,9 @@ export function locationFrom(found: ValidatedAddress, typed: TypedAddress): User
 /** Two lines, as the register formats them (AREA-15). */
 export function formattedFrom(found: ValidatedAddress, typed: TypedAddress): string {
   const takesRegister = found.Addition.trim() === additionOf(found, typed);
-  if (takesRegister && found.FormattedAddress.length > 0) return found.FormattedAddress.join("\n");
+  // Other services answer one text, or nothing.
+  const lines = [found.FormattedAddress ?? []].flat().filter(Boolean);
+  if (takesRegister && lines.length > 0) return lines.join("\n");
   return twoLines(found.Street, found.HouseNumber, typed.postalCode, found.City);
 }
 

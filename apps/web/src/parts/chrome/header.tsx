@@ -4,7 +4,7 @@ import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { Link } from "../navigation/link.tsx";
 import type { OrderPage } from "../navigation/order-page-param.ts";
 import { orderPageOf, pageKeyOf } from "../navigation/page-key.ts";
-import { useVisit, useWebView } from "../navigation/use-visit.ts";
+import { useHref, useVisit, useWebView } from "../navigation/use-visit.ts";
 import { ServerPart } from "../server-part/server-part.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useChromeTexts } from "./chrome-texts.ts";
@@ -36,16 +36,20 @@ function hasOwnLine(visit: Visit): boolean {
   return key === "home" || key === "not-found" || PAGES_WITH_OWN_LINE.includes(orderPageOf(visit));
 }
 
+/** Whoever orders already needs no other way into it; nor does a page whose banner has one. */
+const isOrdering = (visit: Visit): boolean => orderPageOf(visit) !== undefined;
+
 /** What stands above every page: the site's header, or a title bar inside the app (CHROME-29). */
 export function Header() {
   const visit = useVisit();
   const isWebView = useWebView();
+  const hasHero = !isWebView && WITH_HERO.includes(visit.route);
   return (
-    <header className={styles.top}>
+    <header className={styles.top} data-no-order={isOrdering(visit) || hasHero || undefined}>
       <ServerPart name="skip-link" />
       {isWebView ? <ServerPart name="web-view-bar" /> : <SiteRow />}
       {hasOwnLine(visit) ? null : <Swing kind="top" className="no-print" />}
-      {!isWebView && WITH_HERO.includes(visit.route) ? <ServerPart name="hero-banner" /> : null}
+      {hasHero ? <ServerPart name="hero-banner" /> : null}
     </header>
   );
 }
@@ -55,11 +59,25 @@ function SiteRow() {
   return (
     <div className={`wrap ${styles.row}`}>
       <ServerPart name="site-start" className={styles.start} />
-      {isUser ? <LogoutLink className={styles.logout} /> : null}
+      {isUser ? <LogoutLink className={styles.account} /> : null}
       <ServerPart name="site-menu" className={styles.menu} />
+      {isUser ? null : <LoginLink className={styles.login} />}
       <LanguageSwitcher />
-      <MobileMenu logout={isUser ? <LogoutLink /> : null} />
+      <MobileMenu>
+        {(look) => (isUser ? <LogoutLink className={look} /> : <LoginLink className={look} />)}
+      </MobileMenu>
     </div>
+  );
+}
+
+/** The login block of the first screen; there it is, whatever page this is. */
+function LoginLink({ className }: { className?: string | undefined }) {
+  const to = useHref()("order", { page: "address-selection" });
+  return (
+    <a className={className} href={`${to}#login`}>
+      <Icon name="user" />
+      <span>{useChromeTexts().login}</span>
+    </a>
   );
 }
 

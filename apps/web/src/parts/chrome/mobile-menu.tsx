@@ -11,7 +11,11 @@ const ID = "site-menu";
  * The menu of narrow screens, a native popover: it opens without a script, closes on Escape and on a press
  * beside it, and gives the focus back (CHROME-04).
  */
-export function MobileMenu({ logout }: { logout: ReactNode }) {
+export function MobileMenu({
+  children,
+}: {
+  children: (className: string | undefined) => ReactNode;
+}) {
   const texts = useChromeTexts();
   const panel = useRef<HTMLDivElement>(null);
   const visit = useVisit();
@@ -45,7 +49,7 @@ export function MobileMenu({ logout }: { logout: ReactNode }) {
           autoFocus
         />
         <ServerPart name="menu-panel" />
-        {logout}
+        {children(styles.account)}
       </div>
     </>
   );

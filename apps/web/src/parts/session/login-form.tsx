@@ -1,5 +1,5 @@
 import { isEmail } from "@waslijn/contract/shared/rules";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
 import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
@@ -10,11 +10,22 @@ import styles from "./login-form.module.css";
 import { login } from "./session-actions.ts";
 import { useSessionTexts } from "./session-texts.ts";
 
+type Props = {
+  /** Somebody was told that this e-mail has an account: only the password is missing. */
+  knownEmail?: string | undefined;
+  onLoggedIn: () => void;
+};
+
 /** E-mail and password of somebody who was here before (FLOW-12 to FLOW-14). */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginForm({ knownEmail = "", onLoggedIn }: Props) {
   const texts = useSessionTexts();
   const recover = useHref()("recover");
-  const [email, setEmail] = useState("");
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? knownEmail;
+  const passwordField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (knownEmail) passwordField.current?.focus();
+  }, [knownEmail]);
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -47,9 +58,10 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         spellCheck={false}
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <PasswordField
+        ref={passwordField}
         label={texts.password}
         name="password"
         autoComplete="current-password"

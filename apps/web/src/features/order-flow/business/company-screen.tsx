@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from "react";
 import { AddressForm } from "../../../parts/address/address-form.tsx";
+import { typedFrom } from "../../../parts/address/to-location.ts";
 import { Head } from "../../../parts/navigation/head.tsx";
 import { today } from "../draft/draft-store.ts";
 import { nextPage } from "../draft/flow-rules.ts";
@@ -21,6 +23,12 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
   const { type } = useSession();
   const login = useCompanyLogin(flow);
   const { title, lede } = flow.kind === "re-cover" ? texts.reCover : texts.reUse;
+  const location = useSyncExternalStore(
+    flow.drafts.subscribe,
+    () => flow.drafts.read().location,
+    () => null,
+  );
+  const entered = location ? typedFrom(location) : undefined;
   // Somebody who is logged in orders on the own account, without a company (BIZ-22).
   const isUser = type === "user";
   return (
@@ -29,16 +37,22 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
       <div className={styles.narrow}>
         <StepHeading title={title} lede={lede} />
         <div className={styles.form}>
-          {isUser ? null : <CompanyPicker login={login} />}
           <AddressForm
             submitLabel={address.next}
             canSubmit={isUser || login.status === "in"}
+            entered={entered}
             onFound={(found) => {
               flow.drafts.change((draft) => setAddress(draft, found, today()));
               const now = { draft: flow.drafts.read(), session: session.read() };
               goToPage(nextPage(flow.table, "address-selection", now));
             }}
-          />
+          >
+            {isUser ? null : (
+              <div className={styles.company}>
+                <CompanyPicker login={login} />
+              </div>
+            )}
+          </AddressForm>
         </div>
       </div>
       <Drawing name="building" className={classes("only-large", styles.picture)} />

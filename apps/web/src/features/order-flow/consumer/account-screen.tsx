@@ -1,11 +1,13 @@
 import { isEmail, isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
 import { Head } from "../../../parts/navigation/head.tsx";
-import { useHref } from "../../../parts/navigation/use-visit.ts";
+import { useHref, useVisit } from "../../../parts/navigation/use-visit.ts";
+import { goToPage, pageHref } from "../draft/go-to-page.ts";
 import { forgetRefusal } from "../placing/place-order.ts";
 import { StepActions } from "../steps/step-actions.tsx";
 import { StepHeading } from "../steps/step-heading.tsx";
 import { useFlow } from "../steps/use-order-flow.ts";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
 import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
 import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
@@ -75,7 +77,11 @@ export function AccountScreen() {
             spellCheck={false}
             maxLength={254}
             value={email}
-            error={emailError(trouble, account)}
+            error={
+              trouble === "exists" || trouble === "check-failed" ? (
+                <EmailTaken trouble={trouble} email={email} />
+              ) : undefined
+            }
             onChange={(event) => {
               setEmail(event.currentTarget.value);
               setTrouble(undefined);
@@ -135,11 +141,25 @@ function TermsLabel() {
   );
 }
 
-type Texts = ReturnType<typeof useOrderFeatureTexts>["account"];
-
-function emailError(trouble: AccountTrouble | undefined, account: Texts): string | undefined {
-  if (trouble === "exists") return account.exists;
-  return trouble === "check-failed" ? `${account.exists} ${account.orLater}` : undefined;
+/** The way to the login block, e-mail in hand; what was chosen stays chosen. */
+function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string }) {
+  const { account } = useOrderFeatureTexts();
+  const visit = useVisit();
+  return (
+    <>
+      {account.exists} {trouble === "check-failed" ? account.orLater : null}{" "}
+      <TextLink
+        href={`${pageHref(visit, "address-selection")}#login`}
+        onClick={(event) => {
+          event.preventDefault();
+          forgetRefusal();
+          goToPage("address-selection", { state: { login: email.trim() } });
+        }}
+      >
+        {account.logIn}
+      </TextLink>
+    </>
+  );
 }
 
 /** What the server said of the account when the order was sent. */

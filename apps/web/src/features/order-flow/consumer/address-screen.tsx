@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from "react";
 import { AddressForm } from "../../../parts/address/address-form.tsx";
 import { useInitialPostalCode } from "../../../parts/address/use-initial-postal-code.ts";
+import { typedFrom } from "../../../parts/address/to-location.ts";
+import { readHistoryState } from "../../../lib/history-state.ts";
 import { Head } from "../../../parts/navigation/head.tsx";
 import { today } from "../draft/draft-store.ts";
 import { nextPage } from "../draft/flow-rules.ts";
@@ -15,10 +18,23 @@ import { consumerFlow } from "./consumer-flow.ts";
 import { useOrderFeatureTexts } from "./order-feature-texts.ts";
 import { useSession } from "../../../parts/session/use-session.ts";
 
+const { drafts, table } = consumerFlow;
+
 /** The first page that is still to be done once the address or the person is known. */
 function goOn(): void {
-  const now = { draft: consumerFlow.drafts.read(), session: session.read() };
-  goToPage(nextPage(consumerFlow.table, "address-selection", now));
+  goToPage(
+    nextPage(table, "address-selection", { draft: drafts.read(), session: session.read() }),
+  );
+}
+
+/** Somebody whose e-mail turned out to have an account goes on where that was found. */
+function goOnAsUser(): void {
+  // Without a stored address the guard leaves the user here to type one (FLOW-15).
+  if (!session.read().location) return;
+  const { returnTo } = drafts.read();
+  if (!returnTo) return goOn();
+  drafts.change((draft) => ({ ...draft, returnTo: null }));
+  goToPage(returnTo);
 }
 
 /** Screen 1: where do we pick up; or log in, and we know it. */
@@ -26,6 +42,17 @@ export function AddressScreen() {
   const { address } = useOrderFeatureTexts();
   const initialPostalCode = useInitialPostalCode();
   const { type } = useSession();
+  const location = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.read().location,
+    () => null,
+  );
+  const knownEmail = useSyncExternalStore(
+    drafts.subscribe,
+    () => readHistoryState("login"),
+    () => undefined,
+  );
+  const isOther = initialPostalCode && initialPostalCode !== location?.postalCode;
   return (
     <div className="wrap pagepad">
       <Head title={address.title} description={address.description} />
@@ -36,8 +63,9 @@ export function AddressScreen() {
             <AddressForm
               submitLabel={address.check}
               initialPostalCode={initialPostalCode}
+              entered={location && !isOther ? typedFrom(location) : undefined}
               onFound={(found) => {
-                consumerFlow.drafts.change((draft) => setAddress(draft, found, today()));
+                drafts.change((draft) => setAddress(draft, found, today()));
                 goOn();
               }}
             />
@@ -48,8 +76,7 @@ export function AddressScreen() {
             <h2 id="login">{address.login}</h2>
             <p className="quiet">{address.loginLede}</p>
             <div className={styles.form}>
-              {/* Without a stored address the guard leaves the user here to type one (FLOW-15). */}
-              <LoginForm onLoggedIn={() => session.read().location && goOn()} />
+              <LoginForm knownEmail={knownEmail} onLoggedIn={goOnAsUser} />
             </div>
           </Card>
         )}

@@ -22,6 +22,7 @@ export default {
     and: "and the",
     privacy: "privacy statement",
     exists: "A user with this e-mail address already exists. Please, use the login function.",
+    logIn: "Log in with this e-mail address",
     orLater: "Or try again later.",
     next: "Next",
     busy: "One moment",

@@ -25,6 +25,7 @@ export default {
     and: "en de",
     privacy: "privacyverklaring",
     exists: "Er is al een account met dit e-mailadres. Log in met dat account.",
+    logIn: "Log in met dit e-mailadres",
     orLater: "Of probeer het later nog eens.",
     next: "Volgende",
     busy: "Een moment",

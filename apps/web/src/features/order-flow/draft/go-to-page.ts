@@ -1,5 +1,5 @@
 import { href, hrefOf, type Visit } from "../../../paths.ts";
-import { navigate } from "../../../parts/navigation/navigate.ts";
+import { navigate, type NavigateOptions } from "../../../parts/navigation/navigate.ts";
 import { readVisit } from "../../../parts/navigation/visit-store.ts";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
 
@@ -13,5 +13,5 @@ export function pageHref(visit: Visit, page: OrderPage | "home"): string {
   return hrefOf(visit, { query: { page, webview, overview } });
 }
 
-export const goToPage = (page: OrderPage | "home", options: { replace?: boolean } = {}): void =>
+export const goToPage = (page: OrderPage | "home", options: NavigateOptions = {}): void =>
   navigate(pageHref(readVisit(), page), options);

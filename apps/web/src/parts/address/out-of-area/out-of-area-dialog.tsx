@@ -3,7 +3,7 @@ import { Button } from "@waslijn/ui/button/button.tsx";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
 import { AdditionChoice } from "../addition-choice.tsx";
 import { ByHandForm } from "../by-hand-form.tsx";
-import type { AddressFailure, FoundAddress } from "../address-result.ts";
+import type { AddressFailure, FoundAddress, TypedAddress } from "../address-result.ts";
 import { forgetFailure, storedFailure, type StoredFailure } from "../failed-check.ts";
 import { useOutOfAreaTexts } from "./out-of-area-texts.ts";
 import styles from "./out-of-area-dialog.module.css";
@@ -15,10 +15,13 @@ export type OutOfAreaDialogProps = {
   onClose: () => void;
   /** Without it only the postal code was checked and there is no address to go on with. */
   onFound?: (found: FoundAddress) => void;
+  /** Back to the form, with what was typed in it. */
+  onRetry: (typed: TypedAddress) => void;
 };
 
 /** Why we cannot come, and what the visitor can do about it (AREA-16 to AREA-23). */
-export function OutOfAreaDialog({ failure: first, onClose, onFound }: OutOfAreaDialogProps) {
+export function OutOfAreaDialog(props: OutOfAreaDialogProps) {
+  const { failure: first, onClose, onFound, onRetry } = props;
   const texts = useOutOfAreaTexts();
   const [failure, setFailure] = useState(first);
   const [typed, setTyped] = useState(storedFailure);
@@ -36,8 +39,15 @@ export function OutOfAreaDialog({ failure: first, onClose, onFound }: OutOfAreaD
 
   if (thanked) return <ThankYou postalCode={typed.postalCode} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={texts.title} closeLabel={texts.close} line>
-      <p>{explanation(texts, failure, typed)}</p>
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.close}
+      line
+      lead={reasonOf(texts, failure, typed)}
+    >
+      <p>{adviceOf(texts, failure, typed)}</p>
       {failure.additions.length > 0 && onFound ? (
         <AdditionChoice
           typed={typed}
@@ -49,12 +59,22 @@ export function OutOfAreaDialog({ failure: first, onClose, onFound }: OutOfAreaD
           }}
         />
       ) : null}
-      {helps ? <ByHandForm typed={typed} known={failure} onFound={onFound} /> : null}
+      {failure.reason === "not_in_service_area" ? null : (
+        <Button wide className={styles.again} onClick={() => onRetry(typed)}>
+          {failure.reason === "post_nl_validation" ? texts.edit : texts.retry}
+        </Button>
+      )}
       {helps ? (
-        <details className={styles.more}>
-          <summary>{texts.subscribeInstead}</summary>
-          {subscribe}
-        </details>
+        <>
+          <details className={styles.more}>
+            <summary>{texts.byHand}</summary>
+            <ByHandForm typed={typed} known={failure} onFound={onFound} />
+          </details>
+          <details className={styles.more}>
+            <summary>{texts.subscribeInstead}</summary>
+            {subscribe}
+          </details>
+        </>
       ) : (
         subscribe
       )}
@@ -62,17 +82,29 @@ export function OutOfAreaDialog({ failure: first, onClose, onFound }: OutOfAreaD
   );
 }
 
-/** Nobody with a typing error is told that they live outside the area (AREA-10). */
-function explanation(
-  texts: ReturnType<typeof useOutOfAreaTexts>,
+type Texts = ReturnType<typeof useOutOfAreaTexts>;
+
+/** Nobody with a typing error is told first that they live outside the area (AREA-10). */
+function reasonOf(
+  texts: Texts,
   { reason, additions }: AddressFailure,
   typed: StoredFailure,
-): string {
-  if (reason === "not_in_service_area") return texts.outside(spacedPostalCode(typed.postalCode));
+): string | undefined {
+  if (reason === "not_in_service_area") return undefined;
   if (reason === "external_service_error") return texts.unavailable;
   return additions.length > 0
     ? texts.unknownAddition(shortAddress(typed))
     : texts.unknown(shortAddress(typed));
+}
+
+function adviceOf(
+  texts: Texts,
+  { reason, additions }: AddressFailure,
+  typed: StoredFailure,
+): string {
+  if (reason === "not_in_service_area") return texts.outside(spacedPostalCode(typed.postalCode));
+  if (reason === "external_service_error") return texts.unavailableText;
+  return additions.length > 0 ? texts.unknownAdditionText : texts.unknownText;
 }
 
 function ThankYou({ postalCode, onClose }: { postalCode: string; onClose: () => void }) {

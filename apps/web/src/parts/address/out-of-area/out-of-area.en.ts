@@ -3,14 +3,16 @@ export default {
   close: "Close",
   outside: (postalCode: string) =>
     `We do not drive to ${postalCode} yet. Leave your e-mail and you are the first to know.`,
-  unavailable:
-    "We could not check this address just now. Try again in a moment, or leave your e-mail and we will write to you.",
-  unknown: (address: string) =>
-    `We cannot find ${address}. Check the postal code and the house number and try again.`,
-  unknownAddition: (address: string) =>
-    `We know this house number, but not as ${address}. Which door is yours?`,
+  unavailable: "We could not check this address just now.",
+  unavailableText: "Try again in a moment, or leave your e-mail and we will write to you.",
+  unknown: (address: string) => `We cannot find ${address}.`,
+  unknownText: "Is there a typo in the postal code or the house number?",
+  unknownAddition: (address: string) => `We know this house number, but not as ${address}.`,
+  unknownAdditionText: "Which door is yours?",
+  retry: "Try again",
+  edit: "Change the address",
   doors: "Doors at this house number",
-  byHand: "Is it right after all?",
+  byHand: "Is it right after all? Fill in the street yourself",
   byHandText: (address: string) =>
     `We do come to your postal code. Tell us the street and the city of ${address} and you can go on.`,
   street: "Street",
@@ -23,5 +25,6 @@ export default {
   sending: "Sending",
   failed: "That did not work. Please try again.",
   thanksTitle: "You will hear from us",
-  thanks: (postalCode: string) => `As soon as we drive to ${postalCode}, you get an e-mail.`,
+  thanks: (postalCode: string) =>
+    `Thank you. As soon as we drive to ${postalCode}, you get an e-mail.`,
 };

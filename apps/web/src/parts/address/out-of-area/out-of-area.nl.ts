@@ -6,14 +6,16 @@ export default {
   close: "Sluiten",
   outside: (postalCode: string) =>
     `In ${postalCode} rijden we nog niet. Laat je e-mailadres achter, dan hoor je het als eerste.`,
-  unavailable:
-    "We konden dit adres nu even niet controleren. Probeer het zo nog eens, of laat je e-mailadres achter, dan hoor je van ons.",
-  unknown: (address: string) =>
-    `We kunnen ${address} niet vinden. Kijk de postcode en het huisnummer na en probeer het nog eens.`,
-  unknownAddition: (address: string) =>
-    `Dit huisnummer kennen we, maar niet als ${address}. Welke deur is van jou?`,
+  unavailable: "We konden dit adres nu even niet controleren.",
+  unavailableText: "Probeer het zo nog eens, of laat je e-mailadres achter, dan hoor je van ons.",
+  unknown: (address: string) => `We kunnen ${address} niet vinden.`,
+  unknownText: "Staat er een typefout in de postcode of het huisnummer?",
+  unknownAddition: (address: string) => `Dit huisnummer kennen we, maar niet als ${address}.`,
+  unknownAdditionText: "Welke deur is van jou?",
+  retry: "Probeer opnieuw",
+  edit: "Adres aanpassen",
   doors: "Deuren op dit huisnummer",
-  byHand: "Klopt het toch?",
+  byHand: "Klopt het toch? Vul de straat zelf in",
   byHandText: (address: string) =>
     `In jouw postcode komen we wel. Geef de straat en de plaats van ${address} op, dan kun je verder.`,
   street: "Straat",
@@ -26,5 +28,6 @@ export default {
   sending: "Versturen",
   failed: "Dat lukte niet. Probeer het nog eens.",
   thanksTitle: "Je hoort van ons",
-  thanks: (postalCode: string) => `Zodra we in ${postalCode} rijden, krijg je een e-mail.`,
+  thanks: (postalCode: string) =>
+    `Dank je wel. Zodra we in ${postalCode} rijden, krijg je een e-mail.`,
 } satisfies Translated<typeof en>;

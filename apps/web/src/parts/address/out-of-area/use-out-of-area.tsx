@@ -16,10 +16,13 @@ type Opened = { Dialog: ComponentType<OutOfAreaDialogProps>; failure: AddressFai
 export function useOutOfArea({
   onFound,
   onClosed,
+  onRetry,
 }: {
   /** An address that was chosen or typed inside the dialog after all. */
   onFound?: (found: FoundAddress) => void;
   onClosed?: () => void;
+  /** What was typed is to be changed or sent again. */
+  onRetry: (typed: TypedAddress) => void;
 }): { dialog: ReactNode; fail: (typed: TypedAddress, failure: AddressFailure) => Promise<void> } {
   const language = useLanguage();
   const [opened, setOpened] = useState<Opened>();
@@ -45,6 +48,10 @@ export function useOutOfArea({
       <opened.Dialog
         failure={opened.failure}
         onClose={close}
+        onRetry={(typed) => {
+          onRetry(typed);
+          close();
+        }}
         {...(onFound && {
           onFound: (found: FoundAddress) => {
             setOpened(undefined);

@@ -1,9 +1,8 @@
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
 import { Drawing, Peg } from "@waslijn/ui/drawings/drawing.tsx";
 import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
-import { useHref } from "../../navigation/use-visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 import styles from "../hero-banner.module.css";
+import { OrderLink } from "./order-link.tsx";
 
 type Garment = { name: DrawingName; pegs: 1 | 2 };
 const WASHING: readonly Garment[] = [
@@ -15,13 +14,10 @@ const WASHING: readonly Garment[] = [
 /** What we do and where it starts, with a little washing on the header's line (CHROME-03). */
 export function HeroBanner() {
   const texts = useFrameTexts();
-  const to = useHref()("order", { page: "address-selection" });
   return (
     <div className={`wrap no-print ${styles.hero}`}>
       <p className={styles.title}>{texts.hero.title}</p>
-      <ButtonLink kind="line" href={to} className={styles.action}>
-        {texts.hero.action}
-      </ButtonLink>
+      <OrderLink className={styles.action} />
       <div className={styles.washing} aria-hidden="true">
         {WASHING.map(({ name, pegs }, index) => (
           <span key={name} className={`sway sway-${index + 1}`}>

@@ -1,9 +1,10 @@
 import styles from "../header.module.css";
 import { useFrameTexts } from "./frame-texts.ts";
+import { OrderLink } from "./order-link.tsx";
 import { SiteLinks } from "./site-links.tsx";
 import { StoreLinks } from "./store-links.tsx";
 
-/** The main menu and the stores, beside each other on wide screens. */
+/** The main menu, the way into an order and the stores, beside each other on wide screens. */
 export function SiteMenu() {
   const texts = useFrameTexts();
   return (
@@ -11,6 +12,7 @@ export function SiteMenu() {
       <nav className={styles.nav} aria-label={texts.menu}>
         <SiteLinks />
       </nav>
+      <OrderLink className={styles.order} />
       <div className={styles.stores} role="group" aria-label={texts.getApp}>
         <StoreLinks />
       </div>

@@ -1,0 +1,13 @@
+import { ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { useHref } from "../../navigation/use-visit.ts";
+import { useFrameTexts } from "./frame-texts.ts";
+
+/** Where an order starts, from any page. */
+export function OrderLink({ className }: { className?: string | undefined }) {
+  const to = useHref()("order", { page: "address-selection" });
+  return (
+    <ButtonLink kind="line" href={to} className={className}>
+      {useFrameTexts().hero.action}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,131 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What lies where nobody gets to, and words that are torn apart: each fault in words, none when all is well. */
+async function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Box = { left: number; right: number; top: number; bottom: number };
+    const SLACK = 1.5;
+    const root = document.documentElement;
+    const shown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+    const nameOf = (element: Element): string =>
+      `${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30)}"`;
+    const boxOf = (element: Element): Box => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    /** A drawn control stands for the input that lies invisibly in it. */
+    const drawnBy = (element: Element): Element =>
+      element instanceof HTMLInputElement && element.labels?.[0] && isDrawnByLabel(element)
+        ? element.labels[0]
+        : element;
+    const isDrawnByLabel = (input: HTMLInputElement): boolean =>
+      input.type === "radio" || input.type === "checkbox";
+
+    /** Follows a box up through everything that scrolls or cuts it; says where it is lost. */
+    const lostAt = (element: Element): string | undefined => {
+      const box = boxOf(element);
+      let fixed = false;
+      for (let at: Element = element; at !== root; at = at.parentElement ?? root) {
+        if (getComputedStyle(at).position === "fixed" || at.matches(":modal, :popover-open")) {
+          fixed = true;
+          break;
+        }
+        const around = at.parentElement ?? root;
+        if (around === root || around === document.body) break;
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const edge = boxOf(around);
+        if (overflowX === "auto" || overflowX === "scroll") {
+          if (box.left + around.scrollLeft < edge.left - SLACK) return "lies before what scrolls";
+          [box.left, box.right] = [edge.left, edge.right];
+        } else if (
+          overflowX !== "visible" &&
+          isOutside(box.left, box.right, edge.left, edge.right)
+        ) {
+          return `is cut off sideways by ${around.localName}.${around.className}`;
+        }
+        if (overflowY === "auto" || overflowY === "scroll") {
+          [box.top, box.bottom] = [edge.top, edge.bottom];
+        } else if (
+          overflowY !== "visible" &&
+          isOutside(box.top, box.bottom, edge.top, edge.bottom)
+        ) {
+          return `is cut off in height by ${around.localName}.${around.className}`;
+        }
+      }
+      if (isOutside(box.left, box.right, 0, root.clientWidth)) return "lies beside the screen";
+      if (fixed && isOutside(box.top, box.bottom, 0, innerHeight))
+        return "lies above or below the window";
+      return box.top + scrollY < -SLACK && !fixed ? "lies above the page" : undefined;
+    };
+    const isOutside = (from: number, to: number, low: number, high: number): boolean =>
+      from < low - SLACK || to > high + SLACK;
+
+    const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+    const inModal = document.querySelector(":modal");
+    const controls = [...(inModal ?? document).querySelectorAll(CONTROLS)]
+      // What is shown only while it has the focus lies elsewhere until then.
+      .filter((element) => shown(element) && !element.matches("a[href^='#']:not(:focus)"))
+      .filter((element) => element.getAttribute("type") !== "hidden");
+    const lost = controls.flatMap((control) => {
+      const where = lostAt(drawnBy(control));
+      return where ? [`${nameOf(control)} ${where}`] : [];
+    });
+
+    const isTorn = (text: Text, word: string, at: number): boolean => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + word.length);
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .map(({ top }) => top);
+      return tops.length > 1 && Math.max(...tops) - Math.min(...tops) > 4;
+    };
+    const torn = [...document.querySelectorAll("h1, h2, h3, legend, button")]
+      .filter(shown)
+      .flatMap((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (
+          let text = texts.nextNode() as Text | null;
+          text;
+          text = texts.nextNode() as Text | null
+        ) {
+          if (!text.parentElement || !shown(text.parentElement)) continue;
+          for (const match of text.data.matchAll(/[^\s\-–/\u00AD]{2,}/gu)) {
+            if (isTorn(text, match[0], match.index))
+              found.push(`${heading.localName} tears "${match[0]}"`);
+          }
+        }
+        return found;
+      });
+    const wide = root.scrollWidth - root.clientWidth;
+    return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...lost, ...torn];
+  });
+}
+
+/** Everything can be reached and read as the page stands. */
+export async function expectInReach(page: Page, how: string): Promise<void> {
+  await expect.poll(() => faultsOf(page), { message: how }).toEqual([]);
+}
+
+/** Where a screen has one main button, nobody has to look for it: it is in sight from the start. */
+export async function expectMainButtonInSight(page: Page): Promise<void> {
+  const place = () =>
+    page.evaluate(() => {
+      scrollTo(0, 0);
+      const dialog = document.querySelector(":modal");
+      dialog?.scrollTo(0, 0);
+      // The banner over a page of text has the way into an order that also stands at the end of the text.
+      const buttons = (dialog ?? document).querySelectorAll(
+        "[data-kind=main], header [href*='page=address-selection'][data-kind]",
+      );
+      const shown = [...buttons].filter((button) => button.checkVisibility());
+      const inSight = shown.some((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight + 1;
+      });
+      return shown.length === 0 || inSight ? "in sight" : "out of sight";
+    });
+  await expect.poll(place, { message: "the main button" }).toBe("in sight");
+}
