@@ -9,6 +9,9 @@ import type { State } from "./states/state.ts";
 const languagesOf = (state: State, at: number): readonly Language[] =>
   state.prepare ? LANGUAGES.filter((_, index) => index === at % LANGUAGES.length) : LANGUAGES;
 
+/** A page of text, whose button stands at the end of what is read. */
+const isRead = ({ path }: State): boolean => path.includes("explore");
+
 const SHORT_PHONE = { width: 390, height: 664 };
 /** 1280 px wide, magnified four times. */
 const MAGNIFIED = { width: 320, height: 256 };
@@ -25,7 +28,7 @@ for (const [at, state] of (await allStates()).entries()) {
       await page.setViewportSize(SHORT_PHONE);
       await open(page, state.path.replace("{lng}", language));
       await state.prepare?.(page, language);
-      await expectMainButtonInSight(page);
+      if (!isRead(state)) await expectMainButtonInSight(page);
       await expectAccessible(page);
       await expectInReach(page, "on a phone");
       await setRootSize(page, "32px");

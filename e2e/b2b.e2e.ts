@@ -91,7 +91,7 @@ for (const { language, viewport } of SCREENS) {
       await fillB2b(page);
       await place(page).click();
       await expect(
-        page.getByText(/De bestelling is niet geplaatst|The order was not placed/),
+        page.getByText(/De bestelling is niet geplaatst|The order could not be placed/),
       ).toBeVisible();
       await expect(page.getByRole("heading", { name: "Hotel De Gouden Leeuw" })).toHaveCount(0);
       expect(await shownCode(page)).toBe("");

@@ -26,7 +26,7 @@ export const WORDS = {
   },
   en: {
     notFound: "Location not found. Check the code and try again.",
-    notPlaced: "The order was not placed. Please try again.",
+    notPlaced: "The order could not be placed. Please try again.",
     newCode: "Enter another code",
     caption: "e.g. 7430",
     placeRetail: "Place order",

@@ -155,12 +155,21 @@ export class OrderVisitor {
       await card.getByRole("radio", { name: new RegExp(`^${hour}`) }).check();
       return;
     }
-    await page.getByRole("button", { name: new RegExp(`^${words[kind]}`) }).click();
-    const sheet = page.getByRole("dialog");
+    const sheet = await this.opensSheet(kind);
     await sheet.locator(`input[value="${day}"]`).check();
     await sheet.getByRole("radio", { name: new RegExp(`^${hour}`) }).check();
     await sheet.getByRole("button", { name: words.choose }).click();
     await expect(sheet).toBeHidden();
+  }
+
+  /** After a pickup the sheet of the delivery opens by itself. */
+  async opensSheet(kind: "pickup" | "delivery") {
+    const { page, words } = this;
+    const sheet = page.getByRole("dialog", { name: words[kind] });
+    const card = page.getByRole("button", { name: new RegExp(`^${words[kind]}`), disabled: false });
+    await sheet.or(card).first().waitFor();
+    if (!(await sheet.isVisible())) await card.click();
+    return sheet;
   }
 
   async choosesTimes(pickup = PICKUP, delivery = DELIVERY): Promise<void> {

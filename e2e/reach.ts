@@ -116,10 +116,7 @@ export async function expectMainButtonInSight(page: Page): Promise<void> {
       scrollTo(0, 0);
       const dialog = document.querySelector(":modal");
       dialog?.scrollTo(0, 0);
-      // The banner over a page of text has the way into an order that also stands at the end of the text.
-      const buttons = (dialog ?? document).querySelectorAll(
-        "[data-kind=main], header [href*='page=address-selection'][data-kind]",
-      );
+      const buttons = (dialog ?? document).querySelectorAll("[data-kind=main]");
       const shown = [...buttons].filter((button) => button.checkVisibility());
       const inSight = shown.some((button) => {
         const { top, bottom } = button.getBoundingClientRect();

@@ -96,7 +96,7 @@ const retail: State[] = [
       await refuse(page, "/orders/**", 500, "internal_error");
       await found(page);
       await place(page);
-      await page.getByText(/niet geplaatst|not placed/).waitFor();
+      await page.getByText(/niet geplaatst|not be placed/).waitFor();
     },
   },
   {
@@ -320,7 +320,7 @@ const b2b: State[] = [
       await refuse(page, "/orders/b2b", 409, "slot_taken", { window: "pickup" });
       await fillB2b(page);
       await place(page);
-      await page.getByText(/niet geplaatst|not placed/).waitFor();
+      await page.getByText(/niet geplaatst|not be placed/).waitFor();
     },
   },
   {

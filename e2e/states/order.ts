@@ -145,8 +145,8 @@ export const states: State[] = [
     prepare: at("time", async (visitor, page) => {
       await visitor.chooses("pickup", PICKUP);
       if (!visitor.isPhone) return;
-      await page.getByRole("button", { name: new RegExp(`^${visitor.words.delivery}`) }).click();
-      await page.getByRole("dialog").locator(`input[value="${DELIVERY.day}"]`).check();
+      const sheet = await visitor.opensSheet("delivery");
+      await sheet.locator(`input[value="${DELIVERY.day}"]`).check();
       await page.getByRole("radio", { name: /^12:00/ }).check();
     }),
   },

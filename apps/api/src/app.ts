@@ -13,6 +13,7 @@ import { labelRoutes } from "./modules/labels/routes.ts";
 import { devMailRoutes } from "./modules/mail/dev-mail-routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
 import { recoverRoutes } from "./modules/recover/routes.ts";
+import { promoCodeRoutes } from "./modules/promo-codes/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
@@ -99,6 +100,7 @@ export async function buildApp(
       servicePointRoutes(api, deps);
       labelRoutes(api, deps);
       addressRoutes(api, deps);
+      promoCodeRoutes(api, deps);
       orderRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).

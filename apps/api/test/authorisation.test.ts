@@ -38,6 +38,7 @@ const TABLE: Record<EndpointName, Row> = {
   placeRetailOrder: all(201),
   placeCollection: all(201),
   placeB2bOrder: all(201),
+  checkCoupon: all(200),
   // A consumer's order: a company's token places orders for that company alone.
   placeOrder: [401, 201, 201, 201, 403, 403],
   createReturnLabel: all(200),

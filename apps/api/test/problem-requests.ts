@@ -126,6 +126,10 @@ export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   refreshToken: {
     invalid_refresh_token: () => ({ body: { uuid: TEST_DEVICE, refreshToken: "nonsense" } }),
   },
+  checkCoupon: {
+    coupon_unknown: () => ({ body: { code: "ONBEKEND" } }),
+    coupon_expired: () => ({ body: { code: "LENTE26" } }),
+  },
   me: restricted,
   myLocations: restricted,
   companyToken: { company_not_found: () => ({ params: { id: randomUUID() } }) },

@@ -81,6 +81,7 @@ export const validRequests: Requests = {
       pickupPacksQty: 1,
     },
   }),
+  checkCoupon: () => ({ body: { code: "WELKOM10" } }),
   placeOrder: () => ({ body: consumerOrder() }),
   createReturnLabel: () => ({ params: { code: "BC12M" } }),
   listCleaningServices: () => ({}),

@@ -13,7 +13,8 @@ export type StorageKey =
   | "outOfAreaPostalCode"
   | "outOfAreaHouseNumber"
   | "outOfAreaAddition"
-  | "outOfAreaReason";
+  | "outOfAreaReason"
+  | "placedOrder";
 
 /** Where storage is blocked the page keeps what it needs for as long as it is open. */
 const memory = new Map<string, string>();

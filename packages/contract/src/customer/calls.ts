@@ -34,6 +34,7 @@ export const calls = {
   },
   placeCollection: { method: "POST", path: "/order-collections", auth: "none", placement: true },
   placeB2bOrder: { method: "POST", path: "/orders/b2b", auth: "none", placement: true },
+  checkCoupon: { method: "POST", path: "/coupons/check", auth: "none" },
   placeOrder: { method: "POST", path: "/orders", auth: "bearer", placement: true },
   createReturnLabel: { method: "POST", path: "/shipment-labels/bls/:code", auth: "none" },
   listCleaningServices: { method: "GET", path: "/cleaning-services", auth: "none" },

@@ -5,6 +5,7 @@ import { CALLERS, type CallDescription, type Caller } from "../shared/call-descr
 import { calls, type CallName } from "./calls.ts";
 import { clientFailureBody } from "./client-failures.ts";
 import { companies, companyParams } from "./companies.ts";
+import { coupon, couponBody } from "./coupons.ts";
 import { labelParams, returnLabel } from "./labels.ts";
 import {
   b2bOrderBody,
@@ -273,6 +274,15 @@ export const endpoints = {
       "idempotency_running",
       "idempotency_mismatch",
     ],
+  },
+  checkCoupon: {
+    ...calls.checkCoupon,
+    summary: "What a promo code takes off, before the order is placed",
+    callers: everyone,
+    body: couponBody,
+    response: coupon,
+    status: 200,
+    problems: ["coupon_unknown", "coupon_expired"],
   },
   placeOrder: {
     ...calls.placeOrder,

@@ -20,10 +20,13 @@ export type ReceiptProps = {
   rows: readonly ReceiptRow[];
   lines?: readonly { label: ReactNode; value: ReactNode }[] | undefined;
   foot?: ReactNode;
+  /** Under the foot: what can be unfolded. */
+  more?: ReactNode;
   className?: string | undefined;
 };
 
-export function Receipt({ hang, sway, header, rows, lines = [], foot, className }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { hang, sway, header, rows, lines = [], foot, more, className } = props;
   return (
     <div
       className={classes(
@@ -61,6 +64,7 @@ export function Receipt({ hang, sway, header, rows, lines = [], foot, className 
               </ul>
             ) : null}
             {foot ? <p className={styles.foot}>{foot}</p> : null}
+            {more}
           </div>
         </div>
       </div>

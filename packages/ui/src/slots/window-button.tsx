@@ -14,6 +14,8 @@ export type WindowButtonProps = Omit<ComponentProps<"button">, "value"> & {
   action?: ReactNode;
   /** A window has been chosen. */
   set?: boolean | undefined;
+  /** Hangs there faintly until another choice is made. */
+  waiting?: boolean | undefined;
 };
 
 /** The card that opens the day and hour picker; disabled while it waits for another choice. */
@@ -23,6 +25,7 @@ export function WindowButton({
   detail,
   action,
   set,
+  waiting,
   className,
   ...rest
 }: WindowButtonProps) {
@@ -31,15 +34,16 @@ export function WindowButton({
       type="button"
       aria-haspopup="dialog"
       {...rest}
-      className={classes(styles.window, set && styles.set, className)}
+      className={classes(styles.window, set && styles.set, waiting && styles.waiting, className)}
     >
-      {set ? <Peg /> : null}
+      {set || waiting ? <Peg /> : null}
       <span className={styles.words}>
         <small>{label}</small>
         <strong>{value}</strong>
         {detail ? <span>{detail}</span> : null}
       </span>
-      {action ? <span className={styles.do}>{action}</span> : <Icon name="down" />}
+      {action ? <span className={styles.do}>{action}</span> : null}
+      {action || waiting ? null : <Icon name="down" />}
     </button>
   );
 }

@@ -76,14 +76,15 @@ async function countMiss(deps: Deps, guesser: Guesser): Promise<void> {
 const lookups = new Map<string, Promise<unknown>>();
 
 /**
- * Looks a code up for a caller who has guesses left; an unknown code counts as a miss and is
- * `location_not_found`. Lookups of one caller wait for each other, or a burst of guesses would all
+ * Looks a code up for a caller who has guesses left; an unknown code counts as a miss and is refused
+ * as missing. Lookups of one caller wait for each other, or a burst of guesses would all
  * pass before the first miss is counted.
  */
 export async function countingMisses<T>(
   deps: Deps,
   request: FastifyRequest,
   lookup: () => Promise<T | undefined>,
+  missing = () => new ApiProblem("location_not_found"),
 ): Promise<T> {
   const guesser = await guesserOf(deps, request);
   const once = async (): Promise<T> => {
@@ -92,7 +93,7 @@ export async function countingMisses<T>(
     const found = await lookup();
     if (found !== undefined) return found;
     await countMiss(deps, guesser);
-    throw new ApiProblem("location_not_found");
+    throw missing();
   };
   if (deps.env.RATE_LIMITS === "off") return once();
   const caller = missSubject(guesser[0]?.key ?? "");

@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import type { Principal } from "../../http/principal.ts";
 import { findCompany, type CompanyRow } from "../companies/companies-repository.ts";
 import { hashPassword } from "../users/password.ts";
-import { findUserAtHome } from "../users/users-repository.ts";
+import { findUser } from "../users/users-repository.ts";
 import type { Booking } from "./booking.ts";
 
 /** Whose order it is, as the token and the body together say. */
@@ -82,13 +82,13 @@ function hashNewPassword({ env }: Deps, password: string | undefined): Promise<s
   return hashPassword(password, env.PASSWORD_COST);
 }
 
-/** A user orders with the account's own details; what it lacks comes from the body. */
+/** A user orders with the account's own name and phone; the driver goes where the order says. */
 async function ownAccount(
   { db }: Deps,
   userId: string,
   { user, order }: OrderBody,
 ): Promise<Orderer> {
-  const account = await findUserAtHome(db, userId);
+  const account = await findUser(db, userId);
   if (!account) throw new ApiProblem("unauthorized");
   const typed = order.data.contact;
   return {
@@ -102,7 +102,7 @@ async function ownAccount(
     },
     language: account.language === "en" ? "en" : "nl",
     hasBag: order.b2bType ? user.hasBag : account.has_bag,
-    location: (!order.b2bType && account.location) || order.pickupLocation,
+    location: order.pickupLocation,
     userId,
     company: undefined,
     account: undefined,

@@ -10,7 +10,7 @@ import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
 import { orderMails } from "./mail-recipients.ts";
 import { refuseField, type Orderer } from "./orderer.ts";
 import type { Arrangement } from "./place-once.ts";
-import { checkPromoCode } from "./promo-codes.ts";
+import { checkPromoCode } from "../promo-codes/check-promo-code.ts";
 import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
 
 /** What can be said of the body alone. */

@@ -36,28 +36,6 @@ export async function listLocations(db: Db, userId: string): Promise<UserLocatio
   return rows.map((row) => row.location);
 }
 
-/** The account with its user location, if it has one, in one look. */
-export async function findUserAtHome(
-  db: Db,
-  id: string,
-): Promise<(UserRow & { location: UserLocation | null }) | undefined> {
-  return db
-    .selectFrom("users")
-    .selectAll("users")
-    .select((eb) =>
-      eb
-        .selectFrom("user_locations")
-        .select("user_locations.location")
-        .whereRef("user_locations.user_id", "=", "users.id")
-        .orderBy("user_locations.created_at", "desc")
-        .limit(1)
-        .as("location"),
-    )
-    .where("users.id", "=", id)
-    .where("users.erased_at", "is", null)
-    .executeTakeFirst();
-}
-
 export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable("users")

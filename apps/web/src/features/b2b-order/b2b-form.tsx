@@ -39,8 +39,9 @@ export function B2bForm({ entry, dispatch }: Props) {
       (value) => offered.find(({ droplocker }) => droplocker === value)?.title ?? value,
     );
     dispatch({ type: "placing" });
-    placeB2bOrder(toB2bBody(entry.code, draft)).then(
-      (order) => dispatch({ type: "placed", placed: { order, services } }),
+    const sent = toB2bBody(entry.code, draft);
+    placeB2bOrder(sent).then(
+      (order) => dispatch({ type: "placed", placed: { order: order ?? {}, sent, services } }),
       (error: unknown) =>
         dispatch({ type: "not-placed", problem: placingProblem(error, Date.now()) }),
     );

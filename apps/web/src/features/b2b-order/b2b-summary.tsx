@@ -6,6 +6,7 @@ import { useLanguage } from "../../i18n/language-context.ts";
 import type { CodeEntry } from "../../parts/service-point/code-entry.ts";
 import { DoneSign } from "../../parts/service-point/done-sign.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
+import { windowOf } from "../../parts/times/hour-rows.ts";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
 import styles from "./b2b-summary.module.css";
@@ -19,15 +20,13 @@ type Props = {
 
 export function B2bSummary({ entry, onNewCode }: Props) {
   const texts = useB2bOrderTexts();
-  const { order, services } = entry.placed;
-  const rows: (ReceiptRow | false)[] = [
-    { label: texts.pickup, value: <Window frame={order.frames.pickup} /> },
-    order.frames.delivery !== null && {
-      label: texts.delivery,
-      value: <Window frame={order.frames.delivery} />,
-    },
+  const { order, sent, services } = entry.placed;
+  const { pickup, delivery } = order.frames ?? {};
+  const rows: ReceiptRow[] = [
+    { label: texts.pickup, value: <Window frame={pickup} start={sent.pickupTime} /> },
+    { label: texts.delivery, value: <Window frame={delivery} start={sent.deliveryTime} /> },
     { label: texts.chosen, value: services.join(", ") },
-    { label: texts.bagCount, value: order.pickupPacksQty },
+    { label: texts.bagCount, value: order.pickupPacksQty ?? sent.pickupPacksQty },
     {
       label: texts.location,
       value: (
@@ -44,11 +43,15 @@ export function B2bSummary({ entry, onNewCode }: Props) {
       <Receipt
         hang="line"
         header={
-          <>
-            {texts.number} <b>{order.number}</b>
-          </>
+          order.number ? (
+            <>
+              {texts.number} <b>{order.number}</b>
+            </>
+          ) : (
+            texts.placed
+          )
         }
-        rows={rows.filter((row) => row !== false)}
+        rows={rows}
       />
       <div className={`no-print ${styles.next}`}>
         <Button kind="line" icon="print" onClick={() => window.print()}>
@@ -60,13 +63,16 @@ export function B2bSummary({ entry, onNewCode }: Props) {
   );
 }
 
-function Window({ frame }: { frame: Frame }) {
+type WindowProps = { frame: Frame | null | undefined; start: string };
+
+/** As the answer has it, or as it was chosen. */
+function Window({ frame, start }: WindowProps) {
   const language = useLanguage();
-  const [from, to] = [fromTimestamp(frame.from), fromTimestamp(frame.to)];
+  const from = fromTimestamp(frame?.from ?? start);
   return (
     <>
       <b>{formatDate(from.date, language)}</b>
-      {formatWindow(from.time, to.time)}
+      {frame ? formatWindow(from.time, fromTimestamp(frame.to).time) : windowOf(from.time)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BusinessService } from "@waslijn/contract/shared/catalogue";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
-import { logFailure } from "../../lib/log.ts";
+import { notifyGeneric } from "../../parts/notification/notify.ts";
 
 export type BusinessServices =
   | { status: "loading" }
@@ -22,8 +22,8 @@ export function useBusinessServices(): { list: BusinessServices; reload: () => v
 function load(tell: (list: BusinessServices) => void): void {
   call("listServices").then(
     ({ data }) => tell({ status: "loaded", services: data }),
-    () => {
-      logFailure("services could not be loaded");
+    (failure: unknown) => {
+      notifyGeneric("services", failure);
       tell({ status: "failed" });
     },
   );

@@ -85,7 +85,7 @@ export function AddressForm(props: AddressFormProps) {
         <div className="grid-6">
           <AddressFields ref={firstField} value={address} onChange={setTyped} />
         </div>
-        <Actions>
+        <Actions why={hydrated && !complete && canSubmit ? texts.missing : undefined}>
           <Button
             type="submit"
             iconAfter="next"

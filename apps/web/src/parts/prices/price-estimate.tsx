@@ -20,18 +20,28 @@ import { useCatalogue } from "./use-catalogue.ts";
 const MOST_KILOS = 60;
 const EMPTY: Basket = { pieces: {}, kilos: 0 };
 
-/** Items or kilos in, prices, shipping and total out. Nothing of it is stored or sent. */
-export function PriceEstimate() {
+type Props = {
+  /** Left out where nobody remembers it. */
+  basket?: Basket | null | undefined;
+  onChange?: ((basket: Basket) => void) | undefined;
+};
+
+/** Items or kilos in, prices, shipping and total out. Nothing of it is sent. */
+export function PriceEstimate({ basket: kept, onChange }: Props) {
   const texts = usePriceEstimateTexts();
   const catalogue = useCatalogue();
-  const [basket, setBasket] = useState(EMPTY);
-  const [kilos, setKilos] = useState("0");
+  const [basket, setOwn] = useState(kept ?? EMPTY);
+  const [kilos, setKilos] = useState(String(basket.kilos));
+  const setBasket = (next: Basket): void => {
+    setOwn(next);
+    onChange?.(next);
+  };
   const id = useId();
   const count = (key: string, by: number): void =>
-    setBasket(({ pieces, ...rest }) => ({
-      ...rest,
-      pieces: { ...pieces, [key]: Math.max(0, (pieces[key] ?? 0) + by) },
-    }));
+    setBasket({
+      ...basket,
+      pieces: { ...basket.pieces, [key]: Math.max(0, (basket.pieces[key] ?? 0) + by) },
+    });
   return (
     <Card className={styles.card} id="estimate" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
@@ -45,7 +55,7 @@ export function PriceEstimate() {
         moreLabel={texts.more(texts.kilos)}
         onChange={(typed) => {
           setKilos(typed);
-          setBasket((now) => ({ ...now, kilos: toKilos(typed) }));
+          setBasket({ ...basket, kilos: toKilos(typed) });
         }}
       />
       <AddItem catalogue={catalogue} onAdd={(key) => count(key, 1)} />
@@ -62,11 +72,18 @@ function toKilos(typed: string): number {
 }
 
 function itemsOf({ services }: Catalogue) {
-  return PIECE_SERVICES.flatMap((code) =>
-    (services.find(({ type }) => type === code)?.prices ?? []).map((price) => ({
-      key: pieceKey(code, price),
+  const items = PIECE_SERVICES.flatMap((code) => {
+    const service = services.find(({ type }) => type === code);
+    return (service?.prices ?? []).map((price) => ({
       ...price,
-    })),
+      key: pieceKey(code, price),
+      service: service?.name ?? "",
+    }));
+  });
+  // Two services may clean the same garment; then the service says which is meant.
+  const isTwice = (name: string) => items.filter((item) => item.name === name).length > 1;
+  return items.map((item) =>
+    isTwice(item.name) && item.service ? { ...item, name: `${item.name} (${item.service})` } : item,
   );
 }
 

@@ -14,7 +14,7 @@ export default {
     "no-connection": "Location not found: no connection. Try again in a moment.",
     "our-fault": "Location not found: a fault at our side. Try again in a moment.",
     wait: "Too many tries. You can go on in",
-    "not-placed": "The order was not placed. Please try again.",
+    "not-placed": "The order could not be placed. Please try again.",
     limit: "The order was not placed: this location has reached its limit for today.",
     full: "The order was not placed: there is no room left in this time window.",
   },

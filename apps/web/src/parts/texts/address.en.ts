@@ -4,6 +4,7 @@ export default {
   houseNumber: "House number",
   addition: "Addition or floor",
   optional: "optional",
+  missing: "Fill in your postal code and house number.",
   checking: "Checking",
   weCome: (postalCode: string) => `Yes, we come to ${postalCode}.`,
   firstPickup: (day: string, time: string) => `First pickup: ${day} ${time}.`,

@@ -7,6 +7,7 @@ export default {
   houseNumber: "Huisnummer",
   addition: "Toevoeging of verdieping",
   optional: "mag leeg",
+  missing: "Vul je postcode en huisnummer in.",
   checking: "Even kijken",
   weCome: (postalCode: string) => `Ja, we komen in ${postalCode}.`,
   firstPickup: (day: string, time: string) => `Eerste ophaalmoment: ${day} ${time}.`,

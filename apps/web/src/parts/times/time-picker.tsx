@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { hasDelivery, hasPickup } from "./selected-times.ts";
 import type { WindowChoice } from "./window-choice.ts";
 import { WindowPicker } from "./window-picker.tsx";
@@ -16,6 +17,7 @@ type Props = {
 /** Pickup and, where it is ordered, delivery, side by side or one under the other. */
 export function TimePicker({ choice, locked = false, onOpen = () => {} }: Props) {
   const { selected, withDelivery } = choice;
+  const [deliveryIsNext, setDeliveryIsNext] = useState(false);
   const shared = { locked, onOpen, dayIsEnough: !withDelivery };
   const pickup: WindowChoice = {
     ...shared,
@@ -28,6 +30,8 @@ export function TimePicker({ choice, locked = false, onOpen = () => {} }: Props)
     onDate: choice.pickPickupDate,
     onWindow: choice.pickPickup,
     onRetry: choice.reloadPickups,
+    isNext: false,
+    onSheetDone: (chose) => setDeliveryIsNext(chose && withDelivery && !hasDelivery(selected)),
   };
   const delivery: WindowChoice = {
     ...shared,
@@ -40,6 +44,8 @@ export function TimePicker({ choice, locked = false, onOpen = () => {} }: Props)
     onDate: choice.pickDeliveryDate,
     onWindow: choice.pickDelivery,
     onRetry: choice.reloadDeliveries,
+    isNext: deliveryIsNext,
+    onSheetDone: () => setDeliveryIsNext(false),
   };
   return (
     <div className={classes(styles.pair, !withDelivery && styles.single)}>

@@ -14,7 +14,7 @@ import styles from "./time-picker.module.css";
 import { TimesTrouble } from "./times-trouble.tsx";
 import { useTimesTexts } from "./times-texts.ts";
 
-type Props = { choice: WindowChoice; open: boolean; onClose: () => void };
+type Props = { choice: WindowChoice; open: boolean; onClose: (chose: boolean) => void };
 
 /** Phones choose in a sheet: nothing changes outside it until the button says so. */
 export function TimeSheet({ choice, open, onClose }: Props) {
@@ -23,7 +23,7 @@ export function TimeSheet({ choice, open, onClose }: Props) {
     <Dialog
       kind="sheet"
       open={open}
-      onClose={onClose}
+      onClose={() => onClose(false)}
       title={texts[choice.kind]}
       closeLabel={texts.close}
     >
@@ -70,7 +70,7 @@ function Choice({ choice, onClose }: Omit<Props, "open">) {
         onClick={() => {
           if (!day || !hour) return;
           choice.onWindow(day, hour);
-          onClose();
+          onClose(true);
         }}
       >
         {day && hour ? texts.choose(shortWindow(day, hour, language)) : texts.chooseHour}

@@ -69,6 +69,17 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
   });
   useEffect(() => onAppear(), []);
 
+  // What did not come while there was no connection comes by itself once there is.
+  const onOnline = useEffectEvent(() => {
+    if (pickups.list.status === "failed") void loadPickups();
+    if (deliveries.list.status === "failed") void loadDeliveries(pickupDate.date, pickupTime);
+  });
+  useEffect(() => {
+    const again = () => onOnline();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+
   const pickPickupHour = (date: string, time: string) => {
     onSelect(clearDeliveryTime);
     // Asked first, stored then, so that a failing call cannot lose the choice (TIME-30).

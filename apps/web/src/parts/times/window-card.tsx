@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
+import { classes } from "@waslijn/ui/classes.ts";
+import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
 import { Card } from "@waslijn/ui/card/card.tsx";
 import { SelectField, type SelectOption } from "@waslijn/ui/field/select-field.tsx";
 import { HourList } from "@waslijn/ui/slots/hour-list.tsx";
@@ -27,11 +29,12 @@ export function WindowCard({
   const usable = canChoose(list) && !locked;
   return (
     <Card
-      className={styles.card}
+      className={classes(styles.card, waits && styles.waits)}
       waiting={waits}
       aria-labelledby={id}
       aria-busy={list.status === "loading"}
     >
+      {waits ? <Peg className={styles.peg} /> : null}
       <h2 id={id}>
         {number ? (
           <span className="ring" aria-hidden="true">

@@ -17,4 +17,8 @@ export type WindowChoice = {
   onWindow: (date: string, time: string) => void;
   onRetry: () => void;
   onOpen: () => void;
+  /** The window before it was just chosen on a phone: this one opens by itself when it can. */
+  isNext: boolean;
+  /** Chosen in the sheet of a phone, or the sheet was closed. */
+  onSheetDone: (chose: boolean) => void;
 };

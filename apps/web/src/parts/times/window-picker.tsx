@@ -39,13 +39,18 @@ function PhoneWindow({ choice }: { choice: WindowChoice }) {
   const [open, setOpen] = useState(false);
   const first = shownDate(list, date);
   // The pickup sheet opens on its placeholders; delivery waits until there is something to choose (TIME-24).
+  const close = (chose: boolean): void => {
+    setOpen(false);
+    choice.onSheetDone(chose);
+  };
   const closed = locked || waits || (kind === "delivery" && !canChoose(list));
   return (
     <>
       <WindowButton
         label={texts[kind]}
-        value={displayDate(chosen ? date.date : "", language, texts.select)}
+        value={waits ? texts.waiting : displayDate(chosen ? date.date : "", language, texts.select)}
         detail={chosen ? windowOf(time) : hintFor(choice, first, texts, language)}
+        waiting={waits}
         action={chosen ? texts.change : undefined}
         set={chosen}
         disabled={closed}
@@ -56,7 +61,7 @@ function PhoneWindow({ choice }: { choice: WindowChoice }) {
         }}
       />
       <TimesTrouble list={list} onRetry={choice.onRetry} />
-      <TimeSheet choice={choice} open={open && !closed} onClose={() => setOpen(false)} />
+      <TimeSheet choice={choice} open={(open || choice.isNext) && !closed} onClose={close} />
     </>
   );
 }
@@ -67,7 +72,7 @@ function hintFor(
   texts: ReturnType<typeof useTimesTexts>,
   language: ReturnType<typeof useLanguage>,
 ): string | undefined {
-  if (waits) return texts.waiting;
+  if (waits) return undefined;
   if (list.status === "loading") {
     return kind === "pickup" ? texts.loadingPickup : texts.loadingDelivery;
   }

@@ -1,11 +1,14 @@
+import { loadAfterStart } from "../../../lib/load-after-start.ts";
 import { useVisit } from "../../../parts/navigation/use-visit.ts";
 import type { OrderFlow } from "../draft/order-flow.ts";
 import { StepSkeleton } from "../steps/step-skeleton.tsx";
 import { useOrderFlow } from "../steps/use-order-flow.ts";
 import { reCoverFlow, reUseFlow } from "./business-flow.ts";
 import { BusinessPlacedScreen } from "./business-placed-screen.tsx";
-import { BusinessSteps } from "./business-steps.tsx";
 import { CompanyScreen } from "./company-screen.tsx";
+
+/** Nobody needs the steps before a company and an address are known. */
+const steps = loadAfterStart(() => import("./business-steps.tsx"));
 
 /** The wizards of companies: two tables over the pieces that the consumer's flow has too. */
 export default function BusinessOrderPage() {
@@ -15,9 +18,10 @@ export default function BusinessOrderPage() {
 
 function Wizard({ flow }: { flow: OrderFlow }) {
   const { asked, open } = useOrderFlow(flow);
+  const Steps = steps.useLater()?.BusinessSteps;
   if (asked === "address-selection" || asked === "email-input") {
     return <CompanyScreen flow={flow} />;
   }
   if (asked === "order-placed") return <BusinessPlacedScreen flow={flow} />;
-  return open ? <BusinessSteps open={open} /> : <StepSkeleton page={asked} />;
+  return open && Steps ? <Steps open={open} /> : <StepSkeleton page={asked} />;
 }

@@ -38,7 +38,8 @@ export function BusinessOverviewStep() {
       lede={user ? overview.ledeUser : overview.lede}
       receipt={<DraftReceipt />}
       receiptOnPhone
-      actions={<ConfirmActions onConfirm={place} />}
+      step={`${overview.step}${overview.stepMore}`}
+      actions={<ConfirmActions onConfirm={place} asks={["name", "phone", "email", "tick"]} />}
     >
       <PlacementNotice />
       <ContactFields

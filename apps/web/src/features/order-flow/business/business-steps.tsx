@@ -2,7 +2,7 @@ import { OrderBar } from "../steps/order-bar.tsx";
 import { ServiceStep } from "../steps/service-step.tsx";
 import { TimeStep } from "../steps/time-step.tsx";
 import { FlowContext, type OpenFlow } from "../steps/use-order-flow.ts";
-import { BagQuestion } from "./bag-question.tsx";
+import { BagQuestion } from "../steps/bag-question.tsx";
 import { BusinessOverviewStep } from "./business-overview-step.tsx";
 
 /** The three steps of a wizard. */

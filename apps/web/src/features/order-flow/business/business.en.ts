@@ -20,13 +20,6 @@ export default {
     retry: "Try again",
   },
   address: { next: "Next" },
-  bag: {
-    question: "Do you have a bag on hand?",
-    no: "Not yet, send one",
-    yes: "Yes, we have a bag",
-    hint: (deposit: string) =>
-      `The first bag comes by post. You pay a ${deposit} deposit and get it back.`,
-  },
   consent: {
     agree: "I agree with the",
     terms: "terms and conditions",

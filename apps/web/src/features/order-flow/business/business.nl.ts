@@ -23,13 +23,6 @@ export default {
     retry: "Probeer opnieuw",
   },
   address: { next: "Volgende" },
-  bag: {
-    question: "Heb je een waszak bij de hand?",
-    no: "Nog niet, stuur er een",
-    yes: "Ja, we hebben een zak",
-    hint: (deposit) =>
-      `De eerste zak komt met de post. Je betaalt ${deposit} borg en krijgt die terug.`,
-  },
   consent: {
     agree: "Ik ga akkoord met de",
     terms: "algemene voorwaarden",

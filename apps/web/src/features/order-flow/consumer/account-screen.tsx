@@ -1,11 +1,11 @@
 import { isEmail, isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
-import { Head } from "../../../parts/navigation/head.tsx";
 import { useHref, useVisit } from "../../../parts/navigation/use-visit.ts";
 import { goToPage, pageHref } from "../draft/go-to-page.ts";
 import { forgetRefusal } from "../placing/place-order.ts";
 import { StepActions } from "../steps/step-actions.tsx";
-import { StepHeading } from "../steps/step-heading.tsx";
+import { DraftReceipt } from "../steps/draft-receipt.tsx";
+import { StepFrame } from "../steps/step-frame.tsx";
 import { useFlow } from "../steps/use-order-flow.ts";
 import { TextLink } from "@waslijn/ui/button/button.tsx";
 import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
@@ -52,74 +52,71 @@ export function AccountScreen() {
   };
 
   return (
-    <div className="wrap pagepad-s">
-      <Head title={account.title} />
-      <div className={styles.narrow}>
-        <StepHeading title={account.title} lede={account.lede} />
-        <form
-          method="post"
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => void submit(event)}
+    <StepFrame title={account.title} lede={account.lede} receipt={<DraftReceipt hang="line" />}>
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+      >
+        {draft.returnTo && draft.email ? (
+          <Notice status="info" still>
+            {account.again}
+          </Notice>
+        ) : null}
+        <TextField
+          label={account.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          error={
+            trouble === "exists" || trouble === "check-failed" ? (
+              <EmailTaken trouble={trouble} email={email} />
+            ) : undefined
+          }
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            setTrouble(undefined);
+          }}
+        />
+        <PasswordField
+          label={account.password}
+          name="new-password"
+          autoComplete="new-password"
+          maxLength={200}
+          hint={account.passwordHint}
+          showLabel={account.show}
+          hideLabel={account.hide}
+          value={password}
+          error={trouble === "common-password" ? account.common : undefined}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setTrouble(undefined);
+          }}
+        />
+        <Checkbox
+          name="terms"
+          checked={terms}
+          onChange={(event) => setTerms(event.currentTarget.checked)}
+          label={<TermsLabel />}
+        />
+        <StepActions
+          type="submit"
+          iconAfter="next"
+          disabled={!complete}
+          why={account.missing}
+          busy={busy}
+          busyLabel={account.busy}
         >
-          {draft.returnTo && draft.email ? (
-            <Notice status="info" still>
-              {account.again}
-            </Notice>
-          ) : null}
-          <TextField
-            label={account.email}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={email}
-            error={
-              trouble === "exists" || trouble === "check-failed" ? (
-                <EmailTaken trouble={trouble} email={email} />
-              ) : undefined
-            }
-            onChange={(event) => {
-              setEmail(event.currentTarget.value);
-              setTrouble(undefined);
-            }}
-          />
-          <PasswordField
-            label={account.password}
-            name="new-password"
-            autoComplete="new-password"
-            maxLength={200}
-            hint={account.passwordHint}
-            showLabel={account.show}
-            hideLabel={account.hide}
-            value={password}
-            error={trouble === "common-password" ? account.common : undefined}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              setTrouble(undefined);
-            }}
-          />
-          <Checkbox
-            name="terms"
-            checked={terms}
-            onChange={(event) => setTerms(event.currentTarget.checked)}
-            label={<TermsLabel />}
-          />
-          <StepActions
-            type="submit"
-            iconAfter="next"
-            disabled={!complete}
-            busy={busy}
-            busyLabel={account.busy}
-          >
-            {account.next}
-          </StepActions>
-        </form>
-      </div>
-    </div>
+          {account.next}
+        </StepActions>
+      </form>
+    </StepFrame>
   );
 }
 

@@ -24,6 +24,8 @@ export default {
     exists: "A user with this e-mail address already exists. Please, use the login function.",
     logIn: "Log in with this e-mail address",
     orLater: "Or try again later.",
+    missing:
+      "Fill in your e-mail and a password of at least 9 characters, and agree with the terms.",
     next: "Next",
     busy: "One moment",
   },

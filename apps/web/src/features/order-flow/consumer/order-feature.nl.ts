@@ -27,6 +27,8 @@ export default {
     exists: "Er is al een account met dit e-mailadres. Log in met dat account.",
     logIn: "Log in met dit e-mailadres",
     orLater: "Of probeer het later nog eens.",
+    missing:
+      "Vul je e-mailadres en een wachtwoord van minstens 9 tekens in, en ga akkoord met de voorwaarden.",
     next: "Volgende",
     busy: "Een moment",
   },

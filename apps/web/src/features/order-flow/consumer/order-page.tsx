@@ -1,15 +1,19 @@
+import { loadAfterStart } from "../../../lib/load-after-start.ts";
 import { PlacedScreen } from "../steps/placed-screen.tsx";
 import { StepSkeleton } from "../steps/step-skeleton.tsx";
 import { useOrderFlow } from "../steps/use-order-flow.ts";
 import { AddressScreen } from "./address-screen.tsx";
 import { consumerFlow } from "./consumer-flow.ts";
-import { OrderSteps } from "./order-steps.tsx";
+
+/** Nobody needs the steps before an address is checked or a login done. */
+const steps = loadAfterStart(() => import("./order-steps.tsx"));
 
 /** The consumer's order flow: `?page=` says which screen or step is open. */
 export default function OrderPage() {
   const { asked, open } = useOrderFlow(consumerFlow);
+  const Steps = steps.useLater()?.OrderSteps;
   // Both are the same for everybody at first, so they wait for nothing.
   if (asked === "address-selection") return <AddressScreen />;
   if (asked === "order-placed") return <PlacedScreen />;
-  return open ? <OrderSteps open={open} /> : <StepSkeleton page={asked} />;
+  return open && Steps ? <Steps open={open} /> : <StepSkeleton page={asked} />;
 }

@@ -1,3 +1,4 @@
+import { BagQuestion } from "../steps/bag-question.tsx";
 import { OrderBar } from "../steps/order-bar.tsx";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
 import { ServiceStep } from "../steps/service-step.tsx";
@@ -11,12 +12,13 @@ export function OrderSteps({ open }: { open: OpenFlow }) {
   return (
     <FlowContext value={open}>
       <OrderBar page={open.page} now={open.now} pickupOnly={false} />
-      <Step page={open.page} />
+      <Step page={open.page} isUser={open.now.session.type === "user"} />
     </FlowContext>
   );
 }
 
-function Step({ page }: { page: OrderPage }) {
+/** A user's account knows whether there is a bag; everybody else is asked. */
+function Step({ page, isUser }: { page: OrderPage; isUser: boolean }) {
   switch (page) {
     case "email-input":
       return <AccountScreen />;
@@ -25,6 +27,12 @@ function Step({ page }: { page: OrderPage }) {
     case "confirm-order":
       return <OverviewStep />;
     default:
-      return <ServiceStep />;
+      return isUser ? (
+        <ServiceStep />
+      ) : (
+        <ServiceStep>
+          <BagQuestion />
+        </ServiceStep>
+      );
   }
 }

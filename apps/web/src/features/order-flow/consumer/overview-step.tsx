@@ -4,6 +4,7 @@ import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { ConfirmActions, PlacementNotice } from "../steps/confirm-actions.tsx";
 import { Costs } from "../steps/costs.tsx";
 import { CouponField } from "../steps/coupon-field.tsx";
+import { DraftEstimate } from "../steps/draft-estimate.tsx";
 import { DraftReceipt } from "../steps/draft-receipt.tsx";
 import { NoteField } from "../steps/note-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
@@ -38,12 +39,13 @@ export function OverviewStep() {
     <StepFrame
       title={overview.title}
       lede={user?.fullName ? overview.ledeUser : overview.lede}
-      receipt={<DraftReceipt />}
+      receipt={<DraftReceipt more={<Costs />} />}
       receiptOnPhone
+      step={`${overview.step}${overview.stepMore}`}
       actions={
         <>
           <StartNow />
-          <ConfirmActions onConfirm={confirm} />
+          <ConfirmActions onConfirm={confirm} asks={["name", "phone", "tick"]} />
         </>
       }
     >
@@ -58,7 +60,7 @@ export function OverviewStep() {
       />
       <NoteField />
       <CouponField />
-      <Costs />
+      <DraftEstimate />
       {user?.fullName ? null : <LastCheck />}
     </StepFrame>
   );

@@ -6,6 +6,7 @@ import {
   resetSelectedPickup,
   type SelectedTimes,
 } from "../../../parts/times/selected-times.ts";
+import type { Basket } from "../../../parts/prices/estimate-price.ts";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
 
 /** A typed address once it has been checked (STATE-07). */
@@ -31,6 +32,8 @@ export type OrderDraft = {
   dryCleaning: boolean;
   washFold: boolean;
   couponCode: string;
+  /** What the visitor thinks to hand in; never sent. */
+  basket: Basket | null;
   notes: string;
   times: SelectedTimes;
   checkedLastScreen: boolean;
@@ -65,6 +68,7 @@ export function emptyDraft(
       dryCleaning: false,
       washFold: false,
       couponCode: "",
+      basket: null,
       notes: "",
       times: nothingSelected(today),
       checkedLastScreen: false,

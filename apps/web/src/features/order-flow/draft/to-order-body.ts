@@ -73,10 +73,10 @@ export function contactOf({ draft, session }: Situation): OrderContact {
   };
 }
 
-/** Asked in the wizards, known of users, and unknown of a new consumer (API-34). */
+/** Known of users; everybody else is asked (API-34). */
 export function hasBagOf({ draft, session }: Situation, kind: OrderKind): boolean | null {
-  if (kind !== "consumer") return draft.hasBag;
-  return (session.type === "user" && session.user?.hasBag) || null;
+  if (kind !== "consumer" || session.type !== "user") return draft.hasBag;
+  return session.user?.hasBag || null;
 }
 
 function toLocation(location: UserLocation & { loaded?: true }): UserLocation {

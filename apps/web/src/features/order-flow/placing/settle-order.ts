@@ -7,7 +7,7 @@ import type { OrderFlow } from "../draft/order-flow.ts";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
 import type { PendingOrder } from "./pending-order.ts";
 import { placeOrder, type Refusal } from "./place-order.ts";
-import { placedOrder } from "./placed-order.ts";
+import { placedOrder, toPlacedOrder } from "./placed-order.ts";
 
 /** Where a refusal sends the visitor, and what it does to the draft; everything else stays as it is. */
 type Remedy = { page: OrderPage; change: (draft: OrderDraft, refusal: Refusal) => OrderDraft };
@@ -37,7 +37,7 @@ export async function settleOrder(flow: OrderFlow, pending: PendingOrder): Promi
     takeRefusal(flow, outcome.refusal);
     return;
   }
-  placedOrder.set({ answer: outcome.placed, body: pending.body });
+  placedOrder.set(toPlacedOrder(outcome.placed, pending.body));
   goToPage("order-placed", { replace: true });
   flow.drafts.reset();
   // A guest was here for this one order (FLOW-44).

@@ -1,17 +1,28 @@
+import { useLanguage } from "../../../i18n/language-context.ts";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useOrderTexts } from "../order-texts.ts";
+import { contactOf } from "../draft/to-order-body.ts";
 import { StepActions } from "./step-actions.tsx";
 import { useFlow } from "./use-order-flow.ts";
 
+type Asked = "name" | "phone" | "email" | "tick";
+type Props = {
+  onConfirm: () => void;
+  /** What this overview asks of those whose account does not say it. */
+  asks: readonly Asked[];
+};
+
 /** The button that places the order; a second press while it is under way does nothing. */
-export function ConfirmActions({ onConfirm }: { onConfirm: () => void }) {
+export function ConfirmActions({ onConfirm, asks }: Props) {
   const { overview } = useOrderTexts();
+  const why = useMissing(asks);
   const { isDone, placement } = useFlow();
   const busy = placement.status !== "idle";
   return (
     <StepActions
       note={overview.obligation}
       disabled={!isDone && !busy}
+      why={why}
       busy={busy}
       busyLabel={placement.status === "waiting" ? overview.waiting : overview.sending}
       onClick={onConfirm}
@@ -19,6 +30,31 @@ export function ConfirmActions({ onConfirm }: { onConfirm: () => void }) {
       {overview.next}
     </StepActions>
   );
+}
+
+/** What is still missing, in words beside the button that waits for it. */
+function useMissing(asks: readonly Asked[]): string | undefined {
+  const { overview } = useOrderTexts();
+  const language = useLanguage();
+  const { flow, now } = useFlow();
+  const { draft } = now;
+  const contact = contactOf(now);
+  const isTicked = flow.kind === "consumer" ? draft.checkedLastScreen : draft.contactTerms;
+  const filled: Record<Asked, boolean> = {
+    name: contact.name !== "",
+    phone: contact.phone !== "",
+    email: contact.email !== "",
+    tick: isTicked,
+  };
+  const words: Record<Asked, string> = {
+    name: overview.missingName,
+    phone: overview.missingPhone,
+    email: overview.missingEmail,
+    tick: overview.missingTick,
+  };
+  const missing = asks.filter((ask) => !filled[ask]).map((ask) => words[ask]);
+  if (missing.length === 0) return undefined;
+  return overview.missing(new Intl.ListFormat(language).format(missing));
 }
 
 /** Stands where the order is being placed, as long as no answer came or it was refused. */

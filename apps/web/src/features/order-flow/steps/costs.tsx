@@ -1,9 +1,6 @@
-import { lazy, Suspense, useState } from "react";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { PriceRows, type PriceRow } from "@waslijn/ui/price-list/price-rows.tsx";
-import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
 import styles from "./costs.module.css";
@@ -11,32 +8,15 @@ import { useOrderTexts } from "../order-texts.ts";
 import { hasBagOf } from "../draft/to-order-body.ts";
 import { useFlow } from "./use-order-flow.ts";
 
-/** Most people order without it, so it comes when asked for. */
-const PriceEstimate = lazy(async () => ({
-  default: (await import("../../../parts/prices/price-estimate.tsx")).PriceEstimate,
-}));
-
-/** What a consumer's order costs beside the cleaning, and how it is paid (RULE-19 to RULE-26). */
+/** What a consumer's order costs beside the cleaning, folded into the receipt (RULE-19 to RULE-26). */
 export function Costs() {
   const { costs } = useOrderTexts();
-  const [estimating, setEstimating] = useState(false);
   return (
-    <section aria-labelledby="costs">
-      <h2 id="costs">{costs.title}</h2>
-      <p className={styles.pay}>{costs.pay}</p>
+    <details className={styles.costs} open>
+      <summary>{costs.title}</summary>
       <PriceRows look="plain" rows={useCostRows()} className={styles.rows} />
-      {estimating ? (
-        <Suspense fallback={<Bone size="card" className={styles.estimate} />}>
-          <div className={styles.estimate}>
-            <PriceEstimate />
-          </div>
-        </Suspense>
-      ) : (
-        <TextButton className={styles.more} onClick={() => setEstimating(true)}>
-          {costs.estimate}
-        </TextButton>
-      )}
-    </section>
+      <p className={styles.pay}>{costs.pay}</p>
+    </details>
   );
 }
 

@@ -1,13 +1,23 @@
-import { useEffect, useRef } from "react";
+import type { Coupon } from "@waslijn/contract/customer/coupons";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { call } from "../../../api/client.ts";
+import { formatAmount } from "../../../i18n/format-amount.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { forgetRefusal } from "../placing/place-order.ts";
 import { useFlow } from "./use-order-flow.ts";
 
-/** A code that the server refuses is told here, in its words. */
+/** Long enough for the next letter. */
+const PAUSE_MS = 600;
+
+/** A code is answered where it is typed: what it takes off, or the server's words why not. */
 export function CouponField() {
   const { overview } = useOrderTexts();
   const { now, change, placement } = useFlow();
+  const { couponCode } = now.draft;
+  const answer = useAnswer(couponCode);
   const refusal = placement.status === "idle" ? placement.refusal : undefined;
   const isWrong = refusal?.type === "coupon_unknown" || refusal?.type === "coupon_expired";
   const field = useRef<HTMLInputElement>(null);
@@ -15,6 +25,7 @@ export function CouponField() {
   useEffect(() => {
     if (isWrong) field.current?.focus();
   }, [isWrong, refusal]);
+  const taken = useTaken(answer.coupon);
   return (
     <TextField
       ref={field}
@@ -25,13 +36,45 @@ export function CouponField() {
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={40}
-      value={now.draft.couponCode}
-      error={isWrong ? refusal.title : undefined}
+      value={couponCode}
+      hint={<span role="status">{taken}</span>}
+      error={isWrong ? refusal.title : answer.refused}
       onChange={(event) => {
-        const couponCode = event.currentTarget.value;
+        const typed = event.currentTarget.value;
         forgetRefusal();
-        change((draft) => ({ ...draft, couponCode }));
+        change((draft) => ({ ...draft, couponCode: typed }));
       }}
     />
   );
+}
+
+type Answer = { coupon?: Coupon; refused?: string };
+
+/** Asks once the typing pauses. No answer says nothing: the order itself is told. */
+function useAnswer(code: string): Answer {
+  const typed = code.trim();
+  const [answer, setAnswer] = useState<Answer & { of: string }>({ of: "" });
+  const ask = useEffectEvent(async (of: string) => {
+    try {
+      setAnswer({ of, coupon: await call("checkCoupon", { body: { code: of } }) });
+    } catch (failure) {
+      const problem = failure instanceof ApiFailure ? failure.problem : undefined;
+      if (problem?.type.startsWith("coupon_")) setAnswer({ of, refused: problem.title });
+    }
+  });
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(() => void ask(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return answer.of === typed ? answer : {};
+}
+
+function useTaken(coupon: Coupon | undefined): string | undefined {
+  const { overview } = useOrderTexts();
+  const language = useLanguage();
+  if (!coupon) return undefined;
+  const off =
+    coupon.amount === null ? `${coupon.percent ?? 0}%` : formatAmount(coupon.amount, language);
+  return overview.couponTaken(coupon.code, off);
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
+import { estimatePrice } from "../../../parts/prices/estimate-price.ts";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
 import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";
@@ -9,14 +11,21 @@ import { useOrderTexts } from "../order-texts.ts";
 import { hasBagOf } from "../draft/to-order-body.ts";
 import { useFlow } from "./use-order-flow.ts";
 
+type Props = {
+  /** The three pegs are not there before the first step. */
+  hang?: "steps" | "line";
+  more?: ReactNode;
+};
+
 /** The order so far, hanging from the line of the three pegs. */
-export function DraftReceipt() {
+export function DraftReceipt({ hang = "steps", more }: Props) {
   const { receipt } = useOrderTexts();
   const { flow, now } = useFlow();
-  const { times, cleaningServices } = now.draft;
+  const { times, cleaningServices, basket, couponCode } = now.draft;
+  const catalogue = useCatalogue();
   return (
     <OrderReceipt
-      hang="steps"
+      hang={hang}
       header={receipt.soFar}
       pickup={
         hasPickup(times) ? { date: times.pickupDate.date, time: times.pickupTime } : undefined
@@ -25,6 +34,9 @@ export function DraftReceipt() {
       address={addressOf(now)}
       services={cleaningServices}
       withDeposit={hasBagOf(now, flow.kind) !== true}
+      estimate={basket ? estimatePrice(basket, catalogue).total : undefined}
+      couponCode={couponCode}
+      more={more}
       foot={<Foot withShipping={flow.kind === "consumer"} />}
     />
   );

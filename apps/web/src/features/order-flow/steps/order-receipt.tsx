@@ -27,12 +27,16 @@ export type OrderReceiptProps = {
   address: string;
   services: readonly ServiceCode[];
   withDeposit: boolean;
+  /** What the visitor thinks to hand in comes to, if they said. */
+  estimate?: number | undefined;
+  couponCode?: string | undefined;
   foot: ReactNode;
+  more?: ReactNode;
 };
 
 /** The paper that grows with the order. */
 export function OrderReceipt(props: OrderReceiptProps) {
-  const { hang, header, foot, ...order } = props;
+  const { hang, header, foot, more, ...order } = props;
   const { receipt } = useOrderTexts();
   return (
     <aside aria-label={receipt.label}>
@@ -43,12 +47,13 @@ export function OrderReceipt(props: OrderReceiptProps) {
         rows={useRows(order)}
         lines={useLines(order)}
         foot={foot}
+        more={more}
       />
     </aside>
   );
 }
 
-type Order = Omit<OrderReceiptProps, "hang" | "header" | "foot">;
+type Order = Omit<OrderReceiptProps, "hang" | "header" | "foot" | "more">;
 
 function useRows({ pickup, delivery, address }: Order): ReceiptRow[] {
   const { receipt } = useOrderTexts();
@@ -69,20 +74,24 @@ function useRows({ pickup, delivery, address }: Order): ReceiptRow[] {
   return [
     moment(receipt.pickup, pickup),
     ...(delivery === null ? [] : [moment(receipt.delivery, delivery)]),
-    {
-      label: receipt.address,
-      value: (
-        <>
-          <b>{first}</b>
-          {others.join(", ")}
-        </>
-      ),
-    },
+    ...(first
+      ? [
+          {
+            label: receipt.address,
+            value: (
+              <>
+                <b>{first}</b>
+                {others.join(", ")}
+              </>
+            ),
+          },
+        ]
+      : []),
   ];
 }
 
-function useLines({ services, withDeposit }: Order) {
-  const { receipt, costs } = useOrderTexts();
+function useLines({ services, withDeposit, estimate, couponCode }: Order) {
+  const { receipt, costs, service } = useOrderTexts();
   const catalogue = useCatalogue();
   const language = useLanguage();
   const amount = (value: number | undefined, say: (text: string) => string = (text) => text) =>
@@ -98,11 +107,16 @@ function useLines({ services, withDeposit }: Order) {
   const deposit = configAmount(catalogue, "PRICE_STARTER_KIT_DEPOSIT");
   return [
     ...services.map((code) => ({
-      label: serviceName(catalogue, code) ?? code,
+      label: serviceName(catalogue, code) || service.names[code],
       value: prices[code] ?? "",
     })),
     ...(withDeposit && deposit !== undefined
       ? [{ label: costs.deposit, value: amount(deposit) }]
       : []),
+    ...(couponCode ? [{ label: receipt.coupon, value: couponCode.trim().toUpperCase() }] : []),
+    // Prices of pieces and kilos are no bill yet: the sum is known when everything is counted.
+    estimate
+      ? { label: receipt.estimate, value: `± ${amount(estimate)}` }
+      : { label: receipt.total, value: receipt.totalLater },
   ];
 }

@@ -3,7 +3,7 @@ import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
+import { Button, ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
 import { Swing } from "@waslijn/ui/swing/swing.tsx";
@@ -16,11 +16,10 @@ import { placedOrder, type PlacedOrder } from "../placing/placed-order.ts";
 import styles from "./placed-screen.module.css";
 import { StepHeading } from "./step-heading.tsx";
 
-/** Screen 4. After a reload nothing is known of the order any more, and the text is a general one. */
+/** Screen 4. Whoever opens it without an order on this device is not thanked for one. */
 export function PlacedScreen({ children }: { children?: ReactNode }) {
   const { placed } = useOrderTexts();
-  const order = useSyncExternalStore(placedOrder.subscribe, placedOrder.read, () => undefined);
-  const { name, email } = personOf(order);
+  const order = useSyncExternalStore(placedOrder.subscribe, placedOrder.read, () => null);
   return (
     <div className={styles.page}>
       <Head title={placed.pageTitle} />
@@ -28,19 +27,16 @@ export function PlacedScreen({ children }: { children?: ReactNode }) {
       {order ? null : <Swing kind="top" className={styles.line} />}
       <div className={classes("wrap", styles.split)}>
         <section className={styles.text}>
-          <StepHeading
-            title={name ? placed.titleFor(name) : placed.title}
-            lede={email ? placed.confirmationTo(email) : placed.confirmation}
-          />
+          <Heading order={order} />
         </section>
         {order ? (
           <div className={styles.receipt}>
-            <PlacedReceipt order={order} />
+            <PlacedReceipt placed={order} />
           </div>
         ) : null}
         <section className={styles.more}>
-          <WhatNext order={order} />
-          <Links />
+          {order ? <WhatNext order={order} /> : null}
+          <Links order={order} />
           {children}
         </section>
       </div>
@@ -48,16 +44,26 @@ export function PlacedScreen({ children }: { children?: ReactNode }) {
   );
 }
 
-function personOf(order: PlacedOrder | undefined): { name?: string; email?: string } {
-  if (!order) return {};
-  const { user, order: sent } = order.body;
-  const name = sent.data.contact?.name ?? user.fullName ?? "";
-  return { name: name.split(" ")[0] ?? "", email: sent.data.contact?.email ?? user.email ?? "" };
+/** Null as long as the device has not been asked. */
+type Known = PlacedOrder | undefined | null;
+
+function Heading({ order }: { order: Known }) {
+  const { placed } = useOrderTexts();
+  if (order === null) return <StepHeading title={placed.pageTitle} />;
+  if (!order) return <StepHeading title={placed.noneTitle} lede={placed.none} />;
+  const { name = "", email } = order.person ?? {};
+  const [first] = name.split(" ");
+  return (
+    <StepHeading
+      title={first ? placed.titleFor(first) : placed.title}
+      lede={email ? placed.confirmationTo(email) : placed.confirmation}
+    />
+  );
 }
 
-function PlacedReceipt({ order: { answer, body } }: { order: PlacedOrder }) {
+function PlacedReceipt({ placed }: { placed: PlacedOrder }) {
   const { receipt } = useOrderTexts();
-  const { order, user } = body;
+  const { answer, order, hasBag, person, couponCode } = placed;
   return (
     <OrderReceipt
       hang="line"
@@ -72,18 +78,19 @@ function PlacedReceipt({ order: { answer, body } }: { order: PlacedOrder }) {
       }
       pickup={fromTimestamp(answer?.pickupTime ?? order.pickupTime)}
       delivery={order.deliveryTime ? fromTimestamp(order.deliveryTime) : null}
-      address={order.pickupLocation.address}
+      address={person?.address ?? ""}
       services={order.cleaningServices}
-      withDeposit={user.hasBag !== true}
+      withDeposit={hasBag !== true}
+      couponCode={couponCode}
       foot={receipt.keep}
     />
   );
 }
 
-function WhatNext({ order }: { order: PlacedOrder | undefined }) {
+function WhatNext({ order }: { order: PlacedOrder }) {
   const { placed } = useOrderTexts();
   const language = useLanguage();
-  const frame = order?.answer?.frames?.pickup;
+  const frame = order.answer?.frames?.pickup;
   const pickup = frame
     ? placed.pickupAt(
         formatDate(fromTimestamp(frame.from).date, language),
@@ -91,34 +98,65 @@ function WhatNext({ order }: { order: PlacedOrder | undefined }) {
         fromTimestamp(frame.to).time,
       )
     : placed.pickup;
-  const bag = order?.body.user.hasBag ? placed.bagOwned : placed.bag;
   return (
     <ol className={styles.next}>
-      <Point drawing="bag" title={placed.bagTitle} text={bag} />
-      <Point drawing="van" title={placed.pickupTitle} text={pickup} />
+      <Point
+        drawing="bag"
+        title={placed.bagTitle}
+        text={order.hasBag ? placed.bagOwned : placed.bag}
+      />
+      <Point drawing="van" title={placed.pickupTitle} text={pickup}>
+        <CalendarButton order={order} />
+      </Point>
       <Point drawing="box" title={placed.payTitle} text={placed.pay} />
     </ol>
   );
 }
 
-function Point({ drawing, title, text }: { drawing: DrawingName; title: string; text: string }) {
+type PointProps = { drawing: DrawingName; title: string; text: string; children?: ReactNode };
+
+function Point({ drawing, title, text, children }: PointProps) {
   return (
     <li>
       <Drawing name={drawing} className={styles.drawing} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
+        {children}
       </div>
     </li>
   );
 }
 
-function Links() {
+/** Both windows into the visitor's own calendar; only where the answer says how long they last. */
+function CalendarButton({ order: { answer, person } }: { order: PlacedOrder }) {
+  const { placed, receipt } = useOrderTexts();
+  const frames = answer?.frames;
+  if (!frames) return null;
+  const entries = (["pickup", "delivery"] as const).flatMap((kind) => {
+    const frame = frames[kind];
+    const id = `${answer.number ?? frame?.from}-${kind}`;
+    const title = `${brand.name}: ${receipt[kind].toLowerCase()}`;
+    return frame ? [{ ...frame, id, title, place: person?.address ?? "" }] : [];
+  });
+  const save = async (): Promise<void> =>
+    (await import("../placing/save-calendar.ts")).saveCalendar(entries);
+  return (
+    <Button kind="line" icon="calendar" className={styles.calendar} onClick={() => void save()}>
+      {placed.calendar}
+    </Button>
+  );
+}
+
+function Links({ order }: { order: Known }) {
   const { placed } = useOrderTexts();
   const to = useHref();
   return (
     <>
       <p className={styles.links}>
+        {order === undefined ? (
+          <ButtonLink href={to("order", { page: "address-selection" })}>{placed.start}</ButtonLink>
+        ) : null}
         <ButtonLink kind="line" href={to("home")}>
           {placed.home}
         </ButtonLink>

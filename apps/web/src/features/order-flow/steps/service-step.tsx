@@ -14,6 +14,7 @@ import {
 } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
 import { track } from "../../../parts/tracking/track.ts";
+import { DraftEstimate } from "./draft-estimate.tsx";
 import { DraftReceipt } from "./draft-receipt.tsx";
 import { toggleService } from "../draft/order-draft.ts";
 import { useOrderTexts } from "../order-texts.ts";
@@ -34,7 +35,7 @@ type OptionCode = (typeof OPTIONS)[number]["code"];
 /** Step 1: what may we wash. */
 export function ServiceStep({ children }: { children?: ReactNode }) {
   const { service } = useOrderTexts();
-  const { now, isDone, change, goOn } = useFlow();
+  const { flow, now, isDone, change, goOn } = useFlow();
   const catalogue = useCatalogue();
   const priceOf = usePrices(catalogue);
   const { cleaningServices } = now.draft;
@@ -48,7 +49,7 @@ export function ServiceStep({ children }: { children?: ReactNode }) {
       lede={service.lede}
       receipt={<DraftReceipt />}
       actions={
-        <StepActions iconAfter="next" disabled={!isDone} onClick={goOn}>
+        <StepActions iconAfter="next" disabled={!isDone} why={service.missing} onClick={goOn}>
           {service.next}
         </StepActions>
       }
@@ -58,7 +59,7 @@ export function ServiceStep({ children }: { children?: ReactNode }) {
           <OptionCard
             key={code}
             drawing={drawing}
-            title={serviceName(catalogue, code) ?? code}
+            title={serviceName(catalogue, code) || service.names[code]}
             text={service.texts[code]}
             price={priceOf(code)}
             checked={cleaningServices.includes(code)}
@@ -67,6 +68,7 @@ export function ServiceStep({ children }: { children?: ReactNode }) {
         ))}
       </OptionList>
       {children}
+      {flow.kind === "consumer" ? <DraftEstimate /> : null}
     </StepFrame>
   );
 }

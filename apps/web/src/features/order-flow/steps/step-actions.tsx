@@ -4,14 +4,18 @@ import { Button } from "@waslijn/ui/button/button.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { useFlow } from "./use-order-flow.ts";
 
-type Props = Omit<ComponentProps<typeof Button>, "kind"> & { children: string };
+type Props = Omit<ComponentProps<typeof Button>, "kind"> & {
+  children: string;
+  /** Why it cannot be pressed, where it cannot. */
+  why?: string | undefined;
+};
 
 /** Back, and the one button that goes on (FLOW-24). */
-export function StepActions({ children, ...forward }: Props) {
+export function StepActions({ children, why, ...forward }: Props) {
   const { back } = useOrderTexts();
   const { goBack, placement } = useFlow();
   return (
-    <Actions>
+    <Actions why={forward.disabled ? why : undefined}>
       <Button kind="quiet" icon="back" disabled={placement.status !== "idle"} onClick={goBack}>
         {back}
       </Button>

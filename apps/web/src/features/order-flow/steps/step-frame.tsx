@@ -10,20 +10,24 @@ type Props = {
   lede?: ReactNode;
   /** Hangs beside the step from 62rem. */
   receipt: ReactNode;
-  /** On phones too: under the form, above the buttons. */
+  /** On phones too: first, so that what is confirmed is read before it is. */
   receiptOnPhone?: boolean;
-  actions: ReactNode;
+  /** The whole name of the step, for phones. */
+  step?: string;
+  /** None where a form inside has them. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** One step of the checkout: heading, what is to be done, buttons, and the receipt beside it. */
-export function StepFrame({ title, lede, receipt, receiptOnPhone, actions, children }: Props) {
+export function StepFrame(props: Props) {
+  const { title, lede, receipt, receiptOnPhone, step, actions, children } = props;
   return (
     <div className="wrap pagepad-s">
       <Head title={title} />
-      <div className={styles.split}>
+      <div className={classes(styles.split, receiptOnPhone && styles.first)}>
         <section className={styles.main}>
-          <StepHeading title={title} lede={lede} />
+          <StepHeading title={title} lede={lede} step={step} />
           <AccountNotice />
           {children}
         </section>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { call } from "../../../api/client.ts";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { hasPickup } from "../../../parts/times/selected-times.ts";
 import { TimePicker } from "../../../parts/times/time-picker.tsx";
 import { useTimeChoice, type TimeSources } from "../../../parts/times/use-time-choice.ts";
 import { track } from "../../../parts/tracking/track.ts";
@@ -36,6 +37,7 @@ export function TimeStep() {
         <StepActions
           iconAfter="next"
           disabled={!isDone}
+          why={time.missing[hasPickup(now.draft.times) ? "delivery" : "pickup"]}
           onClick={() => {
             change((draft) => ({ ...draft, takenWindow: null }));
             goOn();
