@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
-import { emptyWindows, OrderVisitor, PICKUP } from "./order-visitor.ts";
+import { emptyWindows, OrderVisitor, PASSWORD, PICKUP } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
 test.describe("on a desktop", () => {
   test.use({ viewport: DESKTOP });
 
-  test("the thank-you shows number, address, windows, payment, the 8-hour rule, phone and links; after a reload a general text [FLOW-45] [FLOW-53] [API-33] [STATE-18]", async ({
+  test("the thank-you shows number, address, windows, payment, the 8-hour rule, phone and links; a reload keeps the number for a day [FLOW-45] [FLOW-53] [API-33] [STATE-18]", async ({
     page,
     server,
   }) => {
@@ -108,10 +108,19 @@ test.describe("on a desktop", () => {
       "href",
       "/en/faq",
     );
+    await expect(main.getByRole("button", { name: "Put it in my calendar" })).toBeVisible();
     await page.reload();
     await ready(page);
     await visitor.sees("Thank you. It’s on the line.");
-    await expect(main).not.toContainText(order?.number ?? "W-");
+    await expect(main).toContainText(order?.number ?? "none");
+    await expect(main).toContainText("Monday 23 November");
+    const kept = await page.evaluate(() => localStorage.getItem("placedOrder"));
+    expect(kept).not.toMatch(/Noor|Veerstraat|@/);
+    await page.clock.setFixedTime("2026-11-18T09:00:00+01:00");
+    await page.reload();
+    await ready(page);
+    await visitor.sees("There is no order here yet.");
+    await expect(main).not.toContainText("Thank you");
   });
 
   test("a returning customer logs in and orders without typing address or account [FLOW-52] [FLOW-15] [FLOW-38] [FLOW-49] [SESS-27]", async ({
@@ -186,6 +195,69 @@ test.describe("on a desktop", () => {
   });
 });
 
+test.describe("on a short phone", () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test("a new customer orders in at most 20 presses and fields, a returning one in at most 9", async ({
+    page,
+  }) => {
+    const visitor = new OrderVisitor(page, "nl");
+    const { words } = visitor;
+    let interactions = 0;
+    const does = async (step: Promise<void>): Promise<void> => {
+      await step;
+      interactions += 1;
+    };
+    const press = (name: string | RegExp) => does(visitor.button(name).click());
+    const type = (label: string, text: string) =>
+      does(page.getByLabel(label, { exact: true }).first().fill(text));
+    const tick = (label: string | RegExp) => does(page.getByLabel(label).check());
+    const order = async (): Promise<void> => {
+      await visitor.sees(words.service);
+      await does(page.getByRole("checkbox", { name: words.services.WF }).check());
+      await press(words.nextTime);
+      await does(page.getByRole("button", { name: /^Ophalen/, disabled: false }).click());
+      for (const kind of [words.pickup, words.delivery]) {
+        const sheet = page.getByRole("dialog", { name: kind });
+        await does(
+          sheet
+            .getByRole("radio", { name: /^\d\d:00/, disabled: false })
+            .first()
+            .check(),
+        );
+        await does(sheet.getByRole("button", { name: words.choose }).click());
+        await expect(sheet).toBeHidden();
+      }
+      await press(words.nextOverview);
+      await visitor.sees(words.overview);
+    };
+    await visitor.opens("address-selection");
+    await type(words.postalCode, "2011DB");
+    await type(words.houseNumber, "18");
+    await press(words.check);
+    await visitor.sees(words.account);
+    await type(words.email, visitor.email);
+    await type(words.password, PASSWORD);
+    await tick(words.terms);
+    await press(words.next);
+    await order();
+    await type(words.name, "Noor de Wit");
+    await type(words.phone, "06 1234 5678");
+    await tick(words.checked);
+    await press(words.confirm);
+    await visitor.sees(words.placed);
+    expect(interactions).toBeLessThanOrEqual(20);
+
+    await visitor.opens("address-selection");
+    await visitor.logsIn();
+    interactions = 0;
+    await order();
+    await press(words.confirm);
+    await visitor.sees(words.placed);
+    expect(interactions).toBeLessThanOrEqual(9);
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
@@ -216,15 +288,18 @@ test.describe("on a phone", () => {
     await tabTo(/^Next - Pickup/);
     await keyboard.press("Enter");
     await visitor.sees(visitor.words.time);
-    for (const kind of [/^Pickup\s*Select/, /^Delivery\s*Select/]) {
-      await expect(page.getByRole("button", { name: kind })).toContainText("from ");
-      await tabTo(kind);
-      await keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^Pickup\s*Select/ })).toContainText("from ");
+    await tabTo(/^Pickup\s*Select/);
+    await keyboard.press("Enter");
+    // After the pickup the sheet of the delivery opens by itself.
+    for (const kind of ["Pickup", "Delivery"]) {
+      const sheet = page.getByRole("dialog", { name: kind });
+      await expect(sheet).toBeVisible();
       await tabTo(/^\d\d:00/);
       await keyboard.press("Space");
       await tabTo(/^Choose /);
       await keyboard.press("Enter");
-      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(sheet).toBeHidden();
     }
     await tabTo(/^Next - Almost/);
     await keyboard.press("Enter");

@@ -231,8 +231,11 @@ export async function chooseWindow(page: Page, name: RegExp): Promise<void> {
     await card.locator("label:has(input[type=radio]:enabled)").first().click();
     return;
   }
-  await page.getByRole("button", { name }).click();
+  // After a pickup the sheet of the delivery opens by itself.
   const sheet = page.getByRole("dialog", { name });
+  const button = page.getByRole("button", { name, disabled: false });
+  await sheet.or(button).first().waitFor();
+  if (!(await sheet.isVisible())) await button.click();
   await sheet.locator("fieldset").last().locator("label:has(input:enabled)").first().click();
   await sheet.getByRole("button", { name: /^(Kies|Choose) \w/ }).click();
 }

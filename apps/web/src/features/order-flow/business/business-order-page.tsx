@@ -18,7 +18,7 @@ export default function BusinessOrderPage() {
 
 function Wizard({ flow }: { flow: OrderFlow }) {
   const { asked, open } = useOrderFlow(flow);
-  const Steps = steps.useLater()?.BusinessSteps;
+  const Steps = steps.useLoaded()?.BusinessSteps;
   if (asked === "address-selection" || asked === "email-input") {
     return <CompanyScreen flow={flow} />;
   }
