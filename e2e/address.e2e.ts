@@ -157,12 +157,27 @@ test.describe("on screen 1", () => {
       "18-A",
       "18-B",
     ]);
+    await box.getByText("Is it right after all?").click();
     await expect(box.getByLabel("Street")).toHaveValue("Lange Veerstraat");
     await expect(box.getByLabel("City")).toHaveValue("Haarlem");
     await expectAccessible(page);
     await doors.getByRole("button", { name: "18-B" }).click();
     await expect(page).toHaveURL("/en/?page=email-input");
-    await expect(page.getByText("Lange Veerstraat 18-B")).toBeVisible();
+    await expect(page.getByText("Lange Veerstraat 18-B").first()).toBeVisible();
+  });
+
+  test("a failed check says its reason first and largest, and one press brings back what was typed [AREA-10] [AREA-16]", async ({
+    page,
+  }) => {
+    await check(page, words, { postalCode: "2011DB", houseNumber: "999" });
+    const box = dialog(page, words);
+    const sizeOf = (text: string) =>
+      box.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf("We cannot find 2011 DB 999.")).toBeGreaterThan(await sizeOf(words.title));
+    await box.getByRole("button", { name: "Change the address" }).click();
+    await expect(box).toBeHidden();
+    await expect(page.getByLabel(words.postalCode, { exact: true })).toHaveValue("2011DB");
+    await expect(page.getByLabel(words.houseNumber)).toHaveValue("999");
   });
 
   test("an address that the register does not know can be typed by hand in our area [AREA-06] [AREA-10]", async ({
@@ -173,6 +188,7 @@ test.describe("on screen 1", () => {
     await expect(box).toContainText("We cannot find 2011 DB 999");
     await expect(box).not.toContainText("We do not drive to");
     await expectAccessible(page);
+    await box.getByText("Is it right after all?").click();
     const goOn = box.getByRole("button", { name: "Go on with this address" });
     await expect(goOn).toBeDisabled();
     await box.getByLabel("Street").fill("Nieuwe Bleek");

@@ -11,7 +11,7 @@ import {
   shownCode,
   typeCode,
 } from "./locations.ts";
-import { chooseWindow, fillB2b } from "./states/locations.ts";
+import { b2bFound, chooseWindow, fillB2b } from "./states/locations.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -281,4 +281,22 @@ test("a business order can be placed with the keyboard alone", async ({ page }) 
   await tabTo(page, /^Place order/);
   await keyboard.press("Enter");
   await expect(placed(page)).toBeFocused();
+});
+
+test("services that do not come are told in general and in place; an answer without details still shows the order [ERR-24] [B2B-19]", async ({
+  page,
+}) => {
+  await page.route("**/api/services", (route) => route.abort(), { times: 1 });
+  await page.route("**/api/orders/b2b", (route) => route.fulfill({ status: 201, json: {} }));
+  await open(page, "/en/b2b");
+  await b2bFound(page);
+  await expect(page.getByRole("alert")).toContainText("Oops! Something went wrong at our side");
+  await expect(page.getByText(/services did not/)).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("checkbox", { name: "Wash and fold" }).check();
+  await chooseWindow(page, /Pickup/);
+  await chooseWindow(page, /Delivery/);
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(placed(page)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/\d\d:00 – \d\d:00/);
 });

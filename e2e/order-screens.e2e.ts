@@ -103,10 +103,34 @@ test.describe("screen 2", () => {
     await visitor.makesAccount();
     const words = "A user with this e-mail address already exists. Please, use the login function.";
     await expect(page.getByRole("alert")).toHaveText(words);
-    await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(words);
+    await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(
+      `${words} Log in with this e-mail address`,
+    );
     await expect(page).toHaveURL(/page=email-input/);
     await expect(visitor.button("Next")).toBeEnabled();
     await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("an e-mail that is taken leads to the login with it, and back to everything that was chosen", async ({
+    page,
+  }) => {
+    const visitor = new OrderVisitor(page, "en");
+    await visitor.goesTo("overview");
+    await visitor.fillsContact();
+    const taken = { type: "user_exists", title: "Taken", status: 409, extra: {} };
+    await page.route("**/api/orders", (route) => route.fulfill({ status: 409, json: taken }));
+    await visitor.confirms();
+    await page.getByLabel("E-mail").fill("demo@waslijn.example");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await visitor.button("Next").click();
+    await page.getByRole("link", { name: "Log in with this e-mail address" }).click();
+    const login = page.getByRole("region", { name: "Been here before?" });
+    await expect(login.getByLabel("E-mail")).toHaveValue("demo@waslijn.example");
+    await expect(login.getByLabel("Password", { exact: true })).toBeFocused();
+    await login.getByLabel("Password", { exact: true }).fill("schone-was-2026");
+    await login.getByRole("button", { name: "Log in" }).click();
+    await visitor.sees(visitor.words.overview);
+    await expect(page.getByRole("main")).toContainText("Thursday 19 November");
   });
 
   test("says the same when the check itself fails, and lets try again [ERR-08]", async ({
@@ -217,6 +241,7 @@ test.describe("step 3", () => {
     const confirm = visitor.button(/^Confirm order/);
     await expect(confirm).toHaveText(/with obligation to pay/);
     await expect(confirm).toBeDisabled();
+    await expect(main).toContainText("Still needed: your name, your phone number, and the tick.");
     await page.getByLabel("Name", { exact: true }).fill("Noor de Wit");
     await page.getByLabel("Phone", { exact: true }).fill("12");
     await expect(page.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(
@@ -291,14 +316,20 @@ test.describe("step 3", () => {
     const coupon = page.getByLabel("Actiecode");
     for (const code of ["BESTAATNIET", "LENTE26"]) {
       await coupon.fill(code);
+      // Said as soon as it is typed, and again when the order is sent with it.
+      await expect(coupon).toHaveAttribute("aria-invalid", "true");
       await visitor.confirms();
       await expect(coupon).toHaveAttribute("aria-invalid", "true");
       await expect(coupon).toHaveAccessibleDescription(/code/i);
     }
     await coupon.fill("welkom10");
+    await expect(coupon).toHaveAccessibleDescription(/WELKOM10 geeft 10% korting/);
     await expect(coupon).not.toHaveAttribute("aria-invalid", "true");
+    const receipt = page.getByRole("complementary", { name: "Je bestelling" });
+    await expect(receipt).toContainText("WELKOM10");
     await visitor.confirms();
     await visitor.sees(visitor.words.placed);
+    await expect(receipt).toContainText("WELKOM10");
     const [order] = await server.query(
       "SELECT coupon_code FROM orders WHERE contact->>'email' = $1",
       [visitor.email],
@@ -401,6 +432,9 @@ test.describe("through the flow", () => {
     await visitor.goesTo("overview");
     await page.getByRole("link", { name: "Edit address" }).click();
     await visitor.sees(visitor.words.address);
+    await expect(page.getByLabel("Postal code")).toHaveValue("2011DB");
+    await expect(page.getByLabel("House number")).toHaveValue("18");
+    await expect(page.getByLabel("Addition or floor")).toHaveValue("A");
     await visitor.fillsAddress({ postalCode: "2011DB", houseNumber: "18", addition: "B" });
     await visitor.sees(visitor.words.account);
     await visitor.opens("confirm-order");

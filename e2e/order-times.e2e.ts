@@ -208,6 +208,16 @@ test.describe("on a desktop", () => {
   });
 });
 
+test("times that did not come load by themselves once the connection is back", async ({ page }) => {
+  const visitor = new OrderVisitor(page, "en");
+  await page.route("**/api/times/pickups*", (route) => route.abort(), { times: 1 });
+  await visitor.goesTo("time");
+  const trouble = page.getByText(/times did not/).filter({ visible: true });
+  await expect(trouble).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(trouble).toHaveCount(0);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 

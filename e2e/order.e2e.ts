@@ -230,6 +230,7 @@ test.describe("on a short phone", () => {
       }
       await press(words.nextOverview);
       await visitor.sees(words.overview);
+      await expect(page.getByText("Overzicht & bevestiging", { exact: true })).toBeVisible();
     };
     await visitor.opens("address-selection");
     await type(words.postalCode, "2011DB");

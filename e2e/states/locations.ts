@@ -219,7 +219,7 @@ const retour: State[] = [
   },
 ];
 
-const b2bFound = async (page: Page): Promise<void> => {
+export const b2bFound = async (page: Page): Promise<void> => {
   await typeCode(page, "8120");
   await heading(page, "Hotel De Gouden Leeuw").waitFor();
 };

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { addressByHand, shortAddress, subThoroughfare } from "./to-location.ts";
+import {
+  addressByHand,
+  formattedFrom,
+  shortAddress,
+  subThoroughfare,
+  typedFrom,
+} from "./to-location.ts";
 
 test("a house number and its addition stand with a dash between them [AREA-14]", () => {
   expect(subThoroughfare("12", "A")).toBe("12-A");
@@ -15,8 +21,30 @@ test("an address typed by hand is marked for the driver", () => {
 });
 
 test("an address is named as far as it was typed", () => {
-  expect(shortAddress({ postalCode: "9712HN", houseNumber: "", addition: "" })).toBe("9712 HN");
-  expect(shortAddress({ postalCode: "9712HN", houseNumber: "4", addition: "C" })).toBe(
-    "9712 HN 4-C",
+  expect(shortAddress({ postalCode: "9712HN", houseNumber: "", addition: "" })).toBe(
+    "9712\u00a0HN",
   );
+  expect(shortAddress({ postalCode: "9712HN", houseNumber: "4", addition: "C" })).toBe(
+    "9712\u00a0HN\u00a04-C",
+  );
+});
+
+test.each([
+  ["one text", "Lange Veerstraat 18", "Lange Veerstraat 18"],
+  ["nothing", undefined, "Lange Veerstraat 18\n2011 DB Haarlem"],
+])("another service may answer %s for the formatted address", (_, FormattedAddress, formatted) => {
+  const found = {
+    FormattedAddress,
+    Street: "Lange Veerstraat",
+    City: "Haarlem",
+    HouseNumber: "18",
+  };
+  const typed = { postalCode: "2011DB", houseNumber: "18", addition: "" };
+  expect(formattedFrom({ ...found, Addition: "" } as never, typed)).toBe(formatted);
+});
+
+test("what was typed is found back in an address", () => {
+  const typed = { postalCode: "2011DB", houseNumber: "18", addition: "2-hoog" };
+  const { location } = addressByHand(typed, { street: "Nieuwe Straat", city: "Haarlem" });
+  expect(typedFrom(location)).toEqual(typed);
 });

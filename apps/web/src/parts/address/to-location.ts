@@ -17,9 +17,11 @@ export function typedFrom({ postalCode, subThoroughfare: number }: UserLocation)
 export const spacedPostalCode = (postalCode: string): string =>
   postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
 
-/** `2011 DB 18-A`, as far as it was typed. */
+/** `2011 DB 18-A`, as far as it was typed; it stays on one line. */
 export const shortAddress = ({ postalCode, houseNumber, addition }: TypedAddress): string =>
-  `${spacedPostalCode(postalCode)} ${subThoroughfare(houseNumber, addition)}`.trim();
+  `${spacedPostalCode(postalCode)} ${subThoroughfare(houseNumber, addition)}`
+    .trim()
+    .replaceAll(" ", "\u00a0");
 
 /** Where no addition was typed none is taken over from the register (AREA-02, AREA-13). */
 const additionOf = (found: ValidatedAddress, typed: TypedAddress): string =>

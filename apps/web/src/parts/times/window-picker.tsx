@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { classes } from "@waslijn/ui/classes.ts";
 import { canChoose, shownDate } from "./date-list.ts";
@@ -39,11 +39,17 @@ function PhoneWindow({ choice }: { choice: WindowChoice }) {
   const [open, setOpen] = useState(false);
   const first = shownDate(list, date);
   // The pickup sheet opens on its placeholders; delivery waits until there is something to choose (TIME-24).
+  const closed = locked || waits || (kind === "delivery" && !canChoose(list));
+  const shown = (open || choice.isNext) && !closed;
+  const opensItself = choice.isNext && !closed;
+  const tellOpened = useEffectEvent(choice.onOpen);
+  useEffect(() => {
+    if (opensItself) tellOpened();
+  }, [opensItself]);
   const close = (chose: boolean): void => {
     setOpen(false);
     choice.onSheetDone(chose);
   };
-  const closed = locked || waits || (kind === "delivery" && !canChoose(list));
   return (
     <>
       <WindowButton
@@ -61,7 +67,7 @@ function PhoneWindow({ choice }: { choice: WindowChoice }) {
         }}
       />
       <TimesTrouble list={list} onRetry={choice.onRetry} />
-      <TimeSheet choice={choice} open={(open || choice.isNext) && !closed} onClose={close} />
+      <TimeSheet choice={choice} open={shown} onClose={close} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { StepActions } from "../steps/step-actions.tsx";
 import { DraftReceipt } from "../steps/draft-receipt.tsx";
 import { StepFrame } from "../steps/step-frame.tsx";
 import { useFlow } from "../steps/use-order-flow.ts";
-import { TextLink } from "@waslijn/ui/button/button.tsx";
 import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
 import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
@@ -52,7 +51,15 @@ export function AccountScreen() {
   };
 
   return (
-    <StepFrame title={account.title} lede={account.lede} receipt={<DraftReceipt hang="line" />}>
+    <StepFrame
+      title={account.title}
+      lede={account.lede}
+      receipt={
+        <div className={styles.receipt}>
+          <DraftReceipt hang="line" />
+        </div>
+      }
+    >
       <form
         method="post"
         noValidate
@@ -145,7 +152,7 @@ function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string
   return (
     <>
       {account.exists} {trouble === "check-failed" ? account.orLater : null}{" "}
-      <TextLink
+      <a
         href={`${pageHref(visit, "address-selection")}#login`}
         onClick={(event) => {
           event.preventDefault();
@@ -154,7 +161,7 @@ function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string
         }}
       >
         {account.logIn}
-      </TextLink>
+      </a>
     </>
   );
 }

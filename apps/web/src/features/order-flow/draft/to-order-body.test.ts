@@ -31,12 +31,12 @@ describe("a new consumer's body", () => {
       phone: "06 1234 5678",
       name: "Noor de Wit",
       fullName: "Noor de Wit",
-      hasBag: null,
+      hasBag: false,
     });
   });
 
-  it("carries the user's data and hasBag, which is null where nobody was asked [API-34]", () => {
-    expect(bodyOf().user.hasBag).toBeNull();
+  it("carries the user's data and hasBag, as it was answered or as the account has it [API-34]", () => {
+    expect(bodyOf().user.hasBag).toBe(false);
     expect(bodyOf("consumer", user).user.hasBag).toBe(true);
     expect(bodyOf("re-use").user.hasBag).toBe(false);
   });
