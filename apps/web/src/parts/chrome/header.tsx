@@ -4,7 +4,7 @@ import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { Link } from "../navigation/link.tsx";
 import type { OrderPage } from "../navigation/order-page-param.ts";
 import { orderPageOf, pageKeyOf } from "../navigation/page-key.ts";
-import { useHref, useVisit, useWebView } from "../navigation/use-visit.ts";
+import { useVisit, useWebView } from "../navigation/use-visit.ts";
 import { ServerPart } from "../server-part/server-part.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useChromeTexts } from "./chrome-texts.ts";
@@ -57,27 +57,13 @@ export function Header() {
 function SiteRow() {
   const isUser = useSession().type === "user";
   return (
-    <div className={`wrap ${styles.row}`}>
+    <div className={`wrap ${styles.row}`} data-user={isUser || undefined}>
       <ServerPart name="site-start" className={styles.start} />
       {isUser ? <LogoutLink className={styles.account} /> : null}
       <ServerPart name="site-menu" className={styles.menu} />
-      {isUser ? null : <LoginLink className={styles.login} />}
       <LanguageSwitcher />
-      <MobileMenu>
-        {(look) => (isUser ? <LogoutLink className={look} /> : <LoginLink className={look} />)}
-      </MobileMenu>
+      <MobileMenu>{isUser ? <LogoutLink /> : null}</MobileMenu>
     </div>
-  );
-}
-
-/** The login block of the first screen; there it is, whatever page this is. */
-function LoginLink({ className }: { className?: string | undefined }) {
-  const to = useHref()("order", { page: "address-selection" });
-  return (
-    <a className={className} href={`${to}#login`}>
-      <Icon name="user" />
-      <span>{useChromeTexts().login}</span>
-    </a>
   );
 }
 

@@ -11,11 +11,7 @@ const ID = "site-menu";
  * The menu of narrow screens, a native popover: it opens without a script, closes on Escape and on a press
  * beside it, and gives the focus back (CHROME-04).
  */
-export function MobileMenu({
-  children,
-}: {
-  children: (className: string | undefined) => ReactNode;
-}) {
+export function MobileMenu({ children }: { children: ReactNode }) {
   const texts = useChromeTexts();
   const panel = useRef<HTMLDivElement>(null);
   const visit = useVisit();
@@ -49,7 +45,7 @@ export function MobileMenu({
           autoFocus
         />
         <ServerPart name="menu-panel" />
-        {children(styles.account)}
+        {children}
       </div>
     </>
   );

@@ -4,7 +4,6 @@ export default {
   closeMenu: "Close menu",
   language: "Language",
   languages: { nl: "Nederlands", en: "English" },
-  login: "Log in",
   logout: "Log out",
   smartBanner: {
     label: "App",

@@ -7,7 +7,6 @@ export default {
   closeMenu: "Menu sluiten",
   language: "Taal",
   languages: { nl: "Nederlands", en: "English" },
-  login: "Inloggen",
   logout: "Uitloggen",
   smartBanner: {
     label: "App",

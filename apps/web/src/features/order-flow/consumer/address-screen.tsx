@@ -22,9 +22,7 @@ const { drafts, table } = consumerFlow;
 
 /** The first page that is still to be done once the address or the person is known. */
 function goOn(): void {
-  goToPage(
-    nextPage(table, "address-selection", { draft: drafts.read(), session: session.read() }),
-  );
+  goToPage(nextPage(table, "address-selection", { draft: drafts.read(), session: session.read() }));
 }
 
 /** Somebody whose e-mail turned out to have an account goes on where that was found. */

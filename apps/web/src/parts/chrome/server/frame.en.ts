@@ -6,6 +6,7 @@ export default {
   faq: "Questions",
   contact: "Contact",
   jobs: "Working with us",
+  login: "Log in",
   getApp: "Get the app",
   hero: { title: "Clean laundry, no hauling.", action: "Order now" },
   tagline: "We pick up, wash and bring it back.",

@@ -9,6 +9,7 @@ export default {
   faq: "Vragen",
   contact: "Contact",
   jobs: "Werken bij ons",
+  login: "Inloggen",
   getApp: "Download de app",
   hero: { title: "Schone was, zonder sjouwen.", action: "Bestel nu" },
   tagline: "Wij halen op, wassen en brengen terug.",

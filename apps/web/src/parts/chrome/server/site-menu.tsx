@@ -1,5 +1,6 @@
 import styles from "../header.module.css";
 import { useFrameTexts } from "./frame-texts.ts";
+import { LoginLink } from "./login-link.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { SiteLinks } from "./site-links.tsx";
 import { StoreLinks } from "./store-links.tsx";
@@ -16,6 +17,7 @@ export function SiteMenu() {
       <div className={styles.stores} role="group" aria-label={texts.getApp}>
         <StoreLinks />
       </div>
+      <LoginLink className={styles.login} />
     </>
   );
 }
