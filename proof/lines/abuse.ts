@@ -35,19 +35,23 @@ async function cpuPerPage(site: BareSite): Promise<number> {
 
 async function harm(site: BareSite, orders: string[]) {
   const [row] = await site.query<{
+    held: number;
     full: number;
     mails: number;
     most: number;
     accounts: number;
   }>(
     `SELECT
+      (SELECT coalesce(max(held), 0)::float FROM (SELECT count(*)::float / h.capacity AS held FROM orders o
+        JOIN hub_windows h ON h.hub_id = o.hub_id AND h.kind = 'pickup' AND h.from_time = o.pickup_from
+        WHERE o.id::text = ANY($1) GROUP BY h.hub_id, h.from_time, o.pickup_date, h.capacity) AS windows) AS held,
       (SELECT count(*)::int FROM slots s JOIN hub_windows h USING (hub_id, kind, from_time) WHERE s.booked >= h.capacity) AS full,
       (SELECT count(*)::int FROM outbox WHERE data->>'orderId' = ANY($1) OR recipient = 'slachtoffer@mail.example') AS mails,
       (SELECT count(*)::int FROM outbox WHERE recipient = 'slachtoffer@mail.example') AS most,
       (SELECT count(DISTINCT user_id)::int FROM orders WHERE id::text = ANY($1) AND user_id IS NOT NULL) AS accounts`,
     [orders],
   );
-  return row ?? { full: 0, mails: 0, most: 0, accounts: 0 };
+  return row ?? { held: 0, full: 0, mails: 0, most: 0, accounts: 0 };
 }
 
 const together = (all: Visits[]): Visits => ({
@@ -104,16 +108,16 @@ export const line: Line = {
       isOver = true;
       await clock;
       const { made, failed } = together(honest);
-      const { full, mails, most, accounts } = await harm(site, attacked.orders);
+      const { held, full, mails, most, accounts } = await harm(site, attacked.orders);
       const perPage = await cpuPerPage(site);
       const share = (made - failed.length) / made;
       const answers = [...attacked.answers].map(([status, count]) => `${count} × ${status}`);
       return {
-        figure: `attacker: ${attacked.requests} requests (${answers.join(", ")}), ${attacked.orders.length} orders placed, ${full} windows filled, ${accounts} accounts made, ${mails} mails queued, ${most} of them to one address; ${perPage.toFixed(4)} s of CPU per odd page; honest: ${made - failed.length} of ${made} visits ordered (${(100 * share).toFixed(1)} %)${failed
+        figure: `attacker: ${attacked.requests} requests (${answers.join(", ")}), ${attacked.orders.length} orders placed, at most ${Math.round(100 * held)} % of a window held, ${full} windows full with everybody's orders, ${accounts} accounts made, ${mails} mails queued, ${most} of them to one address; ${perPage.toFixed(4)} s of CPU per odd page; honest: ${made - failed.length} of ${made} visits ordered (${(100 * share).toFixed(1)} %)${failed
           .slice(0, 3)
           .map((one) => `; ${one}`)
           .join("")}`,
-        held: share >= 0.99 && full === 0 && most <= 10,
+        held: share >= 0.99 && held <= 0.5 && most <= 10,
       };
     } finally {
       isOver = true;

@@ -65,9 +65,9 @@ export const NETWORK_ORDERS_LIMITS: Record<"address" | "narrow" | "wide", readon
 };
 /**
  * What new devices of one network may have of a window, and of a company's or location's day: with an
- * IPv4 and an IPv6 network one machine has two thirds, and a third is left for everybody else.
+ * IPv4 and an IPv6 network one machine has half, and half is left for everybody else.
  */
-export const STRANGERS_SHARE = 1 / 3;
+export const STRANGERS_SHARE = 1 / 4;
 /** The most of a window that goes to one location, so that no counter, busy or abused, sells it out. */
 export const POINT_WINDOW_SHARE = 1 / 2;
 

@@ -161,12 +161,12 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
     }
   });
 
-  test("newcomers of one network hold a third of a window; the rest is taken to them alone", async () => {
+  test("newcomers of one network hold a quarter of a window; the rest is taken to them alone", async () => {
     await setCapacity(12);
     const answers = await times(12, () => place(it));
-    expect(tally(answers, 201)).toBe(4);
+    expect(tally(answers, 201)).toBe(3);
     expect(answers.find(({ status }) => status === 409)?.type).toBe("slot_taken");
-    expect(await bookedIn(it, "pickup", "2026-11-17", "08:00")).toBe(4);
+    expect(await bookedIn(it, "pickup", "2026-11-17", "08:00")).toBe(3);
     expect((await place(it, consumerOrder(), { device: await returning() })).status).toBe(201);
     expect((await place(it, consumerOrder(), { from: "192.0.2.77" })).status).toBe(201);
   });
@@ -180,16 +180,16 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
     expect(tally(own, 201)).toBe(3);
   });
 
-  test("drop-offs with one code fill no window: a stranger has a third of the day, a counter all of it", async () => {
+  test("drop-offs with one code fill no window: a stranger has a quarter of the day, a counter all of it", async () => {
     await setCapacity(12);
     await it.deps.db.updateTable("service_points").set({ daily_limit: 30 }).execute();
     const dropOff = (placement: Placement) =>
       place(it, { code: RETAIL_CODE }, placement, "/orders/retail/no-terminal");
     const strangers = await times(20, () => dropOff({}));
-    expect([tally(strangers, 201), tally(strangers, 429)]).toEqual([10, 10]);
+    expect([tally(strangers, 201), tally(strangers, 429)]).toEqual([8, 12]);
     const device = await returning();
-    const counter = await times(22, () => dropOff({ device, from: "203.0.113.4" }));
-    expect(tally(counter, 201)).toBe(20);
+    const counter = await times(24, () => dropOff({ device, from: "203.0.113.4" }));
+    expect(tally(counter, 201)).toBe(22);
     const slots = await it.deps.db.selectFrom("slots").select("booked").execute();
     expect(Math.max(...slots.map(({ booked }) => booked))).toBeLessThanOrEqual(6);
   });
