@@ -230,9 +230,12 @@ test("each opening of a sheet is told to the data layer on a phone [B2B-14] [TRA
   await open(page, "/nl/b2b");
   await typeCode(page, "8120");
   await chooseWindow(page, /Ophalen/);
-  expect(await events(page)).toBe(1);
-  await page.getByRole("button", { name: /Ophalen/ }).click();
+  // The sheet of the delivery opens by itself, which is an opening too.
+  await expect(page.getByRole("dialog", { name: /Bezorgen/ })).toBeVisible();
   expect(await events(page)).toBe(2);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /Ophalen/ }).click();
+  expect(await events(page)).toBe(3);
 });
 
 test("an order whose answer is lost is placed once", async ({ page, server }) => {
@@ -290,7 +293,8 @@ test("services that do not come are told in general and in place; an answer with
   await page.route("**/api/orders/b2b", (route) => route.fulfill({ status: 201, json: {} }));
   await open(page, "/en/b2b");
   await b2bFound(page);
-  await expect(page.getByRole("alert")).toContainText("Oops! Something went wrong at our side");
+  const generic = page.getByRole("alert").filter({ hasText: "Something went wrong at our side" });
+  await expect(generic).toBeVisible();
   await expect(page.getByText(/services did not/)).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("checkbox", { name: "Wash and fold" }).check();
@@ -298,5 +302,5 @@ test("services that do not come are told in general and in place; an answer with
   await chooseWindow(page, /Delivery/);
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(placed(page)).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(/\d\d:00 – \d\d:00/);
+  await expect(page.getByRole("main")).toContainText("Wednesday 18 November");
 });
