@@ -238,6 +238,24 @@ test.describe("jobs", () => {
 });
 
 test.describe("landing pages", () => {
+  test("a mailed confirmation link does nothing until its button is pressed, and hides its token", async ({
+    page,
+  }) => {
+    const calls: (string | null)[] = [];
+    await page.route("**/api/**", (route) => {
+      calls.push(route.request().postData());
+      return route.fulfill({ status: 204 });
+    });
+    await open(page, "/en/confirm/s3cret");
+    await expect(page).toHaveURL(/\/en\/confirm\/-$/);
+    await page.getByRole("link", { name: /Nederlands/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is dit jouw account?");
+    expect(calls).toEqual([]);
+    await page.getByRole("button", { name: "Ja, bevestig mijn account" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je account is bevestigd");
+    expect(calls).toEqual(['{"token":"s3cret"}']);
+  });
+
   for (const path of ["welcome", "thank", "valid-fail", "pay-fail"]) {
     test(`${path} makes no call [CONT-21]`, async ({ page }) => {
       const calls: string[] = [];

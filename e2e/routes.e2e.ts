@@ -26,6 +26,7 @@ const ALSO_REACHED = [
   "/valid-fail",
   "/pay-fail",
   "/recover/abc123",
+  "/confirm/abc123",
 ];
 
 for (const path of REDIRECTED) {

@@ -59,6 +59,22 @@ const opened: State[] = [
   },
 ];
 
+const confirm = (name: string, answer: object): State => ({
+  name,
+  path: "/{lng}/confirm/some-token",
+  async prepare(page) {
+    await page.route("**/api/users/confirm", (route) => route.fulfill(answer));
+    await page.getByRole("main").getByRole("button").click();
+    await page.getByRole("main").getByRole("status").filter({ hasText: /\w/ }).waitFor();
+  },
+});
+
+const confirmed: State[] = [
+  { name: "confirm", path: "/{lng}/confirm/some-token" },
+  confirm("confirm-done", { status: 204 }),
+  confirm("confirm-failed", { status: 503 }),
+];
+
 const chrome: State[] = [
   {
     name: "menu-open",
@@ -83,4 +99,4 @@ const webView: State[] = ["", "faq", "contact", "pricelist", "explore"].map((pat
   path: `/{lng}/${path}?webview=true`,
 }));
 
-export const states: State[] = [...pages, ...opened, ...chrome, ...webView];
+export const states: State[] = [...pages, ...opened, ...confirmed, ...chrome, ...webView];

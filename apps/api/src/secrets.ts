@@ -9,11 +9,17 @@ export type Secrets = {
   tokenKey: Uint8Array;
   /** Keys the fingerprints of what must be recognised but not kept. */
   fingerprintKey: Uint8Array;
+  /** Makes the tokens of links that are mailed and not kept. */
+  linkKey: Uint8Array;
 };
 
 export function secretsFrom(master: string): Secrets {
   const derive = (use: string) => new Uint8Array(hkdfSync("sha256", master, "waslijn", use, 32));
-  return { tokenKey: derive("tokens"), fingerprintKey: derive("fingerprints") };
+  return {
+    tokenKey: derive("tokens"),
+    fingerprintKey: derive("fingerprints"),
+    linkKey: derive("links"),
+  };
 }
 
 /** Beside embedded data the secret is made once and kept; nodes that share a database must be given one. */

@@ -19,6 +19,7 @@ const TABLE: Record<EndpointName, Row> = {
   refreshToken: all(200),
   logOut: all(204),
   userExists: all(200),
+  confirmAccount: all(204),
   me: [401, 403, 200, 200, 200, 200],
   myLocations: [401, 403, 200, 200, 200, 200],
   listCompanies: all(200),

@@ -130,6 +130,7 @@ export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
     coupon_unknown: () => ({ body: { code: "ONBEKEND" } }),
     coupon_expired: () => ({ body: { code: "LENTE26" } }),
   },
+  confirmAccount: { link_invalid: () => ({ body: { token: "nonsense" } }) },
   me: restricted,
   myLocations: restricted,
   companyToken: { company_not_found: () => ({ params: { id: randomUUID() } }) },

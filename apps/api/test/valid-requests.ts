@@ -3,6 +3,7 @@ import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/
 import { randomUUID } from "node:crypto";
 import { consumerOrder, DELIVERY, PICKUP } from "./order-fixtures.ts";
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
+import { confirmToken } from "../src/modules/users/confirm-token.ts";
 import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -42,6 +43,9 @@ export const validRequests: Requests = {
     body: { uuid: TEST_DEVICE, refreshToken: (await guestTokens(it)).refresh },
   }),
   userExists: () => ({ body: { email: freshEmail() } }),
+  confirmAccount: async (it) => ({
+    body: { token: confirmToken(it.deps.secrets, await addUser(it, freshEmail())) },
+  }),
   me: () => ({}),
   myLocations: () => ({}),
   listCompanies: () => ({}),

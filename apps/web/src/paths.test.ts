@@ -17,6 +17,7 @@ describe("paths", () => {
       {
         "b2b": "/en/b2b",
         "collection": "/en/collection",
+        "confirm": "/en/confirm/t0k3n",
         "contact": "/en/contact",
         "cookie": "/en/cookie",
         "explore": "/en/explore",

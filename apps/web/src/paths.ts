@@ -12,6 +12,7 @@ export const ROUTES = {
   retour: "retour",
   recover: "recover",
   "recover-token": "recover/:token",
+  confirm: "confirm/:token",
   logout: "logout",
   contact: "contact",
   pricelist: "pricelist",
@@ -30,7 +31,7 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 
 /** Their address or answer is a person's secret: no tag manager, no referrer, no index. */
-export const PRIVATE_ROUTES: readonly RouteName[] = ["recover", "recover-token"];
+export const PRIVATE_ROUTES: readonly RouteName[] = ["recover", "recover-token", "confirm"];
 export const isPrivate = (route: RouteName): boolean => PRIVATE_ROUTES.includes(route);
 
 export type Query = Record<string, string | undefined>;

@@ -78,6 +78,8 @@ export type Database = {
     language: string;
     has_bag: boolean | null;
     created_at: Date;
+    /** Since when a link in one of its mails was used; until then anyone may have made it. */
+    confirmed_at: Date | null;
     erased_at: Date | null;
   };
   user_locations: {

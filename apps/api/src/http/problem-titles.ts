@@ -39,6 +39,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "We do not know this company.",
     nl: "Dit bedrijf kennen we niet.",
   },
+  link_invalid: {
+    en: "This link does not work, or no longer.",
+    nl: "Deze link werkt niet, of niet meer.",
+  },
   method_not_allowed: {
     en: "This address does not take that method.",
     nl: "Dit adres kent deze methode niet.",

@@ -69,6 +69,7 @@ async function addDemoUser(db: Db): Promise<void> {
       language: "nl",
       has_bag: true,
       created_at,
+      confirmed_at: created_at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")

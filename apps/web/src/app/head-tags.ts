@@ -8,6 +8,7 @@ const FONTS = ["familjen-grotesk-latin-wght-normal", "instrument-sans-latin-wght
 const UNLISTED: readonly RouteName[] = [
   "not-found",
   "recover-token",
+  "confirm",
   "logout",
   "welcome",
   "thank",

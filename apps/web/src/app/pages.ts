@@ -15,6 +15,7 @@ export const pages: Record<PageKey, `features/${string}-page.tsx`> = {
   retour: "features/return-label/return-label-page.tsx",
   recover: "features/recover/recover-page.tsx",
   "recover-token": "features/recover/recover-token-page.tsx",
+  confirm: "features/landing/confirm-page.tsx",
   logout: "features/logout/logout-page.tsx",
   contact: "features/content/contact-page.tsx",
   pricelist: "features/pricelist/pricelist-page.tsx",

@@ -6,6 +6,7 @@ export const calls = {
   refreshToken: { method: "POST", path: "/tokens/refresh", auth: "none" },
   logOut: { method: "POST", path: "/tokens/revoke", auth: "none" },
   userExists: { method: "POST", path: "/users/exists", auth: "none" },
+  confirmAccount: { method: "POST", path: "/users/confirm", auth: "none" },
   me: { method: "GET", path: "/me", auth: "bearer" },
   myLocations: { method: "GET", path: "/me/locations", auth: "bearer" },
   listCompanies: { method: "GET", path: "/companies/public", auth: "none" },

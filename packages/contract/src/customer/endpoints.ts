@@ -25,7 +25,7 @@ import {
 } from "./recover.ts";
 import { areaQuery, areaRequestBody, areaResult } from "./service-areas.ts";
 import { codeParams, servicePoint } from "./service-points.ts";
-import { exists, existsBody, me, refreshBody, tokens, tokensBody } from "./session.ts";
+import { confirmBody, exists, existsBody, me, refreshBody, tokens, tokensBody } from "./session.ts";
 import {
   availableDates,
   b2bTimesForPickupParams,
@@ -87,6 +87,15 @@ export const endpoints = {
     response: exists,
     status: 200,
     problems: [],
+  },
+  confirmAccount: {
+    ...calls.confirmAccount,
+    summary: "Confirm an account with the token of a mail to its address",
+    callers: everyone,
+    body: confirmBody,
+    response: nothing,
+    status: 204,
+    problems: ["link_invalid"],
   },
   me: {
     ...calls.me,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { deviceUuid, email, language, text } from "../shared/fields.ts";
+import { deviceUuid, email, language, requiredText, text } from "../shared/fields.ts";
 
 export const tokensBody = z.object({ uuid: deviceUuid });
 export const refreshBody = z.object({ uuid: deviceUuid, refreshToken: text(500) });
@@ -8,6 +8,8 @@ export type Tokens = z.infer<typeof tokens>;
 
 export const existsBody = z.object({ email });
 export const exists = z.object({ exists: z.boolean() });
+
+export const confirmBody = z.object({ token: requiredText(200) });
 
 export const me = z.object({
   fullName: z.string(),

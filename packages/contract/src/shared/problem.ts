@@ -12,6 +12,7 @@ export const PROBLEMS = {
   not_found: 404,
   location_not_found: 404,
   company_not_found: 404,
+  link_invalid: 404,
   method_not_allowed: 405,
   not_acceptable: 406,
   slot_taken: 409,

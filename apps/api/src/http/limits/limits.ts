@@ -16,6 +16,7 @@ export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
   refreshToken: { hits: 600, seconds: QUARTER },
   logOut: { hits: 300, seconds: QUARTER },
   userExists: { hits: 60, seconds: QUARTER },
+  confirmAccount: { hits: 60, seconds: QUARTER },
   companyToken: { hits: 120, seconds: QUARTER },
   recover: { hits: 30, seconds: QUARTER },
   recoverEmail: { hits: 30, seconds: QUARTER },

@@ -49,6 +49,13 @@ export const en = {
     deliveryEvent: `${brand.name}: delivery`,
     eventDescription: (number: string) => `Order ${number}`,
   },
+  account: {
+    heading: "Is this your account?",
+    intro:
+      "With this order an account was made in your name. Confirm it once, so that it is certain to be yours:",
+    button: "Confirm my account",
+    doubt: `Did you not order this? Then do not confirm anything and call us: ${brand.phone}.`,
+  },
   company: {
     subject: (number: string) => `Order ${number} was placed in your company's name`,
     intro: "An order was placed in the name of your company:",

@@ -50,6 +50,13 @@ export const nl: typeof en = {
     deliveryEvent: `${brand.name}: was bezorgen`,
     eventDescription: (number) => `Bestelling ${number}`,
   },
+  account: {
+    heading: "Is dit jouw account?",
+    intro:
+      "Bij deze bestelling is een account op jouw naam gemaakt. Bevestig het één keer, dan weten we zeker dat het van jou is:",
+    button: "Mijn account bevestigen",
+    doubt: `Heb je dit niet besteld? Bevestig dan niets en bel ons: ${brand.phone}.`,
+  },
   company: {
     subject: (number) => `Bestelling ${number} is geplaatst uit naam van je bedrijf`,
     intro: "Uit naam van je bedrijf is deze bestelling geplaatst:",

@@ -10,6 +10,7 @@ import { findOrderWithNames, type OrderRow } from "../orders/orders-repository.t
 export type MailedOrder = OrderRow & {
   hubName: string;
   companyName: string | null;
+  accountConfirmedAt: Date | null;
   location: { company: string; addressLine: string } | null;
   /** Street and city in our own register's words, if it knows the house. */
   registered: { street: string; city: string } | null;

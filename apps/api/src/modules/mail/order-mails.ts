@@ -1,8 +1,10 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import type { MailFile } from "../../outside/mailer.ts";
+import { publicUrl } from "../../public-url.ts";
+import { confirmToken } from "../users/confirm-token.ts";
 import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
-import { heading, steps, text, type MailContent } from "./mail-content.ts";
+import { button, heading, steps, text, type Block, type MailContent } from "./mail-content.ts";
 import { mailWords, printEuros } from "./mail-words.ts";
 import { lateChangeEuros, readMailedOrder, type MailedOrder } from "./mailed-order.ts";
 import {
@@ -17,7 +19,8 @@ import { printName } from "./strangers-text.ts";
 
 type OrderMail = (deps: Deps, orderId: string, language: Language) => Promise<MailContent>;
 
-export const orderConfirmation: OrderMail = async ({ db }, orderId, language) => {
+export const orderConfirmation: OrderMail = async (deps, orderId, language) => {
+  const { db } = deps;
   const order = await readMailedOrder(db, orderId, language);
   const fee = printEuros(language, await lateChangeEuros(db, language));
   const words = mailWords(language);
@@ -38,10 +41,24 @@ export const orderConfirmation: OrderMail = async ({ db }, orderId, language) =>
       ]),
       text(confirmation.change(fee)),
       text(confirmation.calendar),
+      ...confirmAccountBlocks(deps, order, language),
     ],
     files: [windowsFile(order, language)],
   };
 };
+
+/** For an account that nobody has shown to be theirs; a guest's order with a known address has none. */
+function confirmAccountBlocks(deps: Deps, order: MailedOrder, language: Language): Block[] {
+  if (!order.user_id || order.accountConfirmedAt) return [];
+  const { account } = mailWords(language);
+  const token = confirmToken(deps.secrets, order.user_id);
+  return [
+    heading(account.heading),
+    text(account.intro),
+    button(account.button, `${publicUrl(deps.env)}/${language}/confirm/${token}`),
+    text(account.doubt),
+  ];
+}
 
 export const companyOrder: OrderMail = async ({ db }, orderId, language) => {
   const order = await readMailedOrder(db, orderId, language);

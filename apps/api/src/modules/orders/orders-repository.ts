@@ -10,11 +10,13 @@ export const findOrderWithNames = (db: Db, id: string) =>
     .selectFrom("orders")
     .innerJoin("hubs", "hubs.id", "orders.hub_id")
     .leftJoin("companies", "companies.id", "orders.company_id")
+    .leftJoin("users", "users.id", "orders.user_id")
     .leftJoin("service_points", "service_points.id", "orders.service_point_id")
     .selectAll("orders")
     .select([
       "hubs.name as hubName",
       "companies.name as companyName",
+      "users.confirmed_at as accountConfirmedAt",
       "service_points.company as locationCompany",
       "service_points.address_line as locationAddress",
     ])

@@ -7,25 +7,32 @@ import { queueMail } from "../../outbox/queue-mail.ts";
 import { openSession } from "../tokens/open-session.ts";
 import { revokeSessionsOfUser } from "../tokens/sessions-repository.ts";
 import { hashPassword } from "../users/password.ts";
-import { findUser, setPassword } from "../users/users-repository.ts";
+import { confirmUser, emptyUser, lockUser, setPassword } from "../users/users-repository.ts";
 import { useRecoverToken } from "./recover-repository.ts";
 import { recoverTokenHash, validRecoverToken } from "./recover-token.ts";
 
-/** Sets the password, ends every other session, tells the owner by mail and logs in. */
+/**
+ * Sets the password, ends every other session, tells the owner by mail and logs in. The first time
+ * it hands an account that nobody confirmed to whoever reads its mail.
+ */
 export async function resetPassword(
   deps: Deps,
   { token, password, uuid }: { token: string; password: string; uuid: string },
   language: Language,
 ): Promise<Tokens> {
-  await validRecoverToken(deps, token);
+  const { user_id } = await validRecoverToken(deps, token);
   if (isCommonPassword(password)) throw new ApiProblem("common_password");
   // Hashing is slow on purpose and must not keep a transaction open.
   const passwordHash = await hashPassword(password, deps.env.PASSWORD_COST);
   return deps.db.transaction().execute(async (transaction) => {
     const now = deps.clock.now();
-    const userId = await useRecoverToken(transaction, recoverTokenHash(token), now);
-    const user = userId && (await findUser(transaction, userId));
-    if (!user) throw new ApiProblem("user_recover_token_invalid");
+    // The account before its tokens, as erasing does.
+    const user = await lockUser(transaction, user_id);
+    const isUsed = user && (await useRecoverToken(transaction, recoverTokenHash(token), now));
+    if (!isUsed) throw new ApiProblem("user_recover_token_invalid");
+    // Whoever made the account knew the password, not the mailbox: it may have been someone else.
+    if (!user.confirmed_at) await emptyUser(transaction, user.id);
+    await confirmUser(transaction, user.id, now);
     await setPassword(transaction, user.id, passwordHash);
     await revokeSessionsOfUser(transaction, user.id, now);
     const job = { kind: "password-changed", data: { userId: user.id } } as const;

@@ -24,6 +24,17 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
     .executeTakeFirst();
 }
 
+/** As `findUser`, and keeps the account from changing otherwise until the transaction ends. */
+export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .where("erased_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Newest first: the first item is the user location (API-13). */
 export async function listLocations(db: Db, userId: string): Promise<UserLocation[]> {
   const rows = await db
@@ -40,6 +51,27 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
   await db
     .updateTable("users")
     .set({ password_hash: passwordHash })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** Tells whether there is such an account; one that was confirmed before stays so from then. */
+export async function confirmUser(db: Db, userId: string, now: Date): Promise<boolean> {
+  const confirmed = await db
+    .updateTable("users")
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce("confirmed_at", eb.val(now)) }))
+    .where("id", "=", userId)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows > 0n;
+}
+
+/** Takes out who an account says it is, and where they live: the next order tells it anew. */
+export async function emptyUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("user_locations").where("user_id", "=", userId).execute();
+  await db
+    .updateTable("users")
+    .set({ full_name: "", phone: "" })
     .where("id", "=", userId)
     .execute();
 }

@@ -13,6 +13,18 @@ export default {
     text: "Your clean laundry will be delivered soon.",
     action: "Order again",
   },
+  confirm: {
+    title: "Confirm your account",
+    description: "Confirm that the account made with your order is yours.",
+    heading: "Is this your account?",
+    text: "An account was made with your order. Confirm that you are the one who reads mail at this address. Did you not order anything? Then close this page and call us.",
+    action: "Yes, confirm my account",
+    busy: "Confirming",
+    failed: "We got no answer. Try again in a moment.",
+    doneHeading: "Your account is confirmed",
+    doneText: "From now on we know that it is yours.",
+    doneNext: "There is nothing more you need to do.",
+  },
   validFail: {
     title: "Something went wrong",
     description: "This link was not valid. Call customer care and we will help you.",

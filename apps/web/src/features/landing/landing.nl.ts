@@ -16,6 +16,18 @@ export default {
     text: "Je schone was wordt snel bezorgd.",
     action: "Nog een keer bestellen",
   },
+  confirm: {
+    title: "Bevestig je account",
+    description: "Bevestig dat het account bij je bestelling van jou is.",
+    heading: "Is dit jouw account?",
+    text: "Bij je bestelling is een account gemaakt. Bevestig dat jij de mail op dit adres leest. Heb je niets besteld? Sluit deze pagina dan en bel ons.",
+    action: "Ja, bevestig mijn account",
+    busy: "Even bevestigen",
+    failed: "We kregen geen antwoord. Probeer het zo nog eens.",
+    doneHeading: "Je account is bevestigd",
+    doneText: "We weten nu dat het van jou is.",
+    doneNext: "Je hoeft verder niets te doen.",
+  },
   validFail: {
     title: "Er ging iets mis",
     description: "Deze link is niet geldig. Bel de klantenservice, dan helpen we je.",

@@ -4,7 +4,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../api/client.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref, useVisit } from "../../parts/navigation/use-visit.ts";
-import { takeRecoverToken } from "./recover-token.ts";
+import { takeToken } from "../../parts/navigation/take-token.ts";
 
 export type TokenState = {
   kind: "checking" | "password" | "expired" | "lost";
@@ -24,10 +24,10 @@ export function useRecoverToken(): TokenState & { retry: () => void } {
   const leave = useEffectEvent(() => navigate(notFound, { replace: true }));
 
   // A language switch makes a new history entry: it keeps the token too.
-  useEffect(() => void takeRecoverToken(), [visit]);
+  useEffect(() => void takeToken(), [visit]);
 
   useEffect(() => {
-    const token = takeRecoverToken();
+    const token = takeToken();
     call("checkRecoverToken", { body: { token } }).then(
       ({ ttl }) => setState({ kind: "password", ttl, token }),
       (failure: unknown) => {

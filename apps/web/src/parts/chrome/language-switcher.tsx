@@ -7,7 +7,7 @@ import { useVisit } from "../navigation/use-visit.ts";
 import { useChromeTexts } from "./chrome-texts.ts";
 import styles from "./language-switcher.module.css";
 
-/** Where something may have been typed. All other pages come whole from the server, texts and prices included. */
+/** Where something may have been typed, or a link's token is kept. All other pages come whole from the server, texts and prices included. */
 const SWITCHED_IN_PLACE: readonly RouteName[] = [
   "re-use",
   "re-cover",
@@ -17,6 +17,7 @@ const SWITCHED_IN_PLACE: readonly RouteName[] = [
   "retour",
   "recover",
   "recover-token",
+  "confirm",
 ];
 
 const switchesInPlace = (visit: Visit): boolean =>

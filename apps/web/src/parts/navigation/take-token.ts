@@ -1,5 +1,5 @@
 import { readHistoryState } from "../../lib/history-state.ts";
-import { readVisit, refresh } from "../../parts/navigation/visit-store.ts";
+import { readVisit, refresh } from "./visit-store.ts";
 import { HIDDEN_PARAM, hrefOf } from "../../paths.ts";
 
 /** As the route names it: what stood in the path. */
@@ -8,10 +8,10 @@ const NAME = "token";
 let known: string | undefined;
 
 /**
- * Takes the token out of the address and keeps it beside the history entry, so that reload and
+ * Takes the token of a mailed link out of the address and keeps it beside the history entry, so that reload and
  * language switch still work and nobody reads it over a shoulder or in a screenshot.
  */
-export function takeRecoverToken(): string {
+export function takeToken(): string {
   const visit = readVisit();
   const { token } = visit.params;
   const inAddress = token !== HIDDEN_PARAM ? token : undefined;
