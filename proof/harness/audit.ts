@@ -12,8 +12,10 @@ type Counts = {
 const COUNTS = `
   WITH used AS (
     SELECT hub_id, 'pickup' AS kind, pickup_date AS date, pickup_from AS from_time FROM orders
+    WHERE status <> 'cancelled'
     UNION ALL
-    SELECT hub_id, 'delivery', delivery_date, delivery_from FROM orders WHERE delivery_date IS NOT NULL
+    SELECT hub_id, 'delivery', delivery_date, delivery_from FROM orders
+    WHERE delivery_date IS NOT NULL AND status <> 'cancelled'
   ), by_slot AS (
     SELECT hub_id, kind, date, from_time, count(*)::int AS orders FROM used GROUP BY 1, 2, 3, 4
   ), jobs AS (

@@ -18,6 +18,7 @@ export type Refusal =
   | { code: "tool_failed"; tool: string; reason: string | undefined }
   | { code: "tool_missing"; tool: string }
   | { code: "tool_too_old"; tool: string }
+  | { code: "unconfirmed_order_under_way"; number: string; until: string }
   | { code: "work_unknown" };
 
 type Area = { first: number; last: number; hub: string };

@@ -6,10 +6,16 @@ import { writeFile } from "./write-file.ts";
 
 await runCommand({
   name: "customer",
-  usage: "export|erase EMAIL [--file FILE]",
+  usage: "export|erase EMAIL [--file FILE] [--not-theirs]",
   about:
-    "export prints all that is kept about a person as JSON. erase takes the person out of it:\naccount, addresses, requests and mails go, orders stay for the books and name nobody.\nWhat is erased does not come back. An order under way is delivered first.",
-  options: { file: { type: "string", value: "FILE", help: "writes the export to a file instead" } },
+    "export prints all that is kept about a person as JSON. erase takes the person out of it:\naccount, addresses, requests and mails go, orders stay for the books and name nobody.\nWhat is erased does not come back. An order under way is delivered first; one that nobody\nconfirmed by mail is cancelled while it has not been picked up.",
+  options: {
+    file: { type: "string", value: "FILE", help: "writes the export to a file instead" },
+    "not-theirs": {
+      type: "boolean",
+      help: "cancels orders under way that the person says are not theirs",
+    },
+  },
   words: [2, 2],
   examples: ["export sanne@voorbeeld.example", "erase sanne@voorbeeld.example"],
   async run(given) {
@@ -19,7 +25,7 @@ await runCommand({
     }
     if (!isEmail(email)) throw new UsageError(`${email} is not an e-mail address.`);
     if (verb === "export") await exportTo(given.text("file"), email.trim());
-    else await erase(email.trim());
+    else await erase(email.trim(), given.has("not-theirs"));
   },
 });
 
@@ -32,10 +38,14 @@ async function exportTo(file: string | undefined, email: string): Promise<void> 
   }
 }
 
-async function erase(email: string): Promise<void> {
-  const { hadAccount, orders, requests, mails } = await atDatabase("eraseCustomer", { email });
+async function erase(email: string, notTheirs: boolean): Promise<void> {
+  const { hadAccount, orders, cancelled, requests, mails } = await atDatabase("eraseCustomer", {
+    email,
+    notTheirs,
+  });
   console.log(
     `Erased: ${hadAccount ? "the account" : "no account"}, ${requests} area requests and ${mails} mails; ${orders} orders name nobody any more.`,
   );
+  if (cancelled > 0) console.log(`Cancelled, for nobody confirmed them: ${cancelled} orders.`);
   console.log("Backups still hold this person until you delete them; see docs/operations.md.");
 }

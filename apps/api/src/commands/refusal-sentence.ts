@@ -46,6 +46,8 @@ export function refusalSentence(refusal: Refusal): string {
       return `PostgreSQL's program ${refusal.tool} is missing; install its client tools (Debian's package postgresql-client) first.`;
     case "tool_too_old":
       return `${refusal.tool} is older than the database server; install the client tools of the server's version first.`;
+    case "unconfirmed_order_under_way":
+      return `Order ${refusal.number} is under way until ${refusal.until}; erase after that day, or with --not-theirs if the person did not order it. Nothing was changed.`;
     case "work_unknown":
       return "The running server is of another version; restart it first.";
   }

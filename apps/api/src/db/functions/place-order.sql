@@ -60,6 +60,12 @@ BEGIN
       FROM jsonb_populate_record(NULL::users, input->'account') a
       ON CONFLICT DO NOTHING RETURNING id INTO owner;
   ELSIF owner IS NOT NULL THEN
+    -- Who was erased or logged out while this was under way orders nothing in the account's name.
+    PERFORM FROM users u WHERE u.id = owner AND u.erased_at IS NULL FOR NO KEY UPDATE;
+    IF NOT FOUND OR EXISTS (SELECT FROM sessions s
+      WHERE s.user_id = owner AND s.id::text = input->>'session' AND s.revoked_at IS NOT NULL) THEN
+      RAISE EXCEPTION 'account_gone' USING ERRCODE = 'WL001';
+    END IF;
     UPDATE users u SET has_bag = true,
       full_name = CASE WHEN u.full_name = '' THEN input->'order'->'contact'->>'name' ELSE u.full_name END,
       phone = CASE WHEN u.phone = '' THEN input->'order'->'contact'->>'phone' ELSE u.phone END

@@ -1,28 +1,46 @@
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
+import { cancelOrders } from "../orders/cancel-orders.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
-import type { UserRow } from "../users/users-repository.ts";
+import { findUserByEmail, lockUser } from "../users/users-repository.ts";
+import { emptyAccount } from "./empty-account.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
+import { ordersUnderWay, type OrderUnderWay } from "./orders-under-way.ts";
 
-export type EraseResult = { hadAccount: boolean; orders: number; requests: number; mails: number };
+export type EraseInput = {
+  email: string;
+  /** The person says that orders which nobody confirmed by mail are none of theirs. */
+  notTheirs?: boolean;
+};
+export type EraseResult = {
+  hadAccount: boolean;
+  orders: number;
+  cancelled: number;
+  requests: number;
+  mails: number;
+};
 
 /**
  * Takes a person out of everything. Orders stay for the books, with number, days, hub and
  * services, and name nobody: no contact, address, note or browser.
  */
-export const eraseCustomer: Work<{ email: string }, EraseResult> = async (
+export const eraseCustomer: Work<EraseInput, EraseResult> = async (
   { db, clock, who },
-  { email },
+  { email, notTheirs = false },
 ) =>
   db.transaction().execute(async (transaction) => {
+    // An order that the account is placing comes before, and is seen below, or after, and is refused.
+    const account = await findUserByEmail(transaction, email);
+    if (account) await lockUser(transaction, account.id);
     const customer = await findCustomer(transaction, email);
     if (!customer) throw new WorkRefused({ code: "customer_unknown" });
     const { user, orders } = customer;
-    refuseWhileUnderWay(orders, amsterdamDate(clock.now()));
+    const underWay = ordersUnderWay(orders, user, clock.now());
+    refuseWhileUnderWay(underWay, notTheirs);
+    await cancelOrders(transaction, idsOf(underWay));
 
     const requests = await transaction
       .deleteFrom("area_requests")
@@ -33,14 +51,12 @@ export const eraseCustomer: Work<{ email: string }, EraseResult> = async (
       .where((where) => where.or([isEmailOf("recipient", email), isAboutOneOf(orders)]))
       .executeTakeFirst();
     await forgetAnswers(transaction, orders);
-    await emptyOrders(
-      transaction,
-      orders.map(({ id }) => id),
-    );
-    if (user) await emptyAccount(transaction, user, clock.now());
+    await emptyOrders(transaction, idsOf(orders));
+    if (user) await emptyAccount(transaction, user.id, clock.now());
     const result = {
       hadAccount: user !== undefined,
       orders: orders.length,
+      cancelled: underWay.length,
       requests: Number(requests.numDeletedRows),
       mails: Number(mails.numDeletedRows),
     };
@@ -49,18 +65,21 @@ export const eraseCustomer: Work<{ email: string }, EraseResult> = async (
     return result;
   });
 
+const idsOf = (orders: { id: string }[]): string[] => orders.map(({ id }) => id);
+
 /** A mail to a company or to operations that is kept as it was written tells of the person too. */
 const isAboutOneOf = (orders: OrderRow[]) =>
-  sql<boolean>`data->>'orderId' = ANY(${orders.map(({ id }) => id)}::text[])`;
+  sql<boolean>`data->>'orderId' = ANY(${idsOf(orders)}::text[])`;
 
-/** A driver still needs the address. */
-function refuseWhileUnderWay(orders: OrderRow[], today: string): void {
-  const ends = orders.map(({ number, pickup_date, delivery_date }) => ({
-    number,
-    until: delivery_date && delivery_date > pickup_date ? delivery_date : pickup_date,
-  }));
-  const [last] = ends.sort((one, other) => other.until.localeCompare(one.until));
-  if (last && last.until >= today) throw new WorkRefused({ code: "order_under_way", ...last });
+/** A driver still needs the address; but anyone can order with anyone's address, and that stops nobody. */
+function refuseWhileUnderWay(underWay: OrderUnderWay[], notTheirs: boolean): void {
+  const confirmed = underWay.find((order) => order.isConfirmed);
+  const takenOn = notTheirs ? undefined : underWay.find((order) => order.isTakenOn);
+  const last = confirmed ?? takenOn;
+  if (!last) return;
+  const { number, until } = last;
+  const code = confirmed ? "order_under_way" : "unconfirmed_order_under_way";
+  throw new WorkRefused({ code, number, until });
 }
 
 /** A kept answer is found by the browser that asked for it. */
@@ -69,24 +88,5 @@ async function forgetAnswers(db: Db, orders: OrderRow[]): Promise<void> {
   await db
     .deleteFrom("idempotency")
     .where(sql<boolean>`split_part(scope, ' ', 1) = ANY(${devices}::text[])`)
-    .execute();
-}
-
-/** The row stays for the orders that name it; nobody can log in with it or find it by an address. */
-async function emptyAccount(db: Db, user: UserRow, now: Date): Promise<void> {
-  await db.deleteFrom("user_locations").where("user_id", "=", user.id).execute();
-  await db.deleteFrom("sessions").where("user_id", "=", user.id).execute();
-  await db.deleteFrom("recover_tokens").where("user_id", "=", user.id).execute();
-  await db
-    .updateTable("users")
-    .set({
-      email: `erased-${user.id}`,
-      password_hash: "",
-      full_name: "",
-      phone: "",
-      has_bag: null,
-      erased_at: now,
-    })
-    .where("id", "=", user.id)
     .execute();
 }

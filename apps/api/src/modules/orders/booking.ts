@@ -52,6 +52,8 @@ export type Booking = {
     phone: string;
     language: Language;
   };
+  /** That a logged-in person orders in. */
+  session?: string;
   /** For the address of an account that has none yet. */
   location_id?: string;
   order: NewOrder;
@@ -68,6 +70,7 @@ export type BookingRefusal =
   | "slot_taken"
   | "limit_reached"
   | "too_many"
+  | "account_gone"
   | "lock_timeout";
 
 export class BookingRefused extends Error {

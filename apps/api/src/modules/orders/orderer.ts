@@ -19,6 +19,7 @@ export type Orderer = {
   hasBag: boolean | null;
   location: UserLocation;
   userId: string | null;
+  session: string | undefined;
   company: CompanyRow | undefined;
   account: Booking["account"] | undefined;
 };
@@ -36,7 +37,7 @@ export function findOrderer(
     case "guest":
       return signUp(deps, body, language);
     case "user":
-      return ownAccount(deps, principal.userId, body);
+      return ownAccount(deps, principal, body);
     case "company":
       return inCompanysName(deps, principal.companyId, body, language);
     case "nobody":
@@ -63,6 +64,7 @@ async function signUp(
     hasBag: user.hasBag,
     location: order.pickupLocation,
     userId: null,
+    session: undefined,
     company: undefined,
     account: {
       id: randomUUID(),
@@ -85,7 +87,7 @@ function hashNewPassword({ env }: Deps, password: string | undefined): Promise<s
 /** A user orders with the account's own name and phone; the driver goes where the order says. */
 async function ownAccount(
   { db }: Deps,
-  userId: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
   { user, order }: OrderBody,
 ): Promise<Orderer> {
   const account = await findUser(db, userId);
@@ -104,6 +106,7 @@ async function ownAccount(
     hasBag: order.b2bType ? user.hasBag : account.has_bag,
     location: order.pickupLocation,
     userId,
+    session: sessionId,
     company: undefined,
     account: undefined,
   };
@@ -126,6 +129,7 @@ async function inCompanysName(
     hasBag: user.hasBag,
     location: order.pickupLocation,
     userId: null,
+    session: undefined,
     company,
     account: undefined,
   };

@@ -36,6 +36,7 @@ export const readOrdersOfDay = (db: Db, day: string) =>
       "service_points.postal_code as pointPostalCode",
     ])
     .where((where) => where.or([where("pickup_date", "=", day), where("delivery_date", "=", day)]))
+    .where("status", "!=", "cancelled")
     .orderBy("orders.number")
     .execute();
 
@@ -54,20 +55,18 @@ export const readOrdersOfPerson = (db: Db, person: Person): Promise<OrderRow[]> 
     .orderBy("created_at")
     .execute();
 
-/** Leaves number, days, hub and services for the books, and nobody's name. */
+/** What leaves number, days, hub and services for the books, and nobody's name. */
+export const NAMELESS = {
+  contact: "{}",
+  notes: "",
+  pickup_location: null,
+  delivery_location: null,
+  device: null,
+} as const;
+
 export async function emptyOrders(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .updateTable("orders")
-    .set({
-      contact: "{}",
-      notes: "",
-      pickup_location: null,
-      delivery_location: null,
-      device: null,
-    })
-    .where("id", "in", ids)
-    .execute();
+  await db.updateTable("orders").set(NAMELESS).where("id", "in", ids).execute();
 }
 
 /** Those of these hubs, companies or locations that orders name. */

@@ -88,6 +88,8 @@ function problemOf(
       });
     case "too_many":
       return new ApiProblem("too_many_requests", { retryAfter: Number(about) });
+    case "account_gone":
+      return new ApiProblem("unauthorized");
     case "limit_reached":
       return new ApiProblem(limitProblem, { limit });
     default:

@@ -56,6 +56,7 @@ export async function arrangeOrder(
       count: { subject: `company:${company.id}`, date: today, limit: company.daily_limit },
     }),
     ...(orderer.account && { account: orderer.account }),
+    ...(orderer.session && { session: orderer.session }),
     location_id: randomUUID(),
     order: {
       id,
