@@ -1,5 +1,6 @@
 import { importAddresses } from "../modules/address/import-addresses.ts";
 import { dumpEmbedded } from "../modules/backup/dump-embedded.ts";
+import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { eraseCustomer } from "../modules/customers/erase-customer.ts";
 import { exportCustomer } from "../modules/customers/export-customer.ts";
 import { listStops } from "../modules/stops/list-stops.ts";
@@ -12,6 +13,7 @@ import { openArea } from "../modules/provider-data/open-area.ts";
 export const works = {
   applyData,
   dumpEmbedded,
+  emptyOldData,
   eraseCustomer,
   exportCustomer,
   importAddresses,

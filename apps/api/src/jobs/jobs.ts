@@ -1,19 +1,29 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
+import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
 import { cleanUp } from "./clean-up.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
+const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
 
 /** What happens beside the answers, from the moment the server listens until it closes. */
 export function jobs(app: FastifyInstance, deps: Deps): void {
   let outbox: Outbox | undefined;
   let cleaning: Promise<void> | undefined;
+  let emptiedAt = 0;
+  const emptyDaily = async (): Promise<void> => {
+    const now = deps.clock.now().getTime();
+    if (now - emptiedAt < EMPTY_OLD_DATA_EVERY_MS) return;
+    const emptied = await emptyOldData({ ...deps, who: "jobs" }, { dryRun: false });
+    emptiedAt = now;
+    app.log.info(emptied, "old data emptied");
+  };
   const clean = (): void => {
-    cleaning = cleanUp(deps).catch((error: unknown) =>
-      app.log.error({ err: error }, "clean-up failed"),
-    );
+    cleaning = cleanUp(deps)
+      .then(emptyDaily)
+      .catch((error: unknown) => app.log.error({ err: error }, "clean-up failed"));
   };
   const timer = setInterval(clean, CLEAN_UP_EVERY_MS);
   timer.unref();

@@ -1,0 +1,19 @@
+import { atDatabase } from "./at-database.ts";
+import { runCommand } from "./command-line.ts";
+
+await runCommand({
+  name: "retention",
+  usage: "[--dry-run]",
+  about:
+    "Empties what is older than the 5 years that the privacy statement promises: orders stay for\nthe books and name nobody, accounts that were not used since and requests for an area go.\nThe server does the same once a day.",
+  options: { "dry-run": { type: "boolean", help: "counts it and changes nothing" } },
+  words: [0, 0],
+  examples: ["--dry-run", ""],
+  async run(given) {
+    const dryRun = given.has("dry-run");
+    const { orders, accounts, requests } = await atDatabase("emptyOldData", { dryRun });
+    console.log(
+      `${dryRun ? "Too old" : "Emptied"}: ${orders} orders, ${accounts} accounts and ${requests} area requests.`,
+    );
+  },
+});
