@@ -13,6 +13,7 @@ export type Refusal =
   | { code: "hub_unknown"; hub: string; hubs: readonly string[] }
   | { code: "not_embedded" }
   | { code: "order_under_way"; number: string; until: string }
+  | { code: "quote_not_closed"; file: string; line: number }
   | { code: "table_not_whole"; table: string; rows: number; arrived: number }
   | { code: "target_not_empty" }
   | { code: "tool_failed"; tool: string; reason: string | undefined }

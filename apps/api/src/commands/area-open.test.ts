@@ -46,7 +46,9 @@ describe.each(DATABASE_KINDS)(
       const file = join(it.folder, "waiting.csv");
       expect((await it.run("subscribers", "--csv", file)).out).toContain("4 requests are in");
       const text = await readFile(file, "utf8");
-      expect(text).toContain("bo@voorbeeld.example,nl,3089ZZ,40,,not_in_service_area,2026-10-03T");
+      expect(text).toContain(
+        '"bo@voorbeeld.example";"nl";"3089ZZ";"40";"";"not_in_service_area";"2026-10-03T',
+      );
       const nowhere = await it.run("subscribers", "--csv", join(it.folder, "no/such/waiting.csv"));
       expect(nowhere.code).toBe(1);
       expect(nowhere.err).toContain("cannot be written");

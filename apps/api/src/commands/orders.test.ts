@@ -39,10 +39,10 @@ describe.each(DATABASE_KINDS)("npm run orders on %s", { timeout: 120_000 }, (kin
     const { out } = await it.run("orders", "--day", "2026-11-17", "--csv", file);
     expect(out).toBe(`4 stops of 2026-11-17 are in ${file}.\n`);
     const [head, ...lines] = (await readFile(file, "utf8")).trimEnd().split("\r\n");
-    expect(head).toMatch(/^day,hub,kind,from,to,stop,order,/);
+    expect(head).toMatch(/^"day";"hub";"kind";"from";"to";"stop";"order";/);
     expect(lines).toHaveLength(4);
-    expect(lines.find((line) => line.includes("W-2"))).toMatch(/,'=1\+1$/);
-    expect(lines.find((line) => line.includes("W-1"))).toContain(",+31 6 12345678,");
+    expect(lines.find((line) => line.includes("W-2"))).toMatch(/;"'=1\+1"$/);
+    expect(lines.find((line) => line.includes("W-1"))).toContain(';"+31 6 12345678";');
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 

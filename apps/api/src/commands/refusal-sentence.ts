@@ -36,6 +36,8 @@ export function refusalSentence(refusal: Refusal): string {
       return "This database is not an embedded one.";
     case "order_under_way":
       return `Order ${refusal.number} is under way until ${refusal.until}; erase after that day. Nothing was changed.`;
+    case "quote_not_closed":
+      return `${refusal.file} line ${refusal.line}: a quote is opened here and not closed. What stands above it is in; mend the line and import the file again.`;
     case "table_not_whole":
       return `The table ${refusal.table} did not arrive whole (${refusal.rows} rows became ${refusal.arrived}); nothing was kept, the embedded data are as they were.`;
     case "target_not_empty":

@@ -1,5 +1,3 @@
-import { splitCsvLine } from "./csv-line.ts";
-
 export const COLUMNS = [
   "street",
   "houseNumber",
@@ -23,17 +21,16 @@ const NAMES: Record<Column, readonly string[]> = {
   longitude: ["longitude", "lon", "lng", "lengtegraad"],
 };
 
-/** Where each column stands in a line. */
-export type Layout = { separator: string; places: Map<Column, number> };
+/** Where each column stands in a record. */
+export type Layout = Map<Column, number>;
 
 /** Reads a header in either language; a first line without one known name is taken for data in our own order. */
-export function readLayout(
-  line: string,
-  separator: string,
-): { layout: Layout; isHeader: boolean; missing: readonly Column[] } {
-  const names = splitCsvLine(line, separator).map((name) =>
-    name.toLowerCase().replace(/[^a-z]/g, ""),
-  );
+export function readLayout(cells: string[]): {
+  layout: Layout;
+  isHeader: boolean;
+  missing: readonly Column[];
+} {
+  const names = cells.map((name) => name.toLowerCase().replace(/[^a-z]/g, ""));
   const places = new Map<Column, number>();
   for (const column of COLUMNS) {
     const place = names.findIndex((name) => NAMES[column].includes(name));
@@ -41,8 +38,8 @@ export function readLayout(
   }
   if (places.size === 0) {
     const inOrder = new Map(COLUMNS.map((column, place) => [column, place]));
-    return { layout: { separator, places: inOrder }, isHeader: false, missing: [] };
+    return { layout: inOrder, isHeader: false, missing: [] };
   }
   const missing = NEEDED.filter((column) => !places.has(column));
-  return { layout: { separator, places }, isHeader: true, missing };
+  return { layout: places, isHeader: true, missing };
 }

@@ -113,6 +113,13 @@ describe.each(DATABASE_KINDS)("importing addresses on %s", (kind) => {
     expect(await find("6789FG")).toHaveLength(4500);
   });
 
+  test("stops at a quote that is not closed and says where it stands", async () => {
+    const good = "Dijk,1,,7890GH,Dorp,,";
+    await expect(load(`${good}\n"Dijk,2,,7890GH,Dorp,,\n${good}`)).rejects.toMatchObject({
+      refusal: { code: "quote_not_closed", line: 2 },
+    });
+  });
+
   test("refuses a header that lacks a column, and a file that is not there", async () => {
     await expect(load("street,city\nWeg,Dorp")).rejects.toMatchObject({
       refusal: { code: "columns_missing", columns: ["houseNumber", "postalCode"] },

@@ -1,14 +1,14 @@
+import { CsvError, parse } from "csv-parse";
 import { sql } from "kysely";
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { createInterface } from "node:readline";
+import { createReadStream, type ReadStream } from "node:fs";
+import { open, stat } from "node:fs/promises";
 import type { Work } from "../../work.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
 import { WorkRefused } from "../../work-refused.ts";
+import { csvOptions, type CsvRecord } from "../../csv/csv-options.ts";
 import { readLayout, type Layout } from "./address-columns.ts";
-import { separatorOf } from "./csv-line.ts";
-import { readAddressLine, type AddressRow } from "./read-address-line.ts";
+import { readAddress, type AddressRow } from "./read-address.ts";
 
 export type ImportResult = {
   written: number;
@@ -20,7 +20,7 @@ export type ImportResult = {
 const BATCH = 2000;
 const MOST_REPORTED = 100;
 
-/** Reads a register line by line into the table, however long it is; a bad line is told of and passed over. */
+/** Reads a register record by record into the table, however long it is; a bad line is told of and passed over. */
 export const importAddresses: Work<{ file: string }, ImportResult> = async (
   { db, progress },
   { file },
@@ -37,20 +37,17 @@ export const importAddresses: Work<{ file: string }, ImportResult> = async (
   };
 
   let layout: Layout | undefined;
-  let number = 0;
-  for await (const raw of createInterface({ input: stream, crlfDelay: Infinity })) {
-    number += 1;
-    const line = number === 1 ? raw.replace(/^\ufeff/, "") : raw;
-    if (line.trim() === "") continue;
+  for await (const { record, info } of recordsOf(file, stream)) {
+    if (record.join("").trim() === "") continue;
     if (!layout) {
-      const first = readFirstLine(line, file);
+      const first = readFirstRecord(record, file);
       layout = first.layout;
       if (first.isHeader) continue;
     }
-    const row = readAddressLine(line, layout);
+    const row = readAddress(record, layout);
     if (typeof row === "string") {
       result.badLines += 1;
-      if (result.bad.length < MOST_REPORTED) result.bad.push({ line: number, reason: row });
+      if (result.bad.length < MOST_REPORTED) result.bad.push({ line: info.lines, reason: row });
       continue;
     }
     batch.set(`${row.postal_code} ${row.house_number} ${row.addition}`, row);
@@ -66,8 +63,35 @@ async function sizeOf(file: string): Promise<number> {
   return found.size;
 }
 
-function readFirstLine(line: string, file: string): { layout: Layout; isHeader: boolean } {
-  const first = readLayout(line, separatorOf(line));
+async function* recordsOf(file: string, stream: ReadStream): AsyncGenerator<CsvRecord> {
+  const parser = stream.pipe(parse(csvOptions(await firstLineOf(file))));
+  stream.once("error", (error) => parser.destroy(error));
+  let line = 0;
+  try {
+    for await (const one of parser as AsyncIterable<CsvRecord>) {
+      line = one.info.lines;
+      yield one;
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new WorkRefused({ code: "quote_not_closed", file, line: line + 1 });
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function firstLineOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    for await (const line of handle.readLines()) if (line.trim() !== "") return line;
+    return "";
+  } finally {
+    await handle.close();
+  }
+}
+
+function readFirstRecord(cells: string[], file: string): { layout: Layout; isHeader: boolean } {
+  const first = readLayout(cells);
   if (first.missing.length > 0) {
     throw new WorkRefused({ code: "columns_missing", file, columns: first.missing });
   }

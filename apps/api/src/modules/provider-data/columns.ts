@@ -1,5 +1,6 @@
 import { FIRST_HOUR, LAST_HOUR, LANGUAGES, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { isEmail, isLocationCode, toPostalCode } from "@waslijn/contract/shared/rules";
+import * as z from "zod/mini";
 
 export type Value = string | number | boolean | null | Value[];
 export type Row = Record<string, Value>;
@@ -7,10 +8,10 @@ export type Row = Record<string, Value>;
 export type Column = {
   /** What a good value is; it follows "should be". */
   meaning: string;
-  /** The value as the database keeps it; undefined if it is not a good one. JSON and CSV alike. */
-  read(given: unknown): Value | undefined;
+  /** What is given, in JSON or in CSV, to the value as the database keeps it. */
+  schema: z.ZodMiniType<Value>;
   /** For a field that is left out or empty; without it the field is required. */
-  fallback?(row: Row, index: number): Value;
+  fallback?: (row: Row, index: number) => Value;
 };
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
@@ -18,8 +19,7 @@ const isStorable = (value: string): boolean => !CONTROL.test(value) && value.isW
 
 const matching = (meaning: string, isGood: (text: string) => boolean): Column => ({
   meaning,
-  read: (given) =>
-    typeof given === "string" && isStorable(given) && isGood(given) ? given : undefined,
+  schema: z.string().check(z.refine((value) => isStorable(value) && isGood(value))),
 });
 
 export const text = (most: number): Column =>
@@ -59,46 +59,42 @@ export const windowStart = choice(WINDOW_STARTS);
 
 export const postalCode: Column = {
   meaning: "a postal code such as 2011GM",
-  read: (given) => {
-    const code = typeof given === "string" ? toPostalCode(given) : "";
-    return /^\d{4}[A-Z]{2}$/.test(code) ? code : undefined;
-  },
+  schema: z.pipe(
+    z.pipe(z.string(), z.transform(toPostalCode)),
+    z.string().check(z.regex(/^\d{4}[A-Z]{2}$/)),
+  ),
 };
 
 export const whole = (least: number, most: number, what = "a whole number"): Column => ({
   meaning: `${what} from ${least} to ${most}`,
-  read: (given) => {
-    const number = typeof given === "string" && /^-?\d+$/.test(given) ? Number(given) : given;
-    const isGood = Number.isInteger(number) && Number(number) >= least && Number(number) <= most;
-    return isGood ? Number(number) : undefined;
-  },
+  schema: z.pipe(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number))]),
+    z.int().check(z.minimum(least), z.maximum(most)),
+  ),
 });
 export const cents = whole(0, 10_000_000, "a whole number of cents");
 
-const WORDS: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  ja: true,
-  false: false,
-  no: false,
-  nee: false,
-};
 export const yesOrNo: Column = {
   meaning: "true or false",
-  read: (given) => (typeof given === "string" ? WORDS[given.toLowerCase()] : readBoolean(given)),
+  schema: z.union([
+    z.boolean(),
+    z.stringbool({ truthy: ["true", "yes", "ja"], falsy: ["false", "no", "nee"] }),
+  ]),
 };
-const readBoolean = (given: unknown) => (typeof given === "boolean" ? given : undefined);
 
 /** In CSV the values stand in one cell, with spaces between them. */
 export const listOf = (meaning: string, one: Column): Column => ({
   meaning,
-  read: (given) => {
-    const parts = typeof given === "string" ? given.split(/[ ,]+/).filter(Boolean) : given;
-    if (!Array.isArray(parts)) return undefined;
-    const values = parts.map((part) => one.read(part));
-    const isGood = values.every((value) => value !== undefined);
-    return isGood && new Set(values).size === values.length ? values : undefined;
-  },
+  schema: z.pipe(
+    z.union([
+      z.array(z.unknown()),
+      z.pipe(
+        z.string(),
+        z.transform((cell) => cell.split(/[ ,]+/).filter(Boolean)),
+      ),
+    ]),
+    z.array(one.schema).check(z.refine((values) => new Set(values).size === values.length)),
+  ),
 });
 
 export const or = (column: Column, fallback: Value | NonNullable<Column["fallback"]>): Column => ({

@@ -1,29 +1,45 @@
-import { separatorOf, splitCsvLine } from "../address/csv-line.ts";
+import { CsvError } from "csv-parse";
+import { parse } from "csv-parse/sync";
+import { csvOptions, type CsvRecord } from "../../csv/csv-options.ts";
+import { restoreFormulas } from "../../csv/formula-cells.ts";
 import { UnreadableFile, type DataRecord } from "./data-record.ts";
 
 /** Lines under a first one that names the columns; empty lines are passed over. */
 export function readCsvRecords(text: string): DataRecord[] {
-  const lines = text
-    .replace(/^\ufeff/, "")
-    .split(/\r?\n/)
-    .map((content, index) => ({ content, line: index + 1 }))
-    .filter(({ content }) => content.trim() !== "");
-  const [head, ...rest] = lines;
+  const [head, ...rest] = records(text);
   if (!head) return [];
-  const separator = separatorOf(head.content);
-  const columns = splitCsvLine(head.content, separator);
-  return rest.map(({ content, line }) => {
-    if ((content.split('"').length - 1) % 2 === 1) {
-      throw new UnreadableFile(line, "a quote is opened and not closed on this line.");
-    }
-    const cells = splitCsvLine(content, separator);
-    if (cells.length !== columns.length) {
+  const columns = head.record.map((name) => name.trim());
+  return rest.map(({ record, info: { lines: line } }) => {
+    if (record.length !== columns.length) {
       throw new UnreadableFile(
         line,
-        `has ${cells.length} cells, but the first line names ${columns.length} columns.`,
+        `has ${record.length} cells, but the first line names ${columns.length} columns.`,
       );
     }
-    const fields = columns.map((name, at) => [name, { value: cells[at], line }] as const);
+    const fields = columns.map((name, at) => {
+      const value = restoreFormulas((record[at] ?? "").trim());
+      return [name, { value, line }] as const;
+    });
     return { line, fields: new Map(fields) };
   });
+}
+
+function records(text: string): CsvRecord[] {
+  const firstLine = text.split(/[\r\n]/).find((line) => line.trim() !== "") ?? "";
+  const found: CsvRecord[] = [];
+  const keep = (one: CsvRecord): null => {
+    if (one.record.join("").trim() !== "") found.push(one);
+    return null;
+  };
+  try {
+    parse(text, {
+      ...csvOptions(firstLine),
+      on_record: (one: unknown) => keep(one as CsvRecord),
+    });
+    return found;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = (found.at(-1)?.info.lines ?? 0) + 1;
+    throw new UnreadableFile(line, "a quote is opened here and not closed.");
+  }
 }

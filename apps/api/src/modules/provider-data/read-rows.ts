@@ -62,7 +62,7 @@ function readRow(record: DataRecord, index: number, { columns, check }: Table): 
     const field = record.fields.get(name);
     const given = typeof field?.value === "string" ? field.value.trim() : field?.value;
     const isEmpty = given === undefined || given === null || given === "";
-    const value = isEmpty ? column.fallback?.(row, index) : column.read(given);
+    const value = isEmpty ? column.fallback?.(row, index) : column.schema.safeParse(given).data;
     if (value !== undefined) row[name] = value;
     else {
       const sentence = isEmpty

@@ -1,6 +1,5 @@
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Column, Layout } from "./address-columns.ts";
-import { splitCsvLine } from "./csv-line.ts";
 
 export type AddressRow = {
   postal_code: string;
@@ -15,10 +14,9 @@ export type AddressRow = {
 const LONGEST = 150;
 const UNPRINTABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
-/** One line as a row, or what is wrong with it. */
-export function readAddressLine(line: string, { separator, places }: Layout): AddressRow | string {
-  const fields = splitCsvLine(line, separator);
-  const field = (column: Column): string => fields[places.get(column) ?? -1] ?? "";
+/** One record as a row, or what is wrong with it. */
+export function readAddress(cells: string[], places: Layout): AddressRow | string {
+  const field = (column: Column): string => (cells[places.get(column) ?? -1] ?? "").trim();
   const row: AddressRow = {
     postal_code: toPostalCode(field("postalCode")),
     house_number: field("houseNumber").replace(/^0+(?=\d)/, ""),
