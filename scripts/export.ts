@@ -26,6 +26,7 @@ if (!env.DATABASE_URL) {
 }
 const deps = {
   db: database.db,
+  live: database.live,
   clock: systemClock,
   env,
   secrets: secretsFrom("export only, signs nothing"),

@@ -21,6 +21,24 @@ const FINISHED = [
   "RULE",
   "TRACK",
   "STATE",
+  "LIFE",
+];
+
+/** Groups that are being built; none stays here. */
+const OPEN = [
+  "MINE",
+  "BILL",
+  "PAY",
+  "PHONE",
+  "STAFF",
+  "DESK",
+  "COUNT",
+  "DRIVE",
+  "SHOP",
+  "PLAN",
+  "CARE",
+  "OPEN",
+  "CLUSTER",
 ];
 
 const root = resolve(import.meta.dirname, "../..");
@@ -46,11 +64,12 @@ const groups = Map.groupBy(ids, (id) => id.replace(/-\d+$/, ""));
 let failed = false;
 for (const [group, members] of groups) {
   const missing = members.filter((id) => !named.has(id));
-  const isBroken = FINISHED.includes(group) && missing.length > 0;
+  const isOpen = OPEN.includes(group);
+  const isBroken = isOpen === FINISHED.includes(group) || (!isOpen && missing.length > 0);
   failed ||= isBroken;
   const detail = missing.length > 0 ? `  missing ${missing.join(" ")}` : "";
   console.log(
-    `${group.padEnd(7)} ${members.length - missing.length}/${members.length}${isBroken ? "  NOT FINISHED" : ""}${detail}`,
+    `${group.padEnd(7)} ${members.length - missing.length}/${members.length}${isBroken ? "  NOT FINISHED" : isOpen ? "  open" : ""}${detail}`,
   );
 }
 process.exitCode = failed ? 1 : 0;

@@ -14,6 +14,7 @@ import { devMailRoutes } from "./modules/mail/dev-mail-routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
 import { recoverRoutes } from "./modules/recover/routes.ts";
 import { promoCodeRoutes } from "./modules/promo-codes/routes.ts";
+import { myOrderRoutes } from "./modules/orders/life/my-order-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
@@ -102,6 +103,7 @@ export async function buildApp(
       addressRoutes(api, deps);
       promoCodeRoutes(api, deps);
       orderRoutes(api, deps);
+      myOrderRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

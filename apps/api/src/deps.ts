@@ -1,11 +1,13 @@
 import type { Clock } from "./clock.ts";
 import type { Db } from "./db/client.ts";
+import type { Live } from "./db/live.ts";
 import type { Env } from "./env.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** What the app is built from; tests hand in their own. */
 export type Deps = {
   db: Db;
+  live: Live;
   clock: Clock;
   env: Env;
   secrets: Secrets;

@@ -27,6 +27,7 @@ export async function startServer(
   try {
     const deps: Deps = {
       db: database.db,
+      live: database.live,
       clock: clock ?? (env.CLOCK ? frozenClock(env.CLOCK) : systemClock),
       env,
       secrets: await readSecrets(env),

@@ -42,6 +42,14 @@ const TABLE: Record<EndpointName, Row> = {
   checkCoupon: all(200),
   // A consumer's order: a company's token places orders for that company alone.
   placeOrder: [401, 201, 201, 201, 403, 403],
+  // The link is the key, whoever holds it.
+  orderByLink: all(200),
+  orderWindows: all(200),
+  changeOrder: all(200),
+  cancelOrder: all(200),
+  changeOrderDetails: all(200),
+  followOrder: all(200),
+  myOrders: [401, 403, 200, 200, 403, 403],
   createReturnLabel: all(200),
   listCleaningServices: all(200),
   listServices: all(200),

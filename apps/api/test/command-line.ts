@@ -64,6 +64,7 @@ async function running(settings: { CLOCK: string; DATA_DIR: string }): Promise<P
   const database = await openTestDatabase("PGlite");
   const deps = {
     db: database.db,
+    live: database.live,
     clock: frozenClock(settings.CLOCK),
     env,
     secrets: secretsFrom("test-secret-test-secret-test-secret"),

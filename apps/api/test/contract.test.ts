@@ -54,6 +54,9 @@ describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
     const answer = await call(it, name, await valid(name));
     expect(answer.statusCode).toBe(endpoint.status);
     if (endpoint.status === 204) return expect(answer.body).toBe("");
+    if (endpoint.stream) {
+      return expect(answer.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
+    }
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     endpoint.response.parse(answer.json());
   });

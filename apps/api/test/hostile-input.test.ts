@@ -140,7 +140,7 @@ function toHostile(
   ]);
   const { payload: _, ...options } = toInject(name, {
     params: texts(params) as never,
-    query: texts(query) as never,
+    query: texts(query),
   });
   return {
     ...options,

@@ -10,6 +10,9 @@ export class MovableClock implements Clock {
   now(): Date {
     return new Date(this.#at);
   }
+  set(at: string): void {
+    this.#at = Date.parse(at);
+  }
   forward(seconds: number): void {
     this.#at += seconds * 1000;
   }

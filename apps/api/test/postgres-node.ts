@@ -23,6 +23,7 @@ export async function openPostgresNode(
   const database = openPostgres(url, CONNECTIONS, lockTimeoutMs);
   const deps: Deps = {
     db: database.db,
+    live: database.live,
     clock: frozenClock(TEST_NOW),
     env: readEnv({ LOG_LEVEL: "silent", PASSWORD_COST: "test", RATE_LIMITS: "off", ...settings }),
     secrets: secretsFrom("test-secret-test-secret-test-secret"),

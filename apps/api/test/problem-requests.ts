@@ -6,6 +6,7 @@ import { consumerOrder, HOME, wizardOrder } from "./order-fixtures.ts";
 import { recoverTokenHash } from "../src/modules/recover/recover-token.ts";
 import { signAccessToken } from "../src/http/access-token.ts";
 import { call } from "./call.ts";
+import { myOrderProblems } from "./my-order-problems.ts";
 import {
   basic,
   bearer,
@@ -101,8 +102,8 @@ const restricted: Provocations = {
   forbidden: asGuest,
 };
 const times = (query: object): Provocations => ({
-  unauthorized: () => ({ query, ...broken() }) as ValidRequest,
-  expired_token: async (it) => ({ query, ...(await expired(it)) }) as ValidRequest,
+  unauthorized: () => ({ query, ...broken() }),
+  expired_token: async (it) => ({ query, ...(await expired(it)) }),
   outside_service_area: () => ({ query: { ...query, postalCode: "9711LM" } }),
 });
 const PLACE = { postalCode: "2011DB", isNew: "0" };
@@ -117,6 +118,8 @@ const guestOrder =
 
 /** How each documented problem of each call is brought about. */
 export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
+  ...myOrderProblems,
+  myOrders: restricted,
   createToken: {
     invalid_credentials: () => ({
       body: { uuid: TEST_DEVICE },

@@ -29,6 +29,7 @@ export async function openTestApp(
   const database = await openTestDatabase(kind);
   const deps: Deps = {
     db: database.db,
+    live: database.live,
     clock,
     env: readEnv({
       LOG_LEVEL: "silent",

@@ -1,7 +1,7 @@
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/customer/endpoints";
 import { randomUUID } from "node:crypto";
-import { consumerOrder, DELIVERY, PICKUP } from "./order-fixtures.ts";
+import { consumerOrder, DELIVERY, PICKUP, post } from "./order-fixtures.ts";
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
 import { confirmToken } from "../src/modules/users/confirm-token.ts";
 import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
@@ -28,6 +28,15 @@ const freshEmail = (): string => `p-${randomUUID()}@example.nl`;
 
 export async function freshRecoverToken(it: TestApp): Promise<string> {
   return makeRecoverToken(it.deps, await addUser(it, freshEmail()));
+}
+
+/** A delivery that the test orders can be moved to. */
+export const LATER_DELIVERY = "2026-11-20T10:00:00+01:00";
+
+/** The key to an order that was just placed. */
+export async function freshLink(it: TestApp): Promise<{ token: string }> {
+  const placed = await post(it, "/orders", consumerOrder());
+  return { token: String(placed.json().link).split("/").at(-1) ?? "" };
 }
 
 /** One request of every call that succeeds, each time anew. */
@@ -87,6 +96,19 @@ export const validRequests: Requests = {
   }),
   checkCoupon: () => ({ body: { code: "WELKOM10" } }),
   placeOrder: () => ({ body: consumerOrder() }),
+  orderByLink: async (it) => ({ params: await freshLink(it) }),
+  orderWindows: async (it) => ({ params: { ...(await freshLink(it)), kind: "pickup" } }),
+  changeOrder: async (it) => ({
+    params: await freshLink(it),
+    body: { version: 1, deliveryTime: LATER_DELIVERY },
+  }),
+  cancelOrder: async (it) => ({ params: await freshLink(it), body: { version: 1 } }),
+  changeOrderDetails: async (it) => ({
+    params: await freshLink(it),
+    body: { version: 1, notes: "Twee keer bellen" },
+  }),
+  followOrder: async (it) => ({ params: await freshLink(it) }),
+  myOrders: () => ({}),
   createReturnLabel: () => ({ params: { code: "BC12M" } }),
   listCleaningServices: () => ({}),
   listServices: () => ({}),

@@ -33,6 +33,7 @@ async function workHere(env: Env, name: WorkName, input: unknown): Promise<unkno
     return await work(
       {
         db: database.db,
+        live: database.live,
         clock: env.CLOCK ? frozenClock(env.CLOCK) : systemClock,
         env,
         database,

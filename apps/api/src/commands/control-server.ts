@@ -75,6 +75,7 @@ async function answer(socket: Socket, line: string, { deps, database, log }: Hel
     if (!known) throw new WorkRefused({ code: "work_unknown" });
     const workDeps: WorkDeps = {
       db: deps.db,
+      live: deps.live,
       clock: deps.clock,
       env: deps.env,
       database,

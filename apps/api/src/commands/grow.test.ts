@@ -52,6 +52,7 @@ describe("npm run grow", { timeout: 120_000 }, () => {
     const key = (await readFile(join(it.settings.DATA_DIR ?? "", "secret"), "utf8")).trim();
     const deps = {
       db: database.db,
+      live: database.live,
       clock: frozenClock("2026-11-15T09:00:00+01:00"),
       env: readEnv({ DATABASE_URL: url, LOG_LEVEL: "silent", NODE_ENV: "test" }),
       secrets: secretsFrom(key),

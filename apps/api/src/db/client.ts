@@ -2,6 +2,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { openEmbedded } from "./embedded.ts";
+import { openLiveInProcess, type Live } from "./live.ts";
+import { openLivePostgres } from "./live-postgres.ts";
 import type { Database } from "./schema.ts";
 
 const DATE = 1082;
@@ -17,6 +19,8 @@ export type OpenDatabase = {
   kind: "embedded" | "postgres";
   /** All of an embedded database as a compressed tar, as it is at one moment. */
   dump?: () => Promise<Blob>;
+  /** What changed, told to all who share this database. */
+  live: Live;
   close: () => Promise<void>;
 };
 
@@ -32,6 +36,7 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   return {
     db,
     kind: "embedded",
+    live: openLiveInProcess(),
     dump: () => pglite.dumpDataDir("gzip"),
     async close() {
       await db.destroy();
@@ -61,7 +66,16 @@ export function openPostgres(
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: "postgres", close: () => db.destroy() };
+  const live = openLivePostgres(url);
+  return {
+    db,
+    kind: "postgres",
+    live,
+    async close() {
+      await live.close();
+      await db.destroy();
+    },
+  };
 }
 
 /** PGlite works on this thread: without a pause many queries in a row keep the server from answering. */

@@ -1,5 +1,13 @@
 import type { OrderContact } from "@waslijn/contract/customer/orders";
+import type { Instructions } from "@waslijn/contract/customer/my-order";
 import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type {
+  ActorKind,
+  OrderEventKind,
+  OrderKind,
+  OrderState,
+} from "@waslijn/contract/shared/order-life";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Json<T extends object> = JSONColumnType<T>;
@@ -138,8 +146,8 @@ export type Database = {
   orders: {
     id: string;
     number: string;
-    kind: string;
-    status: Generated<string>;
+    kind: OrderKind;
+    status: Generated<OrderState>;
     hub_id: string;
     user_id: string | null;
     company_id: string | null;
@@ -161,6 +169,21 @@ export type Database = {
     has_bag: boolean | null;
     device: string | null;
     created_at: Date;
+    version: Generated<number>;
+    link_version: Generated<number>;
+    instructions: ColumnType<Instructions, string | undefined, string>;
+    awaits_window: WindowKind | null;
+    missed_deliveries: Generated<number>;
+  };
+  order_events: {
+    number: Generated<number>;
+    order_id: string;
+    version: number;
+    at: Date;
+    kind: OrderEventKind;
+    actor: ActorKind;
+    actor_id: string | null;
+    data: Json<object>;
   };
   daily_counts: { subject: string; date: string; placed: number };
   idempotency: {

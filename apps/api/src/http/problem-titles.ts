@@ -67,6 +67,26 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "Your order is still being placed. One moment.",
     nl: "Je bestelling wordt nog geplaatst. Een ogenblik.",
   },
+  order_changed: {
+    en: "This order has just been changed. Look at what it is now and try again.",
+    nl: "Deze bestelling is net gewijzigd. Kijk hoe hij er nu voor staat en probeer het opnieuw.",
+  },
+  not_possible_now: {
+    en: "That is no longer possible for this order.",
+    nl: "Dat kan niet meer bij deze bestelling.",
+  },
+  order_link_invalid: {
+    en: "This link does not work. Use the link in our latest e-mail.",
+    nl: "Deze link werkt niet. Gebruik de link in onze laatste e-mail.",
+  },
+  fee_not_accepted: {
+    en: "This change costs something by now. Check the amount and confirm it.",
+    nl: "Deze wijziging kost inmiddels iets. Bekijk het bedrag en ga akkoord.",
+  },
+  delivery_too_early: {
+    en: "With this pickup we cannot be back by then. Choose a new delivery as well.",
+    nl: "Met deze ophaaltijd zijn we dan nog niet terug. Kies ook een nieuwe bezorgtijd.",
+  },
   user_recover_token_expired: {
     en: "This link has expired. Ask for a new one.",
     nl: "Deze link is verlopen. Vraag een nieuwe aan.",

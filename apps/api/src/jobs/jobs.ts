@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
+import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
@@ -23,6 +24,8 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   const clean = (): void => {
     cleaning = cleanUp(deps)
       .then(emptyDaily)
+      .then(() => cancelUnanswered(deps))
+      .then(() => undefined)
       .catch((error: unknown) => app.log.error({ err: error }, "clean-up failed"));
   };
   const timer = setInterval(clean, CLEAN_UP_EVERY_MS);

@@ -4,6 +4,10 @@ export type MailJob =
   | { kind: "company-order"; data: { orderId: string } }
   | { kind: "location-order"; data: { orderId: string } }
   | { kind: "operations-order"; data: { orderId: string } }
+  /** About one event of an order, by the version that it made. */
+  | { kind: "order-changed"; data: { orderId: string; version: number } }
+  | { kind: "order-cancelled"; data: { orderId: string; version: number } }
+  | { kind: "order-missed"; data: { orderId: string; version: number } }
   /** Written for any address; whether an account has it shows only when the mail is made. */
   | { kind: "password-reset"; data: object }
   | { kind: "password-changed"; data: { userId: string } }

@@ -65,10 +65,11 @@ async function sendOne({ deps, write, mailer, log }: MailSending, row: OutboxRow
   }
 }
 
-/** Where mails are kept for want of a server, a link in them is worth as much as a password. */
+/** Where mails are kept for want of a server, a link is worth as much as a password. */
 function kept({ env }: Deps, mail: Mail): Mail {
   if (env.NODE_ENV !== "production") return mail;
-  const masked = (words: string) => words.replace(/(\/(?:recover|confirm)\/)[\w-]{20,}/g, "$1…");
+  const masked = (words: string) =>
+    words.replace(/(\/(?:recover|confirm|orders)\/)[\w-]{20,}/g, "$1…");
   return { ...mail, text: masked(mail.text), html: masked(mail.html) };
 }
 

@@ -52,6 +52,9 @@ export type OrderBody = z.infer<typeof orderBody>;
 const frame = z.object({ from: timestamp, to: timestamp });
 export type Frame = z.infer<typeof frame>;
 
+/** The path of the order's own page: who has no mailbox comes back with it. */
+const link = z.string();
+
 /** What an accepted order answers; the specification shows no body, so this is our own. */
 export const orderPlaced = z.object({
   id: z.string(),
@@ -61,6 +64,7 @@ export const orderPlaced = z.object({
   pickupTime: timestamp,
   deliveryTime: z.nullable(timestamp),
   frames: z.object({ pickup: frame, delivery: z.nullable(frame) }),
+  link,
 });
 export type OrderPlaced = z.infer<typeof orderPlaced>;
 
@@ -71,6 +75,7 @@ export const codeOrderPlaced = z.object({
   pickupTime: timestamp,
   frames: z.object({ pickup: frame }),
   collections: z.optional(collectionCount),
+  link,
 });
 export type CodeOrderPlaced = z.infer<typeof codeOrderPlaced>;
 

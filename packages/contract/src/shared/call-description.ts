@@ -12,4 +12,6 @@ export type CallDescription = {
   readonly auth: "none" | "basic" | "bearer";
   /** Takes an Idempotency-Key and the device web id (API-05). */
   readonly placement?: true;
+  /** Answers with server-sent events instead of a body. */
+  readonly stream?: true;
 };

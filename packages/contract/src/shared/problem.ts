@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ORDER_STATES } from "./order-life.ts";
 
 /** Every error of the API: its type, its status, and what `extra` may carry. */
 export const PROBLEMS = {
@@ -19,6 +20,9 @@ export const PROBLEMS = {
   items_limit_reached: 409,
   user_exists: 409,
   idempotency_running: 409,
+  order_changed: 409,
+  not_possible_now: 409,
+  order_link_invalid: 404,
   user_recover_token_expired: 410,
   user_recover_token_invalid: 404,
   payload_too_large: 413,
@@ -30,6 +34,8 @@ export const PROBLEMS = {
   common_password: 422,
   password_required: 422,
   idempotency_mismatch: 422,
+  fee_not_accepted: 422,
+  delivery_too_early: 422,
   too_many_requests: 429,
   user_recover_cooldown: 429,
   orders_limit_reached: 429,
@@ -64,6 +70,12 @@ export const problemExtra = z.looseObject({
   limit: z.optional(z.number()),
   /** The fields that were refused, each with the rule it broke. */
   fields: z.optional(z.array(z.object({ field: z.string(), rule: z.string() }))),
+  /** What an order is now that somebody else was faster. */
+  order: z.optional(z.object({ state: z.enum(ORDER_STATES), version: z.int() })),
+  /** What can be done with it instead. */
+  possible: z.optional(z.array(z.string())),
+  /** Cents that have to be agreed to. */
+  fee: z.optional(z.int()),
   requestId: z.optional(z.string()),
 });
 

@@ -93,6 +93,10 @@ BEGIN
   INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment
     FROM jsonb_populate_recordset(NULL::outbox, input->'mails') m;
+  INSERT INTO order_events (order_id, version, at, kind, actor, actor_id, data)
+    SELECT (input->'order'->>'id')::uuid, 1, moment, 'placed', coalesce(input->'by'->>'kind', 'customer'),
+      input->'by'->>'id', jsonb_object_agg(w.kind, jsonb_build_object('date', w.date, 'time', w.from_time))
+    FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text);
 
   result := (input->'answer') || jsonb_build_object('number', order_number);
   IF input->'count' ? 'tell_as' THEN

@@ -72,5 +72,8 @@ export const STRANGERS_SHARE = 1 / 4;
 /** The most of a window that goes to one location, so that no counter, busy or abused, sells it out. */
 export const POINT_WINDOW_SHARE = 1 / 2;
 
+/** Links to orders that lead nowhere, per caller: nobody mistypes a link this often. */
+export const LINK_MISS_LIMIT: Limit = { hits: 30, seconds: QUARTER };
+
 /** Location codes and return codes that do not exist, per caller. */
 export const MISS_LIMIT: Limit = { hits: 10, seconds: QUARTER };

@@ -41,68 +41,75 @@ export async function limitCall(
   }
 }
 
-const missSubject = (key: string): string => `miss:${key}`;
+/** Guesses of one kind: what counts them, how many there may be, and what a miss is called. */
+export type Misses = { name: string; limit: Limit; missing: () => ApiProblem };
+export const CODE_MISSES: Misses = {
+  name: "miss",
+  limit: MISS_LIMIT,
+  missing: () => new ApiProblem("location_not_found"),
+};
 
 type Guesser = ReturnType<typeof callersOf>;
 
-/** Who guessed too many codes has a count to be refused with. */
-async function missesOf(deps: Deps, guesser: Guesser): Promise<Count | undefined> {
+/** Who guessed too often has a count to be refused with. */
+async function missesOf(deps: Deps, guesser: Guesser, misses: Misses): Promise<Count | undefined> {
   if (deps.env.RATE_LIMITS === "off") return undefined;
+  const { name, limit } = misses;
   for (const { key, share } of guesser) {
-    const count = await readHits(deps.db, missSubject(key), MISS_LIMIT, deps.clock.now());
-    if (count.hits >= MISS_LIMIT.hits * share) return count;
+    const count = await readHits(deps.db, `${name}:${key}`, limit, deps.clock.now());
+    if (count.hits >= limit.hits * share) return count;
   }
   return undefined;
 }
 
 /** Whom a guess counts against: the caller, or a device with a past whose neighbours guessed too much. */
-async function guesserOf(deps: Deps, request: FastifyRequest): Promise<Guesser> {
+async function guesserOf(deps: Deps, request: FastifyRequest, misses: Misses): Promise<Guesser> {
   const callers = callersOf(deps, request);
   const device = deviceOfCall(request);
-  if (!device || !(await missesOf(deps, callers))) return callers;
+  if (!device || !(await missesOf(deps, callers, misses))) return callers;
   const isKnown = await isKnownDevice(deps, device);
   return isKnown ? [{ key: deviceSubject(deps, device), share: 1 }] : callers;
 }
 
-async function countMiss(deps: Deps, guesser: Guesser): Promise<void> {
+async function countMiss(deps: Deps, guesser: Guesser, { name, limit }: Misses): Promise<void> {
   // Guesses from very many addresses pass under every limit; over all callers together they show.
   countMetric("waslijn_code_misses_total");
   if (deps.env.RATE_LIMITS === "off") return;
   for (const { key } of guesser) {
-    await addHits(deps.db, missSubject(key), MISS_LIMIT, deps.clock.now());
+    await addHits(deps.db, `${name}:${key}`, limit, deps.clock.now());
   }
 }
 
 const lookups = new Map<string, Promise<unknown>>();
 
 /**
- * Looks a code up for a caller who has guesses left; an unknown code counts as a miss and is refused
- * as missing. Lookups of one caller wait for each other, or a burst of guesses would all
- * pass before the first miss is counted.
+ * Looks up what a caller names and may have guessed: an unknown one counts as a miss, and after too many
+ * nothing is looked up any more. Lookups of one caller wait for each other, or a burst of guesses would
+ * all pass before the first miss is counted.
  */
 export async function countingMisses<T>(
   deps: Deps,
   request: FastifyRequest,
   lookup: () => Promise<T | undefined>,
-  missing = () => new ApiProblem("location_not_found"),
+  misses: Misses = CODE_MISSES,
 ): Promise<T> {
-  const guesser = await guesserOf(deps, request);
+  const guesser = await guesserOf(deps, request, misses);
   const once = async (): Promise<T> => {
-    const misses = await missesOf(deps, guesser);
-    if (misses) refuse(misses);
+    const count = await missesOf(deps, guesser, misses);
+    if (count) refuse(count);
     const found = await lookup();
     if (found !== undefined) return found;
-    await countMiss(deps, guesser);
-    throw missing();
+    await countMiss(deps, guesser, misses);
+    throw misses.missing();
   };
   if (deps.env.RATE_LIMITS === "off") return once();
-  const caller = missSubject(guesser[0]?.key ?? "");
-  const turn = (lookups.get(caller) ?? Promise.resolve()).then(once, once);
-  lookups.set(caller, turn);
+  const subject = `${misses.name}:${guesser[0]?.key ?? ""}`;
+  const turn = (lookups.get(subject) ?? Promise.resolve()).then(once, once);
+  lookups.set(subject, turn);
   try {
     return await turn;
   } finally {
-    if (lookups.get(caller) === turn) lookups.delete(caller);
+    if (lookups.get(subject) === turn) lookups.delete(subject);
   }
 }
 

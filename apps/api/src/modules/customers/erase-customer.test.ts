@@ -26,8 +26,16 @@ describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
   afterEach(() => it.close());
 
   const erase = (more: Partial<EraseInput> = {}) => {
-    const { db, clock, env } = it.deps;
-    const work = { db, clock, env, database: it.database, who: "test", progress: () => undefined };
+    const { db, live, clock, env } = it.deps;
+    const work = {
+      db,
+      live,
+      clock,
+      env,
+      database: it.database,
+      who: "test",
+      progress: () => undefined,
+    };
     return eraseCustomer(work satisfies WorkDeps, { email: EMAIL, ...more });
   };
   const user = () =>
@@ -99,11 +107,19 @@ describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
 
 test("of an order and an erasure at once the erasure waits and sees the order", async () => {
   const it = await openTestApp("PostgreSQL");
-  const { db, clock, env } = it.deps;
+  const { db, live, clock, env } = it.deps;
   const userId = await addUser(it, EMAIL);
   await confirmUser(db, userId, clock.now());
   const body = consumerOrder();
-  const work = { db, clock, env, database: it.database, who: "test", progress: () => undefined };
+  const work = {
+    db,
+    live,
+    clock,
+    env,
+    database: it.database,
+    who: "test",
+    progress: () => undefined,
+  };
   let erasing: Promise<unknown> | undefined;
   await db.transaction().execute(async (placing) => {
     const deps = { ...it.deps, db: placing };

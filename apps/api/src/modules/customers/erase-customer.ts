@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
-import { cancelOrders } from "../orders/cancel-orders.ts";
+import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
 import { findUserByEmail, lockUser } from "../users/users-repository.ts";
 import { emptyAccount } from "./empty-account.ts";
@@ -28,7 +28,7 @@ export type EraseResult = {
  * services, and name nobody: no contact, address, note or browser.
  */
 export const eraseCustomer: Work<EraseInput, EraseResult> = async (
-  { db, clock, who },
+  { db, live, clock, who },
   { email, notTheirs = false },
 ) =>
   db.transaction().execute(async (transaction) => {
@@ -40,7 +40,13 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     const { user, orders } = customer;
     const underWay = ordersUnderWay(orders, user, clock.now());
     refuseWhileUnderWay(underWay, notTheirs);
-    await cancelOrders(transaction, idsOf(underWay));
+    const open = orders.filter(
+      ({ id, status }) => status === "placed" && underWay.some((one) => one.id === id),
+    );
+    for (const order of open) {
+      const given = { order, version: order.version, actor: { kind: "staff", id: who } } as const;
+      await cancelOrder({ db: transaction, live, clock }, given, { waived: "erased" });
+    }
 
     const requests = await transaction
       .deleteFrom("area_requests")
@@ -56,7 +62,7 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     const result = {
       hadAccount: user !== undefined,
       orders: orders.length,
-      cancelled: underWay.length,
+      cancelled: open.length,
       requests: Number(requests.numDeletedRows),
       mails: Number(mails.numDeletedRows),
     };

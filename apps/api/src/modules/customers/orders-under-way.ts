@@ -20,7 +20,7 @@ export function ordersUnderWay(
 ): OrderUnderWay[] {
   const isConfirmed = user !== undefined && user.confirmed_at !== null;
   return orders
-    .filter(({ status }) => status !== "cancelled")
+    .filter(({ status }) => status !== "cancelled" && status !== "delivered")
     .map(({ id, number, user_id, company_id, pickup_at, pickup_date, delivery_date }) => ({
       id,
       number,

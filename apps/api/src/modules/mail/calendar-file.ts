@@ -35,34 +35,40 @@ const ZONE = [
   "END:VTIMEZONE",
 ];
 
+/** Which state of an order a file tells: a higher number replaces what a lower one said. */
+export type CalendarState = { sequence: number; isCancelled: boolean; at: Date };
+
 export function calendarFile(
   filename: string,
   events: readonly CalendarEvent[],
-  madeAt: Date,
+  state: CalendarState,
 ): MailFile {
+  const method = state.isCancelled ? "CANCEL" : "PUBLISH";
   const content = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${brand.name}//Orders//EN`,
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `METHOD:${method}`,
     ...ZONE,
-    ...events.flatMap((event) => eventLines(event, madeAt)),
+    ...events.flatMap((event) => eventLines(event, state)),
     "END:VCALENDAR",
   ];
   return {
     filename,
-    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: `${content.map(fold).join("\r\n")}\r\n`,
   };
 }
 
-function eventLines(event: CalendarEvent, madeAt: Date): string[] {
+function eventLines(event: CalendarEvent, { sequence, isCancelled, at }: CalendarState): string[] {
   const wall = (time: string) => `${event.date}T${time}00`.replace(/[-:]/g, "");
   return [
     "BEGIN:VEVENT",
     `UID:${event.id}@${brand.domain}`,
-    `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     `DTSTART;TZID=Europe/Amsterdam:${wall(event.from)}`,
     `DTEND;TZID=Europe/Amsterdam:${wall(addHours(event.from, WINDOW_HOURS))}`,
     `SUMMARY:${escapeText(event.title)}`,

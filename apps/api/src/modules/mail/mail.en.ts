@@ -56,6 +56,41 @@ export const en = {
     button: "Confirm my account",
     doubt: `Did you not order this? Then do not confirm anything and call us: ${brand.phone}.`,
   },
+  orderButton: "See your order",
+  changedOrder: {
+    subject: (number: string) => `Your order ${number} has been changed`,
+    intro: "Your order has new times. This is what holds now:",
+    fee: (fee: string) =>
+      `You made this change less than 8 hours before pickup, so it costs ${fee}. You pay it with your bill.`,
+    calendar: "The attached file moves the times in your calendar.",
+  },
+  cancelledOrder: {
+    subject: (number: string) => `Your order ${number} has been cancelled`,
+    intro: (number: string) => `Your order ${number} has been cancelled. We won't come by.`,
+    fee: (fee: string) =>
+      `Cancelling less than 8 hours before pickup costs ${fee}. We'll send you a payment link for it.`,
+    late: "We cancelled your order because we hadn't heard from you in the 14 days after we missed you.",
+    calendar: "The attached file takes the times out of your calendar.",
+    again: "Place a new order",
+  },
+  missedStop: {
+    subject: (number: string) => `We missed you: choose a new time for ${number}`,
+    pickup: "Our driver came to pick up your laundry, but it didn't work out.",
+    delivery: "Our driver came to bring your clean laundry, but it didn't work out.",
+    reasons: {
+      "nobody-home": "Nobody answered the door.",
+      "wrong-address": "We couldn't find the address.",
+      "not-ready": "The laundry wasn't ready yet.",
+      "no-access": "We couldn't get to your door.",
+    },
+    choose: "Choose a new time that suits you.",
+    free: "It costs you nothing.",
+    fee: (fee: string) =>
+      `This was the second time that a delivery didn't work out. We charge ${fee} for it.`,
+    until: (days: number) =>
+      `If we don't hear from you within ${days} days, we'll cancel your order.`,
+    button: "Choose a new time",
+  },
   company: {
     subject: (number: string) => `Order ${number} was placed in your company's name`,
     intro: "An order was placed in the name of your company:",

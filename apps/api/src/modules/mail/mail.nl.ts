@@ -57,6 +57,39 @@ export const nl: typeof en = {
     button: "Mijn account bevestigen",
     doubt: `Heb je dit niet besteld? Bevestig dan niets en bel ons: ${brand.phone}.`,
   },
+  orderButton: "Bekijk je bestelling",
+  changedOrder: {
+    subject: (number) => `Je bestelling ${number} is gewijzigd`,
+    intro: "Je bestelling heeft nieuwe tijden. Dit geldt nu:",
+    fee: (fee) =>
+      `Deze wijziging was binnen 8 uur voor het ophalen en kost ${fee}. Je betaalt dat met je rekening.`,
+    calendar: "Het bestand in de bijlage verzet de tijden in je agenda.",
+  },
+  cancelledOrder: {
+    subject: (number) => `Je bestelling ${number} is geannuleerd`,
+    intro: (number) => `Je bestelling ${number} is geannuleerd. We komen niet langs.`,
+    fee: (fee) =>
+      `Annuleren binnen 8 uur voor het ophalen kost ${fee}. Je krijgt daarvoor een betaallink.`,
+    late: "We hebben je bestelling geannuleerd, omdat we na onze gemiste afspraak 14 dagen niets van je hoorden.",
+    calendar: "Het bestand in de bijlage haalt de tijden uit je agenda.",
+    again: "Nieuwe bestelling plaatsen",
+  },
+  missedStop: {
+    subject: (number) => `We hebben je gemist: kies een nieuwe tijd voor ${number}`,
+    pickup: "Onze chauffeur stond voor je deur om je was op te halen, maar het lukte niet.",
+    delivery: "Onze chauffeur stond voor je deur met je schone was, maar het lukte niet.",
+    reasons: {
+      "nobody-home": "Er deed niemand open.",
+      "wrong-address": "We konden het adres niet vinden.",
+      "not-ready": "De was stond nog niet klaar.",
+      "no-access": "We konden niet bij je deur komen.",
+    },
+    choose: "Kies een nieuwe tijd die jou uitkomt.",
+    free: "Dat kost je niets.",
+    fee: (fee) => `Dit was de tweede keer dat bezorgen niet lukte. Daarvoor rekenen we ${fee}.`,
+    until: (days) => `Horen we binnen ${days} dagen niets, dan annuleren we je bestelling.`,
+    button: "Kies een nieuwe tijd",
+  },
   company: {
     subject: (number) => `Bestelling ${number} is geplaatst uit naam van je bedrijf`,
     intro: "Uit naam van je bedrijf is deze bestelling geplaatst:",

@@ -3,7 +3,8 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
 import { addressRegister } from "../../outside/address-register.ts";
-import { readCatalogue, type Catalogue } from "../catalogue/catalogue-repository.ts";
+import { readCatalogue } from "../catalogue/catalogue-repository.ts";
+import { readServiceNames } from "../catalogue/service-names.ts";
 import { findOrderWithNames, type OrderRow } from "../orders/orders-repository.ts";
 
 /** An order with the names that a mail about it tells. */
@@ -24,7 +25,7 @@ export async function readMailedOrder(
 ): Promise<MailedOrder> {
   const row = await findOrderWithNames(db, id);
   const [registered] = row.pickup_location ? await findInRegister(db, row.pickup_location) : [];
-  const names = serviceNames(await readCatalogue(db, language));
+  const names = await readServiceNames(db, language);
   return {
     ...row,
     registered: registered ?? null,
@@ -42,14 +43,7 @@ async function findInRegister(db: Db, { postalCode, subThoroughfare }: Partial<U
   return found.map(({ Street, City }) => ({ street: Street, city: City }));
 }
 
-/** Consumer services go by their code, business services by their droplocker value. */
-const serviceNames = ({ services, businessServices }: Catalogue): Map<string, string> =>
-  new Map([
-    ...businessServices.map(({ droplocker, title }) => [droplocker, title] as const),
-    ...services.map(({ type, name }) => [type, name] as const),
-  ]);
-
 export async function lateChangeEuros(db: Db, language: Language): Promise<number> {
   const { config } = await readCatalogue(db, language);
-  return config.find(({ alias }) => alias === "PRICE_LATE_CHANGE_FEE")?.amount ?? 0;
+  return config.find(({ alias }) => alias === "PRICE_LATE_CHANGE")?.amount ?? 0;
 }

@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
   });
 
   test("an order without delivery has one window in its file and no delivery in its text", async () => {
-    const changes = { kind: "re-cover", delivery_date: null, delivery_from: null };
+    const changes = { kind: "re-cover" as const, delivery_date: null, delivery_from: null };
     const { files, text } = await write("order-confirmation", await addOrder(it, changes));
     expect(parseCalendar(files[0]?.content ?? "")).toHaveLength(1);
     expect(text).not.toContain("schoon terug");
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     ["retail", "een afgifte aangemeld"],
     ["collection", "gevraagd om op te halen"],
     ["b2b", "deze bestelling geplaatst"],
-  ])("a location is told of a %s order", async (orderKind, words) => {
+  ] as const)("a location is told of a %s order", async (orderKind, words) => {
     const orderId = await addOrder(it, {
       kind: orderKind,
       service_point_id: SERVICE_POINT,

@@ -1,14 +1,11 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
-import type { MailFile } from "../../outside/mailer.ts";
 import { publicUrl } from "../../public-url.ts";
 import { confirmToken } from "../users/confirm-token.ts";
-import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
 import { button, heading, steps, text, type Block, type MailContent } from "./mail-content.ts";
 import { mailWords, printEuros } from "./mail-words.ts";
 import { lateChangeEuros, readMailedOrder, type MailedOrder } from "./mailed-order.ts";
 import {
-  addressOf,
   deliveryWindow,
   kindOf,
   operationsFacts,
@@ -16,12 +13,22 @@ import {
   pickupWindow,
 } from "./order-facts.ts";
 import { printName } from "./strangers-text.ts";
+import { orderButton } from "./order-button.ts";
+import { windowsFile } from "./windows-file.ts";
 
-type OrderMail = (deps: Deps, orderId: string, language: Language) => Promise<MailContent>;
+type OrderMail = (
+  deps: Deps,
+  orderId: string,
+  language: Language,
+) => Promise<MailContent | undefined>;
+
+/** Nobody is told of a new order that is none any more. */
+const isOver = ({ status }: MailedOrder): boolean => status === "cancelled";
 
 export const orderConfirmation: OrderMail = async (deps, orderId, language) => {
   const { db } = deps;
   const order = await readMailedOrder(db, orderId, language);
+  if (isOver(order)) return undefined;
   const fee = printEuros(language, await lateChangeEuros(db, language));
   const words = mailWords(language);
   const { confirmation } = words;
@@ -32,6 +39,7 @@ export const orderConfirmation: OrderMail = async (deps, orderId, language) => {
       text(words.hello(printName(order.contact.name))),
       text(confirmation.intro),
       orderFacts(order, language),
+      orderButton(deps, order, language),
       heading(confirmation.next),
       steps([
         ...(order.has_bag ? [] : [confirmation.bag]),
@@ -62,6 +70,7 @@ function confirmAccountBlocks(deps: Deps, order: MailedOrder, language: Language
 
 export const companyOrder: OrderMail = async ({ db }, orderId, language) => {
   const order = await readMailedOrder(db, orderId, language);
+  if (isOver(order)) return undefined;
   const { company, hello } = mailWords(language);
   return {
     subject: company.subject(order.number),
@@ -76,6 +85,7 @@ export const companyOrder: OrderMail = async ({ db }, orderId, language) => {
 
 export const locationOrder: OrderMail = async ({ db }, orderId, language) => {
   const order = await readMailedOrder(db, orderId, language);
+  if (isOver(order)) return undefined;
   const { location, hello } = mailWords(language);
   const kind = order.kind === "retail" || order.kind === "collection" ? order.kind : "b2b";
   return {
@@ -92,36 +102,10 @@ export const locationOrder: OrderMail = async ({ db }, orderId, language) => {
 
 export const operationsOrder: OrderMail = async ({ db }, orderId, language) => {
   const order = await readMailedOrder(db, orderId, language);
+  if (isOver(order)) return undefined;
   const { operations } = mailWords(language);
   return {
     subject: operations.subject(order.number, kindOf(order, language)),
     blocks: [orderFacts(order, language), operationsFacts(order, language)],
   };
 };
-
-function windowsFile(order: MailedOrder, language: Language): MailFile {
-  const { confirmation } = mailWords(language);
-  const place = addressOf(order).replace(/\n/g, ", ");
-  const description = confirmation.eventDescription(order.number);
-  const pickup: CalendarEvent = {
-    id: `${order.id}-pickup`,
-    title: confirmation.pickupEvent,
-    date: order.pickup_date,
-    from: order.pickup_from,
-    place,
-    description,
-  };
-  const delivery =
-    order.delivery_date && order.delivery_from
-      ? [
-          {
-            ...pickup,
-            id: `${order.id}-delivery`,
-            title: confirmation.deliveryEvent,
-            date: order.delivery_date,
-            from: order.delivery_from,
-          },
-        ]
-      : [];
-  return calendarFile(`${order.number}.ics`, [pickup, ...delivery], order.created_at);
-}

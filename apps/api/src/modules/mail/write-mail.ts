@@ -5,6 +5,7 @@ import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import type { Mail } from "../../outside/mailer.ts";
 import { passwordChanged, passwordReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
+import { eventMail } from "./life-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
 import { companyOrder, locationOrder, operationsOrder, orderConfirmation } from "./order-mails.ts";
@@ -45,6 +46,10 @@ async function contentOf(
       return locationOrder(deps, job.data.orderId, language);
     case "operations-order":
       return operationsOrder(deps, job.data.orderId, language);
+    case "order-changed":
+    case "order-cancelled":
+    case "order-missed":
+      return eventMail(deps, job.kind, job.data, language);
     case "password-reset":
       return passwordReset(deps, row.recipient, language);
     case "password-changed":

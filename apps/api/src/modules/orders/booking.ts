@@ -1,5 +1,6 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { ActorKind, OrderKind } from "@waslijn/contract/shared/order-life";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
@@ -8,7 +9,7 @@ import type { MailKind } from "../../outbox/mail-job.ts";
 /** A row of `orders` before it has its number. */
 export type NewOrder = {
   id: string;
-  kind: "consumer" | "re-use" | "re-cover" | "b2b" | "retail" | "collection";
+  kind: OrderKind;
   hub_id: string;
   user_id: string | null;
   company_id: string | null;
@@ -57,6 +58,8 @@ export type Booking = {
   /** For the address of an account that has none yet. */
   location_id?: string;
   order: NewOrder;
+  /** Who placed it, if not the customer. */
+  by?: { kind: ActorKind; id: string };
   mails: { id: string; kind: MailKind; recipient: string; language: string }[];
   /** What the caller is told; the number and the day's count are added. */
   answer: object;
@@ -71,7 +74,10 @@ export type BookingRefusal =
   | "limit_reached"
   | "too_many"
   | "account_gone"
-  | "lock_timeout";
+  | "lock_timeout"
+  | "order_gone"
+  | "order_changed"
+  | "not_possible_now";
 
 export class BookingRefused extends Error {
   override name = "BookingRefused";
@@ -97,11 +103,12 @@ export async function book(db: Db, booking: Booking): Promise<Booked> {
     if (!rows[0]) throw new Error("place_order answered nothing");
     return rows[0].booked;
   } catch (error) {
-    throw refusalIn(error) ?? error;
+    throw readRefusal(error) ?? error;
   }
 }
 
-function refusalIn(error: unknown): BookingRefused | undefined {
+/** The refusal of one of the booking functions, if that is what went wrong. */
+export function readRefusal(error: unknown): BookingRefused | undefined {
   const { code, message = "" } = error as { code?: string; message?: string };
   if (code === LOCK_NOT_AVAILABLE) return new BookingRefused("lock_timeout");
   if (code !== REFUSED) return undefined;

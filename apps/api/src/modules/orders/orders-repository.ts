@@ -1,8 +1,83 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type Selectable, type SelectQueryBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
+export type OrderEventRow = Selectable<Database["order_events"]>;
+
+export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findOrderByNumber = (db: Db, number: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
+
+/** What happened to an order, first things first. */
+export const readEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
+  db
+    .selectFrom("order_events")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("version")
+    .execute();
+
+/** Where a page of a list ended. */
+export type Cursor = { at: Date; id: string };
+
+/** Somebody's orders, newest first; with an e-mail also those that were placed with it as a guest. */
+export function listOrdersOf(
+  db: Db,
+  { userId, email }: { userId: string; email: string | undefined },
+  after: Cursor | undefined,
+  most: number,
+): Promise<OrderRow[]> {
+  const newest = (query: SelectQueryBuilder<Database, "orders", OrderRow>) =>
+    query
+      .$if(after !== undefined, (some) =>
+        some.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id}::uuid)`),
+      )
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(most);
+  const own = newest(db.selectFrom("orders").selectAll().where("user_id", "=", userId));
+  if (email === undefined) return own.execute();
+  const asGuest = newest(
+    db
+      .selectFrom("orders")
+      .selectAll()
+      .where("user_id", "is", null)
+      .where("company_id", "is", null)
+      .where("service_point_id", "is", null)
+      .where(sql<boolean>`lower(contact->>'email') = lower(${email})`),
+  );
+  return db
+    .selectFrom(own.unionAll(asGuest).as("all"))
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Orders whose pickup was last missed before a moment and is still not planned again. */
+export const listUnansweredPickups = (db: Db, before: Date, most: number): Promise<OrderRow[]> =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where("awaits_window", "=", "pickup")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("order_events")
+            .select("order_events.number")
+            .whereRef("order_events.order_id", "=", "orders.id")
+            .where("order_events.kind", "=", "pickup-missed")
+            .where("order_events.at", ">=", before),
+        ),
+      ),
+    )
+    .limit(most)
+    .execute();
 
 /** An order with the names of those it belongs to. */
 export const findOrderWithNames = (db: Db, id: string) =>
@@ -62,6 +137,9 @@ export const NAMELESS = {
   pickup_location: null,
   delivery_location: null,
   device: null,
+  instructions: "{}",
+  /** Their links lead nowhere any more (MINE-10). */
+  link_version: sql<number>`link_version + 1`,
 } as const;
 
 export async function emptyOrders(db: Db, ids: string[]): Promise<void> {

@@ -44,6 +44,7 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
         pickup: { from: "2026-11-17T08:00:00+01:00", to: "2026-11-17T10:00:00+01:00" },
         delivery: { from: "2026-11-19T08:00:00+01:00", to: "2026-11-19T10:00:00+01:00" },
       },
+      link: expect.stringMatching(/^\/en\/orders\/[\w-]{43}$/),
     });
   });
 

@@ -4,11 +4,13 @@ import type {
   CodeOrderPlaced,
   OrderPlaced,
 } from "@waslijn/contract/customer/orders";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import { findServicePoint } from "../service-points/service-points-repository.ts";
+import { orderPath } from "./life/order-link.ts";
 import { deviceOf, requestKey } from "./idempotency.ts";
 import { findOrderer, type Orderer } from "./orderer.ts";
 import { arrangeB2bOrder } from "./place-b2b-order.ts";
@@ -22,39 +24,47 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const findPoint = (request: FastifyRequest, kind: ServicePointKind, code: string) =>
     countingMisses(deps, request, () => findServicePoint(deps.db, kind, code));
 
+  /** Made anew for each answer: the link is a key, and none is kept in the database. */
+  const withLink = (answer: object, language: Language): object => {
+    const { id } = answer as Pick<OrderPlaced, "id">;
+    return { ...answer, link: orderPath(deps.secrets, { id, link_version: 0 }, language) };
+  };
+
   serve(app, deps, "placeOrder", async ({ body, principal, language, request }) => {
     const key = requestKey(request, deps, body);
     const device = deviceOf(request) ?? null;
     const limited = limitPlacing(deps, request, principal, device);
     let orderer: Orderer | undefined;
-    return (await placeOnce(deps, key, async (calendars) => {
+    const answer = await placeOnce(deps, key, async (calendars) => {
       checkOrderBody(body);
       orderer ??= await findOrderer(deps, principal, body, language);
       return limited(await arrangeOrder(deps, calendars, body, orderer, device));
-    })) as OrderPlaced;
+    });
+    return withLink(answer, language) as OrderPlaced;
   });
 
-  serve(app, deps, "placeB2bOrder", async ({ body, principal, request }) => {
+  serve(app, deps, "placeB2bOrder", async ({ body, principal, language, request }) => {
     const key = requestKey(request, deps, body);
     const device = deviceOf(request) ?? null;
     const limited = limitPlacing(deps, request, principal, device);
     const point = await findPoint(request, "b2b", body.code);
-    return (await placeOnce(deps, key, async (calendars) =>
+    const answer = await placeOnce(deps, key, async (calendars) =>
       limited(await arrangeB2bOrder(deps, calendars, body, point, device)),
-    )) as B2bOrderPlaced;
+    );
+    return withLink(answer, language) as B2bOrderPlaced;
   });
 
   for (const [name, kind] of [
     ["placeRetailOrder", "retail"],
     ["placeCollection", "collection"],
   ] as const) {
-    serve(app, deps, name, async ({ body, principal, request }) => {
+    serve(app, deps, name, async ({ body, principal, language, request }) => {
       const key = requestKey(request, deps, body);
       const device = deviceOf(request) ?? null;
       const limited = limitPlacing(deps, request, principal, device);
       const point = await findPoint(request, "retail", body.code);
-      const order = { kind, point, key, device, limited };
-      return (await placeCodeOrder(deps, order)) as CodeOrderPlaced;
+      const answer = await placeCodeOrder(deps, { kind, point, key, device, limited });
+      return withLink(answer, language) as CodeOrderPlaced;
     });
   }
 }

@@ -32,7 +32,7 @@ export function offeredWindows(
 }
 
 /** Only the exact first moment of a window names it. */
-function windowAt(timestamp: string): WallTime | undefined {
+export function windowAt(timestamp: string): WallTime | undefined {
   const moment = fromTimestamp(timestamp);
   const start = Date.parse(toAmsterdamTimestamp(moment.date, moment.time));
   return start === Date.parse(timestamp) ? moment : undefined;
@@ -45,22 +45,32 @@ export const frameOf = ({ date, time }: WallTime): Frame => ({
   to: toAmsterdamTimestamp(date, addHours(time, WINDOW_HOURS)),
 });
 
-export const slotsOf = ({ pickup, delivery }: Windows): Booking["windows"] => [
-  { kind: "pickup", date: pickup.date, from_time: pickup.time },
+export const slotsOf = ({ pickup, delivery }: Partial<Windows>): Booking["windows"] => [
+  ...(pickup ? [{ kind: "pickup" as const, date: pickup.date, from_time: pickup.time }] : []),
   ...(delivery
     ? [{ kind: "delivery" as const, date: delivery.date, from_time: delivery.time }]
     : []),
 ];
 
+export const pickupColumns = (pickup: WallTime) => ({
+  pickup_date: pickup.date,
+  pickup_from: pickup.time,
+  pickup_at: timestampOf(pickup),
+});
+
+export const deliveryColumns = (delivery: WallTime) => ({
+  delivery_date: delivery.date,
+  delivery_from: delivery.time,
+  delivery_at: timestampOf(delivery),
+});
+
+const NO_DELIVERY = { delivery_date: null, delivery_from: null, delivery_at: null };
+
 /** The columns of an order that its windows fill. */
 export const windowColumns = ({ pickup, delivery }: Windows) =>
   ({
-    pickup_date: pickup.date,
-    pickup_from: pickup.time,
-    pickup_at: timestampOf(pickup),
-    delivery_date: delivery?.date ?? null,
-    delivery_from: delivery?.time ?? null,
-    delivery_at: delivery ? timestampOf(delivery) : null,
+    ...pickupColumns(pickup),
+    ...(delivery ? deliveryColumns(delivery) : NO_DELIVERY),
   }) satisfies Partial<NewOrder>;
 
 /** The part of the answer that tells of the windows. */

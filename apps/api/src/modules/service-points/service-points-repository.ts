@@ -24,6 +24,10 @@ export function findServicePointByBls(db: Db, bls: string): Promise<ServicePoint
   return points(db).where("bls", "=", bls).executeTakeFirst();
 }
 
+export function findServicePointById(db: Db, id: string): Promise<ServicePointRow | undefined> {
+  return points(db).where("service_points.id", "=", id).executeTakeFirst();
+}
+
 /** What was placed on a day under a subject such as `collection:ID`. */
 export async function readDailyCount(db: Db, subject: string, date: string): Promise<number> {
   const row = await db

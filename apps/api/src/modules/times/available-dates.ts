@@ -24,7 +24,19 @@ export const wallTimeOf = (instant: Date): WallTime => ({
 });
 
 /** What is asked for: a pickup, or the delivery that follows one. */
-export type Wish = { kind: "pickup"; isNew: boolean } | { kind: "delivery"; pickup: WallTime };
+export type Wish =
+  | {
+      kind: "pickup";
+      isNew: boolean;
+      /** The day of an order that is there already: its bag was posted then. */
+      orderedOn?: string;
+    }
+  | {
+      kind: "delivery";
+      pickup: WallTime;
+      /** The pickup is booked already, whatever is offered now. */
+      isBooked?: true;
+    };
 
 /** Why a window is not offered. */
 export type Refusal =
@@ -101,8 +113,13 @@ export function reach(
   wish: Wish,
   now: WallTime,
 ): { first: string; last: string } {
-  const first = wish.kind === "pickup" ? now.date : wish.pickup.date;
+  const first = firstDay(wish, now);
   return { first, last: addDays(first, calendar.horizonDays) };
+}
+
+function firstDay(wish: Wish, now: WallTime): string {
+  if (wish.kind === "pickup") return now.date;
+  return wish.isBooked && wish.pickup.date < now.date ? now.date : wish.pickup.date;
 }
 
 export const windowKey = (date: string, from: string): string => `${date} ${from}`;
@@ -136,18 +153,20 @@ type TimingRule = (window: WallTime) => Refusal | undefined;
 
 function timingRule(calendar: HubCalendar, wish: Wish, now: WallTime): TimingRule {
   const tooSoon =
-    wish.kind === "pickup"
-      ? pickupRule(calendar, wish.isNew, now)
-      : deliveryRule(calendar, wish.pickup);
+    wish.kind === "pickup" ? pickupRule(calendar, wish, now) : deliveryRule(calendar, wish.pickup);
   return (window) => (isBefore(now, window) ? tooSoon(window) : "past");
 }
 
 const isBefore = (one: WallTime, other: WallTime): boolean =>
   one.date < other.date || (one.date === other.date && one.time < other.time);
 
-function pickupRule(calendar: HubCalendar, isNew: boolean, now: WallTime): TimingRule {
+function pickupRule(
+  calendar: HubCalendar,
+  { isNew, orderedOn = "" }: Extract<Wish, { kind: "pickup" }>,
+  now: WallTime,
+): TimingRule {
   const isAfterCutoff = now.time >= calendar.sameDayCutoff;
-  const earliest = isNew ? addDays(now.date, calendar.newCustomerLeadDays) : now.date;
+  const earliest = isNew ? addDays(orderedOn || now.date, calendar.newCustomerLeadDays) : now.date;
   return ({ date }) => {
     if (isAfterCutoff && date === now.date) return "cut-off";
     return date < earliest ? "new-customer" : undefined;
@@ -159,6 +178,10 @@ function deliveryRule(calendar: HubCalendar, pickup: WallTime): TimingRule {
   const earliest = { date: turnaroundDay(calendar, pickup.date), time: pickup.time };
   return (window) => (isBefore(window, earliest) ? "turnaround" : undefined);
 }
+
+/** Whether a delivery comes before its pickup can have been cleaned, whatever else is said of it. */
+export const isTooEarly = (calendar: HubCalendar, pickup: WallTime, delivery: WallTime): boolean =>
+  deliveryRule(calendar, pickup)(delivery) !== undefined;
 
 export function turnaroundDay(calendar: HubCalendar, pickupDate: string): string {
   let date = pickupDate;

@@ -30,6 +30,6 @@ export function rememberDates(
 
 /** No delivery follows a pickup that is not offered; one that is full by now may still become free. */
 function canFollow(calendar: HubCalendar, wish: Wish, now: WallTime): boolean {
-  if (wish.kind === "pickup") return true;
+  if (wish.kind === "pickup" || wish.isBooked) return true;
   return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, wish.pickup);
 }

@@ -13,6 +13,7 @@ const answer: CodeOrderPlaced = {
   number: "W-10001",
   pickupTime: frame.from,
   frames: { pickup: frame },
+  link: "/nl/orders/t0ken",
 };
 const wanted = { kind: "retail", code: "7430", company: "Kapsalon", addressLine: "" } as const;
 const failure = (status: number, type: string) =>

@@ -1,0 +1,113 @@
+-- One thing that happens to an order, with all that follows from it, in one statement: the event, the
+-- row, the windows that are taken and given back, the day's count, the mails and the request's key.
+-- Locks are taken in the same order as in place_order: the request's key, the calendars' revision (shared), the
+-- order, the day's count, the windows (by kind, day and hour).
+-- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
+CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  moment timestamptz := input->>'now';
+  changes jsonb := coalesce(input->'set', '{}');
+  held orders%ROWTYPE;
+  result jsonb;
+  slot record;
+  stored record;
+BEGIN
+  IF input ? 'key' THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended((input->'key'->>'scope') || ' ' || (input->'key'->>'key'), 0));
+    SELECT i.fingerprint, i.answer INTO stored FROM idempotency i
+      WHERE i.scope = input->'key'->>'scope' AND i.key = input->'key'->>'key'
+        AND i.created_at > moment - interval '24 hours';
+    IF FOUND THEN
+      RETURN jsonb_build_object('fingerprint', stored.fingerprint, 'answer', stored.answer);
+    END IF;
+  END IF;
+
+  IF input ? 'revision' THEN
+    PERFORM 1 FROM revisions r WHERE r.name = 'catalogue' AND r.revision = (input->>'revision')::bigint FOR SHARE;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'calendar_changed' USING ERRCODE = 'WL001';
+    END IF;
+  END IF;
+
+  SELECT * INTO held FROM orders o WHERE o.id = (input->>'order_id')::uuid FOR UPDATE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'order_gone' USING ERRCODE = 'WL001';
+  END IF;
+  IF held.version <> (input->>'version')::integer THEN
+    RAISE EXCEPTION 'order_changed' USING ERRCODE = 'WL001';
+  END IF;
+  IF NOT (input->'after') ? held.status THEN
+    RAISE EXCEPTION 'not_possible_now' USING ERRCODE = 'WL001';
+  END IF;
+
+  IF input ? 'count_back' THEN
+    UPDATE daily_counts c SET placed = c.placed - 1
+      WHERE c.subject = input->'count_back'->>'subject' AND c.date = (input->'count_back'->>'date')::date
+        AND c.placed > 0;
+  END IF;
+
+  UPDATE orders o SET
+    version = held.version + 1,
+    status = coalesce(input->>'status', o.status),
+    pickup_date = coalesce((changes->>'pickup_date')::date, o.pickup_date),
+    pickup_from = coalesce(changes->>'pickup_from', o.pickup_from),
+    pickup_at = coalesce((changes->>'pickup_at')::timestamptz, o.pickup_at),
+    delivery_date = coalesce((changes->>'delivery_date')::date, o.delivery_date),
+    delivery_from = coalesce(changes->>'delivery_from', o.delivery_from),
+    delivery_at = coalesce((changes->>'delivery_at')::timestamptz, o.delivery_at),
+    bags = coalesce((changes->>'bags')::integer, o.bags),
+    contact = coalesce(changes->'contact', o.contact),
+    notes = coalesce(changes->>'notes', o.notes),
+    instructions = coalesce(changes->'instructions', o.instructions),
+    link_version = coalesce((changes->>'link_version')::integer, o.link_version),
+    missed_deliveries = coalesce((changes->>'missed_deliveries')::smallint, o.missed_deliveries),
+    awaits_window = CASE WHEN changes ? 'awaits_window' THEN changes->>'awaits_window' ELSE o.awaits_window END
+    WHERE o.id = held.id;
+  INSERT INTO order_events (order_id, version, at, kind, actor, actor_id, data)
+    VALUES (held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
+      input->'event'->>'actor_id', coalesce(input->'event'->'data', '{}'));
+  INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
+    SELECT m.id, m.kind, m.recipient, m.language,
+      jsonb_build_object('orderId', held.id, 'version', held.version + 1), moment, moment
+    FROM jsonb_to_recordset(coalesce(input->'mails', '[]')) AS m(id uuid, kind text, recipient text, language text);
+
+  result := jsonb_build_object('version', held.version + 1);
+  IF input ? 'key' THEN
+    INSERT INTO idempotency AS i (scope, key, fingerprint, status, answer, created_at)
+      VALUES (input->'key'->>'scope', input->'key'->>'key', input->'key'->>'fingerprint', 200, result, moment)
+      ON CONFLICT (scope, key) DO UPDATE
+      SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at;
+  END IF;
+
+  -- What is taken and what is given back, each window once: one that stays is neither.
+  FOR slot IN
+    SELECT w.kind, w.date, w.from_time, sum(w.change) AS change FROM (
+      SELECT t.kind, t.date, t.from_time, 1 AS change
+        FROM jsonb_to_recordset(coalesce(input->'take', '[]')) AS t(kind text, date date, from_time text)
+      UNION ALL
+      SELECT 'pickup', held.pickup_date, held.pickup_from, -1 WHERE coalesce(input->'give_back', '[]') ? 'pickup'
+      UNION ALL
+      SELECT 'delivery', held.delivery_date, held.delivery_from, -1
+        WHERE coalesce(input->'give_back', '[]') ? 'delivery' AND held.delivery_date IS NOT NULL
+    ) w GROUP BY w.kind, w.date, w.from_time HAVING sum(w.change) <> 0
+    ORDER BY w.kind, w.date, w.from_time
+  LOOP
+    IF slot.change < 0 THEN
+      UPDATE slots s SET booked = s.booked - 1
+        WHERE s.hub_id = held.hub_id AND s.kind = slot.kind AND s.date = slot.date AND s.from_time = slot.from_time
+          AND s.booked > 0;
+    ELSE
+      INSERT INTO slots AS s (hub_id, kind, date, from_time, booked)
+        SELECT h.hub_id, h.kind, slot.date, h.from_time, 1 FROM hub_windows h
+        WHERE h.hub_id = held.hub_id AND h.kind = slot.kind AND h.from_time = slot.from_time AND h.capacity > 0
+        ON CONFLICT (hub_id, kind, date, from_time) DO UPDATE SET booked = s.booked + 1
+        WHERE s.booked < (SELECT h.capacity FROM hub_windows h
+          WHERE h.hub_id = s.hub_id AND h.kind = s.kind AND h.from_time = s.from_time);
+      IF NOT FOUND THEN
+        RAISE EXCEPTION 'slot_taken %', slot.kind USING ERRCODE = 'WL001';
+      END IF;
+    END IF;
+  END LOOP;
+  RETURN jsonb_build_object('answer', result);
+END
+$$;

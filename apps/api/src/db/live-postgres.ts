@@ -1,0 +1,114 @@
+import pg from "pg";
+import { followers, type Change, type Live } from "./live.ts";
+
+const CHANNEL = "waslijn_changes";
+/** Changes of this long are told together: a NOTIFY waits for all others at commit, so few are better. */
+const GATHER_MS = 50;
+/** A payload may have 8,000 bytes; an id and its frame have 50. */
+const MOST_AT_ONCE = 100;
+const PROBE_MS = 10_000;
+const RETRY_MS = 1000;
+
+/**
+ * Over all nodes by LISTEN and NOTIFY. The announcement is not part of the change's own transaction, which
+ * would make all orders commit one after another. The listening connection is opened when somebody
+ * follows, looks after itself, and says when it may have missed something.
+ */
+export function openLivePostgres(url: string): Live {
+  const all = followers();
+  const listening = listen(url, all.tell);
+  const sender = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
+  sender.on("error", () => undefined);
+  let gathered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<unknown> = Promise.resolve();
+
+  const send = (): void => {
+    timer = undefined;
+    const ids = [...gathered];
+    gathered = new Set();
+    for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
+      const payload = ids.slice(at, at + MOST_AT_ONCE).join(" ");
+      // Lost with the connection: pages ask by themselves too.
+      sending = sender.query("SELECT pg_notify($1, $2)", [CHANNEL, payload]).catch(() => undefined);
+    }
+  };
+  return {
+    announce({ order }) {
+      gathered.add(order);
+      timer ??= setTimeout(send, GATHER_MS);
+    },
+    follow(listener) {
+      listening.start();
+      return all.add(listener);
+    },
+    async close() {
+      if (timer) {
+        clearTimeout(timer);
+        send();
+      }
+      await sending;
+      await listening.stop();
+      await sender.end();
+    },
+  };
+}
+
+type Listening = { start: () => void; stop: () => Promise<void> };
+
+/** One connection that listens, replaced whenever it ends or stops answering. */
+function listen(url: string, tell: (change: Change | undefined) => void): Listening {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isStarted = false;
+
+  const again = (): void => {
+    const ended = client;
+    client = undefined;
+    void ended?.end().catch(() => undefined);
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS).unref();
+  };
+  const probe = (of: pg.Client): void => {
+    timer = setTimeout(() => {
+      of.query("SELECT 1").then(() => client === of && probe(of), again);
+    }, PROBE_MS).unref();
+  };
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 4000,
+      keepAlive: true,
+    });
+    client = next;
+    next.on("error", () => client === next && again());
+    next.on("end", () => client === next && again());
+    next.on("notification", ({ payload = "" }) => {
+      for (const order of payload.split(" ").filter(Boolean)) tell({ order });
+    });
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${CHANNEL}`);
+      tell(undefined);
+      probe(next);
+    } catch {
+      if (client === next) again();
+    }
+  };
+  return {
+    start() {
+      if (isStarted) return;
+      isStarted = true;
+      void connect();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { MISSED_PICKUP_DAYS, NO_ANSWER } from "@waslijn/contract/shared/order-life";
+import { ApiProblem } from "../api-problem.ts";
+import { cancelOrder } from "../modules/orders/life/cancel-order.ts";
+import type { LifeDeps } from "../modules/orders/life/life-deps.ts";
+import { listUnansweredPickups } from "../modules/orders/orders-repository.ts";
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 100;
+
+/** Cancels orders whose missed pickup nobody planned again (LIFE-04). Two nodes at once do no harm: one wins. */
+export async function cancelUnanswered(deps: LifeDeps): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - MISSED_PICKUP_DAYS * DAY_MS);
+  const orders = await listUnansweredPickups(deps.db, before, AT_ONCE);
+  let cancelled = 0;
+  for (const order of orders) {
+    const given = { order, version: order.version, actor: { kind: "clock" } } as const;
+    try {
+      await cancelOrder(deps, given, { waived: NO_ANSWER });
+      cancelled += 1;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+    }
+  }
+  return cancelled;
+}

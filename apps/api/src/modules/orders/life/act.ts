@@ -1,0 +1,107 @@
+import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { LifeDeps } from "./life-deps.ts";
+import { BookingRefused } from "../booking.ts";
+import { answerOf, findAnswer, type RequestKey } from "../idempotency.ts";
+import { findOrder, type OrderRow } from "../orders-repository.ts";
+import { leadsTo, mayMake, possibleEvents, statesBefore } from "./order-states.ts";
+import { recordEvent, type Actor, type OrderChange } from "./record-event.ts";
+
+/** Somebody does something with an order that they saw at a certain version. */
+export type Act = {
+  order: OrderRow;
+  version: number;
+  actor: Actor;
+  key?: RequestKey | undefined;
+};
+
+export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
+  OrderChange,
+  "set" | "take" | "give_back" | "revision" | "count_back" | "mails"
+>;
+
+/**
+ * Makes one event happen, once: with a key that was answered before nothing happens again. Where the
+ * order is no longer what was seen, the answer says what it is now (LIFE-08).
+ */
+export async function act(
+  deps: LifeDeps,
+  { order, version, actor, key }: Act,
+  event: OrderEventKind,
+  { data = {}, ...parts }: Consequences,
+): Promise<void> {
+  if (!mayMake(actor.kind, event)) throw new ApiProblem("forbidden");
+  const status = leadsTo(event);
+  try {
+    const recorded = await recordEvent(deps.db, {
+      now: deps.clock.now(),
+      ...(key && { key }),
+      order_id: order.id,
+      version,
+      after: statesBefore(event, order.kind),
+      ...(status && { status }),
+      event: { kind: event, actor: actor.kind, actor_id: actor.id ?? null, data },
+      ...parts,
+    });
+    answerOf(recorded, key);
+    deps.live.announce({ order: order.id });
+  } catch (error) {
+    throw await told(deps, order.id, actor, key, error);
+  }
+}
+
+/**
+ * True when this very request was answered before, so that nothing is left to do (LIFE-09). Who saw
+ * another version of the order is told so before anything else is said.
+ */
+export async function wasDone(
+  { db, clock }: LifeDeps,
+  { order, version, actor, key }: Act,
+): Promise<boolean> {
+  const earlier = key && (await findAnswer(db, key, clock.now()));
+  if (earlier) {
+    answerOf(earlier, key);
+    return true;
+  }
+  if (version !== order.version) throw refusedAsItIs("order_changed", order, actor);
+  return false;
+}
+
+/** What to say of a refusal; a calendar that changed is looked at again by whoever asked. */
+async function told(
+  { db }: LifeDeps,
+  orderId: string,
+  actor: Actor,
+  key: RequestKey | undefined,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof BookingRefused)) return error;
+  switch (error.reason) {
+    case "calendar_changed":
+      return error;
+    case "slot_taken":
+      return new ApiProblem("slot_taken", {
+        window: error.about === "delivery" ? "delivery" : "pickup",
+      });
+    case "order_changed":
+    case "not_possible_now": {
+      const now = await findOrder(db, orderId);
+      return now ? refusedAsItIs(error.reason, now, actor) : new ApiProblem("not_found");
+    }
+    case "order_gone":
+      return new ApiProblem("not_found");
+    default:
+      return new ApiProblem(key ? "idempotency_running" : "unavailable");
+  }
+}
+
+export function refusedAsItIs(
+  type: "order_changed" | "not_possible_now",
+  order: OrderRow,
+  actor: Actor,
+): ApiProblem {
+  return new ApiProblem(type, {
+    order: { state: order.status, version: order.version },
+    possible: possibleEvents(actor.kind, { kind: order.kind, state: order.status }),
+  });
+}

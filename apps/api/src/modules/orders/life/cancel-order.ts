@@ -1,0 +1,37 @@
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { LifeDeps } from "./life-deps.ts";
+import type { OrderRow } from "../orders-repository.ts";
+import { act, wasDone, type Act } from "./act.ts";
+import { allowedOn } from "./changeable.ts";
+import { customerMails } from "./customer-mails.ts";
+import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
+
+/** Gives both windows back, and the place in the day's count of a location or company (LIFE-07). */
+export async function cancelOrder(
+  deps: LifeDeps,
+  given: Act,
+  terms: FeeTerms & { reason?: string } = {},
+): Promise<void> {
+  if (await wasDone(deps, given)) return;
+  const { order, actor } = given;
+  const lateFee = await configuredCents(deps.db, "PRICE_LATE_CHANGE");
+  const fee = feeOf(allowedOn(order, deps.clock.now(), lateFee).cancel, order, actor, terms);
+  const reason = terms.waived ?? terms.reason;
+  const count = countedAs(order);
+  await act(deps, given, "cancelled", {
+    data: { ...(fee > 0 && { fee }), ...(reason !== undefined && { reason }) },
+    set: { awaits_window: null },
+    give_back: ["pickup", "delivery"],
+    ...(count && { count_back: count }),
+    mails: customerMails(order, "order-cancelled"),
+  });
+}
+
+/** The day's count that the order was placed under. */
+function countedAs(order: OrderRow): { subject: string; date: string } | undefined {
+  const date = amsterdamDate(order.created_at);
+  if (order.company_id) return { subject: `company:${order.company_id}`, date };
+  return order.service_point_id
+    ? { subject: `${order.kind}:${order.service_point_id}`, date }
+    : undefined;
+}

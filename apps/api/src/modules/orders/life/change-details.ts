@@ -1,0 +1,29 @@
+import type { DetailsBody } from "@waslijn/contract/customer/my-order";
+import type { LifeDeps } from "./life-deps.ts";
+import { act, wasDone, type Act } from "./act.ts";
+
+/** Name, phone, note and what the driver should know, until the pickup (MINE-05). No value enters the history. */
+export async function changeDetails(
+  deps: LifeDeps,
+  given: Act,
+  { name, phone, notes, instructions }: Omit<DetailsBody, "version">,
+): Promise<void> {
+  if (await wasDone(deps, given)) return;
+  const changed = { name, phone, notes, instructions };
+  const fields = Object.entries(changed).flatMap(([field, value]) =>
+    value === undefined ? [] : [field],
+  );
+  const contact = {
+    ...given.order.contact,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(phone !== undefined && { phone: phone.trim() }),
+  };
+  await act(deps, given, "details-changed", {
+    data: { fields },
+    set: {
+      contact,
+      ...(notes !== undefined && { notes: notes.trim() }),
+      ...(instructions !== undefined && { instructions }),
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import type { ChangeBody } from "@waslijn/contract/customer/my-order";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { LifeDeps } from "./life-deps.ts";
+import {
+  isTooEarly,
+  refusalOf,
+  wallTimeOf,
+  type WallTime,
+  type Wish,
+} from "../../times/available-dates.ts";
+import { currentCalendars } from "../../times/calendars.ts";
+import type { HubCalendar } from "../../times/hub-calendar.ts";
+import { BookingRefused } from "../booking.ts";
+import type { OrderRow } from "../orders-repository.ts";
+import { refuseField } from "../orderer.ts";
+import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts";
+import { act, wasDone, type Act, type Consequences } from "./act.ts";
+import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
+import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
+import { customerMails } from "./customer-mails.ts";
+
+export type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
+
+/** Takes the new windows and gives the old ones back in one statement (LIFE-05, LIFE-06). */
+export async function changeWindows(
+  deps: LifeDeps,
+  given: Act,
+  wanted: WindowsWanted,
+): Promise<void> {
+  if (await wasDone(deps, given)) return;
+  for (;;) {
+    const calendars = await currentCalendars(deps.db);
+    const calendar = calendars.hubs.get(given.order.hub_id);
+    if (!calendar) throw new ApiProblem("outside_service_area");
+    try {
+      const consequences = await plan(deps, given, wanted, calendar);
+      const { revision } = calendars;
+      return await act(deps, given, "windows-changed", { ...consequences, revision });
+    } catch (error) {
+      const hasChanged = error instanceof BookingRefused && error.reason === "calendar_changed";
+      if (!hasChanged) throw error;
+    }
+  }
+}
+
+async function plan(
+  deps: LifeDeps,
+  { order, actor }: Act,
+  wanted: WindowsWanted,
+  calendar: HubCalendar,
+): Promise<Consequences> {
+  const now = deps.clock.now();
+  const windows = newWindows(calendar, order, now, wanted);
+  const allowed = allowedOn(order, now, await configuredCents(deps.db, "PRICE_LATE_CHANGE"));
+  const fee = feeOf(windows.pickup ? allowed.pickup : allowed.delivery, order, actor, wanted);
+  const { pickup, delivery } = windows;
+  const before = deliveryOf(order);
+  return {
+    data: {
+      ...windows,
+      was: {
+        ...(pickup && { pickup: pickupOf(order) }),
+        ...(delivery && before && { delivery: before }),
+      },
+      ...(fee > 0 && { fee }),
+      ...(wanted.waived !== undefined && { reason: wanted.waived }),
+    },
+    set: {
+      ...(pickup && pickupColumns(pickup)),
+      ...(delivery && deliveryColumns(delivery)),
+      ...(order.awaits_window && windows[order.awaits_window] && { awaits_window: null }),
+    },
+    take: slotsOf(windows),
+    give_back: WINDOW_KINDS.filter((kind) => windows[kind]),
+    mails: customerMails(order, "order-changed"),
+  };
+}
+
+type NewWindows = { pickup?: WallTime; delivery?: WallTime };
+
+/** The windows that are wanted, refused unless ordering would offer them too. */
+function newWindows(
+  calendar: HubCalendar,
+  order: OrderRow,
+  now: Date,
+  { pickupTime, deliveryTime }: WindowsWanted,
+): NewWindows {
+  const at = wallTimeOf(now);
+  const offered = (wish: Wish, timestamp: string): WallTime => {
+    const window = windowAt(timestamp);
+    if (window && !refusalOf(calendar, wish, at, window)) return window;
+    throw new ApiProblem("slot_not_offered", { window: wish.kind });
+  };
+  if (pickupTime === undefined && deliveryTime === undefined)
+    throw refuseField("pickupTime", "required");
+  const pickup = pickupTime === undefined ? undefined : offered(pickupWish(order), pickupTime);
+  const after = deliveryWish(order, pickup);
+  if (deliveryTime !== undefined) {
+    return { ...(pickup && { pickup }), delivery: offered(after, deliveryTime) };
+  }
+  const kept = deliveryOf(order);
+  if (pickup && kept && isTooEarly(calendar, pickup, kept)) {
+    throw new ApiProblem("delivery_too_early");
+  }
+  return { ...(pickup && { pickup }) };
+}
+
+/** What ordering would ask for: a new customer's bag was posted on the day of ordering. */
+export const pickupWish = (order: OrderRow): Wish => ({
+  kind: "pickup",
+  isNew: order.has_bag !== true,
+  orderedOn: amsterdamDate(order.created_at),
+});
+
+/** A delivery follows the pickup that is booked, unless that one changes too. */
+export const deliveryWish = (order: OrderRow, newPickup: WallTime | undefined): Wish => ({
+  kind: "delivery",
+  pickup: newPickup ?? pickupOf(order),
+  ...(!newPickup && { isBooked: true }),
+});

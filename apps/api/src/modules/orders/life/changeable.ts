@@ -1,0 +1,27 @@
+import type { Allowed } from "@waslijn/contract/customer/my-order";
+import type { WallTime } from "../../times/available-dates.ts";
+import type { OrderRow } from "../orders-repository.ts";
+import { allowedNow } from "./allowed.ts";
+
+/** What the customer may do with this order at a moment. */
+export const allowedOn = (order: OrderRow, now: Date, lateFee: number): Allowed =>
+  allowedNow(
+    {
+      state: order.status,
+      pickupAt: order.pickup_at,
+      deliveryAt: order.delivery_at,
+      awaits: order.awaits_window ?? undefined,
+    },
+    now,
+    lateFee,
+  );
+
+export const pickupOf = (order: OrderRow): WallTime => ({
+  date: order.pickup_date,
+  time: order.pickup_from,
+});
+
+export const deliveryOf = (order: OrderRow): WallTime | undefined =>
+  order.delivery_date && order.delivery_from
+    ? { date: order.delivery_date, time: order.delivery_from }
+    : undefined;

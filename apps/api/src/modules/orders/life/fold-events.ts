@@ -1,0 +1,76 @@
+import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { WallTime } from "../../times/available-dates.ts";
+import { leadsTo } from "./order-states.ts";
+
+/** What an event says beside its kind; never a name, an address or a phone number. */
+export type EventData = {
+  pickup?: WallTime;
+  delivery?: WallTime;
+  /** What it was before. */
+  was?: { pickup?: WallTime; delivery?: WallTime };
+  /** Cents that the event costs the customer. */
+  fee?: number;
+  /** The event whose fee is waived. */
+  waives?: number;
+  reason?: string;
+  calls?: number;
+  bags?: number;
+  fields?: string[];
+};
+
+export type OrderEvent = { version: number; kind: OrderEventKind; data: EventData };
+
+/** Everything about an order that its events decide; the row of `orders` is a copy of it. */
+export type LifeOfOrder = {
+  state: OrderState;
+  version: number;
+  pickup: WallTime | undefined;
+  delivery: WallTime | undefined;
+  awaits: WindowKind | undefined;
+  missedDeliveries: number;
+};
+
+const UNBORN: LifeOfOrder = {
+  state: "placed",
+  version: 0,
+  pickup: undefined,
+  delivery: undefined,
+  awaits: undefined,
+  missedDeliveries: 0,
+};
+
+/** What a history amounts to (LIFE-01). */
+export const foldEvents = (events: readonly OrderEvent[]): LifeOfOrder =>
+  events.reduce(follow, UNBORN);
+
+function follow(life: LifeOfOrder, { version, kind, data }: OrderEvent): LifeOfOrder {
+  const state = leadsTo(kind) ?? life.state;
+  const pickup = data.pickup ?? life.pickup;
+  const delivery = data.delivery ?? life.delivery;
+  const awaits = awaitsAfter(kind, data, life.awaits);
+  const missedDeliveries = life.missedDeliveries + (kind === "delivery-missed" ? 1 : 0);
+  return { state, version, pickup, delivery, awaits, missedDeliveries };
+}
+
+/** A missed stop waits for a new window until one is chosen or the stop happens after all. */
+function awaitsAfter(
+  kind: OrderEventKind,
+  data: EventData,
+  before: WindowKind | undefined,
+): WindowKind | undefined {
+  switch (kind) {
+    case "pickup-missed":
+      return "pickup";
+    case "delivery-missed":
+      return "delivery";
+    case "windows-changed":
+      return before && data[before] ? undefined : before;
+    case "picked-up":
+    case "delivered":
+    case "cancelled":
+      return undefined;
+    default:
+      return before;
+  }
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { ORDER_EVENTS, type OrderEventKind } from "@waslijn/contract/shared/order-life";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ApiProblem } from "../../../api-problem.ts";
+import { DATABASE_KINDS } from "../../../../test/databases.ts";
+import { MovableClock } from "../../../../test/movable-clock.ts";
+import {
+  livesOf,
+  placeOrder,
+  rowOf,
+  wrongWindows,
+  type PlacedOrder,
+} from "../../../../test/order-life.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
+import { readEvents } from "../orders-repository.ts";
+import type { Act } from "./act.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { changeDetails } from "./change-details.ts";
+import { changeWindows } from "./change-windows.ts";
+import { countOrder, deliver, markReady, pickUp } from "./handle-order.ts";
+import { missStop } from "./miss-stop.ts";
+import { statesBefore } from "./order-states.ts";
+
+const DAYS = ["17", "18", "19", "20", "23", "24", "25", "26"];
+const HOURS = ["08", "10", "12", "14", "16", "18"];
+const time = fc
+  .tuple(fc.constantFrom(...DAYS), fc.constantFrom(...HOURS))
+  .map(([day, hour]) => `2026-11-${day}T${hour}:00:00+01:00`);
+const actor = fc.constantFrom(
+  { kind: "customer" } as const,
+  { kind: "staff", id: "desk" } as const,
+  { kind: "driver", id: "van" } as const,
+  { kind: "clock" } as const,
+);
+
+type Deed = (it: TestApp, given: Act) => Promise<void>;
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.option(time, { nil: undefined }), fc.option(time, { nil: undefined }))
+      .map(
+        ([pickupTime, deliveryTime]): Deed =>
+          (it, given) =>
+            changeWindows(it.deps, given, { pickupTime, deliveryTime, waived: "test" }),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Deed>((it, given) => cancelOrder(it.deps, given, { waived: "test" })),
+  },
+  fc.constant<Deed>((it, given) => changeDetails(it.deps, given, { notes: "x" })),
+  fc.constantFrom("pickup", "delivery").map(
+    (kind): Deed =>
+      (it, given) =>
+        missStop(it.deps, given, { kind: kind, reason: "nobody-home", calls: 1 }),
+  ),
+  fc.constant<Deed>((it, given) => pickUp(it.deps, given, { bags: 1 })),
+  fc.constant<Deed>((it, given) => countOrder(it.deps, given)),
+  fc.constant<Deed>((it, given) => markReady(it.deps, given)),
+  fc.constant<Deed>((it, given) => deliver(it.deps, given)),
+);
+const step = fc.record({
+  which: fc.nat(3),
+  actor,
+  deed,
+  isStale: fc.boolean(),
+  minutes: fc.nat(600),
+});
+
+/** Longer in the proof. */
+const HISTORIES = Number(process.env.HISTORIES ?? 12);
+const STEPS = 40;
+
+describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
+  let it: TestApp;
+  let clock: MovableClock;
+  beforeAll(async () => {
+    clock = new MovableClock();
+    it = await openTestApp(kind, { clock });
+    await it.deps.db.updateTable("hub_windows").set({ capacity: 4 }).execute();
+  });
+  afterAll(() => it.close());
+
+  test("whatever is tried in whatever order, events, rows and windows agree [LIFE-01][LIFE-03][LIFE-05]", async () => {
+    let day = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
+        clock.set(TEST_NOW);
+        const orders: PlacedOrder[] = [];
+        while (orders.length < 4) {
+          const hour = HOURS[(orders.length + day) % HOURS.length];
+          const at = (date: string) => `2026-11-${date}T${hour}:00:00+01:00`;
+          const placed = await placeOrder(it, {
+            order: { pickupTime: at("17"), deliveryTime: at("19") },
+          }).catch(() => undefined);
+          day += 1;
+          if (placed) orders.push(placed);
+          else if (day % 50 === 0) break;
+        }
+        for (const one of steps) {
+          const target = orders[one.which % Math.max(1, orders.length)];
+          if (!target) continue;
+          const order = await rowOf(it, target.id);
+          const version = order.version - (one.isStale && order.version > 1 ? 1 : 0);
+          await one.deed(it, { order, version, actor: one.actor }).catch((error: unknown) => {
+            if (!(error instanceof ApiProblem)) throw error;
+          });
+          clock.forward(one.minutes * 6);
+        }
+        for (const { id } of orders) {
+          const [folded, stored] = await livesOf(it, id);
+          expect(stored).toEqual(folded);
+          await expectLawful(id);
+        }
+        expect(await wrongWindows(it)).toEqual([]);
+        // Room for the next history.
+        for (const { id } of orders) {
+          const order = await rowOf(it, id);
+          if (order.status === "placed") {
+            await cancelOrder(
+              it.deps,
+              { order, version: order.version, actor: { kind: "staff" } },
+              { waived: "test" },
+            );
+          }
+        }
+        await it.deps.db
+          .updateTable("hub_windows")
+          .set({ capacity: (row) => row("capacity", "+", 1) })
+          .execute();
+      }),
+      { numRuns: HISTORIES, endOnFailure: true },
+    );
+  }, 600_000);
+
+  /** Each event followed a state that the table allows it to follow. */
+  async function expectLawful(id: string): Promise<void> {
+    const { kind: orderKind } = await rowOf(it, id);
+    const events = await readEvents(it.deps.db, id);
+    events.forEach(({ kind: event, version }, index) => {
+      expect(version).toBe(index + 1);
+      expect(ORDER_EVENTS).toContain(event);
+      if (index === 0) return expect(event).toBe("placed");
+      const before = stateOf(events.slice(0, index).map(({ kind: one }) => one));
+      expect(statesBefore(event, orderKind)).toContain(before);
+    });
+  }
+});
+
+/** Told once more, plainly, beside the code that is tried. */
+function stateOf(events: OrderEventKind[]): string {
+  const moving = events.findLast((event) =>
+    ["placed", "picked-up", "counted", "ready", "delivered", "cancelled"].includes(event),
+  );
+  return moving ?? "";
+}

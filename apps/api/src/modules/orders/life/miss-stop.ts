@@ -1,0 +1,28 @@
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { MissReason } from "@waslijn/contract/shared/order-life";
+import type { LifeDeps } from "./life-deps.ts";
+import { act, wasDone, type Act } from "./act.ts";
+import { customerMails } from "./customer-mails.ts";
+import { configuredCents } from "./fees.ts";
+
+const FREE_MISSED_DELIVERIES = 1;
+
+export type Miss = { kind: WindowKind; reason: MissReason; calls: number };
+
+/** Nobody was met: the order stays where it was and waits for a new window (LIFE-04). */
+export async function missStop(
+  deps: LifeDeps,
+  given: Act,
+  { kind, reason, calls }: Miss,
+): Promise<void> {
+  if (await wasDone(deps, given)) return;
+  const { order } = given;
+  const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
+  const costs = kind === "delivery" && missed > FREE_MISSED_DELIVERIES;
+  const fee = costs ? await configuredCents(deps.db, "PRICE_MISSED_DELIVERY") : 0;
+  await act(deps, given, kind === "pickup" ? "pickup-missed" : "delivery-missed", {
+    data: { reason, calls, ...(fee > 0 && { fee }) },
+    set: { awaits_window: kind, missed_deliveries: missed },
+    mails: customerMails(order, "order-missed"),
+  });
+}

@@ -1,0 +1,143 @@
+import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { openEventStream, type EventStream } from "../../../http/event-stream.ts";
+import { countingMisses } from "../../../http/limits/rate-limits.ts";
+import { LINK_MISS_LIMIT } from "../../../http/limits/limits.ts";
+import { serve } from "../../../http/serve.ts";
+import { listTimes } from "../../times/list-times.ts";
+import { requestKey } from "../idempotency.ts";
+import { findOrder, type OrderRow } from "../orders-repository.ts";
+import type { Act } from "./act.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { changeDetails } from "./change-details.ts";
+import { changeWindows, deliveryWish, pickupWish } from "./change-windows.ts";
+import { listMyOrders } from "./my-orders.ts";
+import { isTokenOf, orderIdIn } from "./order-link.ts";
+import { viewOrder } from "./order-view.ts";
+
+const CUSTOMER = { kind: "customer" } as const;
+
+/** What somebody with the link to an order can do; the link is the only key there is (MINE-01). */
+export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  /** Unknown, forged and replaced links are one and the same to whoever asks. */
+  const findLinked = (request: FastifyRequest, token: string): Promise<OrderRow> =>
+    countingMisses(
+      deps,
+      request,
+      async () => {
+        const id = orderIdIn(token);
+        const order = id && (await findOrder(deps.db, id));
+        return order && isTokenOf(deps.secrets, order, token) ? order : undefined;
+      },
+      LINK_MISSES,
+    );
+  const asCustomer = (
+    order: OrderRow,
+    { version, ...body }: { version: number },
+    request: FastifyRequest,
+  ): Act => ({
+    order,
+    version,
+    actor: CUSTOMER,
+    key: requestKey(request, deps, { order: order.id, version, ...body }),
+  });
+
+  serve(app, deps, "orderByLink", async ({ params, language, request }) =>
+    viewOrder(deps, await findLinked(request, params.token), language),
+  );
+
+  serve(app, deps, "orderWindows", async ({ params, query, request }) =>
+    listWindows(await findLinked(request, params.token), params.kind, query.pickup),
+  );
+  const listWindows = async (
+    order: OrderRow,
+    kind: WindowKind,
+    pickup: string | undefined,
+  ): Promise<AvailableDate[]> => {
+    const [date = "", time = ""] = pickup?.split("T") ?? [];
+    const wish =
+      kind === "pickup"
+        ? pickupWish(order)
+        : deliveryWish(order, pickup ? { date, time } : undefined);
+    return (await listTimes(deps, ({ hubs }) => hubs.get(order.hub_id), wish)) ?? [];
+  };
+
+  serve(app, deps, "changeOrder", async ({ params, body, language, request }) => {
+    const order = await findLinked(request, params.token);
+    await changeWindows(deps, asCustomer(order, body, request), body);
+    return viewAgain(order, language);
+  });
+
+  serve(app, deps, "cancelOrder", async ({ params, body, language, request }) => {
+    const order = await findLinked(request, params.token);
+    await cancelOrder(deps, asCustomer(order, body, request), body);
+    return viewAgain(order, language);
+  });
+
+  serve(app, deps, "changeOrderDetails", async ({ params, body, language, request }) => {
+    const order = await findLinked(request, params.token);
+    await changeDetails(deps, asCustomer(order, body, request), body);
+    return viewAgain(order, language);
+  });
+  const viewAgain = async (order: OrderRow, language: "nl" | "en") => {
+    const now = await findOrder(deps.db, order.id);
+    if (!now) throw new ApiProblem("order_link_invalid");
+    return viewOrder(deps, now, language);
+  };
+
+  const open = new Set<EventStream>();
+  app.addHook("preClose", async () => {
+    for (const stream of open) stream.end();
+  });
+  serve(app, deps, "followOrder", async ({ params, request, reply }) => {
+    const order = await findLinked(request, params.token);
+    if (open.size >= MOST_STREAMS) throw new ApiProblem("unavailable", { retryAfter: 30 });
+    const stream = openEventStream(reply);
+    open.add(stream);
+    followOrder(deps, order, stream, () => open.delete(stream));
+    return "";
+  });
+
+  serve(app, deps, "myOrders", ({ principal, query, language }) => {
+    if (principal.kind !== "user") throw new ApiProblem("forbidden");
+    return listMyOrders(deps, principal.userId, query.before, language);
+  });
+}
+
+/** A page that cannot follow asks by itself. */
+const MOST_STREAMS = 5000;
+const LINK_MISSES = {
+  name: "link",
+  limit: LINK_MISS_LIMIT,
+  missing: () => new ApiProblem("order_link_invalid"),
+};
+
+/** Tells the order's version now and whenever it may have changed; the page then asks for the rest. */
+function followOrder(
+  { db, live }: Deps,
+  order: OrderRow,
+  stream: EventStream,
+  ended: () => void,
+): void {
+  let told = 0;
+  const tell = (version: number): void => {
+    if (version <= told) return;
+    told = version;
+    stream.send("order", { version }, version);
+  };
+  tell(order.version);
+  const stop = live.follow((change) => {
+    if (change && change.order !== order.id) return;
+    findOrder(db, order.id).then(
+      (now) => now && tell(now.version),
+      () => undefined,
+    );
+  });
+  stream.onEnd(() => {
+    stop();
+    ended();
+  });
+}

@@ -1,0 +1,77 @@
+import type {
+  ActorKind,
+  OrderEventKind,
+  OrderKind,
+  OrderState,
+} from "@waslijn/contract/shared/order-life";
+
+type EventRule = {
+  /** The states it may follow. */
+  after: readonly OrderState[];
+  /** The state it leads to; without one the order stays where it was. */
+  to?: OrderState;
+  by: readonly ActorKind[];
+  /** Kinds that are not billed per piece may come here without having been counted or ready (LIFE-03). */
+  unbilledAfter?: readonly OrderState[];
+};
+
+const UNDER_WAY = ["placed", "picked-up", "counted", "ready"] as const;
+
+/** Which event may follow which state, and who may make it happen (LIFE-03). Everything else is refused. */
+export const EVENT_RULES = {
+  placed: { after: [], to: "placed", by: ["customer", "staff", "clock"] },
+  "windows-changed": { after: UNDER_WAY, by: ["customer", "staff"] },
+  "details-changed": { after: ["placed"], by: ["customer", "staff"] },
+  "link-replaced": { after: [...UNDER_WAY, "delivered", "cancelled"], by: ["staff"] },
+  "pickup-missed": { after: ["placed"], by: ["driver", "staff"] },
+  "picked-up": { after: ["placed"], to: "picked-up", by: ["driver", "staff"] },
+  counted: { after: ["picked-up"], to: "counted", by: ["staff"] },
+  recounted: { after: ["counted", "ready", "delivered"], by: ["staff"] },
+  ready: { after: ["counted"], to: "ready", by: ["staff"], unbilledAfter: ["picked-up"] },
+  "delivery-missed": {
+    after: ["ready"],
+    by: ["driver", "staff"],
+    unbilledAfter: ["picked-up", "counted"],
+  },
+  delivered: {
+    after: ["ready"],
+    to: "delivered",
+    by: ["driver", "staff"],
+    unbilledAfter: ["picked-up", "counted"],
+  },
+  "fee-waived": { after: [...UNDER_WAY, "delivered", "cancelled"], by: ["staff"] },
+  cancelled: { after: ["placed"], to: "cancelled", by: ["customer", "staff", "clock"] },
+} as const satisfies Record<OrderEventKind, EventRule>;
+
+const UNBILLED: readonly OrderKind[] = ["re-cover", "b2b", "retail", "collection"];
+
+/** Whether an order's bill is made of pieces and kilos, so that it has to be counted. */
+export const isBilledPerPiece = (kind: OrderKind): boolean => !UNBILLED.includes(kind);
+
+/** The states in which this may happen to an order of this kind. */
+export function statesBefore(event: OrderEventKind, kind: OrderKind): OrderState[] {
+  const rule: EventRule = EVENT_RULES[event];
+  return [...rule.after, ...(isBilledPerPiece(kind) ? [] : (rule.unbilledAfter ?? []))];
+}
+
+/** The state an event leads to, if it leads to another. */
+export const leadsTo = (event: OrderEventKind): OrderState | undefined => {
+  const rule: EventRule = EVENT_RULES[event];
+  return rule.to;
+};
+
+export const mayMake = (actor: ActorKind, event: OrderEventKind): boolean => {
+  const rule: EventRule = EVENT_RULES[event];
+  return rule.by.includes(actor);
+};
+
+/** What somebody of this kind may do with an order now. */
+export function possibleEvents(
+  actor: ActorKind,
+  { kind, state }: { kind: OrderKind; state: OrderState },
+): OrderEventKind[] {
+  const events = Object.keys(EVENT_RULES) as OrderEventKind[];
+  return events.filter(
+    (event) => mayMake(actor, event) && statesBefore(event, kind).includes(state),
+  );
+}

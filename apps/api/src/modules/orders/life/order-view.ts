@@ -1,0 +1,90 @@
+import type { MyOrders, OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
+import {
+  addHours,
+  amsterdamDate,
+  amsterdamTime,
+  toAmsterdamTimestamp,
+} from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
+import { readServiceNames } from "../../catalogue/service-names.ts";
+import { findServicePointById } from "../../service-points/service-points-repository.ts";
+import type { WallTime } from "../../times/available-dates.ts";
+import { readEvents, type OrderRow } from "../orders-repository.ts";
+import { freeUntil } from "./allowed.ts";
+import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
+import { configuredCents } from "./fees.ts";
+import type { LifeDeps } from "./life-deps.ts";
+
+/** An order as its owner sees it, with what may be done with it now. */
+export async function viewOrder(
+  { db, clock }: LifeDeps,
+  order: OrderRow,
+  language: Language,
+): Promise<OrderView> {
+  const [events, lateFee, names, address] = await Promise.all([
+    readEvents(db, order.id),
+    configuredCents(db, "PRICE_LATE_CHANGE"),
+    readServiceNames(db, language),
+    addressOf({ db }, order),
+  ]);
+  const { contact } = order;
+  return {
+    ...headline(order, names),
+    version: order.version,
+    missedDeliveries: order.missed_deliveries,
+    address: address.lines,
+    postalCode: address.postalCode,
+    contact: { name: contact.name ?? "", phone: contact.phone ?? "" },
+    bags: order.bags,
+    notes: order.notes,
+    instructions: order.instructions,
+    history: events.map(({ kind, at }) => ({ kind, at: stamp(at) })),
+    allowed: allowedOn(order, clock.now(), lateFee),
+    limits: {
+      freeUntil: stamp(freeUntil(order.pickup_at)),
+      pickupStarts: stamp(order.pickup_at),
+      deliveryFreeUntil: order.delivery_at ? stamp(freeUntil(order.delivery_at)) : null,
+    },
+    lateFee,
+  };
+}
+
+/** What a list shows of an order. */
+export function headline(
+  order: OrderRow,
+  names: ReadonlyMap<string, string>,
+): Omit<MyOrders["orders"][number], "link"> {
+  const delivery = deliveryOf(order);
+  return {
+    number: order.number,
+    kind: order.kind,
+    state: order.status,
+    placedAt: stamp(order.created_at),
+    pickup: frame(pickupOf(order)),
+    delivery: delivery ? frame(delivery) : null,
+    awaits: order.awaits_window,
+    services: order.services.map((code) => ({ code, name: names.get(code) ?? code })),
+  };
+}
+
+const frame = ({ date, time }: WallTime): OrderWindow => ({
+  date,
+  from: time,
+  to: addHours(time, WINDOW_HOURS),
+  starts: toAmsterdamTimestamp(date, time),
+});
+
+const stamp = (instant: Date): string =>
+  toAmsterdamTimestamp(amsterdamDate(instant), amsterdamTime(instant));
+
+async function addressOf(
+  { db }: Pick<LifeDeps, "db">,
+  order: OrderRow,
+): Promise<{ lines: string[]; postalCode: string }> {
+  const location = order.pickup_location;
+  if (location) return { lines: location.address.split("\n"), postalCode: location.postalCode };
+  const point = order.service_point_id && (await findServicePointById(db, order.service_point_id));
+  return point
+    ? { lines: [point.company, point.address_line], postalCode: point.postal_code }
+    : { lines: [], postalCode: "" };
+}

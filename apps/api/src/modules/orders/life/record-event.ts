@@ -1,0 +1,55 @@
+import type { ActorKind, OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { sql } from "kysely";
+import type { Db } from "../../../db/client.ts";
+import type { Booked, Booking } from "../booking.ts";
+import { readRefusal } from "../booking.ts";
+import type { EventData } from "./fold-events.ts";
+
+export type Actor = { kind: ActorKind; id?: string };
+
+/** What the database function `change_order` takes; a part that does not apply is left out. */
+export type OrderChange = {
+  now: Date;
+  key?: Booking["key"];
+  order_id: string;
+  /** The version that whoever asks has seen. */
+  version: number;
+  /** The states that it may follow. */
+  after: OrderState[];
+  status?: OrderState;
+  event: { kind: OrderEventKind; actor: ActorKind; actor_id: string | null; data: EventData };
+  set?: Partial<{
+    pickup_date: string;
+    pickup_from: string;
+    pickup_at: string;
+    delivery_date: string | null;
+    delivery_from: string | null;
+    delivery_at: string | null;
+    bags: number;
+    contact: object;
+    notes: string;
+    instructions: object;
+    link_version: number;
+    missed_deliveries: number;
+    awaits_window: WindowKind | null;
+  }>;
+  take?: Booking["windows"];
+  give_back?: WindowKind[];
+  /** Of the calendars that the windows were checked against. */
+  revision?: number;
+  count_back?: { subject: string; date: string };
+  mails?: Booking["mails"];
+};
+
+/** Writes an event and all that follows from it in one statement, or nothing. */
+export async function recordEvent(db: Db, change: OrderChange): Promise<Booked> {
+  try {
+    const { rows } = await sql<{ changed: Booked }>`
+      SELECT change_order(${JSON.stringify(change)}::jsonb) AS changed`.execute(db);
+    if (!rows[0]) throw new Error("change_order answered nothing");
+    return rows[0].changed;
+  } catch (error) {
+    throw readRefusal(error) ?? error;
+  }
+}

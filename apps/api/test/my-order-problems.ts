@@ -1,0 +1,102 @@
+import type { EndpointName } from "@waslijn/contract/customer/endpoints";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
+import { randomUUID } from "node:crypto";
+import { call } from "./call.ts";
+import { DELIVERY } from "./order-fixtures.ts";
+import { TEST_DEVICE } from "./sessions.ts";
+import type { TestApp } from "./test-app.ts";
+import { freshLink, LATER_DELIVERY, type ValidRequest } from "./valid-requests.ts";
+
+type Provocation = (it: TestApp) => Promise<ValidRequest>;
+type Provocations = Partial<Record<ProblemType, Provocation>>;
+
+const UNKNOWN = { token: "A".repeat(43) };
+const unknownLink =
+  (body?: object): Provocation =>
+  async () =>
+    ({ params: UNKNOWN, ...(body && { body }) }) as ValidRequest;
+
+const on =
+  (body: object): Provocation =>
+  async (it) =>
+    ({ params: await freshLink(it), body }) as ValidRequest;
+
+const onCancelled =
+  (body: object): Provocation =>
+  async (it) => {
+    const params = await freshLink(it);
+    await call(it, "cancelOrder", { params, body: { version: 1 } });
+    return { params, body: { ...body, version: 2 } };
+  };
+
+const otherBodySameKey =
+  (name: EndpointName, body: object, other: object): Provocation =>
+  async (it) => {
+    const params = await freshLink(it);
+    const headers = { "x-device-web-id": TEST_DEVICE, "idempotency-key": randomUUID() };
+    await call(it, name, { params, body, headers } as ValidRequest);
+    return { params, body: other, headers } as ValidRequest;
+  };
+
+/** A window of the order's hub that has no room left. */
+const taken: Provocation = async (it) => {
+  const params = await freshLink(it);
+  await it.deps.db
+    .insertInto("slots")
+    .values({
+      hub_id: "haarlem",
+      kind: "delivery",
+      date: "2026-11-26",
+      from_time: "18:00",
+      booked: 10_000,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["hub_id", "kind", "date", "from_time"]).doUpdateSet({ booked: 10_000 }),
+    )
+    .execute();
+  return {
+    params,
+    body: { version: 1, deliveryTime: "2026-11-26T18:00:00+01:00" },
+  };
+};
+
+const CHANGE = { version: 1, deliveryTime: LATER_DELIVERY };
+
+/** How each documented problem of the calls about one's own order is brought about. */
+export const myOrderProblems = {
+  orderByLink: { order_link_invalid: unknownLink() },
+  orderWindows: {
+    order_link_invalid: async () => ({ params: { ...UNKNOWN, kind: "pickup" } }),
+  },
+  followOrder: { order_link_invalid: unknownLink() },
+  changeOrder: {
+    order_link_invalid: unknownLink(CHANGE),
+    order_changed: on({ ...CHANGE, version: 7 }),
+    not_possible_now: onCancelled(CHANGE),
+    fee_not_accepted: on({ ...CHANGE, acceptedFee: 1000 }),
+    delivery_too_early: on({ version: 1, pickupTime: "2026-11-19T08:00:00+01:00" }),
+    slot_taken: taken,
+    slot_not_offered: on({ version: 1, pickupTime: "2026-11-22T08:00:00+01:00" }),
+    idempotency_mismatch: otherBodySameKey("changeOrder", CHANGE, {
+      version: 2,
+      deliveryTime: DELIVERY,
+    }),
+  },
+  cancelOrder: {
+    order_link_invalid: unknownLink({ version: 1 }),
+    order_changed: on({ version: 7 }),
+    not_possible_now: onCancelled({}),
+    fee_not_accepted: on({ version: 1, acceptedFee: 1000 }),
+    idempotency_mismatch: otherBodySameKey("cancelOrder", { version: 1 }, { version: 2 }),
+  },
+  changeOrderDetails: {
+    order_link_invalid: unknownLink({ version: 1, notes: "" }),
+    order_changed: on({ version: 7, notes: "" }),
+    not_possible_now: onCancelled({ notes: "" }),
+    idempotency_mismatch: otherBodySameKey(
+      "changeOrderDetails",
+      { version: 1, notes: "a" },
+      { version: 2, notes: "b" },
+    ),
+  },
+} satisfies Partial<Record<EndpointName, Provocations>>;

@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import {
+  clockTime,
+  isoDate,
+  line,
+  personName,
+  requiredLine,
+  text,
+  timestamp,
+} from "../shared/fields.ts";
+import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
+
+/** A key to one order: its id and a signature over it (MINE-01). */
+export const linkParams = z.object({
+  token: z.string().check(z.regex(/^[\w-]{10,100}$/)),
+});
+export const linkWindowsParams = z.extend(linkParams, { kind: z.enum(["pickup", "delivery"]) });
+/** For deliveries: after which pickup, if that changes too. */
+export const linkWindowsQuery = z.object({
+  pickup: z.optional(z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/))),
+});
+
+/** Whether something may be done now: freely, for a fee in cents, or not and why. */
+export const permission = z.discriminatedUnion("may", [
+  z.object({ may: z.literal("free") }),
+  z.object({ may: z.literal("fee"), cents: z.int() }),
+  z.object({ may: z.literal("no"), why: z.enum(CHANGE_REFUSALS) }),
+]);
+export type Permission = z.infer<typeof permission>;
+
+export const allowed = z.object({
+  pickup: permission,
+  delivery: permission,
+  both: permission,
+  cancel: permission,
+  details: permission,
+});
+export type Allowed = z.infer<typeof allowed>;
+
+const window = z.object({ date: isoDate, from: clockTime, to: clockTime, starts: timestamp });
+export type OrderWindow = z.infer<typeof window>;
+
+const instructions = z.object({
+  bell: z.optional(line(80)),
+  floor: z.optional(line(80)),
+  neighbour: z.optional(line(120)),
+  leaveWith: z.optional(line(120)),
+});
+/** What the driver should know at the door (MINE-05). */
+export type Instructions = z.infer<typeof instructions>;
+
+export const orderView = z.object({
+  number: z.string(),
+  kind: z.enum(ORDER_KINDS),
+  state: z.enum(ORDER_STATES),
+  /** Grows with every event; a change names the one it saw. */
+  version: z.int(),
+  placedAt: timestamp,
+  pickup: window,
+  delivery: z.nullable(window),
+  /** Which stop was missed and waits for a new window. */
+  awaits: z.nullable(z.enum(["pickup", "delivery"])),
+  missedDeliveries: z.int(),
+  address: z.array(z.string()),
+  postalCode: z.string(),
+  contact: z.object({ name: z.string(), phone: z.string() }),
+  services: z.array(z.object({ code: z.string(), name: z.string() })),
+  bags: z.nullable(z.int()),
+  notes: z.string(),
+  instructions,
+  history: z.array(z.object({ kind: z.enum(ORDER_EVENTS), at: timestamp })),
+  allowed,
+  /** Until when changing the pickup is free, and when it is too late. */
+  limits: z.object({
+    freeUntil: timestamp,
+    pickupStarts: timestamp,
+    deliveryFreeUntil: z.nullable(timestamp),
+  }),
+  /** Cents that a change or cancellation within the last hours costs. */
+  lateFee: z.int(),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+const version = z.int().check(z.minimum(1));
+/** The cents that the customer agreed to; without a fee it is left out. */
+const acceptedFee = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000)));
+
+export const changeBody = z.object({
+  version,
+  pickupTime: z.optional(timestamp),
+  deliveryTime: z.optional(timestamp),
+  acceptedFee,
+});
+export type ChangeBody = z.infer<typeof changeBody>;
+
+export const cancelBody = z.object({ version, acceptedFee });
+export type CancelBody = z.infer<typeof cancelBody>;
+
+export const detailsBody = z.object({
+  version,
+  name: z.optional(personName),
+  phone: z.optional(requiredLine(30)),
+  notes: z.optional(text(2000)),
+  instructions: z.optional(instructions),
+});
+export type DetailsBody = z.infer<typeof detailsBody>;
+
+export const mineQuery = z.object({
+  /** The `next` of the page before. */
+  before: z.optional(z.string().check(z.regex(/^[\w-]{1,80}$/))),
+});
+export const myOrders = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(ORDER_KINDS),
+      state: z.enum(ORDER_STATES),
+      placedAt: timestamp,
+      pickup: window,
+      delivery: z.nullable(window),
+      awaits: z.nullable(z.enum(["pickup", "delivery"])),
+      services: z.array(z.object({ code: z.string(), name: z.string() })),
+      /** The path of its page, without the language. */
+      link: z.string(),
+    }),
+  ),
+  next: z.nullable(z.string()),
+});
+export type MyOrders = z.infer<typeof myOrders>;

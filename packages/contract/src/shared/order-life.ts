@@ -1,0 +1,65 @@
+/** What an order can be (LIFE-02). Being paid is a fact beside it, not a state. */
+export const ORDER_STATES = [
+  "placed",
+  "picked-up",
+  "counted",
+  "ready",
+  "delivered",
+  "cancelled",
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const ORDER_KINDS = [
+  "consumer",
+  "re-use",
+  "re-cover",
+  "b2b",
+  "retail",
+  "collection",
+] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/** What can happen to an order (LIFE-01). */
+export const ORDER_EVENTS = [
+  "placed",
+  "windows-changed",
+  "details-changed",
+  "link-replaced",
+  "pickup-missed",
+  "picked-up",
+  "counted",
+  "recounted",
+  "ready",
+  "delivery-missed",
+  "delivered",
+  "fee-waived",
+  "cancelled",
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
+
+/** Who can make something happen. */
+export const ACTORS = ["customer", "staff", "driver", "payment-service", "clock"] as const;
+export type ActorKind = (typeof ACTORS)[number];
+
+/** Why nothing was picked up or delivered (LIFE-04). */
+export const MISS_REASONS = ["nobody-home", "wrong-address", "not-ready", "no-access"] as const;
+export type MissReason = (typeof MISS_REASONS)[number];
+
+/** Until this many hours before a window changing it is free (LIFE-11, LIFE-12). */
+export const FREE_CHANGE_HOURS = 8;
+/** A missed pickup that nobody plans again is cancelled after so many days (LIFE-04). */
+export const MISSED_PICKUP_DAYS = 14;
+
+/** The reason of the cancellation that follows. */
+export const NO_ANSWER = "no-answer";
+
+/** Why a change is not possible for the customer any more. */
+export const CHANGE_REFUSALS = [
+  "window-started",
+  "less-than-8-hours",
+  "picked-up",
+  "delivered",
+  "cancelled",
+  "no-delivery",
+] as const;
+export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];
