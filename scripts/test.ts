@@ -1,35 +1,28 @@
+import { BROWSER, LINT, PAGES, QUICK_TESTS, STRUCTURE, TESTS, TYPES } from "./test/all-parts.ts";
+import { runParts, type Part, type Result } from "./test/parts.ts";
 import { requireTools } from "./test/tools.ts";
-import { runParts, type Part } from "./test/parts.ts";
 
-/** Everything that must hold. Independent parts run side by side; browsers get the machine to themselves. */
-const STATIC: Part[] = [
-  { name: "formatting", command: ["oxfmt", "--check", "."] },
-  { name: "lint", command: ["oxlint"] },
-  { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
-  { name: "types of the drawn parts", command: ["tsc", "-p", "packages/ui/tsconfig.json"] },
-  { name: "types of the pages", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
-  { name: "unused code", command: ["knip"] },
-  { name: "import directions", command: ["node", "scripts/checks/directions.ts"] },
-  { name: "requirement ids", command: ["node", "scripts/checks/requirements.ts"], show: true },
-];
-const PAGES: Part[] = [
-  { name: "build", command: ["node", "scripts/build.ts"] },
-  { name: "size of the pages", command: ["size-limit"], show: true },
-];
-const TESTS: Part[] = [
-  { name: "unit and integration tests", command: ["vitest", "run"], show: true },
-];
-const BROWSER: Part[] = [
-  {
-    name: "end-to-end tests",
-    command: ["playwright", "test", "-c", "e2e/playwright.config.ts"],
-    show: true,
-  },
-];
+/** What runs side by side, step after step; browsers get the machine to themselves. */
+type Steps = Part[][][];
+const STATIC = [...LINT, ...TYPES, ...STRUCTURE];
+const STEPS = {
+  all: [[STATIC, [...PAGES, ...TESTS]], [BROWSER]],
+  check: [[STATIC, [...PAGES, ...QUICK_TESTS]]],
+  lint: [[LINT]],
+  typecheck: [[TYPES]],
+} satisfies Record<string, Steps>;
 
-requireTools();
-const results = (await Promise.all([runParts(STATIC), runParts([...PAGES, ...TESTS])])).flat();
-results.push(...(await runParts(BROWSER)));
+const [wanted = "all"] = process.argv.slice(2);
+if (!Object.hasOwn(STEPS, wanted)) {
+  console.error(`There is no ${wanted}; there are ${Object.keys(STEPS).join(", ")}.`);
+  process.exit(2);
+}
+if (wanted === "all") requireTools();
+
+const results: Result[] = [];
+for (const step of STEPS[wanted as keyof typeof STEPS]) {
+  results.push(...(await Promise.all(step.map(runParts))).flat());
+}
 
 const failed = results.filter((result) => !result.passed);
 console.log("");

@@ -1,0 +1,44 @@
+import { globSync } from "node:fs";
+import type { Part } from "./parts.ts";
+
+/** Everything that must hold, once: `npm test` runs all of it, `npm run check` all but the slow tests. */
+export const LINT: Part[] = [
+  { name: "formatting", command: ["oxfmt", "--check", "."] },
+  { name: "lint", command: ["oxlint"] },
+];
+
+export const TYPES: Part[] = globSync("{.,packages/*,apps/*}/tsconfig.json")
+  .sort()
+  .map((file) => ({ name: `types by ${file}`, command: ["tsc", "-p", file] }));
+
+export const STRUCTURE: Part[] = [
+  { name: "unused code", command: ["knip"] },
+  { name: "import directions", command: ["node", "scripts/checks/directions.ts"] },
+  { name: "requirement ids", command: ["node", "scripts/checks/requirements.ts"], show: true },
+];
+
+export const PAGES: Part[] = [
+  { name: "build", command: ["node", "scripts/build.ts"] },
+  { name: "size of the pages", command: ["size-limit"], show: true },
+];
+
+/** Pages, contract and shared packages; the API's tests want two databases and minutes. */
+export const QUICK_TESTS: Part[] = [
+  {
+    name: "unit tests of pages and packages",
+    command: ["vitest", "run", "--project", "rest", "packages/", "apps/web/"],
+    show: true,
+  },
+];
+
+export const TESTS: Part[] = [
+  { name: "unit and integration tests", command: ["vitest", "run"], show: true },
+];
+
+export const BROWSER: Part[] = [
+  {
+    name: "end-to-end tests",
+    command: ["playwright", "test", "-c", "e2e/playwright.config.ts"],
+    show: true,
+  },
+];
