@@ -54,7 +54,7 @@ describe("an estimate", () => {
       services: [{ type: "LS" as const, name: "", prices: [price("price-per-item", 3)] }],
     };
     const at = estimatePrice({ pieces: shirts(10), kilos: 0 }, exact);
-    expect(at).toMatchObject({ value: 30, shipping: 0, missing: 0, total: 30 });
+    expect(at).toMatchObject({ value: 30, shipping: 0, missing: 0, minimum: 4.95, total: 34.95 });
   });
 
   it("has the fee under the threshold and says what is missing [RULE-22]", () => {
@@ -62,9 +62,13 @@ describe("an estimate", () => {
     expect(under).toMatchObject({ value: 28, shipping: 9.95, missing: 2, total: 37.95 });
   });
 
-  it("says what is missing for the smallest order and blocks nothing [RULE-19]", () => {
-    expect(estimatePrice({ pieces: shirts(8), kilos: 0 }, catalogue).underMinimum).toBe(6.95);
-    expect(estimatePrice({ pieces: shirts(10), kilos: 0 }, catalogue).underMinimum).toBe(0);
+  it("adds what is missing for the smallest order as a line and blocks nothing [RULE-19] [BILL-03]", () => {
+    const six = estimatePrice({ pieces: {}, kilos: 6 }, catalogue);
+    expect(six).toMatchObject({ value: 24.95, shipping: 9.95, minimum: 0.05, total: 34.95 });
+    expect(estimatePrice({ pieces: shirts(10), kilos: 0 }, catalogue)).toMatchObject({
+      minimum: 0,
+      total: 35,
+    });
   });
 
   it("counts in cents, so that ten times a price is ten times that price", () => {

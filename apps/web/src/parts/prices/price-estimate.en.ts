@@ -12,6 +12,6 @@ export default {
   shipping: "Pickup and delivery",
   free: "free",
   missing: (amount: string) => `${amount} more and pickup and delivery are free.`,
-  minimum: (amount: string) => `Minimum order value: ${amount} to go.`,
+  minimum: "Up to the minimum",
   total: "Total, incl. 21% VAT",
 };

@@ -14,6 +14,6 @@ export default {
   shipping: "Ophalen en bezorgen",
   free: "gratis",
   missing: (amount) => `Nog ${amount} en ophalen en bezorgen is gratis.`,
-  minimum: (amount) => `Minimale bestelwaarde: nog ${amount} te gaan.`,
+  minimum: "Tot het minimum",
   total: "Totaal, incl. 21% btw",
 } satisfies Translated<typeof en>;

@@ -142,7 +142,7 @@ function Sum({ estimate }: { estimate: Estimate }) {
   const texts = usePriceEstimateTexts();
   const language = useLanguage();
   const money = (amount: number): string => formatAmount(amount, language);
-  const { value, shipping, missing, total, underMinimum } = estimate;
+  const { value, shipping, missing, minimum, total } = estimate;
   return (
     <div className={styles.sum} role="status">
       {value === 0 ? <p className="quiet">{texts.empty}</p> : null}
@@ -152,12 +152,17 @@ function Sum({ estimate }: { estimate: Estimate }) {
             <span>{texts.shipping}</span>
             <span className="num">{shipping ? money(shipping) : texts.free}</span>
           </p>
+          {minimum > 0 ? (
+            <p className={styles.line}>
+              <span>{texts.minimum}</span>
+              <span className="num">{money(minimum)}</span>
+            </p>
+          ) : null}
           <p className={styles.total}>
             <span>{texts.total}</span>
             <strong className="num">{money(total)}</strong>
           </p>
           {missing > 0 ? <p className="quiet">{texts.missing(money(missing))}</p> : null}
-          {underMinimum > 0 ? <p className="quiet">{texts.minimum(money(underMinimum))}</p> : null}
         </>
       ) : null}
     </div>
