@@ -8,6 +8,7 @@ import type {
   OrderKind,
   OrderState,
 } from "@waslijn/contract/shared/order-life";
+import type { BillLine, Counted, InvoiceSeries, VatCode } from "@waslijn/contract/shared/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Json<T extends object> = JSONColumnType<T>;
@@ -59,6 +60,8 @@ export type Database = {
     name_short_en: string;
     cents: number;
     position: number;
+    valid_from: Defaulted<string>;
+    valid_until: string | null;
   };
   config_prices: {
     alias: string;
@@ -66,6 +69,9 @@ export type Database = {
     name_en: string;
     cents: number;
     position: number;
+    vat: Defaulted<VatCode>;
+    valid_from: Defaulted<string>;
+    valid_until: string | null;
   };
   business_services: { droplocker: string; title_nl: string; title_en: string; position: number };
   promo_codes: {
@@ -184,6 +190,38 @@ export type Database = {
     actor: ActorKind;
     actor_id: string | null;
     data: Json<object>;
+  };
+  bills: {
+    id: string;
+    order_id: string;
+    version: number;
+    state: Defaulted<"open" | "void">;
+    total_cents: number;
+    created_at: Date;
+    changed_at: Date;
+  };
+  bill_versions: {
+    bill_id: string;
+    version: number;
+    order_version: number;
+    at: Date;
+    counted: Json<Counted>;
+    lines: Json<BillLine[]>;
+    total_cents: number;
+  };
+  invoice_counters: { series: InvoiceSeries; year: number; last: number; last_date: string };
+  invoices: {
+    id: string;
+    series: InvoiceSeries;
+    year: number;
+    number: number;
+    date: string;
+    issued_at: Date;
+    bill_id: string | null;
+    bill_version: number | null;
+    credits: string | null;
+    lines: Json<BillLine[]>;
+    total_cents: number;
   };
   daily_counts: { subject: string; date: string; placed: number };
   idempotency: {

@@ -79,6 +79,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "This link does not work. Use the link in our latest e-mail.",
     nl: "Deze link werkt niet. Gebruik de link in onze laatste e-mail.",
   },
+  invoice_issued: {
+    nl: "Van deze bestelling is de factuur al verstuurd.",
+    en: "The invoice of this order has been issued already.",
+  },
   fee_not_accepted: {
     en: "This change costs something by now. Check the amount and confirm it.",
     nl: "Deze wijziging kost inmiddels iets. Bekijk het bedrag en ga akkoord.",

@@ -28,6 +28,15 @@ export type EventFee = { kind: "late-change" | "missed-delivery"; cents: number 
 /** What the desk adds or takes off by hand, and why. */
 export type FreeLine = { reason: string; cents: number; vat: VatCode };
 
+/** What the desk found when it counted an order: what its bill is made of beside prices and events. */
+export type Counted = {
+  pieces: PieceCount[];
+  kilos: number;
+  /** Bags that the customer handed back for good. */
+  bagsBack: number;
+  free: FreeLine[];
+};
+
 /** What somebody hands in, or thinks of handing in, and what else goes on its bill. */
 export type Handed = {
   pieces: readonly PieceCount[];
@@ -71,6 +80,9 @@ export type Priced = {
   value: number;
   total: number;
 };
+
+/** Invoices are numbered in rows of their own (BILL-06). */
+export type InvoiceSeries = "invoice" | "credit" | "collective";
 
 export const sumOf = (lines: readonly { cents: number }[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0);

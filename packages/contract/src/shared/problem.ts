@@ -22,6 +22,7 @@ export const PROBLEMS = {
   idempotency_running: 409,
   order_changed: 409,
   not_possible_now: 409,
+  invoice_issued: 409,
   order_link_invalid: 404,
   user_recover_token_expired: 410,
   user_recover_token_invalid: 404,

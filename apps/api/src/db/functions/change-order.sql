@@ -1,13 +1,14 @@
 -- One thing that happens to an order, with all that follows from it, in one statement: the event, the
--- row, the windows that are taken and given back, the day's count, the mails and the request's key.
+-- row, the windows that are taken and given back, the day's count, the bill, the mails and the request's key.
 -- Locks are taken in the same order as in place_order: the request's key, the calendars' revision (shared), the
--- order, the day's count, the windows (by kind, day and hour).
+-- order, the day's count, the bill, the windows (by kind, day and hour).
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   moment timestamptz := input->>'now';
   changes jsonb := coalesce(input->'set', '{}');
   held orders%ROWTYPE;
+  bill bills%ROWTYPE;
   result jsonb;
   slot record;
   stored record;
@@ -66,6 +67,23 @@ BEGIN
   INSERT INTO order_events (order_id, version, at, kind, actor, actor_id, data)
     VALUES (held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
       input->'event'->>'actor_id', coalesce(input->'event'->'data', '{}'));
+
+  IF input ? 'bill' THEN
+    PERFORM 1 FROM bills b WHERE b.order_id = held.id FOR UPDATE;
+    IF EXISTS (SELECT FROM invoices i JOIN bills b ON b.id = i.bill_id WHERE b.order_id = held.id
+      AND i.series <> 'credit' AND NOT EXISTS (SELECT FROM invoices c WHERE c.credits = i.id)) THEN
+      RAISE EXCEPTION 'invoice_issued' USING ERRCODE = 'WL001';
+    END IF;
+    INSERT INTO bills AS b (id, order_id, version, total_cents, created_at, changed_at)
+      VALUES ((input->'bill'->>'id')::uuid, held.id, 1, (input->'bill'->>'total')::integer, moment, moment)
+      ON CONFLICT (order_id) DO UPDATE
+      SET version = b.version + 1, total_cents = excluded.total_cents, changed_at = excluded.changed_at
+      RETURNING * INTO bill;
+    INSERT INTO bill_versions (bill_id, version, order_version, at, counted, lines, total_cents)
+      VALUES (bill.id, bill.version, held.version + 1, moment, input->'bill'->'counted', input->'bill'->'lines',
+        bill.total_cents);
+  END IF;
+
   INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, m.kind, m.recipient, m.language,
       jsonb_build_object('orderId', held.id, 'version', held.version + 1), moment, moment

@@ -3,23 +3,27 @@ import type {
   CleaningService,
   ConfigPrice,
 } from "@waslijn/contract/shared/catalogue";
-import {
-  CONFIG_ALIASES,
-  SERVICE_CODES,
-  type ConfigAlias,
-  type ServiceCode,
-} from "@waslijn/contract/shared/codes";
+import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";
+import { isKnownService, readConfigPrices, readPrices } from "./prices-repository.ts";
+
+export type Names = {
+  services: { type: ServiceCode; name: string }[];
+  businessServices: BusinessService[];
+};
 
 export type Catalogue = {
   revision: number;
+  /** On which these prices hold. */
+  day: string;
   services: CleaningService[];
   config: ConfigPrice[];
   businessServices: BusinessService[];
 };
 
-type Kept = { revision: number; byLanguage: Map<Language, Promise<Catalogue>> };
+type Kept = { revision: number; answers: Map<string, Promise<unknown>> };
+const MOST_KEPT = 100;
 const keptByDatabase = new WeakMap<Db, Kept>();
 
 /** Grows with every change of a price, a hub's calendar or the service area, whoever makes it. */
@@ -32,69 +36,86 @@ export async function catalogueRevision(db: Db): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** Prices, fees and service names in one language; read again only when the revision has grown. */
-export async function readCatalogue(db: Db, language: Language): Promise<Catalogue> {
+/** What services are called in one language, whatever they cost. */
+export const readNames = (db: Db, language: Language): Promise<Names> =>
+  keep(db, language, () => loadNames(db, language));
+
+/** Prices and fees of a day in one language; read again only when the revision has grown. */
+export const readCatalogue = (db: Db, language: Language, day: string): Promise<Catalogue> =>
+  keep(db, `${language} ${day}`, (revision) => loadCatalogue(db, language, day, revision));
+
+async function keep<T>(db: Db, what: string, load: (revision: number) => Promise<T>): Promise<T> {
   const revision = await catalogueRevision(db);
   let kept = keptByDatabase.get(db);
   if (kept?.revision !== revision) {
-    kept = { revision, byLanguage: new Map() };
+    kept = { revision, answers: new Map() };
     keptByDatabase.set(db, kept);
   }
-  let catalogue = kept.byLanguage.get(language);
-  if (!catalogue) {
-    catalogue = loadCatalogue(db, language, revision);
-    kept.byLanguage.set(language, catalogue);
-    catalogue.catch(() => kept.byLanguage.delete(language));
+  const { answers } = kept;
+  let answer = answers.get(what) as Promise<T> | undefined;
+  if (!answer) {
+    // Yesterday is not asked for again.
+    if (answers.size >= MOST_KEPT) answers.clear();
+    answer = load(revision);
+    answers.set(what, answer);
+    answer.catch(() => answers.delete(what));
   }
-  return catalogue;
+  return answer;
 }
 
-async function loadCatalogue(db: Db, language: Language, revision: number): Promise<Catalogue> {
-  const [services, config, businessServices] = await Promise.all([
-    readServices(db, language),
-    readConfig(db, language),
-    readBusinessServices(db, language),
-  ]);
-  return { revision, services, config, businessServices };
-}
-
-async function readServices(db: Db, language: Language): Promise<CleaningService[]> {
+async function loadNames(db: Db, language: Language): Promise<Names> {
   const services = await db
     .selectFrom("cleaning_services")
     .selectAll()
     .orderBy("position")
     .execute();
-  const prices = await db.selectFrom("prices").selectAll().orderBy("position").execute();
-  return services.filter(isKnownService).map((service) => ({
-    type: service.type,
-    name: service[`name_${language}`],
-    prices: prices
-      .filter((price) => price.type === service.type)
-      .map((price) => ({
-        alias: price.alias,
-        name: price[`name_${language}`],
-        nameShort: price[`name_short_${language}`],
-        amount: price.cents / 100,
-      })),
-  }));
+  const business = await db
+    .selectFrom("business_services")
+    .selectAll()
+    .orderBy("position")
+    .execute();
+  return {
+    services: services
+      .filter(isKnownService)
+      .map((service) => ({ type: service.type, name: service[`name_${language}`] })),
+    businessServices: business.map((row) => ({
+      droplocker: row.droplocker,
+      title: row[`title_${language}`],
+    })),
+  };
 }
 
-async function readConfig(db: Db, language: Language): Promise<ConfigPrice[]> {
-  const rows = await db.selectFrom("config_prices").selectAll().orderBy("position").execute();
-  return rows.filter(isKnownAlias).map((row) => ({
-    alias: row.alias,
-    name: row[`name_${language}`],
-    amount: row.cents / 100,
-  }));
+async function loadCatalogue(
+  db: Db,
+  language: Language,
+  day: string,
+  revision: number,
+): Promise<Catalogue> {
+  const [names, prices, config] = await Promise.all([
+    readNames(db, language),
+    readPrices(db, day),
+    readConfigPrices(db, day),
+  ]);
+  return {
+    revision,
+    day,
+    businessServices: names.businessServices,
+    services: names.services.map(({ type, name }) => ({
+      type,
+      name,
+      prices: prices
+        .filter((price) => price.type === type)
+        .map((price) => ({
+          alias: price.alias,
+          name: price[`name_${language}`],
+          nameShort: price[`name_short_${language}`],
+          amount: price.cents / 100,
+        })),
+    })),
+    config: config.map((row) => ({
+      alias: row.alias,
+      name: row[`name_${language}`],
+      amount: row.cents / 100,
+    })),
+  };
 }
-
-async function readBusinessServices(db: Db, language: Language): Promise<BusinessService[]> {
-  const rows = await db.selectFrom("business_services").selectAll().orderBy("position").execute();
-  return rows.map((row) => ({ droplocker: row.droplocker, title: row[`title_${language}`] }));
-}
-
-const isKnownService = <T extends { type: string }>(row: T): row is T & { type: ServiceCode } =>
-  (SERVICE_CODES as readonly string[]).includes(row.type);
-
-const isKnownAlias = <T extends { alias: string }>(row: T): row is T & { alias: ConfigAlias } =>
-  (CONFIG_ALIASES as readonly string[]).includes(row.alias);

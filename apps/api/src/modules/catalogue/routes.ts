@@ -1,3 +1,4 @@
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
@@ -10,7 +11,8 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
     { language, reply }: { language: Language; reply: FastifyReply },
     pick: (catalogue: Catalogue) => T,
   ): Promise<T> => {
-    const answer = pick(await readCatalogue(deps.db, language));
+    const today = amsterdamDate(deps.clock.now());
+    const answer = pick(await readCatalogue(deps.db, language, today));
     tagWith(reply, language, JSON.stringify(answer));
     return answer;
   };

@@ -29,7 +29,7 @@ export const orderConfirmation: OrderMail = async (deps, orderId, language) => {
   const { db } = deps;
   const order = await readMailedOrder(db, orderId, language);
   if (isOver(order)) return undefined;
-  const fee = printEuros(language, await lateChangeEuros(db, language));
+  const fee = printEuros(language, await lateChangeEuros(db, deps.clock.now()));
   const words = mailWords(language);
   const { confirmation } = words;
   const delivery = deliveryWindow(order, language);

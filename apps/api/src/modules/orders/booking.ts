@@ -77,7 +77,8 @@ export type BookingRefusal =
   | "lock_timeout"
   | "order_gone"
   | "order_changed"
-  | "not_possible_now";
+  | "not_possible_now"
+  | "invoice_issued";
 
 export class BookingRefused extends Error {
   override name = "BookingRefused";

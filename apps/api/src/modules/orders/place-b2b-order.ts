@@ -3,7 +3,7 @@ import type { B2bOrderBody } from "@waslijn/contract/customer/orders";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { readCatalogue } from "../catalogue/catalogue-repository.ts";
+import { readNames } from "../catalogue/catalogue-repository.ts";
 import type { ServicePointRow } from "../service-points/service-points-repository.ts";
 import type { Calendars } from "../times/calendars.ts";
 import { refuseField } from "./orderer.ts";
@@ -48,7 +48,7 @@ export async function arrangeB2bOrder(
 }
 
 async function knownServices({ db }: Deps, wanted: readonly string[]): Promise<string[]> {
-  const { businessServices } = await readCatalogue(db, "nl");
+  const { businessServices } = await readNames(db, "nl");
   const known = new Set(businessServices.map((service) => service.droplocker));
   if (!wanted.every((service) => known.has(service))) throw refuseField("services", "unknown");
   return [...new Set(wanted)];

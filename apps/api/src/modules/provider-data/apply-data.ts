@@ -7,6 +7,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import { checkPlan, type Plan } from "./check-rows.ts";
 import type { Row } from "./columns.ts";
 import type { DataFile, DataProblem } from "./data-record.ts";
+import { withDay } from "./dated-rows.ts";
 import { findDifferences, type Difference } from "./find-differences.ts";
 import {
   findNamedByOrders,
@@ -43,8 +44,9 @@ export const applyData: Work<ApplyInput, ApplyResult> = async (
   return db.transaction().execute(async (transaction) => {
     await holdProviderData(transaction);
     if (!dryRun) await holdOrders(transaction);
-    const current = await readProviderData(transaction);
-    const plan = planOf(read, current);
+    const today = amsterdamDate(clock.now());
+    const current = await readProviderData(transaction, today);
+    const plan = planOf(read, current, today);
     const fileOf = (table: TableName) => read.find((one) => one.table === table)?.file ?? table;
     refuse(checkPlan(plan, fileOf));
 
@@ -52,17 +54,17 @@ export const applyData: Work<ApplyInput, ApplyResult> = async (
       TABLE_NAMES.map((table) => [table, plan[table].map(({ row }) => row)]),
     ) as Data;
     const differences = read.flatMap(({ table }) =>
-      findDifferences(table, current[table], wanted[table]),
+      findDifferences(table, current[table], wanted[table], today),
     );
     refuse(await stillNamed(transaction, differences, fileOf));
 
     const outcome = outcomeOf(differences, dryRun, mayRemove);
     if (outcome === "applied") {
-      await write(transaction, differences);
+      await write(transaction, differences, today);
       await writeAudit(transaction, clock, who, "data:apply", { changes: differences.map(told) });
     }
     // Counted last: orders that were under way when the calendar changed have arrived by now.
-    const slots = await readBookedSlots(transaction, amsterdamDate(clock.now()));
+    const slots = await readBookedSlots(transaction, today);
     return { differences, warnings: warnOfBookings(current, wanted, slots), outcome };
   });
 };
@@ -83,13 +85,13 @@ function refuse(problems: DataProblem[]): void {
 }
 
 /** The tables as they would be: a file's own entries, or what is there. */
-function planOf(read: ReadFile[], current: Data): Plan {
+function planOf(read: ReadFile[], current: Data, today: string): Plan {
   const plan = {} as Plan;
   for (const table of TABLE_NAMES) {
     const given = read.find((one) => one.table === table);
     plan[table] = given
       ? given.rows.map(({ row, line }) => ({
-          row: withId(table, row, current[table]),
+          row: withDay(table, withId(table, row, current[table]), current[table], today),
           file: given.file,
           line,
         }))
@@ -127,7 +129,7 @@ async function stillNamed(
   return problems;
 }
 
-async function write(db: Db, differences: Difference[]): Promise<void> {
+async function write(db: Db, differences: Difference[], today: string): Promise<void> {
   const rowsOf = (table: TableName, isWanted: (kind: Difference["kind"]) => boolean) =>
     differences.filter((one) => one.table === table && isWanted(one.kind)).map(({ row }) => row);
   const remove = (table: TableName) =>
@@ -135,6 +137,7 @@ async function write(db: Db, differences: Difference[]): Promise<void> {
       db,
       table,
       rowsOf(table, (kind) => kind === "removed"),
+      today,
     );
   for (const table of TABLE_NAMES.filter((name) => !PARENTS.includes(name))) await remove(table);
   for (const table of TABLE_NAMES) {

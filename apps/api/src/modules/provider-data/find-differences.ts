@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Row, Value } from "./columns.ts";
+import { entryOf, heldRow } from "./dated-rows.ts";
 import { labelOf, tableOf, type TableName } from "./tables.ts";
 
 export type Difference = { table: TableName; entry: string; row: Row } & (
@@ -8,12 +9,19 @@ export type Difference = { table: TableName; entry: string; row: Row } & (
 );
 
 /** What a file changes in its table; the file tells of all of it, so what it leaves out goes. */
-export function findDifferences(table: TableName, current: Row[], wanted: Row[]): Difference[] {
-  const { columns, firstValueOnly = [] } = tableOf(table);
+export function findDifferences(
+  table: TableName,
+  current: Row[],
+  wanted: Row[],
+  today: string,
+): Difference[] {
+  const { columns, isDated, firstValueOnly = [] } = tableOf(table);
   const now = new Map(current.map((row) => [keyOf(table, row), row]));
   const then = new Set(wanted.map((row) => keyOf(table, row)));
   const kept = wanted.flatMap((row): Difference[] => {
-    const before = now.get(keyOf(table, row));
+    const before =
+      now.get(keyOf(table, row)) ??
+      (isDated && heldRow(table, current, row, String(row.valid_from)));
     const about = { table, entry: labelOf(table, row) };
     if (!before) return [{ ...about, row, kind: "new" }];
     const fields = Object.keys(columns)
@@ -24,8 +32,12 @@ export function findDifferences(table: TableName, current: Row[], wanted: Row[])
     const changed = { ...about, row: { ...row, ...first }, kind: "changed" as const, fields };
     return fields.length > 0 ? [changed] : [];
   });
+  // What holds today is followed by what comes, and goes only where a file tells of neither.
+  const entries = new Set(wanted.map((row) => entryOf(table, row)));
+  const isFollowed = (row: Row): boolean =>
+    isDated === true && String(row.valid_from) <= today && entries.has(entryOf(table, row));
   const gone = current
-    .filter((row) => !then.has(keyOf(table, row)))
+    .filter((row) => !then.has(keyOf(table, row)) && !isFollowed(row))
     .map((row): Difference => ({ table, entry: labelOf(table, row), row, kind: "removed" }));
   return [...kept, ...gone];
 }

@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
 import { findNamed } from "../orders/orders-repository.ts";
 import type { Row } from "./columns.ts";
+import { liveRows } from "./dated-rows.ts";
 import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
 /** Any number will do, as long as it is always the same one. */
@@ -21,13 +22,18 @@ export async function holdOrders(db: Db): Promise<void> {
   await sql`LOCK TABLE revisions IN EXCLUSIVE MODE`.execute(db);
 }
 
-export async function readProviderData(db: Db): Promise<Record<TableName, Row[]>> {
+/** What the files tell of; prices that held once are not among it. */
+export async function readProviderData(db: Db, today: string): Promise<Record<TableName, Row[]>> {
   const tables = {} as Record<TableName, Row[]>;
   for (const name of TABLE_NAMES) {
     const order = sql.join(tableOf(name).key.map((column) => sql.ref(column)));
     const { rows } = await sql<{ row: Row }>`
       SELECT to_jsonb(t) AS row FROM ${sql.table(name)} t ORDER BY ${order}`.execute(db);
-    tables[name] = rows.map(({ row }) => row);
+    tables[name] = liveRows(
+      name,
+      rows.map(({ row }) => row),
+      today,
+    );
   }
   return tables;
 }
@@ -44,10 +50,22 @@ export async function writeRows(db: Db, table: TableName, rows: Row[]): Promise<
   );
 }
 
-export async function removeRows(db: Db, table: TableName, rows: Row[]): Promise<void> {
+export async function removeRows(
+  db: Db,
+  table: TableName,
+  rows: Row[],
+  today: string,
+): Promise<void> {
   if (rows.length === 0) return;
   const on = tableOf(table).key.map((column) => sql`t.${sql.ref(column)} = g.${sql.ref(column)}`);
   await dropWhatFollows(db, table, rows);
+  if (tableOf(table).isDated) {
+    // Orders of the days until now are still billed with it.
+    await sql`UPDATE ${sql.table(table)} t SET valid_until = ${today}
+      FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) g
+      WHERE ${sql.join(on, sql` AND `)} AND t.valid_from < ${today}`.execute(db);
+    rows = rows.filter((row) => String(row.valid_from) >= today);
+  }
   await sql`
     DELETE FROM ${sql.table(table)} t
     USING jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) g

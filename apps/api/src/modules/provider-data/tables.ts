@@ -1,4 +1,5 @@
 import { CONFIG_ALIASES, SERVICE_CODES, WINDOW_KINDS } from "@waslijn/contract/shared/codes";
+import { VAT_CODES } from "@waslijn/contract/shared/pricing";
 import { HOLIDAYS } from "../times/dutch-holidays.ts";
 import {
   choice,
@@ -31,6 +32,8 @@ export type Table = {
   columns: Record<string, Column>;
   /** Kept as the product itself set them; a file gives only the first value. */
   firstValueOnly?: string[];
+  /** Holds from a day on; what held before stays, for orders of that time. */
+  isDated?: true;
   /** What is wrong with an entry as a whole, and with which field. */
   check?: (row: Row) => { column: string; sentence: string } | undefined;
 };
@@ -83,7 +86,8 @@ export const TABLES = {
     columns: { type: choice(SERVICE_CODES), name_nl: text(80), name_en: text(80), position },
   },
   prices: {
-    key: ["type", "alias"],
+    key: ["type", "alias", "valid_from"],
+    isDated: true,
     columns: {
       type: choice(SERVICE_CODES),
       alias: id,
@@ -93,16 +97,22 @@ export const TABLES = {
       name_short_en: shortName("name_en"),
       cents,
       position,
+      valid_from: or(date, null),
     },
   },
   config_prices: {
-    key: ["alias"],
+    key: ["alias", "valid_from"],
+    isDated: true,
     columns: {
       alias: choice(CONFIG_ALIASES),
       name_nl: text(80),
       name_en: text(80),
       cents,
       position,
+      vat: or(choice(VAT_CODES), (row) =>
+        row.alias === "PRICE_STARTER_KIT_DEPOSIT" ? "none" : "21",
+      ),
+      valid_from: or(date, null),
     },
   },
   business_services: {
@@ -173,5 +183,8 @@ export const tableOf = (name: TableName): Table => TABLES[name];
 /** An entry's name in messages: its key, or what a person calls it where that is an id. */
 export function labelOf(name: TableName, row: Row): string {
   const { key, idBy } = tableOf(name);
-  return (idBy ?? key).map((column) => String(row[column])).join(" ");
+  return (idBy ?? key)
+    .filter((column) => column !== "valid_from")
+    .map((column) => String(row[column]))
+    .join(" ");
 }

@@ -17,7 +17,7 @@ export type Act = {
 
 export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
   OrderChange,
-  "set" | "take" | "give_back" | "revision" | "count_back" | "mails"
+  "set" | "take" | "give_back" | "revision" | "count_back" | "mails" | "bill"
 >;
 
 /**
@@ -88,6 +88,8 @@ async function told(
       const now = await findOrder(db, orderId);
       return now ? refusedAsItIs(error.reason, now, actor) : new ApiProblem("not_found");
     }
+    case "invoice_issued":
+      return new ApiProblem("invoice_issued");
     case "order_gone":
       return new ApiProblem("not_found");
     default:

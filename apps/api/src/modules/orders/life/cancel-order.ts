@@ -2,6 +2,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { LifeDeps } from "./life-deps.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { act, wasDone, type Act } from "./act.ts";
+import { billAfter } from "./bill-after.ts";
 import { allowedOn } from "./changeable.ts";
 import { customerMails } from "./customer-mails.ts";
 import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
@@ -14,12 +15,15 @@ export async function cancelOrder(
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
   const { order, actor } = given;
-  const lateFee = await configuredCents(deps.db, "PRICE_LATE_CHANGE");
+  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
   const fee = feeOf(allowedOn(order, deps.clock.now(), lateFee).cancel, order, actor, terms);
   const reason = terms.waived ?? terms.reason;
   const count = countedAs(order);
+  const data = { ...(fee > 0 && { fee }), ...(reason !== undefined && { reason }) };
   await act(deps, given, "cancelled", {
-    data: { ...(fee > 0 && { fee }), ...(reason !== undefined && { reason }) },
+    data,
+    // A late cancel makes a bill of its own (LIFE-11).
+    ...(await billAfter(deps, order, { kind: "cancelled", data })),
     set: { awaits_window: null },
     give_back: ["pickup", "delivery"],
     ...(count && { count_back: count }),

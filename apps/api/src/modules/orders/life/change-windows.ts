@@ -53,7 +53,7 @@ async function plan(
 ): Promise<Consequences> {
   const now = deps.clock.now();
   const windows = newWindows(calendar, order, now, wanted);
-  const allowed = allowedOn(order, now, await configuredCents(deps.db, "PRICE_LATE_CHANGE"));
+  const allowed = allowedOn(order, now, await configuredCents(deps, "PRICE_LATE_CHANGE"));
   const fee = feeOf(windows.pickup ? allowed.pickup : allowed.delivery, order, actor, wanted);
   const { pickup, delivery } = windows;
   const before = deliveryOf(order);

@@ -1,17 +1,20 @@
 import type { Permission } from "@waslijn/contract/customer/my-order";
 import type { ConfigAlias } from "@waslijn/contract/shared/codes";
-import { DEFAULT_LANGUAGE } from "@waslijn/contract/shared/constants";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../../api-problem.ts";
-import type { Db } from "../../../db/client.ts";
-import { readCatalogue } from "../../catalogue/catalogue-repository.ts";
+import { readConfigPrices } from "../../catalogue/prices-repository.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { refusedAsItIs } from "./act.ts";
+import type { LifeDeps } from "./life-deps.ts";
 import type { Actor } from "./record-event.ts";
 
-/** A configured amount in cents. */
-export async function configuredCents(db: Db, alias: ConfigAlias): Promise<number> {
-  const { config } = await readCatalogue(db, DEFAULT_LANGUAGE);
-  return Math.round((config.find((price) => price.alias === alias)?.amount ?? 0) * 100);
+/** An amount in cents as it is configured today. */
+export async function configuredCents(
+  { db, clock }: Pick<LifeDeps, "db" | "clock">,
+  alias: ConfigAlias,
+): Promise<number> {
+  const config = await readConfigPrices(db, amsterdamDate(clock.now()));
+  return config.find((price) => price.alias === alias)?.cents ?? 0;
 }
 
 export type FeeTerms = {

@@ -16,6 +16,8 @@ export type EventData = {
   reason?: string;
   calls?: number;
   bags?: number;
+  /** Cents that the bill came to. */
+  total?: number;
   fields?: string[];
 };
 

@@ -11,12 +11,6 @@ export async function pickUp(
   await act(deps, given, "picked-up", { data: { bags }, set: { bags, awaits_window: null } });
 }
 
-/** Every piece counted, every kilo weighed. */
-export async function countOrder(deps: LifeDeps, given: Act): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  await act(deps, given, "counted", {});
-}
-
 /** Clean, and waiting for the driver. */
 export async function markReady(deps: LifeDeps, given: Act): Promise<void> {
   if (await wasDone(deps, given)) return;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { ORDER_EVENTS, type OrderEventKind } from "@waslijn/contract/shared/order-life";
+import { sumOf } from "@waslijn/contract/shared/pricing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiProblem } from "../../../api-problem.ts";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
@@ -12,14 +13,19 @@ import {
   type PlacedOrder,
 } from "../../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
+import { findBill, listBillVersions } from "../../bills/bills-repository.ts";
+import { creditInvoice, issueInvoice, listInvoices } from "../../bills/issue-invoice.ts";
+import { feesOf } from "../../bills/order-fees.ts";
 import { readEvents } from "../orders-repository.ts";
 import type { Act } from "./act.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { changeDetails } from "./change-details.ts";
 import { changeWindows } from "./change-windows.ts";
-import { countOrder, deliver, markReady, pickUp } from "./handle-order.ts";
+import { countOrder, correctBill, type Count } from "./count-order.ts";
+import { deliver, markReady, pickUp } from "./handle-order.ts";
 import { missStop } from "./miss-stop.ts";
 import { statesBefore } from "./order-states.ts";
+import { waiveFee } from "./waive-fee.ts";
 
 const DAYS = ["17", "18", "19", "20", "23", "24", "25", "26"];
 const HOURS = ["08", "10", "12", "14", "16", "18"];
@@ -32,6 +38,28 @@ const actor = fc.constantFrom(
   { kind: "driver", id: "van" } as const,
   { kind: "clock" } as const,
 );
+
+const count: fc.Arbitrary<Count> = fc.record({
+  pieces: fc.array(
+    fc.record({
+      type: fc.constant("DC" as const),
+      alias: fc.constantFrom("trousers", "tie"),
+      count: fc.nat(5),
+    }),
+    { maxLength: 3 },
+  ),
+  kilos: fc.nat(20),
+  bags: fc.integer({ min: 1, max: 3 }),
+  bagsBack: fc.nat(1),
+  free: fc.array(
+    fc.record({
+      reason: fc.constant("test"),
+      cents: fc.integer({ min: -500, max: 500 }),
+      vat: fc.constant("21" as const),
+    }),
+    { maxLength: 1 },
+  ),
+});
 
 type Deed = (it: TestApp, given: Act) => Promise<void>;
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -56,7 +84,23 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
         missStop(it.deps, given, { kind: kind, reason: "nobody-home", calls: 1 }),
   ),
   fc.constant<Deed>((it, given) => pickUp(it.deps, given, { bags: 1 })),
-  fc.constant<Deed>((it, given) => countOrder(it.deps, given)),
+  count.map(
+    (found): Deed =>
+      (it, given) =>
+        countOrder(it.deps, given, found),
+  ),
+  count.map(
+    (found): Deed =>
+      (it, given) =>
+        correctBill(it.deps, given, found),
+  ),
+  fc.nat(20).map(
+    (waives): Deed =>
+      (it, given) =>
+        waiveFee(it.deps, given, { waives, reason: "test" }),
+  ),
+  fc.constant<Deed>(async (it, { order }) => void (await issueInvoice(it.deps, order.id))),
+  fc.constant<Deed>(async (it, { order }) => void (await creditInvoice(it.deps, order.id))),
   fc.constant<Deed>((it, given) => markReady(it.deps, given)),
   fc.constant<Deed>((it, given) => deliver(it.deps, given)),
 );
@@ -82,7 +126,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
   });
   afterAll(() => it.close());
 
-  test("whatever is tried in whatever order, events, rows and windows agree [LIFE-01][LIFE-03][LIFE-05]", async () => {
+  test("whatever is tried in whatever order, events, rows, windows and bills agree [BILL-01][LIFE-01][LIFE-03][LIFE-05]", async () => {
     let day = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
@@ -112,6 +156,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
           const [folded, stored] = await livesOf(it, id);
           expect(stored).toEqual(folded);
           await expectLawful(id);
+          await expectBillAddsUp(id);
         }
         expect(await wrongWindows(it)).toEqual([]);
         // Room for the next history.
@@ -133,6 +178,22 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
       { numRuns: HISTORIES, endOnFailure: true },
     );
   }, 600_000);
+
+  /** The bill is its lines, asks the fees of the history, and every version and invoice is kept. */
+  async function expectBillAddsUp(id: string): Promise<void> {
+    const { db } = it.deps;
+    const bill = await findBill(db, id);
+    const versions = await listBillVersions(db, id);
+    expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1));
+    for (const { lines, total_cents } of versions) expect(total_cents).toBe(sumOf(lines));
+    expect(bill?.total).toBe(versions.at(-1)?.total_cents);
+    const invoices = await listInvoices(db, id);
+    for (const { lines, total } of invoices) expect(total).toBe(sumOf(lines));
+    // A fee that came while an invoice stood waits until somebody corrects the bill.
+    if (!bill || invoices.length > 0) return;
+    const fees = bill.lines.filter(({ kind: one }) => /late-change|missed-delivery/.test(one));
+    expect(sumOf(fees)).toBe(sumOf(feesOf(await readEvents(db, id))));
+  }
 
   /** Each event followed a state that the table allows it to follow. */
   async function expectLawful(id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { MissReason } from "@waslijn/contract/shared/order-life";
 import type { LifeDeps } from "./life-deps.ts";
 import { act, wasDone, type Act } from "./act.ts";
+import { billAfter } from "./bill-after.ts";
 import { customerMails } from "./customer-mails.ts";
 import { configuredCents } from "./fees.ts";
 
@@ -19,9 +20,12 @@ export async function missStop(
   const { order } = given;
   const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
   const costs = kind === "delivery" && missed > FREE_MISSED_DELIVERIES;
-  const fee = costs ? await configuredCents(deps.db, "PRICE_MISSED_DELIVERY") : 0;
-  await act(deps, given, kind === "pickup" ? "pickup-missed" : "delivery-missed", {
-    data: { reason, calls, ...(fee > 0 && { fee }) },
+  const fee = costs ? await configuredCents(deps, "PRICE_MISSED_DELIVERY") : 0;
+  const event = kind === "pickup" ? "pickup-missed" : "delivery-missed";
+  const data = { reason, calls, ...(fee > 0 && { fee }) };
+  await act(deps, given, event, {
+    data,
+    ...(fee > 0 && (await billAfter(deps, order, { kind: event, data }))),
     set: { awaits_window: kind, missed_deliveries: missed },
     mails: customerMails(order, "order-missed"),
   });

@@ -23,7 +23,7 @@ export async function viewOrder(
 ): Promise<OrderView> {
   const [events, lateFee, names, address] = await Promise.all([
     readEvents(db, order.id),
-    configuredCents(db, "PRICE_LATE_CHANGE"),
+    configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
     addressOf({ db }, order),
   ]);

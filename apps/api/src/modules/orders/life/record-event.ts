@@ -1,5 +1,6 @@
 import type { ActorKind, OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Booked, Booking } from "../booking.ts";
@@ -40,6 +41,8 @@ export type OrderChange = {
   revision?: number;
   count_back?: { subject: string; date: string };
   mails?: Booking["mails"];
+  /** What the order costs from now on; a bill that is there keeps its id. */
+  bill?: { id: string; counted: Counted; lines: BillLine[]; total: number };
 };
 
 /** Writes an event and all that follows from it in one statement, or nothing. */

@@ -1,0 +1,42 @@
+-- Gives an invoice the next number of its series and year. Locks are taken after those of change_order, in
+-- its order: the bill, then the counter, which is held only until we commit. Numbers have no gaps because the
+-- counter goes back with a transaction that does; a number never has an earlier date than the one before it.
+-- A bill has one invoice that was not credited, so asking again for it finds the one that is there.
+CREATE OR REPLACE FUNCTION issue_invoice(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  moment timestamptz := input->>'now';
+  wanted_series text := input->>'series';
+  original uuid := input->>'credits';
+  bill bills%ROWTYPE;
+  issued invoices%ROWTYPE;
+  counter invoice_counters%ROWTYPE;
+  day date := (moment AT TIME ZONE 'Europe/Amsterdam')::date;
+BEGIN
+  SELECT * INTO bill FROM bills b WHERE b.id = (input->>'bill_id')::uuid FOR UPDATE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'bill_gone' USING ERRCODE = 'WL001';
+  END IF;
+  IF original IS NULL THEN
+    SELECT * INTO issued FROM invoices i WHERE i.bill_id = bill.id AND i.series = wanted_series
+      AND NOT EXISTS (SELECT FROM invoices c WHERE c.credits = i.id);
+    IF NOT FOUND AND bill.version <> (input->>'bill_version')::integer THEN
+      RAISE EXCEPTION 'bill_changed' USING ERRCODE = 'WL001';
+    END IF;
+  ELSE
+    SELECT * INTO issued FROM invoices i WHERE i.credits = original;
+  END IF;
+  IF issued.id IS NOT NULL THEN
+    RETURN jsonb_build_object('invoice', to_jsonb(issued), 'isNew', false);
+  END IF;
+
+  INSERT INTO invoice_counters AS c (series, year, last, last_date)
+    VALUES (wanted_series, extract(year FROM day), 1, day)
+    ON CONFLICT (series, year) DO UPDATE SET last = c.last + 1, last_date = greatest(c.last_date, excluded.last_date)
+    RETURNING * INTO counter;
+  INSERT INTO invoices (id, series, year, number, date, issued_at, bill_id, bill_version, credits, lines, total_cents)
+    VALUES ((input->>'id')::uuid, wanted_series, counter.year, counter.last, counter.last_date, moment, bill.id,
+      (input->>'bill_version')::integer, original, input->'lines', (input->>'total')::integer)
+    RETURNING * INTO issued;
+  RETURN jsonb_build_object('invoice', to_jsonb(issued), 'isNew', true);
+END
+$$;

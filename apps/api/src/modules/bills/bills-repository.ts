@@ -1,0 +1,82 @@
+import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
+import type { Selectable } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+
+export type InvoiceRow = Selectable<Database["invoices"]>;
+
+export type Bill = {
+  id: string;
+  version: number;
+  counted: Counted;
+  lines: BillLine[];
+  total: number;
+};
+
+/** An order's bill as it is now. */
+export async function findBill(db: Db, orderId: string): Promise<Bill | undefined> {
+  const row = await newestBills(db).where("bills.order_id", "=", orderId).executeTakeFirst();
+  return row && { ...row, total: row.total_cents };
+}
+
+/** The deposits that somebody was billed and those that came back, on other orders than this one. */
+export async function readDepositLines(
+  db: Db,
+  { id, user_id }: { id: string; user_id: string | null },
+): Promise<BillLine[]> {
+  if (!user_id) return [];
+  const bills = await newestBills(db)
+    .innerJoin("orders", "orders.id", "bills.order_id")
+    .where("orders.user_id", "=", user_id)
+    .where("orders.id", "<>", id)
+    .orderBy("bills.created_at")
+    .execute();
+  return bills
+    .flatMap(({ lines }) => lines)
+    .filter(({ kind }) => kind === "deposit" || kind === "deposit-back");
+}
+
+/** Every version of an order's bill, first things first (BILL-05). */
+export const listBillVersions = (db: Db, orderId: string) =>
+  db
+    .selectFrom("bill_versions")
+    .innerJoin("bills", "bills.id", "bill_versions.bill_id")
+    .selectAll("bill_versions")
+    .where("bills.order_id", "=", orderId)
+    .orderBy("bill_versions.version")
+    .execute();
+
+/** The invoice of an order's bill that holds: one that was credited does no longer. */
+export const findInvoice = (db: Db, orderId: string): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom("invoices")
+    .innerJoin("bills", "bills.id", "invoices.bill_id")
+    .selectAll("invoices")
+    .where("bills.order_id", "=", orderId)
+    .where("invoices.series", "<>", "credit")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("invoices as credit")
+            .select("credit.id")
+            .whereRef("credit.credits", "=", "invoices.id"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+
+const newestBills = (db: Db) =>
+  db
+    .selectFrom("bills")
+    .innerJoin("bill_versions", (join) =>
+      join
+        .onRef("bill_versions.bill_id", "=", "bills.id")
+        .onRef("bill_versions.version", "=", "bills.version"),
+    )
+    .select([
+      "bills.id",
+      "bills.version",
+      "bills.total_cents",
+      "bill_versions.counted",
+      "bill_versions.lines",
+    ]);

@@ -1,0 +1,112 @@
+import type { BillLine, InvoiceSeries } from "@waslijn/contract/shared/pricing";
+import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import { findBill, findInvoice, type InvoiceRow } from "./bills-repository.ts";
+
+type BooksDeps = Pick<Deps, "db" | "clock">;
+
+/** What the database function `issue_invoice` takes. */
+type NewInvoice = {
+  series: InvoiceSeries;
+  bill_id: string;
+  bill_version: number;
+  credits?: string;
+  lines: BillLine[];
+  total: number;
+};
+
+export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines"> & {
+  number: string;
+  total: number;
+};
+
+const PREFIX = { invoice: "", credit: "C", collective: "V" } as const satisfies Record<
+  InvoiceSeries,
+  string
+>;
+
+/** As it is printed: `2026-000123`, a credit invoice `C2026-000004`. */
+export const invoiceNumber = ({
+  series,
+  year,
+  number,
+}: Pick<InvoiceRow, "series" | "year" | "number">): string =>
+  `${PREFIX[series]}${year}-${String(number).padStart(6, "0")}`;
+
+/** Gives an order's bill its invoice; asked again it is the same one. After this the bill stays as it is. */
+export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
+  for (;;) {
+    const bill = await findBill(deps.db, orderId);
+    if (!bill) throw new ApiProblem("not_found");
+    const issued = await write(deps, {
+      series: "invoice",
+      bill_id: bill.id,
+      bill_version: bill.version,
+      lines: bill.lines,
+      total: bill.total,
+    });
+    if (issued !== "bill_changed") return issued;
+  }
+}
+
+/** Takes an order's invoice back with one that names it; the bill can be corrected and invoiced anew then. */
+export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
+  const original = await findInvoice(deps.db, orderId);
+  if (!original?.bill_id || original.bill_version === null) throw new ApiProblem("not_found");
+  const issued = await write(deps, {
+    series: "credit",
+    bill_id: original.bill_id,
+    bill_version: original.bill_version,
+    credits: original.id,
+    lines: original.lines.map((line) => ({ ...line, cents: -line.cents })),
+    total: -original.total_cents,
+  });
+  if (issued === "bill_changed") throw new Error("A credit invoice looks at no version.");
+  return issued;
+}
+
+async function write(
+  { db, clock }: BooksDeps,
+  invoice: NewInvoice,
+): Promise<Invoice | "bill_changed"> {
+  const input = { id: randomUUID(), now: clock.now(), ...invoice };
+  try {
+    const { rows } = await sql<{ issued: { invoice: InvoiceRow } }>`
+      SELECT issue_invoice(${JSON.stringify(input)}::jsonb) AS issued`.execute(db);
+    if (!rows[0]) throw new Error("issue_invoice answered nothing");
+    return toInvoice(rows[0].issued.invoice);
+  } catch (error) {
+    if (isBillChanged(error)) return "bill_changed";
+    throw error;
+  }
+}
+
+const isBillChanged = (error: unknown): boolean => {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === "WL001" && message === "bill_changed";
+};
+
+const toInvoice = (row: InvoiceRow): Invoice => ({
+  id: row.id,
+  number: invoiceNumber(row),
+  date: row.date,
+  credits: row.credits,
+  lines: row.lines,
+  total: row.total_cents,
+});
+
+/** Every invoice of an order, in the order of issuing. */
+export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> {
+  const rows = await db
+    .selectFrom("invoices")
+    .innerJoin("bills", "bills.id", "invoices.bill_id")
+    .selectAll("invoices")
+    .where("bills.order_id", "=", orderId)
+    .orderBy("invoices.issued_at")
+    .orderBy("invoices.number")
+    .execute();
+  return rows.map(toInvoice);
+}

@@ -1,0 +1,24 @@
+import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import type { EventFee } from "@waslijn/contract/shared/pricing";
+
+/** As much of an event as a bill looks at. */
+export type PricedEvent = {
+  version: number;
+  kind: OrderEventKind;
+  data: { fee?: number; waives?: number };
+};
+
+const KINDS: Partial<Record<OrderEventKind, EventFee["kind"]>> = {
+  "windows-changed": "late-change",
+  cancelled: "late-change",
+  "delivery-missed": "missed-delivery",
+};
+
+/** What the things that happened to an order cost, but for what the desk waived. */
+export function feesOf(events: readonly PricedEvent[]): (EventFee & { version: number })[] {
+  const waived = new Set(events.map(({ data }) => data.waives));
+  return events.flatMap(({ version, kind, data: { fee = 0 } }) => {
+    const named = KINDS[kind];
+    return named && fee > 0 && !waived.has(version) ? [{ kind: named, cents: fee, version }] : [];
+  });
+}

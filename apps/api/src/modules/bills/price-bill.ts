@@ -1,0 +1,100 @@
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { OrderKind } from "@waslijn/contract/shared/order-life";
+import {
+  priceOrder,
+  WASH,
+  type BillLine,
+  type Counted,
+  type Discount,
+  type Priced,
+  type Tariff,
+} from "@waslijn/contract/shared/pricing";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import { readTariff } from "../catalogue/prices-repository.ts";
+import { readDepositLines } from "./bills-repository.ts";
+import { feesOf, type PricedEvent } from "./order-fees.ts";
+
+/** As much of an order as its bill looks at. */
+export type BilledOrder = {
+  id: string;
+  kind: OrderKind;
+  user_id: string | null;
+  coupon_code: string;
+  has_bag: boolean | null;
+  created_at: Date;
+};
+
+/** Orders for which a bag is posted where there is none yet. */
+const WITH_BAG: readonly OrderKind[] = ["consumer", "re-use"];
+
+/** What an order costs by the prices of the day it was ordered (BILL-04), with what has happened to it. */
+export async function priceBill(
+  db: Db,
+  order: BilledOrder,
+  events: readonly PricedEvent[],
+  counted: Counted | undefined,
+): Promise<Priced> {
+  const tariff = await readTariff(db, amsterdamDate(order.created_at));
+  const fees = feesOf(events);
+  if (!counted) return priceOrder({ pieces: [], kilos: 0, fees }, tariff);
+  const isFirstBag = WITH_BAG.includes(order.kind) && order.has_bag !== true;
+  const handed = {
+    ...counted,
+    fees,
+    isBusiness: order.kind !== "consumer",
+    isFirstBag,
+    discount: await findDiscount(db, order.coupon_code),
+  };
+  const own = priceOrder(handed, tariff).lines;
+  const held = heldDeposits([...(await readDepositLines(db, order)), ...own]);
+  return priceOrder({ ...handed, depositsBack: held.slice(0, counted.bagsBack) }, tariff);
+}
+
+/** Deposits that did not come back yet, the oldest first, each as it was asked. */
+function heldDeposits(lines: BillLine[]): number[] {
+  const asked = lines.filter(({ kind }) => kind === "deposit").map(({ cents }) => cents);
+  return asked.slice(lines.filter(({ kind }) => kind === "deposit-back").length);
+}
+
+async function findDiscount(db: Db, code: string): Promise<Discount | undefined> {
+  if (code === "") return undefined;
+  const promo = await db
+    .selectFrom("promo_codes")
+    .select(["percent", "cents"])
+    .where("code", "=", code)
+    .executeTakeFirst();
+  if (promo?.percent) return { percent: promo.percent };
+  return promo?.cents ? { cents: promo.cents } : undefined;
+}
+
+/** Everything that was counted stands on the bill as it was counted, or somebody has to look again. */
+export async function checkCounted(
+  db: Db,
+  order: BilledOrder,
+  counted: Counted,
+  { lines }: Priced,
+): Promise<void> {
+  const tariff = await readTariff(db, amsterdamDate(order.created_at));
+  const lineCount = (kind: BillLine["kind"]) => lines.filter((line) => line.kind === kind).length;
+  const wrong = [
+    ...(counted.pieces.every((piece) => isPriced(tariff, piece)) ? [] : ["pieces"]),
+    ...(counted.kilos <= 0 || isPriced(tariff, { type: WASH.type, alias: WASH.base })
+      ? []
+      : ["kilos"]),
+    ...(lineCount("deposit-back") === counted.bagsBack ? [] : ["bagsBack"]),
+    ...(counted.free.every(({ cents, reason }) =>
+      lines.some((line) => line.kind === "free" && line.cents === cents && line.reason === reason),
+    )
+      ? []
+      : ["free"]),
+  ];
+  if (wrong.length > 0) {
+    throw new ApiProblem("validation_failed", {
+      fields: wrong.map((field) => ({ field, rule: "not_billable" })),
+    });
+  }
+}
+
+const isPriced = ({ pieces }: Tariff, wanted: { type: string; alias: string }): boolean =>
+  pieces.some(({ type, alias }) => type === wanted.type && alias === wanted.alias);

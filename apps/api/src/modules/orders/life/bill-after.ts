@@ -1,0 +1,50 @@
+import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import type { Counted } from "@waslijn/contract/shared/pricing";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../../api-problem.ts";
+import { findBill, findInvoice } from "../../bills/bills-repository.ts";
+import { checkCounted, priceBill } from "../../bills/price-bill.ts";
+import { readEvents, type OrderRow } from "../orders-repository.ts";
+import type { EventData } from "./fold-events.ts";
+import type { LifeDeps } from "./life-deps.ts";
+import type { OrderChange } from "./record-event.ts";
+
+type BillPart = NonNullable<OrderChange["bill"]>;
+type NextEvent = { kind: OrderEventKind; data: EventData };
+
+const NOTHING: Counted = { pieces: [], kilos: 0, bagsBack: 0, free: [] };
+
+/** The bill that follows from counting; one with an invoice stays as it is (BILL-05). */
+export async function billOfCount(
+  { db }: LifeDeps,
+  order: OrderRow,
+  counted: Counted,
+): Promise<BillPart> {
+  if (await findInvoice(db, order.id)) throw new ApiProblem("invoice_issued");
+  const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
+  await checkCounted(db, order, counted, priced);
+  return { id: randomUUID(), counted, lines: priced.lines, total: priced.total };
+}
+
+/**
+ * The bill after something happened that costs or spares the customer money; none where nothing was billed
+ * and nothing is owed. One with an invoice waits until that is credited: what happened stands in the history.
+ */
+export async function billAfter(
+  { db }: LifeDeps,
+  order: OrderRow,
+  event: NextEvent,
+): Promise<{ bill?: BillPart }> {
+  const [events, bill, invoice] = await Promise.all([
+    readEvents(db, order.id),
+    findBill(db, order.id),
+    findInvoice(db, order.id),
+  ]);
+  if (invoice) return {};
+  const happened = [...events, { ...event, version: order.version + 1 }];
+  const isCounted = happened.some(({ kind }) => kind === "counted");
+  const counted = isCounted ? bill?.counted : undefined;
+  const { lines, total } = await priceBill(db, order, happened, counted);
+  if (!bill && total === 0) return {};
+  return { bill: { id: randomUUID(), counted: counted ?? NOTHING, lines, total } };
+}

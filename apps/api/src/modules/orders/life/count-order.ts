@@ -1,0 +1,26 @@
+import type { Counted } from "@waslijn/contract/shared/pricing";
+import type { LifeDeps } from "./life-deps.ts";
+import { act, wasDone, type Act } from "./act.ts";
+import { billOfCount } from "./bill-after.ts";
+
+/** What the desk found, and how many bags it came in. */
+export type Count = Counted & { bags: number };
+
+/** Every piece counted, every kilo weighed: the event and the bill in one statement. */
+export const countOrder = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
+  bringToBill(deps, given, "counted", count);
+
+/** Counted again, or corrected: a new version of the bill, as long as it has no invoice (BILL-05). */
+export const correctBill = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
+  bringToBill(deps, given, "recounted", count);
+
+async function bringToBill(
+  deps: LifeDeps,
+  given: Act,
+  event: "counted" | "recounted",
+  { bags, ...counted }: Count,
+): Promise<void> {
+  if (await wasDone(deps, given)) return;
+  const bill = await billOfCount(deps, given.order, counted);
+  await act(deps, given, event, { data: { bags, total: bill.total }, bill });
+}
