@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { ask, by, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
+import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
+import { markReady, pickUp } from "../orders/life/handle-order.ts";
+import { missStop } from "../orders/life/miss-stop.ts";
+import { waiveFee } from "../orders/life/waive-fee.ts";
+import { findBill, listBillVersions } from "./bills-repository.ts";
+import { creditInvoice, issueInvoice, listInvoices } from "./issue-invoice.ts";
+
+const SIX_KILOS: Count = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
+const SEVEN_KILOS: Count = { ...SIX_KILOS, kilos: 7 };
+
+describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
+  let it: TestApp;
+  let clock: MovableClock;
+  beforeAll(async () => {
+    clock = new MovableClock();
+    it = await openTestApp(kind, { clock });
+    await it.deps.db.updateTable("hub_windows").set({ capacity: 1000 }).execute();
+  });
+  afterAll(() => it.close());
+
+  type Given = NonNullable<Parameters<typeof placeOrder>[1]>;
+  async function pickedUp(given: Given = {}): Promise<PlacedOrder> {
+    clock.set(TEST_NOW);
+    const order = await placeOrder(it, { ...given, user: { hasBag: true, ...given.user } });
+    await pickUp(it.deps, await by(it, "driver", order.id), { bags: 1 });
+    return order;
+  }
+  const count = async ({ id }: PlacedOrder, found: Count = SIX_KILOS) =>
+    countOrder(it.deps, await by(it, "staff", id), found);
+  const correct = async ({ id }: PlacedOrder, found: Count) =>
+    correctBill(it.deps, await by(it, "staff", id), found);
+  const missDelivery = async ({ id }: PlacedOrder) =>
+    missStop(it.deps, await by(it, "driver", id), {
+      kind: "delivery",
+      reason: "nobody-home",
+      calls: 2,
+    });
+  const linesOf = async ({ id }: PlacedOrder) =>
+    (await findBill(it.deps.db, id))?.lines.map(({ kind: line, cents }) => [line, cents]);
+
+  test("counting an order writes its bill with the event, once for one key [BILL-02] [BILL-03]", async () => {
+    const order = await pickedUp();
+    const given = await by(it, "staff", order.id);
+    const key = { scope: "desk /count", key: "count-once-0001", fingerprint: "same" };
+    await countOrder(it.deps, { ...given, key }, SIX_KILOS);
+    await countOrder(it.deps, { ...given, key }, SIX_KILOS);
+    expect(await linesOf(order)).toEqual([
+      ["kilos", 2495],
+      ["shipping", 995],
+      ["minimum", 5],
+    ]);
+    expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1, total: 3495 });
+    expect(await rowOf(it, order.id)).toMatchObject({ status: "counted", version: 3 });
+  });
+
+  test("a promo code of the order is taken off what was ordered, a first bag costs its deposit [BILL-02]", async () => {
+    const order = await pickedUp({ user: { hasBag: null }, order: { couponCode: "welkom10" } });
+    await count(order);
+    expect(await linesOf(order)).toEqual([
+      ["kilos", 2495],
+      ["shipping", 995],
+      ["minimum", 5],
+      ["discount", -350],
+      ["deposit", 495],
+    ]);
+  });
+
+  test("what nobody has a price for is not billed silently [BILL-02]", async () => {
+    const order = await pickedUp();
+    const pieces = [{ type: "DC" as const, alias: "hovercraft", count: 1 }];
+    const free = [{ reason: "Vlek", cents: -99_999, vat: "21" as const }];
+    await expect(count(order, { ...SIX_KILOS, pieces, free, bagsBack: 1 })).rejects.toMatchObject({
+      type: "validation_failed",
+      extra: { fields: [{ field: "pieces" }, { field: "bagsBack" }, { field: "free" }] },
+    });
+    expect(await findBill(it.deps.db, order.id)).toBeUndefined();
+    expect((await rowOf(it, order.id)).status).toBe("picked-up");
+  });
+
+  test("an order is billed by the prices of its day, though they changed since [BILL-04]", async () => {
+    const order = await pickedUp();
+    await it.deps.db
+      .insertInto("prices")
+      .values({
+        type: "WF",
+        alias: "wash-tumble-dry-and-fold",
+        name_nl: "Wassen",
+        name_en: "Wash",
+        name_short_nl: "6 kg",
+        name_short_en: "6 kg",
+        cents: 9900,
+        position: 1,
+        valid_from: "2026-11-16",
+      })
+      .execute();
+    clock.set("2026-11-18T12:00:00+01:00");
+    await count(order);
+    expect(await linesOf(order)).toContainEqual(["kilos", 2495]);
+    await it.deps.db.deleteFrom("prices").where("cents", "=", 9900).execute();
+  });
+
+  test("a deposit comes back as a credit, as it was asked, and once [BILL-04]", async () => {
+    const order = await pickedUp({ user: { hasBag: null } });
+    await count(order);
+    await correct(order, { ...SIX_KILOS, bagsBack: 1 });
+    expect(await linesOf(order)).toContainEqual(["deposit-back", -495]);
+    await expect(correct(order, { ...SIX_KILOS, bagsBack: 2 })).rejects.toMatchObject({
+      extra: { fields: [{ field: "bagsBack", rule: "not_billable" }] },
+    });
+  });
+
+  test("a correction is a new version and the earlier one stays [BILL-05]", async () => {
+    const order = await pickedUp();
+    await count(order);
+    await correct(order, SEVEN_KILOS);
+    const versions = await listBillVersions(it.deps.db, order.id);
+    expect(versions.map(({ version, total_cents }) => [version, total_cents])).toEqual([
+      [1, 3495],
+      [2, 3915],
+    ]);
+    expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 3915 });
+    await expect(it.deps.db.deleteFrom("bill_versions").execute()).rejects.toThrow(/never changed/);
+  });
+
+  test("after its invoice only a credit invoice that names it, and a new one [BILL-05]", async () => {
+    const order = await pickedUp();
+    await count(order);
+    const first = await issueInvoice(it.deps, order.id);
+    expect(await issueInvoice(it.deps, order.id)).toEqual(first);
+    await expect(correct(order, SEVEN_KILOS)).rejects.toMatchObject({ type: "invoice_issued" });
+    const credit = await creditInvoice(it.deps, order.id);
+    expect(credit).toMatchObject({ credits: first.id, total: -3495 });
+    expect(credit.number).toMatch(/^C2026-\d{6}$/);
+    await correct(order, SEVEN_KILOS);
+    const second = await issueInvoice(it.deps, order.id);
+    expect(second).toMatchObject({ total: 3915, credits: null });
+    const all = await listInvoices(it.deps.db, order.id);
+    expect(new Set(all.map(({ id }) => id))).toEqual(new Set([first.id, credit.id, second.id]));
+    await expect(it.deps.db.deleteFrom("invoices").execute()).rejects.toThrow(/never changed/);
+  });
+
+  test("the database itself refuses a correction beside an invoice [BILL-05]", async () => {
+    const order = await pickedUp();
+    await count(order);
+    const correcting = correct(order, SEVEN_KILOS).then(
+      () => "corrected",
+      (error: { type?: string }) => error.type,
+    );
+    const issued = await issueInvoice(it.deps, order.id);
+    const bill = await findBill(it.deps.db, order.id);
+    expect([
+      ["corrected", 3915],
+      ["invoice_issued", 3495],
+    ]).toContainEqual([await correcting, issued.total]);
+    expect(bill?.total).toBe(issued.total);
+  });
+
+  test("a late cancel makes a bill of its own, and the desk can waive it [LIFE-11] [LIFE-13] [BILL-02]", async () => {
+    clock.set(TEST_NOW);
+    const order = await placeOrder(it);
+    clock.set("2026-11-17T06:00:00+01:00");
+    const answer = await ask(it, order, "cancel", { version: 1, acceptedFee: 1000 });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await linesOf(order)).toEqual([["late-change", 1000]]);
+    const given = await by(it, "staff", order.id);
+    await waiveFee(it.deps, given, { waives: 2, reason: "Ziekenhuis" });
+    expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 0, lines: [] });
+    const again = await by(it, "staff", order.id);
+    await expect(waiveFee(it.deps, again, { waives: 2, reason: "x" })).rejects.toMatchObject({
+      extra: { fields: [{ field: "waives", rule: "no_fee" }] },
+    });
+  });
+
+  test("a cancel in time makes no bill", async () => {
+    clock.set(TEST_NOW);
+    const order = await placeOrder(it);
+    expect((await ask(it, order, "cancel", { version: 1 })).statusCode).toBe(200);
+    expect(await findBill(it.deps.db, order.id)).toBeUndefined();
+  });
+
+  test("the second missed delivery comes onto the bill, the first does not [LIFE-04] [BILL-02]", async () => {
+    const order = await pickedUp();
+    await count(order);
+    await markReady(it.deps, await by(it, "staff", order.id));
+    await missDelivery(order);
+    expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1 });
+    await missDelivery(order);
+    expect(await linesOf(order)).toContainEqual(["missed-delivery", 1000]);
+    expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 4495 });
+  });
+
+  test("a fee after the invoice stands in the history and comes onto the bill with its correction", async () => {
+    const order = await pickedUp();
+    await count(order);
+    await markReady(it.deps, await by(it, "staff", order.id));
+    await missDelivery(order);
+    await issueInvoice(it.deps, order.id);
+    await missDelivery(order);
+    expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1, total: 3495 });
+    await creditInvoice(it.deps, order.id);
+    await correct(order, SIX_KILOS);
+    expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 4495 });
+  });
+});
