@@ -1,10 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 import { catalogueRevision } from "../modules/catalogue/catalogue-repository.ts";
+import { readConfigPrices, readPrices } from "../modules/catalogue/prices-repository.ts";
 
 const SEED = resolve(import.meta.dirname, "../seed");
 
@@ -50,14 +52,10 @@ describe.each(DATABASE_KINDS)("npm run data:apply on %s", { timeout: 120_000 }, 
     const revision = await catalogueRevision(it.db);
     expect(await it.run("data:apply", folder)).toMatchObject({ code: 0, err: "" });
     const { db } = it;
-    const shirt = await db
-      .selectFrom("prices")
-      .select("cents")
-      .where("alias", "=", "shirt")
-      .executeTakeFirst();
+    const shirts = await readPrices(db, amsterdamDate(new Date()));
     const promo = await db.selectFrom("promo_codes").selectAll().orderBy("code").execute();
     const audit = await db.selectFrom("audit").selectAll().execute();
-    expect(shirt?.cents).toBe(375);
+    expect(shirts.find(({ alias }) => alias === "shirt")?.cents).toBe(375);
     expect(promo).toMatchObject([
       { code: "HERFST", percent: 20, cents: null, valid_until: "2026-12-01" },
       { code: "LENTE26", percent: 5, cents: null },
@@ -67,6 +65,37 @@ describe.each(DATABASE_KINDS)("npm run data:apply on %s", { timeout: 120_000 }, 
     expect(JSON.stringify(audit[0]?.detail)).toContain('"to":375');
     expect(await catalogueRevision(db)).toBeGreaterThan(revision);
     expect((await it.run("data:apply", folder)).out).toContain("Everything is as the files say");
+  });
+
+  test("an old price stays for orders of its time, and one of a later day holds from then on [BILL-04]", async () => {
+    await edit(
+      "config_prices.json",
+      '"cents": 1000,',
+      '"cents": 1250, "valid_from": "2031-01-01",',
+    );
+    const { code, out } = await it.run("data:apply", folder);
+    expect(code).toBe(0);
+    expect(out).toMatch(/config_prices +PRICE_LATE_CHANGE +cents +1000 +1250\n/);
+    const lateChange = async (day: string) =>
+      (await readConfigPrices(it.db, day)).find(({ alias }) => alias === "PRICE_LATE_CHANGE")
+        ?.cents;
+    expect([await lateChange("2030-12-31"), await lateChange("2031-01-01")]).toEqual([1000, 1250]);
+
+    const seed = await readFile(join(SEED, "config_prices.json"), "utf8");
+    await put(
+      "config_prices.json",
+      JSON.stringify(
+        JSON.parse(seed).filter((row: { alias: string }) => row.alias !== "PRICE_LATE_CHANGE"),
+      ),
+    );
+    expect(await it.run("data:apply", folder, "--remove")).toMatchObject({ code: 0 });
+    expect([await lateChange("2026-11-14"), await lateChange("2031-01-01")]).toEqual([
+      1000,
+      undefined,
+    ]);
+    await put("config_prices.json", seed);
+    expect(await it.run("data:apply", folder)).toMatchObject({ code: 0 });
+    expect(await lateChange("2031-01-01")).toBe(1000);
   });
 
   test("whatever is wrong is told with file and line, and nothing is changed", async () => {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { operatingDays } from "../times/operating-days.ts";
 
 describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
   let it: TestApp;
+  const clock = new MovableClock();
   beforeAll(async () => {
-    it = await openTestApp(kind);
+    it = await openTestApp(kind, { clock });
   });
   afterAll(() => it.close());
 
@@ -70,6 +72,24 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     const after = await get("/config", { "if-none-match": String(before.headers.etag) });
     expect(after.statusCode).toBe(200);
     expect(after.json()[0]).toMatchObject({ alias: "PRICE_STARTER_KIT_DEPOSIT", amount: 5.95 });
+  });
+
+  test("shows today's price, neither yesterday's nor one that is still to come [BILL-04]", async () => {
+    const shown = async () =>
+      (await get("/config"))
+        .json()
+        .find((one: { alias: string }) => one.alias === "PRICE_SERVICE_FEE");
+    const row = { alias: "PRICE_SERVICE_FEE", name_nl: "S", name_en: "S", position: 3 };
+    await it.deps.db
+      .insertInto("config_prices")
+      .values([
+        { ...row, cents: 305, valid_from: "2026-11-15" },
+        { ...row, cents: 315, valid_from: "2026-11-16" },
+      ])
+      .execute();
+    expect(await shown()).toMatchObject({ amount: 3.05 });
+    clock.set("2026-11-16T00:00:00+01:00");
+    expect(await shown()).toMatchObject({ amount: 3.15 });
   });
 
   test("knows the weekdays on which any hub drives [TIME-02]", async () => {
