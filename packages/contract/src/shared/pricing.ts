@@ -198,10 +198,12 @@ const oneOf = (
 
 /** A bill gives back no more than it asks. */
 function takeOff(owed: BillLine[], credits: BillLine[]): BillLine[] {
-  return credits.reduce<BillLine[]>((lines, credit) => {
+  const lines = [...owed];
+  for (const credit of credits) {
     const cents = Math.max(credit.cents, -sumOf(lines));
-    return cents < 0 ? [...lines, { ...credit, cents }] : lines;
-  }, owed);
+    if (cents < 0) lines.push({ ...credit, cents });
+  }
+  return lines;
 }
 
 /** The VAT in an amount that includes it. */

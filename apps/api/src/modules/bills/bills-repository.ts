@@ -54,10 +54,11 @@ export const findInvoice = (db: Db, orderId: string): Promise<InvoiceRow | undef
     .selectAll("invoices")
     .where("bills.order_id", "=", orderId)
     .where("invoices.series", "<>", "credit")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("invoices as credit")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("invoices as credit")
             .select("credit.id")
             .whereRef("credit.credits", "=", "invoices.id"),
         ),

@@ -149,7 +149,7 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     await count(order);
     const correcting = correct(order, SEVEN_KILOS).then(
       () => "corrected",
-      (error: { type?: string }) => error.type,
+      (error: unknown) => (error as { type?: string }).type,
     );
     const issued = await issueInvoice(it.deps, order.id);
     const bill = await findBill(it.deps.db, order.id);
