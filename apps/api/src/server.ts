@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, type BuildOptions } from "./app.ts";
 import { frozenClock, systemClock, type Clock } from "./clock.ts";
-import { listenForCommands } from "./commands/control-server.ts";
+import { listenForCommands } from "./commands/control/control-server.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { seed } from "./seed/seed.ts";

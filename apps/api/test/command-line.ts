@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { frozenClock } from "../src/clock.ts";
-import { listenForCommands } from "../src/commands/control-server.ts";
+import { listenForCommands } from "../src/commands/control/control-server.ts";
 import { openPglite, openPostgres, type Db, type OpenDatabase } from "../src/db/client.ts";
 import { readEnv } from "../src/env.ts";
 import { secretsFrom } from "../src/secrets.ts";

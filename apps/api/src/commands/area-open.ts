@@ -1,6 +1,6 @@
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
-import { UsageError } from "./usage-error.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
+import { UsageError } from "./terminal/usage-error.ts";
 
 await runCommand({
   name: "area:open",

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { readEnv, type Env } from "../env.ts";
 import { runPostgresTool } from "../modules/backup/postgres-tools.ts";
 import { StartError } from "../start-error.ts";
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
 
 await runCommand({
   name: "backup",

@@ -1,8 +1,8 @@
 import { isEmail } from "@waslijn/contract/shared/rules";
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
-import { UsageError } from "./usage-error.ts";
-import { writeFile } from "./write-file.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
+import { UsageError } from "./terminal/usage-error.ts";
+import { writeFile } from "./terminal/write-file.ts";
 
 await runCommand({
   name: "customer",

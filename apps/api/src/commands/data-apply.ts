@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { ApplyResult } from "../modules/provider-data/apply-data.ts";
 import type { DataFile } from "../modules/provider-data/data-record.ts";
 import { StartError } from "../start-error.ts";
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
-import { printTable } from "./print-table.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
+import { printTable } from "./terminal/print-table.ts";
 
 await runCommand({
   name: "data:apply",

@@ -5,11 +5,11 @@ import { reachPostgres } from "../db/open-database.ts";
 import { readEnv } from "../env.ts";
 import { growDatabase, type GrownTable } from "../modules/backup/grow-database.ts";
 import { StartError } from "../start-error.ts";
-import { runCommand } from "./command-line.ts";
-import { reachServer } from "./control-client.ts";
-import { printTable } from "./print-table.ts";
-import { showProgress } from "./show-progress.ts";
-import { UsageError } from "./usage-error.ts";
+import { runCommand } from "./terminal/command-line.ts";
+import { reachServer } from "./control/control-client.ts";
+import { printTable } from "./terminal/print-table.ts";
+import { showProgress } from "./terminal/show-progress.ts";
+import { UsageError } from "./terminal/usage-error.ts";
 
 await runCommand({
   name: "grow",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
 
 await runCommand({
   name: "addresses:import",

@@ -2,12 +2,12 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { readEnv } from "../env.ts";
 import type { DayList, WindowStops } from "../modules/stops/list-stops.ts";
 import type { Stop } from "../modules/stops/stops-repository.ts";
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
-import { printCsv } from "./print-csv.ts";
-import { printTable } from "./print-table.ts";
-import { readDay } from "./read-day.ts";
-import { writeFile } from "./write-file.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
+import { printCsv } from "./terminal/print-csv.ts";
+import { printTable } from "./terminal/print-table.ts";
+import { readDay } from "./terminal/read-day.ts";
+import { writeFile } from "./terminal/write-file.ts";
 
 await runCommand({
   name: "orders",

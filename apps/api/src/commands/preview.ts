@@ -1,9 +1,9 @@
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import type { Preview, PreviewDay } from "../modules/preview/preview-address.ts";
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
-import { printTable } from "./print-table.ts";
-import { UsageError } from "./usage-error.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
+import { printTable } from "./terminal/print-table.ts";
+import { UsageError } from "./terminal/usage-error.ts";
 
 await runCommand({
   name: "preview",

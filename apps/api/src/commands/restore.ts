@@ -4,7 +4,7 @@ import { readEnv } from "../env.ts";
 import { restoreEmbedded } from "../modules/backup/restore-embedded.ts";
 import { restorePostgres } from "../modules/backup/restore-postgres.ts";
 import { WorkRefused } from "../work-refused.ts";
-import { runCommand } from "./command-line.ts";
+import { runCommand } from "./terminal/command-line.ts";
 
 await runCommand({
   name: "restore",

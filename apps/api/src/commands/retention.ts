@@ -1,5 +1,5 @@
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
 
 await runCommand({
   name: "retention",

@@ -1,8 +1,8 @@
-import { atDatabase } from "./at-database.ts";
-import { runCommand } from "./command-line.ts";
-import { printCsv } from "./print-csv.ts";
-import { printTable } from "./print-table.ts";
-import { writeFile } from "./write-file.ts";
+import { atDatabase } from "./control/at-database.ts";
+import { runCommand } from "./terminal/command-line.ts";
+import { printCsv } from "./terminal/print-csv.ts";
+import { printTable } from "./terminal/print-table.ts";
+import { writeFile } from "./terminal/write-file.ts";
 
 await runCommand({
   name: "subscribers",

@@ -1,32 +1,13 @@
 import * as z from "zod/mini";
 import { addressBody, userLocation, validatedAddress } from "../shared/address.ts";
 import { businessServices, cleaningServices, config } from "../shared/catalogue.ts";
-import { CALLERS, type CallDescription, type Caller } from "../shared/call-description.ts";
+import { everyone, nothing, type Endpoint, type Schema } from "../shared/endpoint.ts";
 import { calls, type CallName } from "./calls.ts";
 import { clientFailureBody } from "./client-failures.ts";
 import { companies, companyParams } from "./companies.ts";
 import { coupon, couponBody } from "./coupons.ts";
 import { labelParams, returnLabel } from "./labels.ts";
-import {
-  b2bOrderBody,
-  b2bOrderPlaced,
-  codeOrderBody,
-  codeOrderPlaced,
-  orderBody,
-  orderPlaced,
-} from "./orders.ts";
-import {
-  cancelBody,
-  changeBody,
-  detailsBody,
-  linkParams,
-  linkWindowsParams,
-  linkWindowsQuery,
-  mineQuery,
-  myOrders,
-  orderView,
-} from "./my-order.ts";
-import type { ProblemType } from "../shared/problem.ts";
+import { orderEndpoints } from "./order-endpoints.ts";
 import {
   recoverBody,
   recoverCooldown,
@@ -45,24 +26,10 @@ import {
   pickupsQuery,
 } from "../shared/times.ts";
 
-type Schema = z.ZodMiniType;
-
-export type Endpoint = CallDescription & {
-  readonly summary: string;
-  readonly callers: readonly Caller[];
-  readonly params?: Schema;
-  readonly query?: Schema;
-  readonly body?: Schema;
-  readonly response: Schema;
-  /** The status of success; 204 has no body. */
-  readonly status: 200 | 201 | 202 | 204;
-  readonly problems: readonly ProblemType[];
-};
-
-const everyone = CALLERS;
-const nothing = z.null();
+export type { Endpoint } from "../shared/endpoint.ts";
 
 export const endpoints = {
+  ...orderEndpoints,
   createToken: {
     ...calls.createToken,
     summary: "Log in, or become a guest, with basic credentials",
@@ -249,52 +216,6 @@ export const endpoints = {
     status: 200,
     problems: ["location_not_found"],
   },
-  placeRetailOrder: {
-    ...calls.placeRetailOrder,
-    summary: "Place a drop-off order for a retail location",
-    callers: everyone,
-    body: codeOrderBody,
-    response: codeOrderPlaced,
-    status: 201,
-    problems: [
-      "location_not_found",
-      "orders_limit_reached",
-      "slot_taken",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
-  },
-  placeCollection: {
-    ...calls.placeCollection,
-    summary: "Ask for a collection at a retail location",
-    callers: everyone,
-    body: codeOrderBody,
-    response: codeOrderPlaced,
-    status: 201,
-    problems: [
-      "location_not_found",
-      "items_limit_reached",
-      "slot_taken",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
-  },
-  placeB2bOrder: {
-    ...calls.placeB2bOrder,
-    summary: "Place an order for a business location",
-    callers: everyone,
-    body: b2bOrderBody,
-    response: b2bOrderPlaced,
-    status: 201,
-    problems: [
-      "location_not_found",
-      "orders_limit_reached",
-      "slot_taken",
-      "slot_not_offered",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
-  },
   checkCoupon: {
     ...calls.checkCoupon,
     summary: "What a promo code takes off, before the order is placed",
@@ -303,119 +224,6 @@ export const endpoints = {
     response: coupon,
     status: 200,
     problems: ["coupon_unknown", "coupon_expired"],
-  },
-  placeOrder: {
-    ...calls.placeOrder,
-    summary: "Place a consumer, re-use or re-cover order",
-    callers: ["guest", "user", "company"],
-    body: orderBody,
-    response: orderPlaced,
-    status: 201,
-    problems: [
-      "unauthorized",
-      "expired_token",
-      "forbidden",
-      "slot_taken",
-      "slot_not_offered",
-      "outside_service_area",
-      "coupon_unknown",
-      "coupon_expired",
-      "common_password",
-      "password_required",
-      "orders_limit_reached",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
-  },
-  orderByLink: {
-    ...calls.orderByLink,
-    summary: "An order, by the link that its mails carry",
-    callers: everyone,
-    params: linkParams,
-    response: orderView,
-    status: 200,
-    problems: ["order_link_invalid"],
-  },
-  orderWindows: {
-    ...calls.orderWindows,
-    summary: "Windows that an order can be moved to",
-    callers: everyone,
-    params: linkWindowsParams,
-    query: linkWindowsQuery,
-    response: availableDates,
-    status: 200,
-    problems: ["order_link_invalid"],
-  },
-  changeOrder: {
-    ...calls.changeOrder,
-    summary: "Move an order's pickup, delivery or both",
-    callers: everyone,
-    params: linkParams,
-    body: changeBody,
-    response: orderView,
-    status: 200,
-    problems: [
-      "order_link_invalid",
-      "order_changed",
-      "not_possible_now",
-      "fee_not_accepted",
-      "delivery_too_early",
-      "slot_taken",
-      "slot_not_offered",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
-  },
-  cancelOrder: {
-    ...calls.cancelOrder,
-    summary: "Cancel an order",
-    callers: everyone,
-    params: linkParams,
-    body: cancelBody,
-    response: orderView,
-    status: 200,
-    problems: [
-      "order_link_invalid",
-      "order_changed",
-      "not_possible_now",
-      "fee_not_accepted",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
-  },
-  changeOrderDetails: {
-    ...calls.changeOrderDetails,
-    summary: "Change name, phone, note and what the driver should know",
-    callers: everyone,
-    params: linkParams,
-    body: detailsBody,
-    response: orderView,
-    status: 200,
-    problems: [
-      "order_link_invalid",
-      "order_changed",
-      "not_possible_now",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
-  },
-  followOrder: {
-    ...calls.followOrder,
-    summary: "Follow an order: an event with its version whenever it changes",
-    callers: everyone,
-    params: linkParams,
-    response: z.string(),
-    status: 200,
-    problems: ["order_link_invalid"],
-  },
-  myOrders: {
-    ...calls.myOrders,
-    summary: "The orders of the person that is logged in, newest first",
-    callers: ["user"],
-    query: mineQuery,
-    response: myOrders,
-    status: 200,
-    problems: ["unauthorized", "expired_token", "forbidden"],
   },
   createReturnLabel: {
     ...calls.createReturnLabel,

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from "@waslijn/contract/shared/constants";
 import type { Env } from "../../env.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import type { Booking } from "./booking.ts";
+import type { OrderRow } from "./orders-repository.ts";
 
 export type Recipient = { kind: MailKind; recipient: string; language: string };
 
@@ -18,4 +19,11 @@ export function orderMails(env: Env, recipients: Recipient[]): Booking["mails"] 
       ]
     : [];
   return [...recipients, ...operations].map((mail) => ({ id: randomUUID(), ...mail }));
+}
+
+/** The mail about an event to whom the order belongs; nobody is mailed about an order without an address. */
+export function customerMails(order: OrderRow, kind: MailKind): Booking["mails"] {
+  const { email } = order.contact;
+  if (!email) return [];
+  return [{ id: randomUUID(), kind, recipient: email, language: order.language }];
 }

@@ -4,7 +4,7 @@ import type { OrderRow } from "../orders-repository.ts";
 import { act, wasDone, type Act } from "./act.ts";
 import { billAfter } from "./bill-after.ts";
 import { allowedOn } from "./changeable.ts";
-import { customerMails } from "./customer-mails.ts";
+import { customerMails } from "../mail-recipients.ts";
 import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
 
 /** Gives both windows back, and the place in the day's count of a location or company (LIFE-07). */

@@ -19,7 +19,7 @@ import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts
 import { act, wasDone, type Act, type Consequences } from "./act.ts";
 import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
 import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
-import { customerMails } from "./customer-mails.ts";
+import { customerMails } from "../mail-recipients.ts";
 
 export type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
 

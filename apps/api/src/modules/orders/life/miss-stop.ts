@@ -2,8 +2,8 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { MissReason } from "@waslijn/contract/shared/order-life";
 import type { LifeDeps } from "./life-deps.ts";
 import { act, wasDone, type Act } from "./act.ts";
+import { customerMails } from "../mail-recipients.ts";
 import { billAfter } from "./bill-after.ts";
-import { customerMails } from "./customer-mails.ts";
 import { configuredCents } from "./fees.ts";
 
 const FREE_MISSED_DELIVERIES = 1;

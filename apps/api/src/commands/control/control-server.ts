@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import type { OpenDatabase } from "../db/client.ts";
-import type { Deps } from "../deps.ts";
+import type { OpenDatabase } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
 import { controlPath, type ControlMessage, type ControlRequest } from "./control.ts";
-import type { Work, WorkDeps } from "../work.ts";
-import { WorkRefused } from "../work-refused.ts";
+import type { Work, WorkDeps } from "../../work.ts";
+import { WorkRefused } from "../../work-refused.ts";
 
 export type ControlServer = { close(): Promise<void> };
 

@@ -1,4 +1,4 @@
-import type { Progress } from "../work.ts";
+import type { Progress } from "../../work.ts";
 
 const EVERY_MS = { terminal: 100, file: 5000 };
 const BAR = 24;

@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import { makeFilesPrivate } from "../db/keep-from-others.ts";
-import { StartError } from "../start-error.ts";
-import { WorkRefused } from "../work-refused.ts";
+import { makeFilesPrivate } from "../../db/keep-from-others.ts";
+import { StartError } from "../../start-error.ts";
+import { WorkRefused } from "../../work-refused.ts";
 import type { Command, Given } from "./command.ts";
 import { printHelp } from "./print-help.ts";
-import { refusalSentence } from "./refusal-sentence.ts";
+import { refusalSentence } from "../refusal-sentence.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** 0 when it is done, 1 when it is refused, 2 when it was asked wrongly; both with a sentence. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Refusal } from "../work-refused.ts";
+import type { Refusal } from "../../work-refused.ts";
 
 /** Where the running server listens for commands; a path that a socket can have is short. */
 export const controlPath = (dataDir: string): string => join(dataDir, "control.sock");

@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../../start-error.ts";
 import { controlPath, type ControlMessage, type ControlRequest } from "./control.ts";
-import type { Progress } from "../work.ts";
-import { WorkRefused } from "../work-refused.ts";
+import type { Progress } from "../../work.ts";
+import { WorkRefused } from "../../work-refused.ts";
 
 /** The running server of this data folder, if there is one. */
 export function reachServer(dataDir: string): Promise<Socket | undefined> {

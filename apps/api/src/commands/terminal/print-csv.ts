@@ -1,4 +1,4 @@
-import { neutraliseFormulas } from "../csv/formula-cells.ts";
+import { neutraliseFormulas } from "../../csv/formula-cells.ts";
 
 type Cell = string | number | null;
 

@@ -3,8 +3,8 @@ import { stat } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { lockDataFolder } from "../db/lock-data-folder.ts";
-import { openStoppedWorkplace, openWorkplace } from "../../test/command-line.ts";
+import { lockDataFolder } from "../../db/lock-data-folder.ts";
+import { openStoppedWorkplace, openWorkplace } from "../../../test/command-line.ts";
 
 /** Leaves the place when the test is over. */
 async function at<T extends { leave(): Promise<void> }>(opening: Promise<T>): Promise<T> {

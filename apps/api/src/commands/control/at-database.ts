@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { hostname, userInfo } from "node:os";
 import { join } from "node:path";
-import { frozenClock, systemClock } from "../clock.ts";
-import type { OpenDatabase } from "../db/client.ts";
-import { pendingMigrations } from "../db/pending-migrations.ts";
+import { frozenClock, systemClock } from "../../clock.ts";
+import type { OpenDatabase } from "../../db/client.ts";
+import { pendingMigrations } from "../../db/pending-migrations.ts";
 
-import { readEnv, type Env } from "../env.ts";
-import { StartError } from "../start-error.ts";
+import { readEnv, type Env } from "../../env.ts";
+import { StartError } from "../../start-error.ts";
 import { askServer, reachServer } from "./control-client.ts";
-import { showProgress } from "./show-progress.ts";
+import { showProgress } from "../terminal/show-progress.ts";
 import type { WorkInput, WorkName, WorkResult } from "./control-works.ts";
-import type { Work } from "../work.ts";
+import type { Work } from "../../work.ts";
 
 /** Does a use case where the data are: here, or in the server that holds the embedded database. */
 export async function atDatabase<Name extends WorkName>(
@@ -55,7 +55,7 @@ async function openExisting(env: Env): Promise<OpenDatabase> {
     );
   }
   // A command that the running server answers needs none of this, and starts sooner without.
-  const { openDatabase } = await import("../db/open-database.ts");
+  const { openDatabase } = await import("../../db/open-database.ts");
   const database = await openDatabase(env);
   try {
     const { known, pending } = await pendingMigrations(database.db);

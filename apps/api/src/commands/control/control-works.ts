@@ -1,0 +1,29 @@
+import { importAddresses } from "../../modules/address/import-addresses.ts";
+import { dumpEmbedded } from "../../modules/backup/dump-embedded.ts";
+import { emptyOldData } from "../../modules/customers/empty-old-data.ts";
+import { eraseCustomer } from "../../modules/customers/erase-customer.ts";
+import { exportCustomer } from "../../modules/customers/export-customer.ts";
+import { listStops } from "../../modules/stops/list-stops.ts";
+import { previewAddress } from "../../modules/preview/preview-address.ts";
+import { applyData } from "../../modules/provider-data/apply-data.ts";
+import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
+import { openArea } from "../../modules/provider-data/open-area.ts";
+
+/** What can be asked of the database, by name; a running server that holds the data does it for a command. */
+export const works = {
+  applyData,
+  dumpEmbedded,
+  emptyOldData,
+  eraseCustomer,
+  exportCustomer,
+  importAddresses,
+  listStops,
+  listSubscribers,
+  openArea,
+  previewAddress,
+};
+
+export type Works = typeof works;
+export type WorkName = keyof Works;
+export type WorkInput<Name extends WorkName> = Parameters<Works[Name]>[1];
+export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Works[Name]>>;
