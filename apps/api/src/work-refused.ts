@@ -1,3 +1,7 @@
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { OrderState } from "@waslijn/contract/shared/order-life";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
+
 /** Why a use case of the provider refuses, with what a sentence about it needs. */
 export type Refusal =
   | { code: "area_overlaps"; first: number; last: number; area: Area }
@@ -12,7 +16,17 @@ export type Refusal =
   | { code: "hub_missing"; hubs: readonly string[] }
   | { code: "hub_unknown"; hub: string; hubs: readonly string[] }
   | { code: "not_embedded" }
+  | {
+      code: "order_refused";
+      number: string;
+      problem: ProblemType;
+      /** What it is now, and what can be done with it instead. */
+      state: OrderState | undefined;
+      possible: readonly string[];
+      window: WindowKind | undefined;
+    }
   | { code: "order_under_way"; number: string; until: string }
+  | { code: "order_unknown"; number: string }
   | { code: "quote_not_closed"; file: string; line: number }
   | { code: "table_not_whole"; table: string; rows: number; arrived: number }
   | { code: "target_not_empty" }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,6 +21,9 @@ describe.each(DATABASE_KINDS)("npm run orders on %s", { timeout: 120_000 }, (kin
       { number: "W-2", pickup: "2026-11-17 08:00", houseNumber: "2", notes: "=1+1" },
       { number: "W-3", pickup: "2026-11-12 08:00", delivery: "2026-11-17 18:00" },
       { number: "W-4", pickup: "2026-11-17 08:00", hub: "amsterdam", postalCode: "1012 ab" },
+      { number: "W-5", pickup: "2026-11-18 08:00", delivery: "2026-11-20 08:00" },
+      { number: "W-6", pickup: "2026-11-15 12:00", delivery: "2026-11-20 08:00" },
+      { number: "W-7", pickup: "2026-11-15 12:00", delivery: "2026-11-20 08:00" },
     ]);
   });
   afterAll(() => it.leave());
@@ -46,12 +50,65 @@ describe.each(DATABASE_KINDS)("npm run orders on %s", { timeout: 120_000 }, (kin
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
+  test("one order is shown, moved and cancelled by its number, and its history says who did it", async () => {
+    const shown = await it.run("orders", "show", "W-5");
+    expect(shown).toMatchObject({ code: 0, err: "" });
+    expect(shown.out).toMatch(
+      /^Order W-5 \(consumer\)\n\nstate +placed\npickup +2026-11-18 08:00–10:00/,
+    );
+
+    const early = await it.run("orders", "change", "W-5", "--pickup", "2026-11-24T10:00");
+    expect(early).toMatchObject({
+      code: 1,
+      err: "With this pickup the delivery comes too early; give a new one with --delivery. Nothing was changed.\n",
+    });
+    const when = ["--pickup", "2026-11-24T10:00", "--delivery", "2026-11-26T12:00"];
+    expect(await it.run("orders", "change", "W-5", ...when)).toMatchObject({
+      code: 0,
+      out: "Order W-5: 2026-11-24 10:00–12:00, 2026-11-26 12:00–14:00.\n",
+    });
+    expect(await it.run("orders", "cancel", "W-5", "--reason", "verhuisd")).toMatchObject({
+      code: 0,
+      out: "Order W-5 is cancelled; its windows are free again.\n",
+    });
+    expect((await it.run("orders", "cancel", "W-5")).err).toMatch(
+      /^Order W-5 is cancelled now, so nothing was changed; possible are .*\.\n$/,
+    );
+    const { out } = await it.run("orders", "events", "W-5");
+    expect(out).toMatch(/2 +2026-11-15 09:00 +windows-changed +staff \S+@\S+ +\{"was":/);
+    expect(out).toMatch(/3 +2026-11-15 09:00 +cancelled +staff \S+@\S+ +\{"reason":"verhuisd"\}/);
+    const { rows } = await sql`SELECT * FROM audit_windows()`.execute(it.db);
+    expect(rows).toEqual([]);
+  });
+
+  test("a late cancellation by the desk is billed, unless it is waived", async () => {
+    expect(await it.run("orders", "cancel", "W-6")).toMatchObject({ code: 0 });
+    expect((await it.run("orders", "show", "W-6")).out).toMatch(
+      /Bill, version 1\n[^]*late-change +1 +21 +10\.00\ntotal +VAT 1\.74 +10\.00/,
+    );
+    expect(await it.run("orders", "cancel", "W-7", "--waive", "sneeuw")).toMatchObject({ code: 0 });
+    expect((await it.run("orders", "show", "W-7")).out).not.toContain("Bill");
+  });
+
+  test("an order or a verb that is not there is told in a sentence", async () => {
+    const [unknown, nameless, nothing, noTime] = await Promise.all([
+      it.run("orders", "show", "W-0"),
+      it.run("orders", "show"),
+      it.run("orders", "change", "W-5"),
+      it.run("orders", "change", "W-5", "--pickup", "morgen"),
+    ]);
+    expect(unknown).toMatchObject({ code: 1, err: "There is no order W-0.\n" });
+    expect(nameless).toMatchObject({ code: 2, err: "Say which order: show W-10001.\n" });
+    expect(nothing.code).toBe(2);
+    expect(noTime.err).toBe("morgen is not a window; write it as 2026-11-17T10:00.\n");
+  });
+
   test("wrong input is told in a sentence", async () => {
     const [noDay, noHub, noOption, noFile] = await Promise.all([
       it.run("orders", "--day", "2026-02-30"),
       it.run("orders", "--hub", "parijs"),
       it.run("orders", "--dag", "2026-11-17"),
-      it.run("orders", "extra"),
+      it.run("orders", "bake", "W-1"),
     ]);
     expect(noDay).toMatchObject({
       code: 2,

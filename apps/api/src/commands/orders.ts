@@ -1,138 +1,101 @@
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { readEnv } from "../env.ts";
-import type { DayList, WindowStops } from "../modules/stops/list-stops.ts";
-import type { Stop } from "../modules/stops/stops-repository.ts";
 import { atDatabase } from "./control/at-database.ts";
+import type { Given } from "./terminal/command.ts";
 import { runCommand } from "./terminal/command-line.ts";
-import { printCsv } from "./terminal/print-csv.ts";
-import { printTable } from "./terminal/print-table.ts";
+import { printEvents, printOrder } from "./print-order.ts";
+import { printDay, stopsCsv } from "./print-stops.ts";
 import { readDay } from "./terminal/read-day.ts";
+import { UsageError } from "./terminal/usage-error.ts";
 import { writeFile } from "./terminal/write-file.ts";
+
+/** What can be done with one order. */
+const VERBS = {
+  async show(number: string): Promise<void> {
+    console.log(printOrder(await atDatabase("showOrder", { number })));
+  },
+  async events(number: string): Promise<void> {
+    console.log(printEvents(await atDatabase("listEvents", { number })));
+  },
+  async cancel(number: string, given: Given): Promise<void> {
+    const [reason, waived] = [given.text("reason"), given.text("waive")];
+    await atDatabase("cancelByNumber", {
+      number,
+      ...(reason !== undefined && { reason }),
+      ...(waived !== undefined && { waived }),
+    });
+    console.log(`Order ${number} is cancelled; its windows are free again.`);
+  },
+  async change(number: string, given: Given): Promise<void> {
+    const [pickup, delivery] = [given.text("pickup"), given.text("delivery")];
+    const waived = given.text("waive");
+    if (pickup === undefined && delivery === undefined) {
+      throw new UsageError("Say what changes: --pickup, --delivery or both.");
+    }
+    await atDatabase("changeByNumber", {
+      number,
+      ...(pickup !== undefined && { pickupTime: readWindow(pickup) }),
+      ...(delivery !== undefined && { deliveryTime: readWindow(delivery) }),
+      ...(waived !== undefined && { waived }),
+    });
+    const { order } = await atDatabase("showOrder", { number });
+    const windows = [order.pickup, ...(order.delivery ? [order.delivery] : [])];
+    console.log(
+      `Order ${number}: ${windows.map(({ date, from, to }) => `${date} ${from}–${to}`).join(", ")}.`,
+    );
+  },
+};
 
 await runCommand({
   name: "orders",
-  usage: "[--day DATE] [--hub HUB] [--csv FILE]",
+  usage: "[show|events|cancel|change NUMBER] [--day DATE] [--hub HUB] [--csv FILE]",
   about:
-    "Lists what is picked up and delivered on a day, by window and in the order of a route,\nwith what the driver needs at each door, and how full each window is.",
+    "Without a number: lists what is picked up and delivered on a day, by window and in the order\nof a route, with what the driver needs at each door, and how full each window is.\nWith one: show prints an order and its bill, events its history; cancel and change do that\nfor the customer, who has a mail of it. A late change or cancellation is billed unless waived.",
   options: {
     day: { type: "string", value: "DATE", help: "the day, as 2026-11-17; today without it" },
     hub: { type: "string", value: "HUB", help: "one hub only, by its id" },
     csv: { type: "string", value: "FILE", help: "writes the stops to a file for a spreadsheet" },
+    pickup: { type: "string", value: "WHEN", help: "change: the new pickup, as 2026-11-17T10:00" },
+    delivery: { type: "string", value: "WHEN", help: "change: the new delivery, alike" },
+    reason: { type: "string", value: "WHY", help: "cancel: a reason that the history keeps" },
+    waive: { type: "string", value: "WHY", help: "asks no fee, and says why in the history" },
   },
-  words: [0, 0],
-  examples: ["--day 2026-11-17", "--day 2026-11-17 --hub haarlem --csv haarlem.csv"],
+  words: [0, 2],
+  examples: [
+    "--day 2026-11-17",
+    "--day 2026-11-17 --hub haarlem --csv haarlem.csv",
+    "show W-10001",
+    "change W-10001 --pickup 2026-11-18T10:00 --delivery 2026-11-20T10:00",
+    "cancel W-10001 --waive ziekenhuis",
+  ],
   async run(given) {
-    const today = amsterdamDate(new Date(readEnv(process.env).CLOCK ?? Date.now()));
-    const day = readDay(given.text("day") ?? today);
-    const hub = given.text("hub");
-    const list = await atDatabase("listStops", { day, ...(hub !== undefined && { hub }) });
-    const csv = given.text("csv");
-    if (csv === undefined) console.log(printDay(list));
-    else {
-      await writeFile(csv, toCsv(list));
-      const count = list.windows.reduce((sum, window) => sum + window.stops.length, 0);
-      console.log(`${count} stops of ${day} are in ${csv}.`);
+    const [verb, number] = given.words;
+    if (verb === undefined) return listDay(given);
+    if (!Object.hasOwn(VERBS, verb)) {
+      throw new UsageError(
+        `${verb} is not something to do; there are ${Object.keys(VERBS).join(", ")}.`,
+      );
     }
+    if (number === undefined) throw new UsageError(`Say which order: ${verb} W-10001.`);
+    await VERBS[verb as keyof typeof VERBS](number, given);
   },
 });
 
-function hours(window: WindowStops): string {
-  return `${window.from}–${window.to}`;
+/** The first moment of a window on Amsterdam's clock. */
+function readWindow(text: string): string {
+  const [, day, time] = /^(\S+?)[T ](\d{2}:\d{2})$/.exec(text) ?? [];
+  if (!day || !time) throw new UsageError(`${text} is not a window; write it as 2026-11-17T10:00.`);
+  return toAmsterdamTimestamp(readDay(day), time);
 }
 
-function printDay({ day, windows }: DayList): string {
-  const used = windows.filter((window) => window.stops.length > 0);
-  const lists = used.map((window) =>
-    [
-      `${window.hubName} · ${window.kind} ${hours(window)} · ${window.stops.length} of ${window.capacity}`,
-      printTable(
-        ["", "order", "address", "postal code", "name", "phone", "what", "note"],
-        window.stops.map((stop, index) => [
-          String(index + 1),
-          stop.number,
-          `${stop.street} ${stop.houseNumber}${stop.isTypedAddress ? " (typed, check it)" : ""}`,
-          `${stop.postalCode} ${stop.city}`,
-          stop.name,
-          stop.phone,
-          whatOf(stop),
-          stop.notes,
-        ]),
-      ),
-    ].join("\n"),
-  );
-  const heading = used.length === 0 ? `Nothing is ordered for ${day} yet.` : `Orders of ${day}`;
-  return [heading, ...lists, printTotals(windows)].join("\n\n");
-}
-
-/** A line for each hub and kind: what is booked of what there is room for, window by window. */
-function printTotals(windows: WindowStops[]): string {
-  const starts = [...new Set(windows.map(({ from }) => from))].sort();
-  const lines = [...Map.groupBy(windows, ({ hub, kind }) => `${hub} ${kind}`).values()];
-  const sum = (all: WindowStops[]) =>
-    `${all.reduce((total, one) => total + one.stops.length, 0)} of ${all.reduce((total, one) => total + one.capacity, 0)}`;
-  return printTable(
-    ["hub", "", ...starts, "all day"],
-    lines.map((line) => [
-      line[0]?.hub ?? "",
-      line[0]?.kind ?? "",
-      ...starts.map((from) => sum(line.filter((window) => window.from === from))),
-      sum(line),
-    ]),
-  );
-}
-
-function whatOf({ services, bags, hasBag, kind, orderKind }: Stop): string {
-  const from = orderKind === "consumer" ? [] : [orderKind];
-  const count = bags === null ? [] : [`${bags} ${bags === 1 ? "bag" : "bags"}`];
-  const bring = hasBag === false && kind === "pickup" ? ["first bag by post"] : [];
-  return [...from, services.join(" "), ...count, ...bring].filter(Boolean).join(", ");
-}
-
-function toCsv({ day, windows }: DayList): string {
-  return printCsv(
-    [
-      "day",
-      "hub",
-      "kind",
-      "from",
-      "to",
-      "stop",
-      "order",
-      "order kind",
-      "name",
-      "phone",
-      "street",
-      "number",
-      "postal code",
-      "city",
-      "address typed by customer",
-      "services",
-      "bags",
-      "has bag",
-      "note",
-    ],
-    windows.flatMap((window) =>
-      window.stops.map((stop, index) => [
-        day,
-        window.hub,
-        window.kind,
-        window.from,
-        window.to,
-        index + 1,
-        stop.number,
-        stop.orderKind,
-        stop.name,
-        stop.phone,
-        stop.street,
-        stop.houseNumber,
-        stop.postalCode,
-        stop.city,
-        stop.isTypedAddress ? "yes" : "",
-        stop.services.join(" "),
-        stop.bags,
-        stop.hasBag === null ? "" : stop.hasBag ? "yes" : "no",
-        stop.notes,
-      ]),
-    ),
-  );
+async function listDay(given: Given): Promise<void> {
+  const today = amsterdamDate(new Date(readEnv(process.env).CLOCK ?? Date.now()));
+  const day = readDay(given.text("day") ?? today);
+  const hub = given.text("hub");
+  const list = await atDatabase("listStops", { day, ...(hub !== undefined && { hub }) });
+  const csv = given.text("csv");
+  if (csv === undefined) return console.log(printDay(list));
+  await writeFile(csv, stopsCsv(list));
+  const count = list.windows.reduce((sum, window) => sum + window.stops.length, 0);
+  console.log(`${count} stops of ${day} are in ${csv}.`);
 }

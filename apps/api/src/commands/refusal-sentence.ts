@@ -1,3 +1,4 @@
+import { titleOf } from "../http/problem-titles.ts";
 import { printProblem } from "../modules/provider-data/data-record.ts";
 import type { Refusal } from "../work-refused.ts";
 
@@ -34,8 +35,12 @@ export function refusalSentence(refusal: Refusal): string {
       return `There is no hub ${refusal.hub}; ${knownHubs(refusal.hubs)}.`;
     case "not_embedded":
       return "This database is not an embedded one.";
+    case "order_refused":
+      return orderRefused(refusal);
     case "order_under_way":
       return `Order ${refusal.number} is under way until ${refusal.until}; erase after that day. Nothing was changed.`;
+    case "order_unknown":
+      return `There is no order ${refusal.number}.`;
     case "quote_not_closed":
       return `${refusal.file} line ${refusal.line}: a quote is opened here and not closed. What stands above it is in; mend the line and import the file again.`;
     case "table_not_whole":
@@ -52,6 +57,30 @@ export function refusalSentence(refusal: Refusal): string {
       return `Order ${refusal.number} is under way until ${refusal.until}; erase after that day, or with --not-theirs if the person did not order it. Nothing was changed.`;
     case "work_unknown":
       return "The running server is of another version; restart it first.";
+  }
+}
+
+function orderRefused({
+  number,
+  problem,
+  state,
+  possible,
+  window,
+}: Extract<Refusal, { code: "order_refused" }>): string {
+  switch (problem) {
+    case "not_possible_now":
+    case "order_changed": {
+      const instead = possible.length > 0 ? `; possible are ${possible.join(", ")}` : "";
+      return `Order ${number} is ${state ?? "gone"} now, so nothing was changed${instead}.`;
+    }
+    case "slot_not_offered":
+      return `Ordering would not offer this ${window ?? "window"}; npm run preview tells which and why. Nothing was changed.`;
+    case "slot_taken":
+      return `The ${window ?? "window"} is full. Nothing was changed.`;
+    case "delivery_too_early":
+      return "With this pickup the delivery comes too early; give a new one with --delivery. Nothing was changed.";
+    default:
+      return `Order ${number}: ${titleOf(problem, "en")} Nothing was changed.`;
   }
 }
 

@@ -4,6 +4,10 @@ import { emptyOldData } from "../../modules/customers/empty-old-data.ts";
 import { eraseCustomer } from "../../modules/customers/erase-customer.ts";
 import { exportCustomer } from "../../modules/customers/export-customer.ts";
 import { listStops } from "../../modules/stops/list-stops.ts";
+import { cancelByNumber } from "../../modules/orders/by-number/cancel-by-number.ts";
+import { changeByNumber } from "../../modules/orders/by-number/change-by-number.ts";
+import { listEvents } from "../../modules/orders/by-number/list-events.ts";
+import { showOrder } from "../../modules/orders/by-number/show-order.ts";
 import { previewAddress } from "../../modules/preview/preview-address.ts";
 import { applyData } from "../../modules/provider-data/apply-data.ts";
 import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
@@ -12,15 +16,19 @@ import { openArea } from "../../modules/provider-data/open-area.ts";
 /** What can be asked of the database, by name; a running server that holds the data does it for a command. */
 export const works = {
   applyData,
+  cancelByNumber,
+  changeByNumber,
   dumpEmbedded,
   emptyOldData,
   eraseCustomer,
   exportCustomer,
   importAddresses,
+  listEvents,
   listStops,
   listSubscribers,
   openArea,
   previewAddress,
+  showOrder,
 };
 
 export type Works = typeof works;

@@ -1,0 +1,37 @@
+import { ApiProblem } from "../../../api-problem.ts";
+import type { WorkDeps } from "../../../work.ts";
+import { WorkRefused } from "../../../work-refused.ts";
+import type { Act } from "../life/act.ts";
+import { findOrderByNumber, type OrderRow } from "../orders-repository.ts";
+
+export async function orderByNumber(
+  { db }: Pick<WorkDeps, "db">,
+  number: string,
+): Promise<OrderRow> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) throw new WorkRefused({ code: "order_unknown", number });
+  return order;
+}
+
+/** Does something with an order as it is now, in the name of whoever gave the command. */
+export async function actByNumber(
+  deps: WorkDeps,
+  number: string,
+  deed: (given: Act) => Promise<void>,
+): Promise<void> {
+  const order = await orderByNumber(deps, number);
+  try {
+    await deed({ order, version: order.version, actor: { kind: "staff", id: deps.who } });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const { type, extra } = error;
+    throw new WorkRefused({
+      code: "order_refused",
+      number,
+      problem: type,
+      state: extra.order?.state,
+      possible: extra.possible ?? [],
+      window: extra.window,
+    });
+  }
+}
