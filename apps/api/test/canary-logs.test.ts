@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 import { sendMails } from "./outbox.ts";
 import { addUser, bearer, guestTokens, userTokens } from "./sessions.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
-import { validRequests, type ValidRequest } from "./valid-requests.ts";
+import { makeRoom, validRequests, type ValidRequest } from "./valid-requests.ts";
 
 const CANARY = "kanarievogel";
 const EMAIL = `${CANARY}@example.nl`;
@@ -42,6 +42,7 @@ beforeAll(async () => {
     },
   });
   it = await openTestApp("PGlite", { log, settings: { LOG_LEVEL: "trace" } });
+  await makeRoom(it);
   await addUser(it, "inlogger@example.nl");
   const tokens = await userTokens(it, "inlogger@example.nl");
   secrets.push(tokens.token, tokens.refresh);

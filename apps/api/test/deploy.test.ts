@@ -31,6 +31,7 @@ test.each(Object.values(endpoints).map(({ path }) => path))(
 
 test.each([
   ["/nl/recover/geheim-teken", "/recover/:token"],
+  ["/nl/orders/geheim-teken", "/orders/:token"],
   ["/recover/geheim-teken", "/recover/:token"],
   ["/api/kanarie", "/api/(unknown)"],
   ["/en/kanarie", "(page)"],

@@ -7,6 +7,7 @@ import {
   requiredLine,
   text,
   timestamp,
+  wallClockMoment,
 } from "../shared/fields.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 
@@ -17,7 +18,7 @@ export const linkParams = z.object({
 export const linkWindowsParams = z.extend(linkParams, { kind: z.enum(["pickup", "delivery"]) });
 /** For deliveries: after which pickup, if that changes too. */
 export const linkWindowsQuery = z.object({
-  pickup: z.optional(z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/))),
+  pickup: z.optional(wallClockMoment),
 });
 
 /** Whether something may be done now: freely, for a fee in cents, or not and why. */

@@ -31,6 +31,7 @@ describe.each(DATABASE_KINDS)("orders by code on %s", (kind) => {
       number: expect.stringMatching(/^W-\d+$/),
       pickupTime: "2026-11-16T08:00:00+01:00",
       frames: { pickup: { from: "2026-11-16T08:00:00+01:00", to: "2026-11-16T10:00:00+01:00" } },
+      link: expect.stringMatching(/^\/\w\w\/orders\/[\w-]{43}$/),
     });
     expect(await orderOf(answer.json().id)).toMatchObject({
       kind: "retail",

@@ -57,7 +57,7 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     kind: WindowKind,
     pickup: string | undefined,
   ): Promise<AvailableDate[]> => {
-    const [date = "", time = ""] = pickup?.split("T") ?? [];
+    const [date = "", time = ""] = pickup?.slice(0, 16).split("T") ?? [];
     const wish =
       kind === "pickup"
         ? pickupWish(order)
