@@ -7,7 +7,7 @@ const KINDS: Record<string, readonly string[]> = {
   order: ["order-flow"],
   desk: ["code-order", "b2b-order", "return-label"],
   home: ["home"],
-  recover: ["recover"],
+  account: ["recover", "logout", "my-order", "my-orders"],
   content: ["content", "pricelist", "landing"],
 };
 
