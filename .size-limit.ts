@@ -14,6 +14,8 @@ const LIMITS: Record<string, string> = {
   "not-found": CONTENT,
   "order-flow": "90.5 KiB",
   "re-use": "92 KiB",
+  "my-order": "80 KiB",
+  "my-orders": "80 KiB",
   recover: "73 KiB",
   "recover-token": "73.5 KiB",
   b2b: "72.5 KiB",

@@ -5,6 +5,7 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 /** The features whose pages are of one kind: what they share, they share among themselves. */
 const KINDS: Record<string, readonly string[]> = {
   order: ["order-flow"],
+  mine: ["my-order", "my-orders"],
   desk: ["code-order", "b2b-order", "return-label"],
   home: ["home"],
   account: ["recover", "logout", "my-order", "my-orders"],
@@ -25,7 +26,9 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     const kinds = Object.keys(KINDS).filter((kind) => users.some((page) => isOf(kind, page)));
     const shared = kinds.join("-");
     if (users.length < 2 || shared === "content") return null;
-    return kinds.length > 2 || shared === "order-content" ? "core" : shared || null;
+    // An order's own page has a little of everything, which is no reason for all pages to load it.
+    const others = kinds.filter((kind) => kind !== "mine");
+    return others.length > 2 || shared === "order-content" ? "core" : shared || null;
   };
 }
 

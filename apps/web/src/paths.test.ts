@@ -25,6 +25,8 @@ describe("paths", () => {
         "home": "/en/",
         "jobs": "/en/jobs",
         "logout": "/en/logout",
+        "my-order": "/en/orders/t0k3n",
+        "my-orders": "/en/orders",
         "not-found": "/en/404",
         "order": "/en/order",
         "pay-fail": "/en/pay-fail",

@@ -13,6 +13,8 @@ export const ROUTES = {
   recover: "recover",
   "recover-token": "recover/:token",
   confirm: "confirm/:token",
+  "my-orders": "orders",
+  "my-order": "orders/:token",
   logout: "logout",
   contact: "contact",
   pricelist: "pricelist",
@@ -31,7 +33,13 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 
 /** Their address or answer is a person's secret: no tag manager, no referrer, no index. */
-export const PRIVATE_ROUTES: readonly RouteName[] = ["recover", "recover-token", "confirm"];
+export const PRIVATE_ROUTES: readonly RouteName[] = [
+  "recover",
+  "recover-token",
+  "confirm",
+  "my-orders",
+  "my-order",
+];
 export const isPrivate = (route: RouteName): boolean => PRIVATE_ROUTES.includes(route);
 
 export type Query = Record<string, string | undefined>;
@@ -50,6 +58,11 @@ export type Match = { kind: "page"; visit: Visit } | { kind: "redirect"; to: str
 /** What stands in a rendered address instead of a parameter, which the server never needs. */
 export const HIDDEN_PARAM = "-";
 const PARAM = /:(\w+)/g;
+
+/** The key of the order whose own page this is. */
+export function orderTokenIn({ route, params }: Visit): string | undefined {
+  return route === "my-order" && params.token !== HIDDEN_PARAM ? params.token : undefined;
+}
 
 const PATTERNS = Object.entries(ROUTES).map(([route, path]) => ({
   route: route as RouteName,

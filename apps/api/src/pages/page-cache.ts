@@ -37,13 +37,17 @@ export class PageCache {
   }
 }
 
+/** What is sent once is not worth the time that the best compression takes. */
+const QUALITY = { kept: 9, once: 4 };
+
 export async function toCachedPage(
   page: { status: number; language: string; html: string },
   headers: Record<string, string>,
+  use: keyof typeof QUALITY = "kept",
 ): Promise<CachedPage> {
   const plain = Buffer.from(page.html);
   const [br, gzipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[use] } }),
     toGzip(plain),
   ]);
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;

@@ -1,13 +1,16 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { FastifyInstance } from "fastify";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { placeOrder } from "../../test/order-life.ts";
 import { rawRequest } from "../../test/raw-request.ts";
 import { openTestApp } from "../../test/test-app.ts";
 import { renderedUrl } from "../../../web/src/parts/navigation/rendered-url.ts";
-import { isPrivate, match, ROUTES } from "../../../web/src/paths.ts";
+import { isPrivate, match, orderTokenIn, ROUTES, type Visit } from "../../../web/src/paths.ts";
 import { buildApp } from "../app.ts";
+import { LINK_MISS_LIMIT } from "../http/limits/limits.ts";
 import { servePages } from "./pages.ts";
 import type { Web, WebBuild } from "./web-build.ts";
 
@@ -26,12 +29,14 @@ async function openPages(settings: Record<string, string> = {}) {
     match,
     renderedUrl: (visit) => renderedUrl(visit as Parameters<typeof renderedUrl>[0]),
     isPrivate: (route) => isPrivate(route as keyof typeof ROUTES),
+    orderTokenIn: (visit) => orderTokenIn(visit as Visit),
     siteFiles: { "/robots.txt": () => ({ type: "text/plain", body: "" }) },
     async render(request) {
-      const { url } = (request as { data: { url: string } }).data;
+      const { url, order } = (request as { data: { url: string; order?: OrderView | null } }).data;
       rendered.push(url);
-      const status = url.endsWith("/404") ? 404 : 200;
-      return { status, language: "nl", html: url, hashes: { script: [], style: [] } };
+      const status = url.endsWith("/404") || order === null ? 404 : 200;
+      const html = `${url} ${order?.number ?? ""}`.trim();
+      return { status, language: "nl", html, hashes: { script: [], style: [] } };
     },
   };
   const assets = { entry: "", boot: "", script: () => "", css: () => "" };
@@ -42,7 +47,7 @@ async function openPages(settings: Record<string, string> = {}) {
     () => it.close(),
     () => app.close(),
   );
-  return { app, rendered };
+  return { app, rendered, deps: it.deps };
 }
 
 describe("pages", () => {
@@ -145,5 +150,34 @@ describe("a flood of odd addresses", () => {
     const refused = costly[statuses.indexOf(429)] ?? "";
     expect(await get(refused, "192.0.2.2")).toBe(200);
     expect(await get(refused, "192.0.2.1")).toBe(200);
+  });
+});
+
+describe("an order's own page", () => {
+  test("is drawn with the order for each request and kept by nobody [MINE-01]", async () => {
+    const { app, rendered, deps } = await openPages();
+    const { number, token } = await placeOrder({ app, deps });
+    rendered.length = 0;
+    for (const path of [`/nl/orders/${token}`, `/nl/orders/${token}`]) {
+      const answer = await app.inject(path);
+      expect(answer.body).toBe(`/nl/orders/${token} ${number}`);
+      expect(answer.headers).toMatchObject({
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      });
+      expect(answer.headers.etag).toBeUndefined();
+    }
+    expect(rendered).toHaveLength(2);
+  });
+
+  test("is not there for a wrong link, and guessing ends after some tries [MINE-09]", async () => {
+    const { app, deps } = await openPages({ RATE_LIMITS: "on" });
+    const { token } = await placeOrder({ app, deps });
+    const guess = (): Promise<{ statusCode: number }> =>
+      app.inject(`/nl/orders/${token.slice(0, -2)}AA`);
+    expect((await guess()).statusCode).toBe(404);
+    for (let tried = 1; tried < LINK_MISS_LIMIT.hits; tried += 1) await guess();
+    expect((await guess()).statusCode).toBe(429);
+    expect((await app.inject(`/nl/orders/${token}`)).statusCode).toBe(429);
   });
 });

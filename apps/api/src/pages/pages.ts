@@ -1,6 +1,8 @@
 import fastifyStatic from "@fastify/static";
+import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import { linkedOrder } from "./linked-order.ts";
 import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
 import { currentData } from "./page-data.ts";
 import { renderLimit } from "./render-limit.ts";
@@ -9,39 +11,51 @@ import type { Visit, SiteFile, Web } from "./web-build.ts";
 
 const YEAR = 31_536_000;
 
+/** What a page shows of one person. */
+type OwnData = { order?: OrderView | null };
+
 /** Serves the pages and their files, rendered with current prices. */
 export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Promise<void> {
   const dataFor = currentData(deps);
   const cache = new PageCache();
   const limitRender = renderLimit(deps);
 
-  const page = async (request: FastifyRequest, visit: Visit): Promise<CachedPage> => {
+  const draw = async (visit: Visit, own: OwnData): Promise<CachedPage> => {
     const { build, assets } = await web.load();
     const url = build.renderedUrl(visit);
-    const { revision, catalogue, operatingDays } = await dataFor(visit.language);
-    const render = async (): Promise<CachedPage> => {
-      const rendered = await build.render({
-        origin: origin(deps),
-        assets,
-        data: {
-          url,
-          script: "",
-          settings: publicSettings(deps),
-          catalogue: { services: catalogue.services, config: catalogue.config },
-          operatingDays,
-        },
-      });
-      const html = web.finish ? await web.finish(url, rendered.html) : rendered.html;
-      return toCachedPage(
-        { ...rendered, html },
-        securityHeaders(deps.env, rendered.hashes, build.isPrivate(visit.route)),
-      );
-    };
-    if (!web.client) return render();
-    return cache.get(`${revision} ${url}`, async () => {
-      limitRender(request);
-      return render();
+    const { catalogue, operatingDays } = await dataFor(visit.language);
+    const rendered = await build.render({
+      origin: origin(deps),
+      assets,
+      data: {
+        url,
+        script: "",
+        settings: publicSettings(deps),
+        catalogue: { services: catalogue.services, config: catalogue.config },
+        operatingDays,
+        ...own,
+      },
     });
+    const html = web.finish ? await web.finish(url, rendered.html) : rendered.html;
+    const headers = securityHeaders(deps.env, rendered.hashes, build.isPrivate(visit.route));
+    return toCachedPage({ ...rendered, html }, headers, own.order === undefined ? "kept" : "once");
+  };
+
+  /** Drawn once for everyone. */
+  const page = async (request: FastifyRequest, visit: Visit): Promise<CachedPage> => {
+    if (!web.client) return draw(visit, {});
+    const { build } = await web.load();
+    const { revision } = await dataFor(visit.language);
+    return cache.get(`${revision} ${build.renderedUrl(visit)}`, async () => {
+      limitRender(request);
+      return draw(visit, {});
+    });
+  };
+
+  /** With somebody's order on it: drawn for who asks, and kept by nobody. */
+  const ownPage = async (request: FastifyRequest, visit: Visit, token: string) => {
+    limitRender(request);
+    return draw(visit, { order: await linkedOrder(deps, request, token, visit.language) });
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -50,7 +64,10 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     if (file) return sendFile(reply, file(origin(deps)));
     const found = build.match(request.url);
     if (found.kind === "redirect") return reply.redirect(found.to, 302);
-    return send(request, reply, await page(request, found.visit));
+    const { visit } = found;
+    const token = build.orderTokenIn(visit);
+    if (token) return sendOnce(request, reply, await ownPage(request, visit, token));
+    return send(request, reply, await page(request, visit));
   };
 
   return async (app) => {
@@ -96,15 +113,23 @@ function sendFile(reply: FastifyReply, { type, body }: SiteFile): FastifyReply {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply
-    .headers(page.headers)
-    .header("content-language", page.language)
-    .header("cache-control", "no-cache")
-    .header("vary", "accept-encoding")
-    .header("etag", page.etag);
+  reply.headers(page.headers).header("cache-control", "no-cache").header("etag", page.etag);
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  return sendBody(request, reply, page);
+}
+
+function sendOnce(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply.headers(page.headers).header("cache-control", "no-store");
+  return sendBody(request, reply, page);
+}
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const accepted = request.headers["accept-encoding"] ?? "";
-  reply.code(page.status).type("text/html; charset=utf-8");
+  reply
+    .code(page.status)
+    .type("text/html; charset=utf-8")
+    .header("content-language", page.language)
+    .header("vary", "accept-encoding");
   if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
   return reply.send(page.plain);

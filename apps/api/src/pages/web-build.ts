@@ -15,12 +15,19 @@ export type WebBuild = {
   /** The address that a page is rendered for, without anybody's secrets. */
   renderedUrl(visit: Visit): string;
   isPrivate(route: string): boolean;
+  /** The key in the address of an order's own page. */
+  orderTokenIn(visit: Visit): string | undefined;
   /** The sitemap and its like, by path. */
   siteFiles: Record<string, (origin: string) => SiteFile>;
 };
 
 export type SiteFile = { type: string; body: string };
-export type Visit = { route: string; language: "nl" | "en"; query: Record<string, string> };
+export type Visit = {
+  route: string;
+  language: "nl" | "en";
+  query: Record<string, string>;
+  params: Record<string, string>;
+};
 export type Match = { kind: "page"; visit: Visit } | { kind: "redirect"; to: string };
 
 export type Assets = {

@@ -9,6 +9,8 @@ const UNLISTED: readonly RouteName[] = [
   "not-found",
   "recover-token",
   "confirm",
+  "my-orders",
+  "my-order",
   "logout",
   "welcome",
   "thank",

@@ -1,3 +1,4 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { CleaningService, ConfigPrice } from "@waslijn/contract/shared/catalogue";
 
 /** What the server hands the page as data: settings of this installation and the current prices. */
@@ -19,6 +20,8 @@ export type PageData = {
   catalogue: Catalogue;
   /** ISO weekdays on which any hub drives. */
   operatingDays: number[];
+  /** On an order's own page: the order, or null where the link leads to none. */
+  order?: OrderView | null;
 };
 
 export const PAGE_DATA_ID = "page-data";

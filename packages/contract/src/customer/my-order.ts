@@ -121,7 +121,7 @@ export const myOrders = z.object({
       delivery: z.nullable(window),
       awaits: z.nullable(z.enum(["pickup", "delivery"])),
       services: z.array(z.object({ code: z.string(), name: z.string() })),
-      /** The path of its page, without the language. */
+      /** The path of its page, in the language of the answer. */
       link: z.string(),
     }),
   ),

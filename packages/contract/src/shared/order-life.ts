@@ -19,6 +19,11 @@ export const ORDER_KINDS = [
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
+const UNBILLED: readonly OrderKind[] = ["re-cover", "b2b", "retail", "collection"];
+
+/** Whether an order's bill is made of pieces and kilos, so that it has to be counted. */
+export const isBilledPerPiece = (kind: OrderKind): boolean => !UNBILLED.includes(kind);
+
 /** What can happen to an order (LIFE-01). */
 export const ORDER_EVENTS = [
   "placed",

@@ -1,9 +1,10 @@
 import type { Visit, RouteName } from "../../paths.ts";
+import { classes } from "@waslijn/ui/classes.ts";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { Link } from "../navigation/link.tsx";
 import type { OrderPage } from "../navigation/order-page-param.ts";
-import { orderPageOf, pageKeyOf } from "../navigation/page-key.ts";
+import { orderPageOf, pageKeyOf, type PageKey } from "../navigation/page-key.ts";
 import { useVisit, useWebView } from "../navigation/use-visit.ts";
 import { ServerPart } from "../server-part/server-part.tsx";
 import { useSession } from "../session/use-session.ts";
@@ -23,7 +24,8 @@ const WITH_HERO: readonly RouteName[] = [
   "cookie",
   "jobs",
 ];
-/** The steps and the placed order hang on a line of their own. */
+/** They hang on a line of their own, as the steps and the placed order do. */
+const PAGES_ON_A_LINE: readonly PageKey[] = ["home", "not-found", "my-order"];
 const PAGES_WITH_OWN_LINE: readonly (OrderPage | undefined)[] = [
   "select-service",
   "select-dates",
@@ -32,8 +34,9 @@ const PAGES_WITH_OWN_LINE: readonly (OrderPage | undefined)[] = [
 ];
 
 function hasOwnLine(visit: Visit): boolean {
-  const key = pageKeyOf(visit);
-  return key === "home" || key === "not-found" || PAGES_WITH_OWN_LINE.includes(orderPageOf(visit));
+  return (
+    PAGES_ON_A_LINE.includes(pageKeyOf(visit)) || PAGES_WITH_OWN_LINE.includes(orderPageOf(visit))
+  );
 }
 
 /** Whoever orders already needs no other way into it; nor does a page whose banner has one. */
@@ -59,11 +62,30 @@ function SiteRow() {
   return (
     <div className={`wrap ${styles.row}`} data-user={isUser || undefined}>
       <ServerPart name="site-start" className={styles.start} />
+      {isUser ? <OrdersLink className={classes(styles.account, styles.orders)} /> : null}
       {isUser ? <LogoutLink className={styles.account} /> : null}
       <ServerPart name="site-menu" className={styles.menu} />
       <LanguageSwitcher />
-      <MobileMenu>{isUser ? <LogoutLink /> : null}</MobileMenu>
+      <MobileMenu>
+        {isUser ? <OrdersLink /> : null}
+        {isUser ? <LogoutLink /> : null}
+      </MobileMenu>
     </div>
+  );
+}
+
+/** For users only (MINE-11). */
+function OrdersLink({ className }: { className?: string | undefined }) {
+  const { route } = useVisit();
+  return (
+    <Link
+      route="my-orders"
+      className={className}
+      aria-current={route === "my-orders" ? "page" : undefined}
+    >
+      <Icon name="user" />
+      <span>{useChromeTexts().myOrders}</span>
+    </Link>
   );
 }
 

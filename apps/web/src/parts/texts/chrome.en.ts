@@ -5,6 +5,7 @@ export default {
   language: "Language",
   languages: { nl: "Nederlands", en: "English" },
   logout: "Log out",
+  myOrders: "My orders",
   smartBanner: {
     label: "App",
     title: (name: string) => `${name} as an app`,

@@ -8,6 +8,7 @@ export default {
   language: "Taal",
   languages: { nl: "Nederlands", en: "English" },
   logout: "Uitloggen",
+  myOrders: "Mijn bestellingen",
   smartBanner: {
     label: "App",
     title: (name: string) => `${name} als app`,

@@ -29,6 +29,8 @@ export type TimeChoiceSetup = {
   onSelect: (change: (times: SelectedTimes) => SelectedTimes) => void;
   /** The calendar day in Amsterdam. */
   today: string;
+  /** A delivery that stays wherever a new pickup allows it. */
+  keptDelivery?: { date: string; from: string } | undefined;
 };
 
 export type TimeChoice = {
@@ -46,7 +48,7 @@ export type TimeChoice = {
 
 /** Which days are offered, which are chosen, and what one choice does to the other. Loads when it appears (TIME-18). */
 export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
-  const { sources, selected, onSelect, today } = setup;
+  const { sources, selected, onSelect, today, keptDelivery } = setup;
   const pickups = useAvailableDates();
   const deliveries = useAvailableDates();
   const { pickupDate, pickupTime } = selected;
@@ -55,7 +57,10 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
     const load = sources.deliveries;
     if (!load) return;
     const list = await deliveries.store.request(() => load(toPickupMoment(date, time)));
-    onSelect((times) => keepOfferedDelivery(times, list, today));
+    onSelect((times) => {
+      const offered = keepOfferedDelivery(times, list, today);
+      return keptDelivery ? withDelivery(offered, list, keptDelivery) : offered;
+    });
   };
   const loadPickups = async () => {
     const list = await pickups.store.request(sources.pickups);
@@ -122,6 +127,15 @@ function keepOfferedPickup(times: SelectedTimes, list: DateList, today: string):
     !hasPickup(times) ||
     isOffered(list, times.pickupDate.date, times.pickupTime);
   return stays ? times : resetSelectedDelivery(resetSelectedPickup(times, today), today);
+}
+
+function withDelivery(
+  times: SelectedTimes,
+  list: DateList,
+  { date, from }: { date: string; from: string },
+): SelectedTimes {
+  if (hasDelivery(times) || !isOffered(list, date, from)) return times;
+  return pickDeliveryTime(pickDeliveryDate(times, date), from);
 }
 
 function keepOfferedDelivery(times: SelectedTimes, list: DateList, today: string): SelectedTimes {

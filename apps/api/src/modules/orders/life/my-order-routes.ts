@@ -4,8 +4,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { openEventStream, type EventStream } from "../../../http/event-stream.ts";
-import { countingMisses } from "../../../http/limits/rate-limits.ts";
-import { LINK_MISS_LIMIT } from "../../../http/limits/limits.ts";
 import { serve } from "../../../http/serve.ts";
 import { listTimes } from "../../times/list-times.ts";
 import { requestKey } from "../idempotency.ts";
@@ -14,26 +12,16 @@ import type { Act } from "./act.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { changeDetails } from "./change-details.ts";
 import { changeWindows, deliveryWish, pickupWish } from "./change-windows.ts";
+import { findLinkedOrder } from "./find-linked-order.ts";
 import { listMyOrders } from "./my-orders.ts";
-import { isTokenOf, orderIdIn } from "./order-link.ts";
 import { viewOrder } from "./order-view.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
 
 /** What somebody with the link to an order can do; the link is the only key there is (MINE-01). */
 export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
-  /** Unknown, forged and replaced links are one and the same to whoever asks. */
   const findLinked = (request: FastifyRequest, token: string): Promise<OrderRow> =>
-    countingMisses(
-      deps,
-      request,
-      async () => {
-        const id = orderIdIn(token);
-        const order = id && (await findOrder(deps.db, id));
-        return order && isTokenOf(deps.secrets, order, token) ? order : undefined;
-      },
-      LINK_MISSES,
-    );
+    findLinkedOrder(deps, request, token);
   const asCustomer = (
     order: OrderRow,
     { version, ...body }: { version: number },
@@ -109,11 +97,6 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** A page that cannot follow asks by itself. */
 const MOST_STREAMS = 5000;
-const LINK_MISSES = {
-  name: "link",
-  limit: LINK_MISS_LIMIT,
-  missing: () => new ApiProblem("order_link_invalid"),
-};
 
 /** Tells the order's version now and whenever it may have changed; the page then asks for the rest. */
 function followOrder(

@@ -1,8 +1,9 @@
-import type {
-  ActorKind,
-  OrderEventKind,
-  OrderKind,
-  OrderState,
+import {
+  isBilledPerPiece,
+  type ActorKind,
+  type OrderEventKind,
+  type OrderKind,
+  type OrderState,
 } from "@waslijn/contract/shared/order-life";
 
 type EventRule = {
@@ -42,11 +43,6 @@ export const EVENT_RULES = {
   "fee-waived": { after: [...UNDER_WAY, "delivered", "cancelled"], by: ["staff"] },
   cancelled: { after: ["placed"], to: "cancelled", by: ["customer", "staff", "clock"] },
 } as const satisfies Record<OrderEventKind, EventRule>;
-
-const UNBILLED: readonly OrderKind[] = ["re-cover", "b2b", "retail", "collection"];
-
-/** Whether an order's bill is made of pieces and kilos, so that it has to be counted. */
-export const isBilledPerPiece = (kind: OrderKind): boolean => !UNBILLED.includes(kind);
 
 /** The states in which this may happen to an order of this kind. */
 export function statesBefore(event: OrderEventKind, kind: OrderKind): OrderState[] {

@@ -9,6 +9,7 @@ import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
 import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
 import { Head } from "../../../parts/navigation/head.tsx";
+import { navigate } from "../../../parts/navigation/navigate.ts";
 import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { useOrderTexts } from "../order-texts.ts";
@@ -148,6 +149,15 @@ function CalendarButton({ order: { answer, person } }: { order: PlacedOrder }) {
   );
 }
 
+/**
+ * To the order's own page, so that nobody needs the mail to come back (MINE-12). A button, for tags read
+ * the addresses of links, and this one is a key.
+ */
+function FollowButton({ link }: { link: string }) {
+  const { placed } = useOrderTexts();
+  return <Button onClick={() => navigate(link)}>{placed.follow}</Button>;
+}
+
 function Links({ order }: { order: Known }) {
   const { placed } = useOrderTexts();
   const to = useHref();
@@ -157,6 +167,7 @@ function Links({ order }: { order: Known }) {
         {order === undefined ? (
           <ButtonLink href={to("order", { page: "address-selection" })}>{placed.start}</ButtonLink>
         ) : null}
+        {order?.answer?.link ? <FollowButton link={order.answer.link} /> : null}
         <ButtonLink kind="line" href={to("home")}>
           {placed.home}
         </ButtonLink>

@@ -1,0 +1,24 @@
+import { calls } from "@waslijn/contract/customer/calls";
+import { readPageData } from "../lib/page-data.ts";
+import { apiBaseFor } from "./api-base.ts";
+
+type Listeners = {
+  /** The order has this version now. */
+  onVersion: (version: number) => void;
+  /** Whether news comes by itself. */
+  onConnected: (connected: boolean) => void;
+};
+
+/** Listens to an order's version for as long as the connection allows; the browser connects anew by itself. */
+export function followOrder(token: string, { onVersion, onConnected }: Listeners): () => void {
+  const base = apiBaseFor(location.hostname, readPageData().settings.apiHosts);
+  const path = calls.followOrder.path.replace(":token", encodeURIComponent(token));
+  const source = new EventSource(base + path);
+  source.addEventListener("open", () => onConnected(true));
+  source.addEventListener("error", () => onConnected(false));
+  source.addEventListener("order", (event: MessageEvent<string>) => {
+    const { version } = JSON.parse(event.data) as { version: number };
+    onVersion(version);
+  });
+  return () => source.close();
+}

@@ -1,0 +1,58 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { classes } from "@waslijn/ui/classes.ts";
+import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { shortMoment } from "../../parts/order-life/say-when.ts";
+import { useMyOrderTexts } from "./my-order-texts.ts";
+import styles from "./order-screen.module.css";
+import { useCents } from "./use-cents.ts";
+import { termsOf, type Term } from "./terms.ts";
+
+/** The rule on a rope: free, then a fee, then the phone (LIFE-11). */
+export function ChangeTerms({ view }: { view: OrderView }) {
+  const { terms: texts } = useMyOrderTexts();
+  const found = termsOf(view);
+  if (!found) return null;
+  return (
+    <section className={styles.block} aria-labelledby="order-terms">
+      <h2 id="order-terms">{found.about === "pickup" ? texts.heading : texts.deliveryHeading}</h2>
+      <ol className={classes(styles.terms, found.terms.length === 2 && styles.two)}>
+        {found.terms.map((term, index) => (
+          <li
+            key={term.kind}
+            className={term.isNow ? styles.isNow : undefined}
+            aria-current={term.isNow ? "true" : undefined}
+          >
+            {index > 0 ? <Peg /> : null}
+            <TermWords term={term} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TermWords({ term }: { term: Term }) {
+  const { terms } = useMyOrderTexts();
+  const language = useLanguage();
+  const cents = useCents();
+  if (term.kind === "call") {
+    return (
+      <>
+        <b>{terms.call}</b>
+        {terms.after}{" "}
+        <a className="nb" href={brand.phoneLink}>
+          {brand.phone}
+        </a>
+      </>
+    );
+  }
+  const free = term.isNow ? terms.freeNow : terms.free;
+  return (
+    <>
+      <b>{term.kind === "free" ? free : cents(term.cents)}</b>
+      {terms.until(shortMoment(term.until, language))}
+    </>
+  );
+}

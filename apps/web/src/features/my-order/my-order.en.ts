@@ -1,0 +1,141 @@
+import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+
+type When = { day: string; from: string; to: string };
+type News = { title: string; text: string };
+const comes: News = { title: "There is news.", text: "Below you see how it is now." };
+
+export default {
+  title: (number: string) => `Order ${number}`,
+  order: "Order",
+  live: "Updates itself",
+  offline: "No connection. We keep trying.",
+  close: "Close this message",
+  call: (phone: string) => `Call ${phone}`,
+  loading: "We are looking for your order.",
+  lost: {
+    title: "Your order did not come in",
+    text: "Perhaps there is no connection. Nothing has changed in your order.",
+    retry: "Try again",
+  },
+  gone: {
+    title: "This link does not work",
+    text: "It may have been replaced, or not copied whole. Use the button in our latest mail, or call us.",
+    logIn: "See your orders",
+  },
+  ledes: {
+    placed: "Have your bag ready. You pay nothing at the door.",
+    placedUnbilled: "Have everything ready. The driver takes it along.",
+    pickupMissed: (day: string) =>
+      `We were there on ${day}. Choose a new moment, it costs nothing. Without an answer we cancel the order after 14 days.`,
+    back: ({ day, from, to }: When) => `On ${day} between ${from} and ${to} you have it back.`,
+    deliveryMissed: (day: string) =>
+      `We were there on ${day}. Choose a new moment. This time it costs nothing.`,
+    deliveryMissedAgain: (amount: string) =>
+      `Nobody was there the second time either. That is why ${amount} is added to your bill. Choose when we come once more.`,
+    delivered: "See you next time.",
+    cancelled: "We do not come. You need not do anything.",
+  },
+  windows: {
+    missed: "did not work out",
+    heading: "When we come",
+    pickup: "Pickup",
+    delivery: "Delivery",
+  },
+  terms: {
+    heading: "Change or cancel",
+    deliveryHeading: "Another delivery time",
+    freeNow: "Free now",
+    free: "Free",
+    until: (moment: string) => `until ${moment}`,
+    call: "Call us",
+    after: "after that, on",
+    no: "Changing it here is no longer possible. Call us, we gladly think along:",
+  },
+  actions: {
+    change: "Change times",
+    changeDelivery: "Move delivery",
+    newMoment: "Choose a new moment",
+    cancel: "Cancel order",
+    again: "Order again",
+    noScript: "Changing works on this page with JavaScript only. Call us, then we do it for you:",
+  },
+  driver: {
+    heading: "For the driver",
+    edit: "Edit",
+    editAll: " instructions and details",
+    bell: "Bell",
+    floor: "Floor",
+    neighbour: "Neighbours",
+    leaveWith: "Not at home?",
+    notes: "Note",
+    name: "Name",
+    phone: "Phone",
+    none: "Nothing yet. Is there something the driver should know?",
+    until: "You can change this until we pick up.",
+  },
+  receipt: {
+    label: "Your order",
+    address: "Address",
+    for: "For",
+    bags: "Bags",
+    nothing:
+      "Nothing to pay yet. Your bill comes when everything is counted and weighed. Then you have 14 days.",
+  },
+  history: {
+    heading: "What happened",
+    events: {
+      placed: "Ordered",
+      "windows-changed": "Times changed",
+      "details-changed": "Details changed",
+      "link-replaced": "New link made",
+      "pickup-missed": "Pickup did not work out",
+      "picked-up": "Picked up",
+      counted: "Counted and weighed",
+      recounted: "Counted again",
+      ready: "Clean",
+      "delivery-missed": "Delivery did not work out",
+      delivered: "Delivered",
+      "fee-waived": "Fee taken off",
+      cancelled: "Cancelled",
+    } satisfies Record<OrderEventKind, string>,
+  },
+  /** What is said when the order changes while somebody looks at it. */
+  news: {
+    placed: comes,
+    "windows-changed": {
+      title: "The times have changed.",
+      text: "Below you see when we come now.",
+    },
+    "details-changed": {
+      title: "The details have changed.",
+      text: "Below you see how they are now.",
+    },
+    "link-replaced": comes,
+    "pickup-missed": { title: "Pickup did not work out.", text: "Choose a new moment below." },
+    "picked-up": { title: "Picked up.", text: "The driver has your laundry." },
+    counted: { title: "Counted.", text: "Everything is counted and weighed." },
+    recounted: { title: "Counted again.", text: "Below you see how it is now." },
+    ready: { title: "Clean.", text: "Everything is ready to be delivered." },
+    "delivery-missed": { title: "Delivery did not work out.", text: "Choose a new moment below." },
+    delivered: { title: "Delivered.", text: "Everything is back." },
+    "fee-waived": { title: "A fee was taken off.", text: "You do not pay it." },
+    cancelled: { title: "Cancelled.", text: "We do not come." },
+  } satisfies Record<OrderEventKind, News>,
+  done: {
+    change: { title: "Changed.", text: "You get a mail with the new times." },
+    cancel: { title: "Cancelled.", text: "You get a mail about it. We do not come." },
+    details: { title: "Saved.", text: "The driver will see it." },
+  },
+  refusals: {
+    order_changed:
+      "This order was changed just now. Below you see how it is; your choice is still there.",
+    not_possible_now:
+      "This is no longer possible: the order has moved on. Below you see how it is now.",
+    fee_not_accepted:
+      "It is less than 8 hours before pickup now, so this has a price. Tick that you know.",
+    delivery_too_early: "The delivery is too soon after this pickup. Choose another delivery too.",
+    slot_taken: "This time was just taken by somebody else. Choose another one.",
+    slot_not_offered: "This time is no longer on offer. Choose another one.",
+    other: "That did not work. Nothing has changed. Try again, or call us.",
+  },
+};

@@ -1,0 +1,145 @@
+import type { Translated } from "../../i18n/define-texts.ts";
+import type en from "./my-order.en.ts";
+
+const comes = { title: "Er is nieuws.", text: "Hieronder staat hoe het nu is." };
+
+export default {
+  title: (number) => `Bestelling ${number}`,
+  order: "Bestelling",
+  live: "Werkt zichzelf bij",
+  offline: "Geen verbinding. We blijven het proberen.",
+  close: "Melding sluiten",
+  call: (phone) => `Bel ${phone}`,
+  loading: "We zoeken je bestelling.",
+  lost: {
+    title: "Je bestelling is niet binnengekomen",
+    text: "Misschien is er geen verbinding. Aan je bestelling is niets veranderd.",
+    retry: "Probeer opnieuw",
+  },
+  gone: {
+    title: "Deze link werkt niet",
+    text: "Misschien is hij vervangen of niet heel overgenomen. Gebruik de knop in onze laatste mail, of bel ons.",
+    logIn: "Naar je bestellingen",
+  },
+  ledes: {
+    placed: "Zet je tas klaar. Aan de deur betaal je niets.",
+    placedUnbilled: "Zet alles klaar. De chauffeur neemt het mee.",
+    pickupMissed: (day) =>
+      `We waren er ${day}. Kies een nieuw moment, dat kost niets. Horen we niets, dan annuleren we de bestelling na 14 dagen.`,
+    back: ({ day, from, to }) => `Op ${day} tussen ${from} en ${to} heb je het terug.`,
+    deliveryMissed: (day) => `We waren er ${day}. Kies een nieuw moment. Deze keer kost dat niets.`,
+    deliveryMissedAgain: (amount) =>
+      `Ook de tweede keer was er niemand. Daarom komt er ${amount} op je rekening. Kies wanneer we nog eens komen.`,
+    delivered: "Tot de volgende keer.",
+    cancelled: "We komen niet. Je hoeft niets te doen.",
+  },
+  windows: {
+    missed: "niet gelukt",
+    heading: "Wanneer we komen",
+    pickup: "Ophalen",
+    delivery: "Bezorgen",
+  },
+  terms: {
+    heading: "Wijzigen of annuleren",
+    deliveryHeading: "Een andere bezorgtijd",
+    freeNow: "Nu gratis",
+    free: "Gratis",
+    until: (moment) => `tot ${moment}`,
+    call: "Bel ons",
+    after: "daarna, op",
+    no: "Hier wijzigen kan niet meer. Bel ons, we denken graag mee:",
+  },
+  actions: {
+    change: "Tijden wijzigen",
+    changeDelivery: "Bezorging verzetten",
+    newMoment: "Kies een nieuw moment",
+    cancel: "Bestelling annuleren",
+    again: "Bestel opnieuw",
+    noScript:
+      "Wijzigen gaat op deze pagina alleen met JavaScript. Bel ons, dan doen wij het voor je:",
+  },
+  driver: {
+    heading: "Voor de chauffeur",
+    edit: "Wijzig",
+    editAll: " de aanwijzingen en gegevens",
+    bell: "Bel",
+    floor: "Verdieping",
+    neighbour: "Buren",
+    leaveWith: "Niet thuis?",
+    notes: "Bericht",
+    name: "Naam",
+    phone: "Telefoon",
+    none: "Nog niets. Is er iets wat de chauffeur moet weten?",
+    until: "Aanpassen kan tot we je was ophalen.",
+  },
+  receipt: {
+    label: "Je bestelling",
+    address: "Adres",
+    for: "Voor",
+    bags: "Tassen",
+    nothing:
+      "Nog niets te betalen. Je rekening komt als alles geteld en gewogen is. Dan heb je 14 dagen.",
+  },
+  history: {
+    heading: "Wat er gebeurd is",
+    events: {
+      placed: "Besteld",
+      "windows-changed": "Tijden gewijzigd",
+      "details-changed": "Gegevens gewijzigd",
+      "link-replaced": "Nieuwe link gemaakt",
+      "pickup-missed": "Ophalen niet gelukt",
+      "picked-up": "Opgehaald",
+      counted: "Geteld en gewogen",
+      recounted: "Opnieuw geteld",
+      ready: "Schoon",
+      "delivery-missed": "Bezorgen niet gelukt",
+      delivered: "Bezorgd",
+      "fee-waived": "Kosten kwijtgescholden",
+      cancelled: "Geannuleerd",
+    },
+  },
+  news: {
+    placed: comes,
+    "windows-changed": {
+      title: "De tijden zijn gewijzigd.",
+      text: "Hieronder staat wanneer we nu komen.",
+    },
+    "details-changed": {
+      title: "De gegevens zijn gewijzigd.",
+      text: "Hieronder staat hoe ze nu zijn.",
+    },
+    "link-replaced": comes,
+    "pickup-missed": { title: "Ophalen is niet gelukt.", text: "Kies hieronder een nieuw moment." },
+    "picked-up": { title: "Opgehaald.", text: "De chauffeur heeft je was meegenomen." },
+    counted: { title: "Geteld.", text: "Alles is geteld en gewogen." },
+    recounted: { title: "Opnieuw geteld.", text: "Hieronder staat hoe het nu is." },
+    ready: { title: "Schoon.", text: "Alles ligt klaar om bezorgd te worden." },
+    "delivery-missed": {
+      title: "Bezorgen is niet gelukt.",
+      text: "Kies hieronder een nieuw moment.",
+    },
+    delivered: { title: "Bezorgd.", text: "Alles is terug." },
+    "fee-waived": {
+      title: "Er zijn kosten kwijtgescholden.",
+      text: "Die hoef je niet te betalen.",
+    },
+    cancelled: { title: "Geannuleerd.", text: "We komen niet." },
+  },
+  done: {
+    change: { title: "Gewijzigd.", text: "Je krijgt een mail met de nieuwe tijden." },
+    cancel: { title: "Geannuleerd.", text: "Je krijgt er een mail van. We komen niet." },
+    details: { title: "Bewaard.", text: "De chauffeur ziet het." },
+  },
+  refusals: {
+    order_changed:
+      "Deze bestelling is net gewijzigd. Hieronder staat hoe het nu is; je keuze staat er nog.",
+    not_possible_now:
+      "Dit kan niet meer: de bestelling is al een stap verder. Hieronder staat hoe het nu is.",
+    fee_not_accepted:
+      "Het is nu minder dan 8 uur voor het ophalen, daarom kost dit geld. Vink aan dat je dat weet.",
+    delivery_too_early: "Het bezorgen komt te snel na dit ophalen. Kies ook een andere bezorgtijd.",
+    slot_taken: "Deze tijd is net door iemand anders gekozen. Kies een andere.",
+    slot_not_offered: "Deze tijd is er niet meer. Kies een andere.",
+    other: "Dat is niet gelukt. Er is niets veranderd. Probeer het opnieuw of bel ons.",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,71 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
+import { classes } from "@waslijn/ui/classes.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { situationOf } from "../../parts/order-life/situation.ts";
+import { useSentence } from "../../parts/order-life/use-sentence.ts";
+import { whenOf } from "../../parts/order-life/say-when.ts";
+import { configAmount } from "../../parts/prices/price-of.ts";
+import { useCatalogue } from "../../parts/prices/use-catalogue.ts";
+import { useMyOrderTexts } from "./my-order-texts.ts";
+import { NewsLine } from "./news-line.tsx";
+import styles from "./order-head.module.css";
+import { useCents } from "./use-cents.ts";
+import type { MyOrder, News } from "./use-my-order.ts";
+
+type Props = { view: OrderView; news: News; mine: MyOrder };
+
+/** Number, what is happening, and what just happened. */
+export function OrderHead({ view, news, mine }: Props) {
+  const texts = useMyOrderTexts();
+  const sentence = useSentence(view);
+  const lede = useLede(view);
+  const isHydrated = useHydrated();
+  return (
+    <div className={classes("wrap", styles.head)}>
+      <NewsLine news={news} onClose={() => mine.say(undefined)} />
+      <p className={styles.eyebrow}>
+        <span>
+          {texts.order} <b>{view.number}</b>
+        </span>
+        {isHydrated ? (
+          <span className={mine.connected ? styles.live : styles.offline}>
+            {mine.connected ? texts.live : texts.offline}
+          </span>
+        ) : null}
+      </p>
+      <h1>{sentence}</h1>
+      {lede ? <p className="lede">{lede}</p> : null}
+    </div>
+  );
+}
+
+function useLede(view: OrderView): string {
+  const { ledes } = useMyOrderTexts();
+  const language = useLanguage();
+  const missedFee = configAmount(useCatalogue(), "PRICE_MISSED_DELIVERY");
+  const cents = useCents();
+  const { kind, pickup, delivery, missedDeliveries } = view;
+  switch (situationOf(view)) {
+    case "placed":
+      return isBilledPerPiece(kind) ? ledes.placed : ledes.placedUnbilled;
+    case "pickupMissed":
+      return ledes.pickupMissed(formatDate(pickup.date, language));
+    case "pickedUp":
+    case "pickedUpUncounted":
+      return delivery ? ledes.back(whenOf(delivery, language)) : "";
+    case "deliveryMissed":
+      return missedDeliveries > 1 && missedFee !== undefined
+        ? ledes.deliveryMissedAgain(cents(Math.round(missedFee * 100)))
+        : ledes.deliveryMissed(formatDate(delivery?.date ?? pickup.date, language));
+    case "delivered":
+    case "ended":
+      return ledes.delivered;
+    case "cancelled":
+      return ledes.cancelled;
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,100 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { ReactNode } from "react";
+import { Actions } from "@waslijn/ui/actions/actions.tsx";
+import { Button, ButtonLink, TextButton, TextLink } from "@waslijn/ui/button/button.tsx";
+import { classes } from "@waslijn/ui/classes.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHref } from "../../parts/navigation/use-visit.ts";
+import { OrderLine } from "../../parts/order-life/order-line.tsx";
+import { ChangeTerms } from "./change-terms.tsx";
+import { choosable } from "./change-permission.ts";
+import { DriverNotes } from "./driver-notes.tsx";
+import type { Doing } from "./doing.ts";
+import { useMyOrderTexts } from "./my-order-texts.ts";
+import { OrderHead } from "./order-head.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderPaper } from "./order-paper.tsx";
+import { OrderWindows } from "./order-windows.tsx";
+import styles from "./order-screen.module.css";
+import type { MyOrder, News } from "./use-my-order.ts";
+
+type Props = {
+  view: OrderView;
+  news: News;
+  mine: MyOrder;
+  onStart: (doing: Doing) => void;
+  /** The form in place of what the driver is told, while it is open. */
+  details: ReactNode;
+};
+
+/** Everything there is to know about an order, and the way to each change (MINE-02). */
+export function OrderScreen({ view, news, mine, onStart, details }: Props) {
+  const isCancelled = view.state === "cancelled";
+  return (
+    <>
+      <OrderHead view={view} news={news} mine={mine} />
+      <div className={classes("wrap", styles.lying, isCancelled && styles.bare)}>
+        {isCancelled ? null : <OrderLine order={view} />}
+        <div className={styles.main}>
+          {isCancelled ? null : <OrderWindows view={view} />}
+          <ChangeTerms view={view} />
+          <Deeds view={view} onStart={onStart} />
+          <OrderHistory view={view} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.notes}>
+            {details ?? <DriverNotes view={view} onEdit={() => onStart("details")} />}
+          </div>
+          <OrderPaper view={view} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
+  const { actions, terms } = useMyOrderTexts();
+  const order = useHref()("order", { page: "address-selection" });
+  const isHydrated = useHydrated();
+  const windows = choosable(view);
+  const isOver = view.state === "delivered" || view.state === "cancelled";
+  if (isOver) {
+    return (
+      <p className={styles.deeds}>
+        <ButtonLink kind={view.state === "cancelled" ? "line" : "main"} href={order}>
+          {actions.again}
+        </ButtonLink>
+      </p>
+    );
+  }
+  if (!windows) {
+    return (
+      <p className={styles.say}>
+        {terms.no} <TextLink href={brand.phoneLink}>{brand.phone}</TextLink>
+      </p>
+    );
+  }
+  const word = view.awaits ? "newMoment" : windows === "pickup" ? "change" : "changeDelivery";
+  return (
+    <>
+      {isHydrated ? null : (
+        <noscript>
+          <p className={styles.say}>
+            {actions.noScript} <a href={brand.phoneLink}>{brand.phone}</a>
+          </p>
+        </noscript>
+      )}
+      <div className={styles.deeds}>
+        <Actions className={styles.actions}>
+          <Button onClick={() => onStart("change")}>{actions[word]}</Button>
+        </Actions>
+        {view.allowed.cancel.may === "no" ? null : (
+          <TextButton className={styles.quiet} onClick={() => onStart("cancel")}>
+            {actions.cancel}
+          </TextButton>
+        )}
+      </div>
+    </>
+  );
+}

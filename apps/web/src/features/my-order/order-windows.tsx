@@ -1,0 +1,38 @@
+import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
+import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import { formatDate } from "../../i18n/format-date.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { useMyOrderTexts } from "./my-order-texts.ts";
+import styles from "./order-screen.module.css";
+
+/** Both windows, each on its peg. */
+export function OrderWindows({ view: { pickup, delivery, awaits } }: { view: OrderView }) {
+  const { windows } = useMyOrderTexts();
+  return (
+    <section className={styles.block} aria-labelledby="order-windows">
+      <h2 id="order-windows">{windows.heading}</h2>
+      <div className={styles.twin}>
+        <Moment label={windows.pickup} window={pickup} missed={awaits === "pickup"} />
+        {delivery ? (
+          <Moment label={windows.delivery} window={delivery} missed={awaits === "delivery"} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+type Shown = { label: string; window: OrderWindow; missed: boolean };
+
+function Moment({ label, window, missed }: Shown) {
+  const { windows } = useMyOrderTexts();
+  const language = useLanguage();
+  return (
+    <div className={missed ? styles.missed : styles.moment}>
+      {missed ? null : <Peg />}
+      <small>{missed ? `${label}, ${windows.missed}` : label}</small>
+      <strong>{formatDate(window.date, language)}</strong>
+      <span>{formatWindow(window.from, window.to)}</span>
+    </div>
+  );
+}

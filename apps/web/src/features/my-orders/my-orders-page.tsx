@@ -1,0 +1,87 @@
+import { Button, ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
+import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+import { Head } from "../../parts/navigation/head.tsx";
+import { useHref } from "../../parts/navigation/use-visit.ts";
+import { LoginForm } from "../../parts/session/login-form.tsx";
+import { useSession } from "../../parts/session/use-session.ts";
+import styles from "./my-orders.module.css";
+import { useMyOrdersTexts } from "./my-orders-texts.ts";
+import { nextStop } from "./next-stop.ts";
+import { NextStopCard } from "./next-stop-card.tsx";
+import { OrderRows } from "./order-rows.tsx";
+import { useMyOrders } from "./use-my-orders.ts";
+
+/** All orders of somebody who is logged in (MINE-11). */
+export default function MyOrdersPage() {
+  const texts = useMyOrdersTexts();
+  const { ready, type } = useSession();
+  return (
+    <div className="wrap pagepad-s">
+      <Head title={texts.title} />
+      {!ready ? <Waiting /> : type === "user" ? <Orders /> : <LogIn />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const texts = useMyOrdersTexts();
+  return (
+    <div className="stack" aria-busy="true">
+      <h1>{texts.title}</h1>
+      <p className="quiet" role="status">
+        {texts.loading}
+      </p>
+      <Bone size="card" />
+    </div>
+  );
+}
+
+function LogIn() {
+  const { logIn } = useMyOrdersTexts();
+  return (
+    <div className={styles.login}>
+      <h1>{logIn.title}</h1>
+      <p className="lede">{logIn.text}</p>
+      <Card>
+        {/* Logging in makes this page the user's. */}
+        <LoginForm onLoggedIn={() => undefined} />
+      </Card>
+    </div>
+  );
+}
+
+function Orders() {
+  const texts = useMyOrdersTexts();
+  const order = useHref()("order", { page: "address-selection" });
+  const { status, orders, next, more } = useMyOrders();
+  if (status === "loading" && orders.length === 0) return <Waiting />;
+  const stop = nextStop(orders);
+  const others = orders.filter((listed) => listed !== stop?.order);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{texts.title}</h1>
+        <ButtonLink href={order}>{texts.newOrder}</ButtonLink>
+      </div>
+      {stop ? <NextStopCard stop={stop} /> : null}
+      {others.length > 0 ? (
+        <OrderRows heading={stop ? texts.earlier : texts.all} orders={others} />
+      ) : null}
+      {status === "loaded" && orders.length === 0 ? (
+        <EmptyState drawing="lone-sock" title={texts.none.title}>
+          <p>{texts.none.text}</p>
+        </EmptyState>
+      ) : null}
+      {status === "failed" ? <p role="alert">{texts.failed}</p> : null}
+      {next || status === "failed" ? (
+        <p className={styles.more}>
+          <Button kind="line" busy={status === "loading"} busyLabel={texts.busy} onClick={more}>
+            {status === "failed" ? texts.retry : texts.older}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

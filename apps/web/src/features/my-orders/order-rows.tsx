@@ -1,0 +1,53 @@
+import { classes } from "@waslijn/ui/classes.ts";
+import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { formatDate } from "../../i18n/format-date.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import styles from "./my-orders.module.css";
+import { useMyOrdersTexts } from "./my-orders-texts.ts";
+import type { ListedOrder } from "./next-stop.ts";
+
+/** Newest first, each the way to its own page. */
+export function OrderRows({
+  heading,
+  orders,
+}: {
+  heading: string;
+  orders: readonly ListedOrder[];
+}) {
+  const texts = useMyOrdersTexts();
+  const language = useLanguage();
+  return (
+    <section className={styles.past} aria-labelledby="other-orders">
+      <h2 id="other-orders">{heading}</h2>
+      <ul>
+        {orders.map(({ number, state, pickup, delivery, services, link }) => (
+          <li key={number}>
+            <a href={link}>
+              <span>
+                <strong>
+                  {formatDate(
+                    (state === "delivered" && delivery ? delivery : pickup).date,
+                    language,
+                  )}
+                </strong>
+                <span>
+                  {services.map(({ name }) => name).join(", ")}{" "}
+                  <span className="nb">· {number}</span>
+                </span>
+              </span>
+              <span
+                className={classes(
+                  styles.tag,
+                  state !== "delivered" && state !== "cancelled" && styles.open,
+                )}
+              >
+                {texts.states[state]}
+              </span>
+              <Icon name="next" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

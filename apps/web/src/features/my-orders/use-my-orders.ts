@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { call } from "../../api/client.ts";
+import type { ListedOrder } from "./next-stop.ts";
+
+export type OrderList = {
+  status: "loading" | "failed" | "loaded";
+  orders: readonly ListedOrder[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+};
+
+const NOTHING: OrderList = { status: "loading", orders: [], next: null };
+
+/** The orders of whoever is logged in, page after page. */
+export function useMyOrders(): OrderList & { more: () => void } {
+  const [list, setList] = useState(NOTHING);
+  const load = (before: string | null): Promise<void> =>
+    call("myOrders", { query: before ? { before } : {} }).then(
+      ({ orders, next }) =>
+        setList((now) => ({ status: "loaded", orders: [...now.orders, ...orders], next })),
+      () => setList((now) => ({ ...now, status: "failed" })),
+    );
+  const onAppear = useEffectEvent(() => void load(null));
+  useEffect(() => onAppear(), []);
+  const more = (): void => {
+    setList((now) => ({ ...now, status: "loading" }));
+    void load(list.next);
+  };
+  return { ...list, more };
+}

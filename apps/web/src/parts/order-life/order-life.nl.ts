@@ -1,0 +1,44 @@
+import type { Translated } from "../../i18n/define-texts.ts";
+import type en from "./order-life.en.ts";
+
+const between = ({ day, from, to }: { day: string; from: string; to: string }): string =>
+  `${day} tussen ${from} en ${to}`;
+
+export default {
+  label: "Waar je bestelling is",
+  states: { done: "klaar", now: "nu", next: "straks" },
+  step: (now, all) => `Stap ${now} van ${all}:`,
+  names: {
+    placed: "Besteld",
+    pickup: "Ophalen",
+    count: "Tellen en wegen",
+    wash: "Wassen",
+    delivery: "Bezorgen",
+  },
+  doneNames: {
+    placed: "Besteld",
+    pickup: "Opgehaald",
+    count: "Geteld",
+    wash: "Schoon",
+    delivery: "Bezorgd",
+  },
+  details: { count: "daarna komt je rekening", wash: "wassen, stomen, strijken" },
+  newMoment: "kies een nieuw moment",
+  sentences: {
+    placed: (pickup) => `${between(pickup)} staat de chauffeur voor je deur.`,
+    pickupMissed: () => "Ophalen is niet gelukt.",
+    pickedUp: () => "We hebben je tas. Nu tellen en wegen we alles.",
+    pickedUpUncounted: () => "We hebben alles. Nu gaat het in de was.",
+    counted: (_pickup, delivery) =>
+      delivery
+        ? `Alles is geteld. ${between(delivery)} heb je het terug.`
+        : "Alles is geteld. Nu gaat het in de was.",
+    ready: (_pickup, delivery) =>
+      delivery ? `Alles is schoon. ${between(delivery)} bellen we aan.` : "Alles is schoon.",
+    readyKept: () => "Alles is schoon.",
+    deliveryMissed: () => "Bezorgen is niet gelukt.",
+    delivered: () => "Alles is terug. Je sokken zijn weer samen.",
+    ended: () => "Klaar. Dit was deze bestelling.",
+    cancelled: () => "Deze bestelling is geannuleerd.",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,32 @@
+import { LifeLine } from "@waslijn/ui/life-line/life-line.tsx";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { shortMoment } from "./say-when.ts";
+import { lifeSteps, type LivingOrder, type OrderStep } from "./life-steps.ts";
+import { ShortSpan } from "./short-span.tsx";
+import { useOrderLifeTexts } from "./order-life-texts.ts";
+
+/** An order's life as its line. */
+export function OrderLine({ order, look }: { order: LivingOrder; look?: "mini" }) {
+  const texts = useOrderLifeTexts();
+  const language = useLanguage();
+  const detailOf = ({ name, state, doneAt, window, missed }: OrderStep): ReactNode => {
+    if (missed) return texts.newMoment;
+    if (state === "done" && doneAt) return shortMoment(doneAt, language);
+    if (window) return <ShortSpan window={window} />;
+    return state === "done" ? "" : texts.details[name === "count" ? "count" : "wash"];
+  };
+  return (
+    <LifeLine
+      label={texts.label}
+      look={look}
+      steps={lifeSteps(order).map((step) => ({
+        garment: step.garment,
+        name: (step.state === "done" ? texts.doneNames : texts.names)[step.name],
+        detail: detailOf(step),
+        state: step.state,
+        stateLabel: texts.states[step.state],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
+import type { LivingOrder } from "./life-steps.ts";
+
+/** What there is to say about an order: one sentence for each (MINE-02). */
+export const SITUATIONS = [
+  "placed",
+  "pickupMissed",
+  "pickedUp",
+  "pickedUpUncounted",
+  "counted",
+  "ready",
+  "readyKept",
+  "deliveryMissed",
+  "delivered",
+  "ended",
+  "cancelled",
+] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+/** A missed stop goes before the state; what is not brought back ends in other words. */
+export function situationOf({ kind, state, awaits, delivery }: LivingOrder): Situation {
+  if (state === "cancelled") return "cancelled";
+  if (state === "delivered") return delivery ? "delivered" : "ended";
+  if (awaits) return awaits === "pickup" ? "pickupMissed" : "deliveryMissed";
+  if (state === "picked-up") return isBilledPerPiece(kind) ? "pickedUp" : "pickedUpUncounted";
+  if (state === "ready") return delivery ? "ready" : "readyKept";
+  return state;
+}

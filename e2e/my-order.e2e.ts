@@ -1,0 +1,446 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Page } from "@playwright/test";
+import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
+import { DELIVERY, emptyWindows, OrderVisitor, PICKUP, type Window } from "./order-visitor.ts";
+import { E2E_NOW, type RunningServer } from "./running-server.ts";
+
+test.beforeEach(async ({ server }) => {
+  await server.setTime(E2E_NOW);
+  // Orders of other tests name windows that are emptied here.
+  await server.query("UPDATE orders SET status = 'cancelled'");
+  await emptyWindows(server);
+});
+
+const WORDS = {
+  nl: {
+    toOrder: "Volg je bestelling",
+    live: "Werkt zichzelf bij",
+    change: "Tijden wijzigen",
+    confirm: "Bevestig de wijziging",
+    changed: "Gewijzigd.",
+    fee: "Ik weet dat deze wijziging € 10 kost",
+    confirmFee: "Wijzig voor € 10",
+    cancel: "Bestelling annuleren",
+    feeCancel: "Ik weet dat annuleren € 10 kost",
+    confirmCancel: "Annuleer voor € 10",
+    freeCancel: "Ja, annuleer",
+    cancelled: "Deze bestelling is geannuleerd.",
+    pickedUp: "We hebben je tas. Nu tellen en wegen we alles.",
+  },
+  en: {
+    toOrder: "Follow your order",
+    live: "Updates itself",
+    change: "Change times",
+    confirm: "Confirm the change",
+    changed: "Changed.",
+    fee: "I know that this change costs €10",
+    confirmFee: "Change for €10",
+    cancel: "Cancel order",
+    feeCancel: "I know that cancelling costs €10",
+    confirmCancel: "Cancel for €10",
+    freeCancel: "Yes, cancel",
+    cancelled: "This order is cancelled.",
+    pickedUp: "We have your bag. Now we count and weigh everything.",
+  },
+} as const;
+
+const amount = (text: string): RegExp => new RegExp(text.replace(/€\s?/, "€\\s?"));
+
+type Row = {
+  id: string;
+  number: string;
+  status: string;
+  version: number;
+  pickup_date: string;
+  pickup_from: string;
+  delivery_date: string;
+  delivery_from: string;
+};
+
+async function orderOf(server: RunningServer, email: string): Promise<Row> {
+  const [row] = await server.query<Row>(
+    `SELECT id, number, status, version, pickup_date::text, left(pickup_from::text, 5) AS pickup_from,
+      delivery_date::text, left(delivery_from::text, 5) AS delivery_from
+      FROM orders WHERE contact->>'email' = $1`,
+    [email],
+  );
+  if (!row) throw new Error("There is no order.");
+  return row;
+}
+
+async function expectWindows(
+  server: RunningServer,
+  email: string,
+  pickup: Window,
+  delivery: Window,
+): Promise<void> {
+  expect(await orderOf(server, email)).toMatchObject({
+    pickup_date: pickup.day,
+    pickup_from: pickup.hour,
+    delivery_date: delivery.day,
+    delivery_from: delivery.hour,
+  });
+  expect(await server.query("SELECT * FROM audit_windows()")).toEqual([]);
+}
+
+const mailsTo = async (server: RunningServer, email: string): Promise<string[]> => {
+  const rows = await server.query<{ kind: string }>(
+    "SELECT kind FROM outbox WHERE recipient = $1 ORDER BY created_at",
+    [email],
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+/** Orders, and goes on to the order's own page as a customer does. */
+async function placeAndFollow(page: Page, language: Language): Promise<OrderVisitor> {
+  const visitor = new OrderVisitor(page, language);
+  await visitor.goesTo("overview");
+  await visitor.fillsContact();
+  await visitor.confirms();
+  await visitor.sees(visitor.words.placed);
+  await page.getByRole("button", { name: WORDS[language].toOrder }).click();
+  await page.waitForURL(`**/${language}/orders/*`);
+  await ready(page);
+  return visitor;
+}
+
+/** The driver, the desk: whoever changes the order elsewhere. */
+async function pickUp(server: RunningServer, email: string): Promise<void> {
+  const { id } = await orderOf(server, email);
+  await server.query(
+    `WITH moved AS (
+      UPDATE orders SET status = 'picked-up', version = version + 1 WHERE id = $1 RETURNING id, version)
+     INSERT INTO order_events (order_id, version, kind, actor, at)
+     SELECT id, version, 'picked-up', 'driver', now() FROM moved`,
+    [id],
+  );
+  await server.query("SELECT pg_notify('waslijn_changes', $1)", [id]);
+}
+
+for (const [device, viewport] of Object.entries(WIDTHS)) {
+  const language: Language = device === "phone" ? "nl" : "en";
+  test.describe(`in ${language} on a ${device}`, () => {
+    test.use({ viewport });
+
+    test("a customer follows the order, moves pickup and delivery, pays for lateness and cancels [MINE-02] [MINE-04] [MINE-12]", async ({
+      page,
+      server,
+    }) => {
+      const words = WORDS[language];
+      const visitor = await placeAndFollow(page, language);
+      const { email } = visitor;
+      const confirm = (name: string) => page.getByRole("button", { name: amount(name) }).click();
+      const change = async () => page.getByRole("button", { name: words.change }).click();
+      await expect(page.getByText(words.live)).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("Noor de Wit");
+
+      await test.step("a new pickup takes the delivery along", async () => {
+        await change();
+        await visitor.chooses("pickup", { day: "2026-11-23", hour: "10:00" });
+        await visitor.chooses("delivery", { day: "2026-11-25", hour: "12:00" });
+        await confirm(words.confirm);
+        await expect(page.getByText(words.changed)).toBeVisible();
+        await expectWindows(
+          server,
+          email,
+          { day: "2026-11-23", hour: "10:00" },
+          { day: "2026-11-25", hour: "12:00" },
+        );
+      });
+
+      await test.step("back, where the delivery can stay it stays", async () => {
+        await change();
+        await visitor.chooses("pickup", PICKUP);
+        await confirm(words.confirm);
+        await expect(page.getByText(words.changed)).toBeVisible();
+        await expectWindows(server, email, PICKUP, { day: "2026-11-25", hour: "12:00" });
+      });
+
+      await test.step("only the delivery", async () => {
+        await change();
+        await visitor.chooses("delivery", DELIVERY);
+        await confirm(words.confirm);
+        await expect(page.getByText(words.changed)).toBeVisible();
+        await expectWindows(server, email, PICKUP, DELIVERY);
+      });
+
+      await test.step("within 8 hours a new pickup has a price", async () => {
+        const late = "2026-11-19T07:00:00+01:00";
+        await server.setTime(late);
+        await page.clock.setFixedTime(late);
+        await page.reload();
+        await ready(page);
+        await change();
+        await visitor.chooses("pickup", { day: "2026-11-20", hour: "10:00" });
+        await visitor.chooses("delivery", { day: "2026-11-24", hour: "12:00" });
+        await expect(page.getByRole("button", { name: amount(words.confirmFee) })).toBeDisabled();
+        await page.getByLabel(amount(words.fee)).check();
+        await confirm(words.confirmFee);
+        await expect(page.getByText(words.changed)).toBeVisible();
+        await expectWindows(
+          server,
+          email,
+          { day: "2026-11-20", hour: "10:00" },
+          { day: "2026-11-24", hour: "12:00" },
+        );
+      });
+
+      await test.step("and so has cancelling", async () => {
+        const later = "2026-11-20T08:00:00+01:00";
+        await server.setTime(later);
+        await page.clock.setFixedTime(later);
+        await page.reload();
+        await ready(page);
+        await page.getByRole("button", { name: words.cancel }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByLabel(amount(words.feeCancel)).check();
+        await dialog.getByRole("button", { name: amount(words.confirmCancel) }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
+        expect(await orderOf(server, email)).toMatchObject({ status: "cancelled" });
+        expect(await server.query("SELECT * FROM audit_windows()")).toEqual([]);
+      });
+
+      expect(await mailsTo(server, email)).toEqual([
+        "order-confirmation",
+        "order-changed",
+        "order-changed",
+        "order-changed",
+        "order-changed",
+        "order-cancelled",
+      ]);
+      const [fees] = await server.query<{ cents: number }>(
+        `SELECT sum((data->>'fee')::int)::int AS cents FROM order_events
+          WHERE order_id = (SELECT id FROM orders WHERE contact->>'email' = $1)`,
+        [email],
+      );
+      expect(fees).toEqual({ cents: 2000 });
+    });
+  });
+}
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: DESKTOP });
+
+  test("two browsers show one order: what one changes or a driver does, the other tells without taking the focus [MINE-03]", async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const visitor = await placeAndFollow(page, "nl");
+    const other = await browser.newPage({ viewport: PHONE });
+    await other.clock.setFixedTime(E2E_NOW);
+    await other.goto(page.url());
+    await ready(other);
+    await expect(other.getByText(WORDS.nl.live)).toBeVisible();
+    const edit = other.getByRole("button", { name: /^Wijzig de aanwijzingen/ });
+    await edit.focus();
+
+    await page.getByRole("button", { name: WORDS.nl.change }).click();
+    await visitor.chooses("delivery", { day: "2026-11-24", hour: "12:00" });
+    await page.getByRole("button", { name: WORDS.nl.confirm }).click();
+    await expect(page.getByRole("status").getByText("Gewijzigd.")).toBeVisible();
+    await expect(other.getByRole("status").getByText("De tijden zijn gewijzigd.")).toBeVisible();
+    await expect(other.getByRole("main")).toContainText("dinsdag 24 november");
+    await expect(edit).toBeFocused();
+
+    await pickUp(server, visitor.email);
+    for (const each of [page, other]) {
+      await expect(each.getByRole("heading", { level: 1 })).toHaveText(WORDS.nl.pickedUp);
+      await expect(each.getByRole("button", { name: WORDS.nl.cancel })).toBeHidden();
+    }
+    await other.close();
+  });
+
+  test("where nothing comes by itself the page asks every 30 seconds [MINE-03]", async ({
+    page,
+    server,
+  }) => {
+    await page.route("**/api/orders/by-link/*/live", (route) => route.abort());
+    await page.clock.install({ time: E2E_NOW });
+    const visitor = await placeAndFollow(page, "nl");
+    await pickUp(server, visitor.email);
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(WORDS.nl.pickedUp);
+  });
+
+  test("somebody was faster: the page says so, shows what is now and keeps the choice [MINE-04]", async ({
+    page,
+    server,
+  }) => {
+    await page.route("**/api/orders/by-link/*/live", (route) => route.abort());
+    const visitor = await placeAndFollow(page, "nl");
+    await page.getByRole("button", { name: WORDS.nl.change }).click();
+    await visitor.chooses("delivery", { day: "2026-11-24", hour: "12:00" });
+    const token = page.url().split("/").at(-1)?.split("?")[0] ?? "";
+    const details = await page.request.post(`/api/orders/by-link/${token}/details`, {
+      data: { version: 1, notes: "Achterom" },
+      headers: { "x-device-web-id": "another-device" },
+    });
+    expect(details.ok()).toBe(true);
+    await page.getByRole("button", { name: WORDS.nl.confirm }).click();
+    await expect(page.getByRole("alert")).toContainText("Deze bestelling is net gewijzigd");
+    await page.getByRole("button", { name: WORDS.nl.confirm }).click();
+    await expect(page.getByText("Gewijzigd.")).toBeVisible();
+    await expectWindows(server, visitor.email, PICKUP, { day: "2026-11-24", hour: "12:00" });
+  });
+
+  test("an answer that is lost on its way makes one change, not two [MINE-04]", async ({
+    page,
+    server,
+  }) => {
+    const visitor = await placeAndFollow(page, "nl");
+    await page.getByRole("button", { name: WORDS.nl.change }).click();
+    await visitor.chooses("delivery", { day: "2026-11-24", hour: "12:00" });
+    let arrived = 0;
+    await page.route("**/api/orders/by-link/*/change", async (route) => {
+      arrived += 1;
+      if (arrived > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole("button", { name: WORDS.nl.confirm }).click();
+    await expect(page.getByText("Gewijzigd.")).toBeVisible();
+    expect(arrived).toBe(2);
+    expect(await orderOf(server, visitor.email)).toMatchObject({ version: 2 });
+    expect(await server.query("SELECT * FROM audit_windows()")).toEqual([]);
+  });
+
+  test("instructions, note, name and phone are edited in place until pickup [MINE-05]", async ({
+    page,
+    server,
+  }) => {
+    const { email } = await placeAndFollow(page, "nl");
+    await page.getByRole("button", { name: /^Wijzig de aanwijzingen/ }).click();
+    await page.getByLabel(/^Bel /).fill("De Wit, twee keer bellen");
+    await page.getByLabel(/^Niet thuis/).fill("Geef het aan de buren");
+    await page.getByLabel(/^Bericht/).fill("Rode wijn op de jurk");
+    await page.getByLabel(/^Telefoon/).fill("");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("Vul dit in, dan kunnen we je bereiken.")).toBeVisible();
+    await page.getByLabel(/^Telefoon/).fill("06 8765 4321");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("Bewaard.")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("De Wit, twee keer bellen");
+    const [row] = await server.query(
+      "SELECT instructions, notes, contact->>'phone' AS phone FROM orders WHERE contact->>'email' = $1",
+      [email],
+    );
+    expect(row).toEqual({
+      instructions: { bell: "De Wit, twee keer bellen", leaveWith: "Geef het aan de buren" },
+      notes: "Rode wijn op de jurk",
+      phone: "06 8765 4321",
+    });
+    await pickUp(server, email);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(WORDS.nl.pickedUp);
+    await expect(page.getByRole("button", { name: /^Wijzig de aanwijzingen/ })).toBeHidden();
+  });
+
+  test("a scanner that opens every link and sends every form changes nothing [MINE-01]", async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const { email } = await placeAndFollow(page, "nl");
+    const address = page.url();
+    const before = await orderOf(server, email);
+    const scanner = await browser.newContext({ javaScriptEnabled: false });
+    const scanned = await scanner.newPage();
+    await scanned.goto(address);
+    const links = await scanned
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const forms = await scanned
+      .locator("form")
+      .evaluateAll((all) => all.map((form) => (form as HTMLFormElement).action));
+    const queries = ["change", "cancel", "details"].map((doing) => `${address}?do=${doing}`);
+    for (const link of [...links, ...queries].filter((link) => link.startsWith("http://127"))) {
+      await scanned.request.get(link);
+    }
+    for (const target of [...forms, address, ...queries]) {
+      await scanned.request.post(target, { form: { version: "1", do: "cancel" } });
+    }
+    // One that runs scripts, and presses nothing.
+    for (const query of queries) {
+      await page.goto(query);
+      await ready(page);
+    }
+    expect(await orderOf(server, email)).toEqual(before);
+    expect(await mailsTo(server, email)).toEqual(["order-confirmation"]);
+    await scanner.close();
+  });
+});
+
+test("without scripts the page is read, says how to call and leads to the other language [MINE-04]", async ({
+  page,
+  browser,
+}) => {
+  await placeAndFollow(page, "nl");
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const plain = await context.newPage();
+  const answer = await plain.goto(page.url());
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  });
+  expect(answer?.headers().etag).toBeUndefined();
+  await expect(plain.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  const main = plain.getByRole("main");
+  for (const text of [
+    "staat de chauffeur voor je deur",
+    "Noor de Wit",
+    "Lange Veerstraat 18-A",
+    "donderdag 19 november",
+    "maandag 23 november",
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  const instead = main.locator("noscript");
+  await expect(instead.getByRole("link", { name: "0800 0123" })).toBeVisible();
+  expect(await instead.innerText()).toContain("Wijzigen gaat op deze pagina alleen met JavaScript");
+  await plain.getByRole("link", { name: /^EN/ }).click();
+  await expect(main).toContainText("the driver is at your door");
+  await context.close();
+});
+
+test("a wrong and a replaced link say so, as pages that are not there [MINE-09] [MINE-10]", async ({
+  page,
+  server,
+}) => {
+  const { email } = await placeAndFollow(page, "nl");
+  const address = page.url();
+  const last = address.at(-1) === "A" ? "B" : "A";
+  const wrong = await page.goto(`${address.slice(0, -2)}${last}${last}`);
+  expect(wrong?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze link werkt niet");
+  await expect(page.getByRole("main")).not.toContainText("Noor");
+
+  await server.query("UPDATE orders SET link_version = 1 WHERE contact->>'email' = $1", [email]);
+  const replaced = await page.goto(address);
+  expect(replaced?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze link werkt niet");
+});
+
+test("the key to an order reaches no log, no report and no data layer [MINE-01]", async ({
+  page,
+  server,
+}) => {
+  const reports: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.includes("/orders/"))
+      reports.push(`${request.postData()} ${request.headers().referer}`);
+  });
+  await placeAndFollow(page, "nl");
+  const token = page.url().split("/").at(-1) ?? "";
+  await page.route("**/api/orders/by-link/**", (route) => route.abort());
+  await page.getByRole("button", { name: WORDS.nl.change }).click();
+  await page
+    .getByText("De tijden zijn niet binnengekomen.")
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  const layer = await page.evaluate(() =>
+    JSON.stringify((window as { dataLayer?: unknown }).dataLayer),
+  );
+  expect(`${layer}${reports.join()}${server.log()}`).not.toContain(token);
+});

@@ -1,0 +1,173 @@
+import type { Allowed, OrderView } from "@waslijn/contract/customer/my-order";
+import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import type { Page } from "@playwright/test";
+import { orderView, orderWindow, refusedBy } from "../order-view.ts";
+import type { State } from "./state.ts";
+
+/** The page without anybody's order on it; its link travels beside the history entry. */
+const PAGE = "/{lng}/orders/-";
+const never = (): Promise<void> => new Promise(() => undefined);
+
+const hours = [8, 10, 12, 14, 16, 18].map((hour) => ({
+  from: `${String(hour).padStart(2, "0")}:00`,
+  to: `${hour + 2}:00`,
+  available: hour !== 14,
+}));
+const days = (...dates: string[]) => dates.map((date) => ({ date, default: false, hours }));
+
+/** An order in a situation, and what is done with it then. */
+const at =
+  (
+    given: Partial<OrderView> | "held" | "none" | "gone",
+    more?: (page: Page) => Promise<void>,
+  ): NonNullable<State["prepare"]> =>
+  async (page) => {
+    await page.route("**/api/orders/by-link/**", (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (given === "held" || pathname.endsWith("/live")) return never();
+      if (given === "none") return route.abort();
+      if (given === "gone") {
+        const body = { type: "order_link_invalid", title: "", status: 404, extra: {} };
+        return route.fulfill({ status: 404, json: body });
+      }
+      if (pathname.endsWith("/windows/pickup")) {
+        return route.fulfill({ json: days("2026-11-17", "2026-11-18", "2026-11-20") });
+      }
+      if (pathname.endsWith("/windows/delivery")) {
+        return route.fulfill({ json: days("2026-11-19", "2026-11-20", "2026-11-23") });
+      }
+      return route.fulfill({ json: orderView(given) });
+    });
+    await page.evaluate(() => history.replaceState({ token: "a-token-of-this-order" }, ""));
+    await page.reload();
+    await page.locator("html[data-ready]").waitFor();
+    if (typeof given === "object") await page.getByText("W-20481").first().waitFor();
+    await more?.(page);
+  };
+
+const all = (permission: Allowed["pickup"]): Allowed => ({
+  pickup: permission,
+  delivery: { may: "free" },
+  both: permission,
+  cancel: permission,
+  details: { may: "free" },
+});
+const lived = (...kinds: OrderEventKind[]): Pick<OrderView, "history" | "version"> => ({
+  version: kinds.length,
+  history: kinds.map((kind, index) => ({ kind, at: `2026-11-1${5 + index}T18:52:00+01:00` })),
+});
+const late = { allowed: all({ may: "fee", cents: 1000 }) };
+const PICKED_UP: Partial<OrderView> = {
+  state: "picked-up",
+  ...lived("placed", "picked-up"),
+  allowed: { ...all(refusedBy("picked-up")), details: refusedBy("picked-up") },
+};
+const READY: Partial<OrderView> = {
+  ...PICKED_UP,
+  state: "ready",
+  ...lived("placed", "picked-up", "counted", "ready"),
+};
+const DELIVERED: Partial<OrderView> = {
+  ...READY,
+  state: "delivered",
+  ...lived("placed", "picked-up", "counted", "ready", "delivered"),
+  allowed: {
+    ...all(refusedBy("delivered")),
+    delivery: refusedBy("delivered"),
+    details: refusedBy("delivered"),
+  },
+};
+
+const press = (name: RegExp) => async (page: Page) => {
+  await page.getByRole("button", { name }).click();
+};
+const change = press(/^(Tijden wijzigen|Change times|Kies een nieuw|Choose a new)/);
+
+/** Everything that an order's own page can say. */
+export const states: State[] = [
+  { name: "my-order-placed", path: PAGE, prepare: at({}) },
+  {
+    name: "my-order-pickup-missed",
+    path: PAGE,
+    prepare: at({ awaits: "pickup", ...lived("placed", "pickup-missed") }),
+  },
+  { name: "my-order-late", path: PAGE, prepare: at(late) },
+  {
+    name: "my-order-too-late",
+    path: PAGE,
+    prepare: at({
+      allowed: { ...all(refusedBy("window-started")), delivery: refusedBy("window-started") },
+    }),
+  },
+  { name: "my-order-picked-up", path: PAGE, prepare: at(PICKED_UP) },
+  {
+    name: "my-order-counted",
+    path: PAGE,
+    prepare: at({
+      ...PICKED_UP,
+      state: "counted",
+      ...lived("placed", "picked-up", "counted"),
+    }),
+  },
+  { name: "my-order-ready", path: PAGE, prepare: at(READY) },
+  {
+    name: "my-order-delivery-missed-again",
+    path: PAGE,
+    prepare: at({ ...READY, awaits: "delivery", missedDeliveries: 2 }),
+  },
+  { name: "my-order-delivered", path: PAGE, prepare: at(DELIVERED) },
+  {
+    name: "my-order-cancelled",
+    path: PAGE,
+    prepare: at({ ...DELIVERED, state: "cancelled", ...lived("placed", "cancelled") }),
+  },
+  {
+    name: "my-order-pickup-only",
+    path: PAGE,
+    prepare: at({
+      kind: "re-cover",
+      delivery: null,
+      bags: 3,
+      contact: { name: "", phone: "" },
+      notes: "",
+      instructions: {},
+    }),
+  },
+  { name: "my-order-loading", path: PAGE, prepare: at("held") },
+  { name: "my-order-offline", path: PAGE, prepare: at("none") },
+  { name: "my-order-link-fails", path: PAGE, prepare: at("gone") },
+  { name: "my-order-change", path: PAGE, prepare: at({}, change) },
+  {
+    name: "my-order-change-late",
+    path: PAGE,
+    prepare: at({ ...late, pickup: orderWindow("2026-11-16", "16:00", "18:00") }, async (page) => {
+      await change(page);
+      const card = page.getByRole("region", { name: /^(1 ?)?(Ophalen|Pickup)/ });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await card.getByRole("combobox").selectOption("2026-11-18");
+      await card.getByRole("radio", { name: /^10:00/ }).check();
+      await page.getByRole("checkbox").waitFor();
+      await page.setViewportSize({ width: 390, height: 844 });
+    }),
+  },
+  {
+    name: "my-order-change-delivery",
+    path: PAGE,
+    prepare: at(PICKED_UP, press(/^(Bezorging verzetten|Move delivery)/)),
+  },
+  {
+    name: "my-order-cancel",
+    path: PAGE,
+    prepare: at({}, press(/^(Bestelling annuleren|Cancel order)/)),
+  },
+  {
+    name: "my-order-cancel-late",
+    path: PAGE,
+    prepare: at(late, press(/^(Bestelling annuleren|Cancel order)/)),
+  },
+  {
+    name: "my-order-details",
+    path: PAGE,
+    prepare: at({}, press(/^(Wijzig|Edit)/)),
+  },
+];
