@@ -98,18 +98,31 @@ const typeOf = ({ body }: Answer): unknown => (body as { type?: unknown } | null
 const isUndecided = (answer: Answer): boolean =>
   answer.status >= 500 || answer.status === 429 || typeOf(answer) === "idempotency_running";
 
-/** Sends an order until there is a decision, always with the same key, as the client does. */
-export async function placeOrder(
-  base: string,
-  order: Placement,
-  { mostAttempts = 150, firstHangsUp }: { mostAttempts?: number; firstHangsUp?: number } = {},
+/** Asks until there is a decision, always the same with the same key, as the client does. */
+export async function untilDecided(
+  question: (attempt: number) => Promise<Answer>,
+  mostAttempts = 150,
 ): Promise<Outcome> {
   for (let attempts = 1; attempts <= mostAttempts; attempts++) {
-    const more =
-      attempts === 1 && firstHangsUp !== undefined ? { hangUpAfterMs: firstHangsUp } : {};
-    const answer = await sendOrder(base, order, more).catch(() => undefined);
+    const answer = await question(attempts).catch(() => undefined);
     if (answer && !isUndecided(answer)) return { answer, attempts };
     await pause(Math.min(500, 50 * attempts));
   }
   return { answer: undefined, attempts: mostAttempts };
 }
+
+/** Sends an order until there is a decision. */
+export const placeOrder = (
+  base: string,
+  order: Placement,
+  { mostAttempts, firstHangsUp }: { mostAttempts?: number; firstHangsUp?: number } = {},
+): Promise<Outcome> =>
+  untilDecided(
+    (attempt) =>
+      sendOrder(
+        base,
+        order,
+        attempt === 1 && firstHangsUp !== undefined ? { hangUpAfterMs: firstHangsUp } : {},
+      ),
+    mostAttempts,
+  );

@@ -29,6 +29,29 @@ export type Site = BareSite & { url: string; nginx: Nginx };
 
 type SiteOptions = { nodes?: number; settings?: Record<string, string> };
 
+export type DatabaseSite = Pick<Site, "cluster" | "databaseUrl" | "query" | "close">;
+
+/** PostgreSQL alone, for what needs no node. */
+export async function openDatabaseSite(): Promise<DatabaseSite> {
+  const cluster = await createCluster();
+  try {
+    const databaseUrl = await createDatabase(cluster);
+    const pool = openPool(databaseUrl);
+    return {
+      cluster,
+      databaseUrl,
+      query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
+      async close() {
+        await pool.end();
+        await cluster.remove();
+      },
+    };
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
+}
+
 /** PostgreSQL, three nodes and nginx in front, as a provider would run them. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const site = await openBareSite(options);
@@ -68,8 +91,7 @@ export async function openBareSite({
       await Promise.all(started.map((node) => node.end()));
     });
     for (let number = 0; number < nodes; number++) started.push(await startApiNode(all));
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-    pool.on("error", () => undefined);
+    const pool = openPool(databaseUrl);
     closing.push(() => pool.end());
     return {
       cluster,
@@ -85,6 +107,12 @@ export async function openBareSite({
     await close();
     throw error;
   }
+}
+
+function openPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on("error", () => undefined);
+  return pool;
 }
 
 async function createDatabase(cluster: Cluster): Promise<string> {
