@@ -50,7 +50,13 @@ export function listOrdersOf(
       .where(sql<boolean>`lower(contact->>'email') = lower(${email})`),
   );
   return db
-    .selectFrom(own.unionAll(asGuest).as("all"))
+    .selectFrom((both) =>
+      both
+        .selectFrom(own.as("own"))
+        .selectAll()
+        .unionAll(both.selectFrom(asGuest.as("as_guest")).selectAll())
+        .as("all"),
+    )
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
