@@ -22,6 +22,7 @@ export const DELIVERY = "2026-11-19T08:00:00+01:00";
 
 type Changes = { user?: Partial<OrderBody["user"]>; order?: Partial<OrderBody["order"]> };
 
+/** Of a customer with a bag: who has none waits for the post, which comes on Wednesday. */
 export function consumerOrder({ user, order }: Changes = {}): OrderBody {
   return {
     user: {
@@ -31,7 +32,7 @@ export function consumerOrder({ user, order }: Changes = {}): OrderBody {
       phone: "06 87654321",
       name: "Noor Bakker",
       fullName: "Noor Bakker",
-      hasBag: null,
+      hasBag: true,
       ...user,
     },
     order: {

@@ -45,7 +45,7 @@ export async function addUser(it: TestApp, email: string): Promise<string> {
       full_name: "Test Persoon",
       phone: "06 12345678",
       language: "nl",
-      has_bag: null,
+      has_bag: true,
       created_at: it.deps.clock.now(),
     })
     .execute();

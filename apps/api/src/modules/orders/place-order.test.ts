@@ -49,7 +49,13 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
   });
 
   test("makes the account with the first order, its address and its bag [API-35]", async () => {
-    const body = consumerOrder({ user: { email: "Noor@Was.example", hasBag: null } });
+    const body = consumerOrder({
+      user: { email: "Noor@Was.example", hasBag: null },
+      order: {
+        pickupTime: "2026-11-18T08:00:00+01:00",
+        deliveryTime: "2026-11-20T08:00:00+01:00",
+      },
+    });
     const { id } = (await post(it, "/orders", body)).json();
     const user = await findUserByEmail(it.deps.db, "noor@was.example");
     expect(user).toMatchObject({ full_name: "Noor Bakker", phone: "06 87654321", has_bag: true });
@@ -59,9 +65,9 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
       kind: "consumer",
       user_id: user?.id,
       hub_id: "haarlem",
-      pickup_date: "2026-11-17",
+      pickup_date: "2026-11-18",
       pickup_from: "08:00",
-      delivery_date: "2026-11-19",
+      delivery_date: "2026-11-20",
       has_bag: null,
       pickup_location: HOME,
       delivery_location: HOME,
@@ -126,19 +132,20 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
 
   test("no longer waits for the bag at the second order", async () => {
     const early = {
-      pickupTime: "2026-11-16T08:00:00+01:00",
-      deliveryTime: "2026-11-18T08:00:00+01:00",
+      pickupTime: "2026-11-17T08:00:00+01:00",
+      deliveryTime: "2026-11-19T08:00:00+01:00",
     };
-    const asGuest = await post(it, "/orders", consumerOrder({ order: early }));
+    const user = { hasBag: null };
+    const asGuest = await post(it, "/orders", consumerOrder({ user, order: early }));
     expect([asGuest.statusCode, asGuest.json()]).toMatchObject([
       422,
       { type: "slot_not_offered", extra: { window: "pickup" } },
     ]);
     const body = consumerOrder({ user: { email: "tweede@was.example" } });
     await post(it, "/orders", body);
-    const user = await findUserByEmail(it.deps.db, "tweede@was.example");
-    const as: Bearer = { kind: "user", sessionId: "s", device: "d", userId: user?.id ?? "" };
-    const second = await post(it, "/orders", consumerOrder({ order: early }), { as });
+    const customer = await findUserByEmail(it.deps.db, "tweede@was.example");
+    const as: Bearer = { kind: "user", sessionId: "s", device: "d", userId: customer?.id ?? "" };
+    const second = await post(it, "/orders", consumerOrder({ user, order: early }), { as });
     expect(second.statusCode, second.body).toBe(201);
   });
 
@@ -200,7 +207,7 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
     ["between windows", "2026-11-17T09:00:00+01:00", "2026-11-19T10:00:00+01:00", "pickup"],
     ["a second into a window", "2026-11-17T08:00:01+01:00", "2026-11-19T10:00:00+01:00", "pickup"],
     ["beyond the horizon", "2026-12-08T08:00:00+01:00", "2026-12-10T08:00:00+01:00", "pickup"],
-    ["before the bag arrives", "2026-11-16T08:00:00+01:00", "2026-11-18T08:00:00+01:00", "pickup"],
+    ["before the bag arrives", "2026-11-17T08:00:00+01:00", "2026-11-19T08:00:00+01:00", "pickup"],
     ["before the turnaround", "2026-11-17T10:00:00+01:00", "2026-11-19T08:00:00+01:00", "delivery"],
     ["on the pickup's day", "2026-11-17T08:00:00+01:00", "2026-11-17T08:00:00+01:00", "delivery"],
     [
@@ -214,7 +221,10 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
     const answer = await post(
       it,
       "/orders",
-      consumerOrder({ order: { pickupTime, deliveryTime } }),
+      consumerOrder({
+        user: { hasBag: window === "pickup" ? null : true },
+        order: { pickupTime, deliveryTime },
+      }),
     );
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,

@@ -88,7 +88,13 @@ describe.each(DATABASE_KINDS)("orders of the wizards on %s", (kind) => {
     };
     const tooSoon = wizardOrder("re-use", { user: { hasBag: null }, order: early });
     expect((await post(it, "/orders", tooSoon, { as: CARE })).json().type).toBe("slot_not_offered");
-    const later = wizardOrder("re-use", { user: { hasBag: false } });
+    const later = wizardOrder("re-use", {
+      user: { hasBag: false },
+      order: {
+        pickupTime: "2026-11-18T10:00:00+01:00",
+        deliveryTime: "2026-11-20T10:00:00+01:00",
+      },
+    });
     expect((await post(it, "/orders", later, { as: CARE })).statusCode).toBe(201);
     const company = await it.deps.db
       .selectFrom("companies")

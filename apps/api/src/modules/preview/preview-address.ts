@@ -103,7 +103,7 @@ const WHY: Record<
   past: () => "past",
   "cut-off": (_, { sameDayCutoff }) => `after the cut-off of ${sameDayCutoff}`,
   "new-customer": (_, { newCustomerLeadDays }) =>
-    `a new customer's bag travels ${newCustomerLeadDays} days`,
+    `a new customer's bag travels ${newCustomerLeadDays} days of post`,
   turnaround: () => "before the turnaround of 2 working days",
   "beyond-horizon": (_, { horizonDays }) => `more than ${horizonDays} days ahead`,
   "no-operating-day": () => "closed on this weekday",

@@ -63,8 +63,21 @@ describe("pickups", () => {
     expect(pickups(at("2026-11-17", "10:00"))[0]).toBe("2026-11-18");
   });
 
-  test("wait for the bag of a new customer", () => {
-    expect(pickups(at("2026-11-16", "08:00"), fresh)[0]).toBe("2026-11-18");
+  test.each([
+    ["on Monday", "2026-11-16", "2026-11-18"],
+    ["on Thursday", "2026-11-19", "2026-11-21"],
+    ["on Friday", "2026-11-20", "2026-11-24"],
+    ["on Saturday", "2026-11-21", "2026-11-25"],
+    ["on Sunday", "2026-11-22", "2026-11-25"],
+    ["before Christmas", "2026-12-24", "2026-12-30"],
+  ])("wait for the bag that the post brings: ordered %s", (_, ordered, first) => {
+    expect(pickups(at(ordered, "08:00"), fresh)[0]).toBe(first);
+  });
+
+  test("of an order that is there already wait for the bag posted then", () => {
+    const moved = { ...fresh, orderedOn: "2026-11-20" };
+    const [first] = availableDates(testCalendar(), moved, at("2026-11-21", "08:00"), none);
+    expect(first?.date).toBe("2026-11-24");
   });
 
   test("are by default on the first offered day from the day after tomorrow [TIME-08]", () => {

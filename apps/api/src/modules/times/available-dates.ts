@@ -58,7 +58,9 @@ export type DayOffer = {
   refusal: Refusal | undefined;
 };
 
+const MONDAY = 1;
 const FRIDAY = 5;
+const SUNDAY = 7;
 
 /** The list that a customer chooses from: days with room, each with all its windows (TIME-05). */
 export function availableDates(
@@ -166,12 +168,25 @@ function pickupRule(
   now: WallTime,
 ): TimingRule {
   const isAfterCutoff = now.time >= calendar.sameDayCutoff;
-  const earliest = isNew ? addDays(orderedOn || now.date, calendar.newCustomerLeadDays) : now.date;
+  const earliest = isNew ? bagDay(orderedOn || now.date, calendar.newCustomerLeadDays) : now.date;
   return ({ date }) => {
     if (isAfterCutoff && date === now.date) return "cut-off";
     return date < earliest ? "new-customer" : undefined;
   };
 }
+
+/** The day a bag has come, so many days of post after the order; the post brings none on Sundays, Mondays and holidays. */
+export function bagDay(orderedOn: string, postDays: number): string {
+  let date = orderedOn;
+  for (let travelled = 0; travelled < postDays;) {
+    date = addDays(date, 1);
+    if (isPostDay(date)) travelled += 1;
+  }
+  return date;
+}
+
+const isPostDay = (date: string): boolean =>
+  ![SUNDAY, MONDAY].includes(weekday(date)) && holidayOn(date) === undefined;
 
 /** TIME-03: not before the second working day after the pickup's, and on that day from its hour on. */
 function deliveryRule(calendar: HubCalendar, pickup: WallTime): TimingRule {

@@ -10,7 +10,7 @@ export type HubCalendar = {
   operatingDays: readonly number[];
   /** From this hour on nothing is picked up today any more. */
   sameDayCutoff: string;
-  /** Days that a new customer's bag needs to come by post. */
+  /** Days of post (Tuesday to Saturday, no holidays) that a new customer's bag travels. */
   newCustomerLeadDays: number;
   horizonDays: number;
   /** Holidays on which this hub works all the same. */

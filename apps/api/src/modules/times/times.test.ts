@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)("times on %s", (kind) => {
 
   test("keeps the days free that a new customer's bag travels [API-21]", async () => {
     const [first] = await list("/times/pickups", { ...HAARLEM, isNew: "1" });
-    expect(first?.date).toBe("2026-11-17");
+    expect(first?.date).toBe("2026-11-18");
   });
 
   test("lists deliveries for a pickup moment from the turnaround on [API-22]", async () => {
