@@ -10,7 +10,7 @@ const WORDS = {
     title: "Ach, wat jammer! We kunnen nog niet bij jou aan de deur komen",
     outside: "In 3011 AD rijden we nog niet",
     email: "E-mailadres",
-    consent: "Ik wil een e-mail krijgen als de service in mijn postcodegebied beschikbaar is.",
+    consent: "Ik wil een e-mail krijgen als jullie in mijn postcodegebied komen.",
     subscribe: "Laat het me weten",
     thanks: "Je hoort van ons",
     close: "Sluiten",
@@ -22,11 +22,11 @@ const WORDS = {
     addition: "Addition or floor",
     check: "Check availability",
     title: "Aww, shucks! We can't come to your door just yet",
-    outside: "We do not drive to 3011 AD yet",
+    outside: "We don’t come to 3011 AD yet",
     email: "E-mail",
     consent: "I agree to receive an e-mail when the service is available in my zip code area.",
     subscribe: "Tell me when you come",
-    thanks: "You will hear from us",
+    thanks: "You’ll hear from us",
     close: "Close",
     generic:
       "Oops! Something went wrong at our side. We have been notified and will immediately start fixing it.",
@@ -157,7 +157,7 @@ test.describe("on screen 1", () => {
       "18-A",
       "18-B",
     ]);
-    await box.getByText("Is it right after all?").click();
+    await box.getByText("Is it correct?").click();
     await expect(box.getByLabel("Street")).toHaveValue("Lange Veerstraat");
     await expect(box.getByLabel("City")).toHaveValue("Haarlem");
     await expectAccessible(page);
@@ -186,10 +186,10 @@ test.describe("on screen 1", () => {
     await check(page, words, { postalCode: "2011DB", houseNumber: "999" });
     const box = dialog(page, words);
     await expect(box).toContainText("We cannot find 2011 DB 999");
-    await expect(box).not.toContainText("We do not drive to");
+    await expect(box).not.toContainText("We don’t come to");
     await expectAccessible(page);
-    await box.getByText("Is it right after all?").click();
-    const goOn = box.getByRole("button", { name: "Go on with this address" });
+    await box.getByText("Is it correct?").click();
+    const goOn = box.getByRole("button", { name: "Continue with this address" });
     await expect(goOn).toBeDisabled();
     await box.getByLabel("Street").fill("Nieuwe Bleek");
     await box.getByLabel("City").fill("Haarlem");
@@ -218,7 +218,7 @@ test.describe("on screen 1", () => {
       route.fulfill({ status: 503, json: {} }),
     );
     await check(page, words, { postalCode: "2011DB", houseNumber: "18" });
-    await expect(dialog(page, words)).toContainText("could not check this address just now");
+    await expect(dialog(page, words)).toContainText("couldn’t check this address just now");
     expect((await stored(page)).outOfAreaReason).toBe("external_service_error");
   });
 
@@ -261,7 +261,7 @@ test.describe("on screen 1", () => {
     const told = page.waitForResponse("**/api/client-failures");
     await box.getByRole("button", { name: words.subscribe }).click();
     await expect(box.getByRole("alert")).toHaveText(words.generic);
-    await expect(box.getByText("That did not work. Please try again.")).toBeVisible();
+    await expect(box.getByText("That didn’t work. Please try again.")).toBeVisible();
     await expect(box.getByRole("button", { name: words.subscribe })).toBeEnabled();
     expect((await told).request().postDataJSON()).toEqual({ kind: "area-request", route: "home" });
     expect((await told).status()).toBe(204);

@@ -19,7 +19,7 @@ const DESKTOP = { width: 1280, height: 900 };
 const MESSAGE = "Voer een getal groter dan 0 in";
 const place = (page: Page) =>
   page.getByRole("button", { name: /^(Plaats bestelling|Place order)$/ });
-const bags = (page: Page) => page.getByRole("textbox", { name: /Aantal tassen|Number of bags/ });
+const bags = (page: Page) => page.getByRole("textbox", { name: /Aantal waszakken|Number of bags/ });
 const placed = (page: Page) =>
   page.getByRole("heading", { name: /Bestelling geplaatst|Order placed/ });
 const events = (page: Page) =>
@@ -295,7 +295,7 @@ test("services that do not come are told in general and in place; an answer with
   await b2bFound(page);
   const generic = page.getByRole("alert").filter({ hasText: "Something went wrong at our side" });
   await expect(generic).toBeVisible();
-  await expect(page.getByText(/services did not/)).toBeVisible();
+  await expect(page.getByText(/couldn’t load the services/)).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("checkbox", { name: "Wash and fold" }).check();
   await chooseWindow(page, /Pickup/);

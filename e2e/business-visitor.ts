@@ -7,16 +7,19 @@ export const BUSINESS_WORDS = {
   en: {
     company: "Company",
     bag: { yes: "Yes, we have a bag", no: "Not yet, send one" },
-    consent: /I agree with the/,
-    found: "Found. Now the address.",
-    title: { "re-use": /picked up and brought back/, "re-cover": /picked up for re-cover/ },
+    consent: /I agree to the/,
+    found: "Found. Now enter the address.",
+    title: { "re-use": /picked up and brought back/, "re-cover": /Textiles you don’t need back/ },
   },
   nl: {
     company: "Bedrijf",
-    bag: { yes: "Ja, we hebben een zak", no: "Nog niet, stuur er een" },
+    bag: { yes: "Ja, we hebben een waszak", no: "Nog niet, stuur er een" },
     consent: /Ik ga akkoord met de/,
-    found: "Gevonden. Nu het adres.",
-    title: { "re-use": /opgehaald en teruggebracht/, "re-cover": /opgehaald voor re-cover/ },
+    found: "Gevonden. Vul nu het adres in.",
+    title: {
+      "re-use": /opgehaald en teruggebracht/,
+      "re-cover": /Textiel dat je niet terug hoeft/,
+    },
   },
 } as const;
 

@@ -235,7 +235,7 @@ test.describe("the steps", () => {
     await next.click();
     await visitor.sees(visitor.words.overview);
     await expect(page.getByRole("main")).toContainText("14:00 – 16:00");
-    await expect(page.getByRole("main")).not.toContainText("you choose next");
+    await expect(page.getByRole("main")).not.toContainText("you choose later");
   });
 
   test("step 3 has overview, note, contact and consent, and needs the last two [BIZ-19] [BIZ-20] [BIZ-21] [BIZ-23] [RULE-13]", async ({
@@ -246,7 +246,7 @@ test.describe("the steps", () => {
     const main = page.getByRole("main");
     await expect(main).toContainText("Thursday 19 November");
     await expect(main).toContainText("Lange Veerstraat 18-A");
-    await expect(page.getByLabel("Note for the driver")).toBeVisible();
+    await expect(page.getByLabel("Note with your order")).toBeVisible();
     await expect(page.getByLabel("E-mail")).toHaveAttribute("type", "email");
     await expect(page.getByLabel("Promo code")).toHaveCount(0);
     for (const [name, href] of [

@@ -36,7 +36,9 @@ test.describe("header", () => {
     await open(page, "/nl/faq?from=mail");
     await banner(page).getByRole("link", { name: /^EN/ }).click();
     await expect(page).toHaveURL(/\/en\/faq\?from=mail$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered short");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Short answers to your questions",
+    );
     await banner(page).getByRole("link", { name: /^NL/ }).click();
     await expect(page).toHaveURL(/\/nl\/faq\?from=mail$/);
   });
@@ -164,7 +166,7 @@ test.describe("header", () => {
   test("the first key press offers a way past it to the content", async ({ page }) => {
     await open(page, "/en/faq");
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "To the content" });
+    const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");

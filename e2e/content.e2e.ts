@@ -14,7 +14,7 @@ test.describe("contact", () => {
     const shown = await words(page);
     expect(shown).toMatch(/Monday to Friday 08:30 – 21:00/);
     expect(shown).toMatch(/Saturday 09:00 – 17:00/);
-    expect(shown).toContain("Call us, free");
+    expect(shown).toContain("Call us for free");
     await expect(main.getByRole("link", { name: "0800 0123" })).toHaveAttribute(
       "href",
       "tel:08000123",
@@ -23,7 +23,7 @@ test.describe("contact", () => {
       "href",
       "mailto:hallo@waslijn.example",
     );
-    await main.getByRole("link", { name: "To the questions" }).click();
+    await main.getByRole("link", { name: "See the questions" }).click();
     await expect(page).toHaveURL(/\/en\/faq$/);
   });
 
@@ -134,7 +134,7 @@ test.describe("the questions", () => {
     const categories = page.locator("#service, #pickup-delivery, #payment, #cleaning");
     await expect(categories.locator("> summary")).toHaveText([
       "Service",
-      "Pick-up and delivery",
+      "Pickup and delivery",
       "Payment",
       "Cleaning",
     ]);
@@ -322,13 +322,13 @@ test("the days in the texts are those on which the hubs drive [TIME-02]", async 
   page,
   server,
 }) => {
-  const days = () => page.locator("#part-faq").getByText(/Our days: /);
+  const days = () => page.locator("#part-faq").getByText(/We drive /);
   await page.goto("/en/faq");
-  await expect(days()).toContainText("Monday to Saturday.");
+  await expect(days()).toContainText("Monday to Saturday,");
   await server.query("UPDATE hubs SET operating_days = '{1,2,3,4,5}'");
   try {
     await page.goto("/en/faq");
-    await expect(days()).toContainText("Monday to Friday.");
+    await expect(days()).toContainText("Monday to Friday,");
   } finally {
     await server.query("UPDATE hubs SET operating_days = '{1,2,3,4,5,6}'");
   }

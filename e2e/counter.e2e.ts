@@ -101,7 +101,7 @@ test.describe("without a connection", () => {
     await typeCode(page, "0012");
     await expect(page.getByText(/niet gevonden: geen verbinding/)).toBeVisible();
     await typeCode(page, "7430");
-    await expect(page.getByText(/Deze locatie komt van dit apparaat/)).toBeVisible();
+    await expect(page.getByText(/Deze locatie was op dit apparaat bewaard/)).toBeVisible();
     await page.getByRole("button", { name: "Plaats bestelling" }).click();
     await expect(kept(page)).toBeVisible();
   });
@@ -291,7 +291,7 @@ test.describe("installed", () => {
     await context.setOffline(true);
     await page.reload();
     await ready(page);
-    await expect(page.getByText(/Deze locatie komt van dit apparaat/)).toBeVisible();
+    await expect(page.getByText(/Deze locatie was op dit apparaat bewaard/)).toBeVisible();
     await page.getByRole("button", { name: "Plaats bestelling" }).click();
     await expect(kept(page)).toBeVisible();
     await context.setOffline(false);

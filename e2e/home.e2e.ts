@@ -28,7 +28,7 @@ const WORDS = {
     priceList: "Prijslijst",
   },
   en: {
-    hero: "Clean laundry, without the lugging.",
+    hero: "Clean laundry, no hauling.",
     field: "Do we come to you?",
     steps: ["Order", "Pick up", "Magic", "Deliver"],
     skip: /^Skip .+/,
@@ -181,7 +181,7 @@ test("Check is usable only with four digits in a row, and says so [HOME-05] [RUL
   }
   await page.getByLabel("Do we come").fill("12AB");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("A postal code has four digits in a row")).toBeVisible();
+  await expect(page.getByText("Enter four digits and two letters")).toBeVisible();
   await expect(page.getByLabel("Do we come")).toBeFocused();
   expect(asked.filter((url) => url.includes("/service-areas/"))).toEqual([]);
 });
@@ -193,7 +193,7 @@ test("a check that gets no good answer opens the dialog as unavailable [HOME-08]
   await open(page, "/en/");
   await page.getByLabel("Do we come").fill("2011DB");
   await check(page).click();
-  await expect(page.getByRole("dialog")).toContainText("could not check this address just now");
+  await expect(page.getByRole("dialog")).toContainText("couldn’t check this address just now");
   expect(await page.evaluate(() => localStorage.getItem("outOfAreaReason"))).toBe(
     "external_service_error",
   );

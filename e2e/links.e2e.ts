@@ -173,7 +173,9 @@ test("pages name their own address in each language, for search engines", async 
   expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/en\/faq">/);
   expect(html).toMatch(/hreflang="nl" href="http[^"]+\/nl\/faq"/);
   expect(html).toMatch(/hreflang="x-default" href="http[^"]+\/nl\/faq"/);
-  expect(html).toMatch(/<meta property="og:title" content="Questions, answered short – Waslijn">/);
+  expect(html).toMatch(
+    /<meta property="og:title" content="Short answers to your questions – Waslijn">/,
+  );
   const image = /og:image" content="https?:\/\/[^/]+(\/[^"]+)"/.exec(html)?.[1] ?? "";
   expect((await request.get(image)).headers()["content-type"]).toBe("image/png");
 });

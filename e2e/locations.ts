@@ -32,7 +32,7 @@ export const WORDS = {
     placeRetail: "Place order",
     placeCollection: "Place collection order",
     retailPlaced: "Order placed",
-    retailKept: "Order kept",
+    retailKept: "Order saved",
     collectionPlaced: "Collection ordered",
   },
 } as const;

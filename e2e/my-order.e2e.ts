@@ -25,7 +25,7 @@ const WORDS = {
     confirmCancel: "Annuleer voor € 10",
     freeCancel: "Ja, annuleer",
     cancelled: "Deze bestelling is geannuleerd.",
-    pickedUp: "We hebben je tas. Nu tellen en wegen we alles.",
+    pickedUp: "We hebben je waszak. Nu tellen en wegen we alles.",
   },
   en: {
     toOrder: "Follow your order",
@@ -313,7 +313,7 @@ test.describe("on a desktop", () => {
     await page.getByRole("button", { name: /^Wijzig de aanwijzingen/ }).click();
     await page.getByLabel(/^Bel /).fill("De Wit, twee keer bellen");
     await page.getByLabel(/^Niet thuis/).fill("Geef het aan de buren");
-    await page.getByLabel(/^Bericht/).fill("Rode wijn op de jurk");
+    await page.getByLabel(/^Opmerking/).fill("Rode wijn op de jurk");
     await page.getByLabel(/^Telefoon/).fill("");
     await page.getByRole("button", { name: "Bewaar" }).click();
     await expect(page.getByText("Vul dit in, dan kunnen we je bereiken.")).toBeVisible();
@@ -435,7 +435,7 @@ test("the key to an order reaches no log, no report and no data layer [MINE-01]"
   await page.route("**/api/orders/by-link/**", (route) => route.abort());
   await page.getByRole("button", { name: WORDS.nl.change }).click();
   await page
-    .getByText("De tijden zijn niet binnengekomen.")
+    .getByText("We konden de tijden niet laden.")
     .filter({ visible: true })
     .first()
     .waitFor();

@@ -88,7 +88,7 @@ test("offline during placing: the page says that it still tries, and makes one o
   const visitor = await atOverview(page);
   await context.setOffline(true);
   await visitor.confirms();
-  await expect(page.getByText("We are still trying.")).toBeVisible();
+  await expect(page.getByText("We’re still trying.")).toBeVisible();
   await context.setOffline(false);
   await visitor.sees(visitor.words.placed);
   expect(keysOf(sent).size).toBe(1);
@@ -126,7 +126,7 @@ test("a reload while the answer is lost finds the order that was made", async ({
     await route.abort();
   });
   await visitor.confirms();
-  await expect(page.getByText("We are still trying.")).toBeVisible();
+  await expect(page.getByText("We’re still trying.")).toBeVisible();
   const kept = await page.evaluate(() => sessionStorage.getItem("order.consumer.pending"));
   expect(kept).toContain(visitor.email);
   expect(kept).not.toContain(PASSWORD);
@@ -146,7 +146,7 @@ test("a reload before anything arrived asks for the password again, and then the
   const visitor = await atOverview(page);
   await page.route(ORDERS, (route) => route.abort());
   await visitor.confirms();
-  await expect(page.getByText("We are still trying.")).toBeVisible();
+  await expect(page.getByText("We’re still trying.")).toBeVisible();
   await page.unroute(ORDERS);
   await page.reload();
   await ready(page);
@@ -184,7 +184,7 @@ for (const [kind, window] of [
     server,
   }) => {
     const visitor = await atOverview(page);
-    await page.getByLabel("Note for the driver").fill("Ring twice");
+    await page.getByLabel("Note with your order").fill("Ring twice");
     await server.query(
       `INSERT INTO slots (hub_id, kind, date, from_time, booked)
        SELECT hub_id, kind, $2::date, from_time, 100000 FROM hub_windows
@@ -203,7 +203,7 @@ for (const [kind, window] of [
     await visitor.chooses("delivery", { ...DELIVERY, hour: "18:00" });
     await visitor.button(visitor.words.nextOverview).click();
     await visitor.sees(visitor.words.overview);
-    await expect(page.getByLabel("Note for the driver")).toHaveValue("Ring twice");
+    await expect(page.getByLabel("Note with your order")).toHaveValue("Ring twice");
     await visitor.confirms();
     await visitor.sees(visitor.words.placed);
     expect(await countOrders(server, visitor.email)).toBe(1);

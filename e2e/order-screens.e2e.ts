@@ -173,7 +173,7 @@ test.describe("screen 2", () => {
     await page.getByLabel(/Ik ga akkoord/).check();
     await visitor.button("Volgende").click();
     await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveAccessibleDescription(
-      /wordt als eerste geraden/,
+      /te makkelijk te raden/,
     );
     expect(asked).toBe(false);
   });
@@ -250,7 +250,7 @@ test.describe("step 3", () => {
     await expect(confirm).toBeDisabled();
     await page.getByLabel(visitor.words.checked).check();
     await expect(confirm).toBeEnabled();
-    await page.getByLabel("Note for the driver").fill("Ring twice");
+    await page.getByLabel("Note with your order").fill("Ring twice");
     await visitor.confirms();
     await visitor.sees(visitor.words.placed);
     const [order] = await server.query("SELECT notes FROM orders WHERE contact->>'email' = $1", [
@@ -393,7 +393,7 @@ test.describe("through the flow", () => {
     const { words } = visitor;
     await visitor.goesTo("overview");
     await page.getByLabel("Name", { exact: true }).fill("Noor de Wit");
-    await page.getByLabel("Note for the driver").fill("Ring twice");
+    await page.getByLabel("Note with your order").fill("Ring twice");
     await page.reload();
     await ready(page);
     await visitor.sees(words.account);
@@ -403,7 +403,7 @@ test.describe("through the flow", () => {
     await visitor.button("Next").click();
     await visitor.sees(words.overview);
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Noor de Wit");
-    await expect(page.getByLabel("Note for the driver")).toHaveValue("Ring twice");
+    await expect(page.getByLabel("Note with your order")).toHaveValue("Ring twice");
     await expect(page.getByRole("main")).toContainText("Monday 23 November");
   });
 

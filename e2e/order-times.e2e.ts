@@ -178,13 +178,13 @@ test.describe("on a desktop", () => {
     const visitor = new OrderVisitor(page, "en");
     await visitor.goesTo("time");
     const [pickup, delivery] = [card(page, "Pickup"), card(page, "Delivery")];
-    await expect(pickup).toContainText("The times did not come through.");
+    await expect(pickup).toContainText("We couldn’t load the times.");
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect(logged.join()).toContain("times");
     await expect(pickup).toHaveAttribute("aria-busy", "false");
     await pickup.getByRole("button", { name: "Try again" }).click();
     await visitor.chooses("pickup", PICKUP);
-    await expect(delivery).toContainText("The times did not come through.");
+    await expect(delivery).toContainText("We couldn’t load the times.");
     await expect(pickup.getByRole("radio", { name: /^10:00/ })).toBeChecked();
     await delivery.getByRole("button", { name: "Try again" }).click();
     await visitor.chooses("delivery", DELIVERY);
@@ -212,7 +212,7 @@ test("times that did not come load by themselves once the connection is back", a
   const visitor = new OrderVisitor(page, "en");
   await page.route("**/api/times/pickups*", (route) => route.abort(), { times: 1 });
   await visitor.goesTo("time");
-  const trouble = page.getByText(/times did not/).filter({ visible: true });
+  const trouble = page.getByText(/couldn’t load the times/).filter({ visible: true });
   await expect(trouble).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(trouble).toHaveCount(0);

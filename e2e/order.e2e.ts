@@ -111,7 +111,7 @@ test.describe("on a desktop", () => {
     await expect(main.getByRole("button", { name: "Put it in my calendar" })).toBeVisible();
     await page.reload();
     await ready(page);
-    await visitor.sees("Thank you. It’s on the line.");
+    await visitor.sees("Thank you. Your order is on the line.");
     await expect(main).toContainText(order?.number ?? "none");
     await expect(main).toContainText("Monday 23 November");
     const kept = await page.evaluate(() => localStorage.getItem("placedOrder"));
@@ -119,7 +119,7 @@ test.describe("on a desktop", () => {
     await page.clock.setFixedTime("2026-11-18T09:00:00+01:00");
     await page.reload();
     await ready(page);
-    await visitor.sees("There is no order here yet.");
+    await visitor.sees("There’s no order here yet.");
     await expect(main).not.toContainText("Thank you");
   });
 

@@ -31,9 +31,9 @@ const WORDS = {
       "Niets gekregen binnen 2 minuten?",
     ],
     password: "Nieuw wachtwoord",
-    hint: "Veilige wachtwoorden bevatten letters, hoofdletters en cijfers.",
+    hint: "Minstens 4 tekens. Veilige wachtwoorden bevatten letters, hoofdletters en cijfers.",
     save: "Opslaan en inloggen",
-    common: "Dit wachtwoord wordt zo vaak gebruikt",
+    common: "Dit wachtwoord is te makkelijk te raden",
     expired: "Deze link is verlopen",
     valid: (text: string) => `is ${text} geldig`,
     hours: ["2 uur", "1 uur en 30 minuten"],
@@ -43,16 +43,16 @@ const WORDS = {
     email: "E-mail",
     send: "Send the link",
     again: "Send again",
-    sent: "Check your mail",
+    sent: "Check your e-mail",
     thanks: [
-      "we have mailed you a link to set a new password",
+      "we’ve e-mailed you a link to set a new password",
       "temporary password",
       "Nothing there within 2 minutes?",
     ],
     password: "New password",
-    hint: "Safe passwords contain letters, capitals and numbers.",
+    hint: "At least 4 characters. Safe passwords contain letters, capitals and numbers.",
     save: "Save and log in",
-    common: "This password is used so often",
+    common: "This password is too easy to guess",
     expired: "This link has expired",
     valid: (text: string) => `is valid for ${text}`,
     hours: ["2 hours", "1 hour and 30 minutes"],
@@ -279,7 +279,7 @@ test("an unknown e-mail sees what a known one sees, and is mailed nothing [REC-1
 }) => {
   await open(page, "/en/recover");
   await ask(page, "en", "niemand@voorbeeld.nl");
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
   expect(mailbox.mailsTo("niemand@voorbeeld.nl")).toEqual([]);
 });
@@ -372,7 +372,7 @@ test("a link that cannot be checked for want of a connection can be tried again"
     online ? route.fulfill({ json: { valid: true, ttl: 7200 } }) : route.abort(),
   );
   await open(page, "/en/recover/some-token");
-  await expect(page.getByRole("heading", { name: "We cannot check your link" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can’t check your link" })).toBeVisible();
   await expectAccessible(page);
   online = true;
   await page.getByRole("button", { name: "Try again" }).click();

@@ -64,7 +64,7 @@ const PAGES: readonly [id: string, path: string, heading: RegExp][] = [
   ["ROUTE-21", "contact", /person on the line/],
   ["ROUTE-22", "pricelist", /What it costs/],
   ["ROUTE-23", "explore", /How it works/],
-  ["ROUTE-24", "faq", /Questions, answered short/],
+  ["ROUTE-24", "faq", /Short answers to your questions/],
   ["ROUTE-26", "terms", /Terms and conditions/],
   ["ROUTE-27", "cookie", /Privacy and cookie statement/],
   ["ROUTE-28", "jobs", /Working with us/],

@@ -76,7 +76,7 @@ test("a server that breaks while the token is refreshed at Confirm logs nobody o
     broken-- > 0 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await visitor.confirms();
-  await expect(page.getByText("We are still trying.")).toBeVisible();
+  await expect(page.getByText("We’re still trying.")).toBeVisible();
   await visitor.sees(visitor.words.placed);
   expect(await page.evaluate(() => localStorage.getItem("sessionType"))).toBe("user");
 });

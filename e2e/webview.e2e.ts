@@ -25,7 +25,9 @@ for (const path of ["faq", "contact", "terms", "", "retail", "?page=address-sele
 test("the questions open as a web view [ROUTE-25]", async ({ page }) => {
   await open(page, "/en/faq?webview=true");
   await expect(banner(page).getByText("Questions")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered short");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Short answers to your questions",
+  );
 });
 
 for (const query of ["", "?webview=false", "?webview=1", "?webview=TRUE"]) {

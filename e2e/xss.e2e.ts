@@ -141,7 +141,7 @@ test("what a business location and its services are called stays text", async ({
   await open(page, "/en/b2b");
   await typeCode(page, "8120");
   await expect(page.getByRole("main")).toContainText("<script data-xss>xss()</script>");
-  const services = page.getByRole("group", { name: "What may we pick up?" });
+  const services = page.getByRole("group", { name: "What can we pick up?" });
   await expect(services.getByRole("checkbox")).toHaveCount(1);
   await expectOnlyText(page);
 });

@@ -92,7 +92,7 @@ export const states: State[] = [
     async prepare(page, language) {
       await subscribe(page, language);
       await page
-        .getByRole("dialog", { name: language === "nl" ? "Je hoort van ons" : "You will hear" })
+        .getByRole("dialog", { name: language === "nl" ? "Je hoort van ons" : "You’ll hear" })
         .waitFor();
     },
   },

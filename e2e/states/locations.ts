@@ -275,7 +275,7 @@ const b2b: State[] = [
     prepare: async (page) => {
       await page.route(/\/api\/(services|times\/.*)$/, (route) => route.abort());
       await b2bFound(page);
-      await page.getByText(/diensten zijn niet|services did not/).waitFor();
+      await page.getByText(/diensten niet laden|load the services/).waitFor();
     },
   },
   {

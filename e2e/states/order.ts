@@ -187,7 +187,7 @@ export const states: State[] = [
     prepare: at("overview", async ({ language }, page) => {
       await page
         .getByRole("button", {
-          name: language === "nl" ? "Bereken de prijs ongeveer" : "Estimate the price",
+          name: language === "nl" ? "Schat de prijs" : "Estimate the price",
         })
         .click();
       await page

@@ -4,7 +4,7 @@ export const en = {
   hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),
   footer: [
     `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
-    `Questions? Call ${brand.phone} (free) or mail ${brand.email}.`,
+    `Questions? Call ${brand.phone} (free) or e-mail ${brand.email}.`,
   ],
   labels: {
     number: "Order number",
@@ -38,10 +38,10 @@ export const en = {
     intro: "Thank you for your order. This is what we agreed:",
     next: "What happens next",
     bag: "Your free laundry bag comes by post and fits through the letter box. Put your laundry in it.",
-    pickup: (window: string) => `Our driver picks up your laundry: ${window}.`,
+    pickup: (window: string) => `Our driver will pick up your laundry: ${window}.`,
     payment:
-      "Once your items have been scanned, counted or weighed, you receive a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card or PayPal.",
-    delivery: (window: string) => `We bring everything back clean: ${window}.`,
+      "Once your items have been scanned, counted or weighed, you’ll get a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card or PayPal.",
+    delivery: (window: string) => `We’ll bring everything back clean: ${window}.`,
     change: (fee: string) =>
       `Changing or cancelling is free up to 8 hours before the pickup or the delivery: call ${brand.phone}. Later than 8 hours before the pickup it costs ${fee}.`,
     calendar: "The attached file puts the times in your calendar.",
@@ -52,14 +52,14 @@ export const en = {
   account: {
     heading: "Is this your account?",
     intro:
-      "With this order an account was made in your name. Confirm it once, so that it is certain to be yours:",
+      "An account was made for you with this order. Confirm it once, so we know for sure that it’s yours:",
     button: "Confirm my account",
-    doubt: `Did you not order this? Then do not confirm anything and call us: ${brand.phone}.`,
+    doubt: `Didn’t order this? Don’t confirm anything and call us: ${brand.phone}.`,
   },
   orderButton: "See your order",
   changedOrder: {
     subject: (number: string) => `Your order ${number} has been changed`,
-    intro: "Your order has new times. This is what holds now:",
+    intro: "Your order has new times. This is how it stands now:",
     fee: (fee: string) =>
       `You made this change less than 8 hours before pickup, so it costs ${fee}. You pay it with your bill.`,
     calendar: "The attached file moves the times in your calendar.",
@@ -92,38 +92,38 @@ export const en = {
     button: "Choose a new time",
   },
   company: {
-    subject: (number: string) => `Order ${number} was placed in your company's name`,
-    intro: "An order was placed in the name of your company:",
-    doubt: `Do you not know this order? Call us at once: ${brand.phone}.`,
+    subject: (number: string) => `Order ${number} was placed on behalf of your company`,
+    intro: "This order was placed on behalf of your company:",
+    doubt: `Don’t recognise this order? Call us right away: ${brand.phone}.`,
   },
   location: {
     subject: (number: string) => `Order ${number} for your location`,
     b2b: "An order was placed for your location:",
-    retail: "A drop-off order was placed for your location. Our driver picks it up:",
-    collection: "A collection was asked for at your location. Our driver comes by:",
-    doubt: `Do you not know this order? Call us: ${brand.phone}.`,
+    retail: "A drop-off order was placed for your location. Our driver will pick it up:",
+    collection: "A collection was requested for your location. Our driver will come by:",
+    doubt: `Don’t recognise this order? Call us: ${brand.phone}.`,
   },
   operations: { subject: (number: string, kind: string) => `New order ${number} (${kind})` },
   reset: {
     subject: "Choose a new password",
-    intro: `Someone, we think you, asked for a new password for your ${brand.name} account. With this link you choose one:`,
+    intro: `You asked for a new password for your ${brand.name} account. Choose one with this button:`,
     button: "Choose a new password",
     validity: (hours: number) =>
-      `The link works once and is valid for ${hours} ${hours === 1 ? "hour" : "hours"}. If you did not ask for it, you need not do anything: your password stays as it is.`,
+      `The link works once and is valid for ${hours} ${hours === 1 ? "hour" : "hours"}. Didn’t ask for it? You don’t have to do anything: your password stays as it is.`,
   },
   changed: {
     subject: "Your password was changed",
     intro: `The password of your ${brand.name} account was changed on`,
-    doubt: `Was this not you? Call ${brand.phone} at once. On all other devices you have been logged out.`,
+    doubt: `Wasn’t this you? Call ${brand.phone} right away. You’ve been logged out on all other devices.`,
   },
   areaThanks: {
-    subject: "We will tell you when we come your way",
+    subject: "We’ll let you know when we come to your area",
     intro: (postalCode: string) =>
-      `Thank you for asking. We do not come to ${postalCode} yet. As soon as we do, you receive one e-mail from us.`,
+      `Thank you for your interest. We don’t come to ${postalCode} yet. As soon as we do, you’ll get one e-mail from us.`,
     privacy: "We use your e-mail address for nothing else.",
   },
   areaOpened: {
-    subject: "We now come to your door",
+    subject: "We now come to your door too",
     intro: (postalCode: string) =>
       `Good news: from now on we pick up and deliver in ${postalCode}.`,
     button: "Place your first order",

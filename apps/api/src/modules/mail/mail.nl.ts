@@ -12,7 +12,7 @@ export const nl: typeof en = {
     pickup: "Ophalen",
     delivery: "Bezorgen",
     services: "Diensten",
-    bags: "Zakken",
+    bags: "Waszakken",
     address: "Adres",
     location: "Locatie",
     company: "Bedrijf",
@@ -39,7 +39,7 @@ export const nl: typeof en = {
     intro: "Bedankt voor je bestelling. Dit hebben we afgesproken:",
     next: "Zo gaat het verder",
     bag: "Je gratis waszak komt met de post en past door de brievenbus. Daar doe je je was in.",
-    pickup: (window) => `Onze bezorger haalt je was op: ${window}.`,
+    pickup: (window) => `Onze chauffeur haalt je was op: ${window}.`,
     payment:
       "Als alles is gescand, geteld of gewogen, krijg je een betaallink per sms of e-mail. Je betaalt met iDEAL | Wero, creditcard of PayPal.",
     delivery: (window) => `We brengen alles schoon terug: ${window}.`,
@@ -91,21 +91,21 @@ export const nl: typeof en = {
     button: "Kies een nieuwe tijd",
   },
   company: {
-    subject: (number) => `Bestelling ${number} is geplaatst uit naam van je bedrijf`,
-    intro: "Uit naam van je bedrijf is deze bestelling geplaatst:",
+    subject: (number) => `Bestelling ${number} is geplaatst namens je bedrijf`,
+    intro: "Namens je bedrijf is deze bestelling geplaatst:",
     doubt: `Ken je deze bestelling niet? Bel ons dan meteen: ${brand.phone}.`,
   },
   location: {
     subject: (number) => `Bestelling ${number} voor je locatie`,
     b2b: "Voor je locatie is deze bestelling geplaatst:",
-    retail: "Voor je locatie is een afgifte aangemeld. Onze bezorger haalt die op:",
-    collection: "Voor je locatie is gevraagd om op te halen. Onze bezorger komt langs:",
+    retail: "Voor je locatie is een afgifte aangemeld. Onze chauffeur haalt die op:",
+    collection: "Voor je locatie is gevraagd om op te halen. Onze chauffeur komt langs:",
     doubt: `Ken je deze bestelling niet? Bel ons: ${brand.phone}.`,
   },
   operations: { subject: (number, kind) => `Nieuwe bestelling ${number} (${kind})` },
   reset: {
     subject: "Kies een nieuw wachtwoord",
-    intro: `Iemand, waarschijnlijk jij, heeft een nieuw wachtwoord aangevraagd voor je account bij ${brand.name}. Met deze link kies je er een:`,
+    intro: `Je hebt een nieuw wachtwoord aangevraagd voor je account bij ${brand.name}. Met deze knop kies je er een:`,
     button: "Kies een nieuw wachtwoord",
     validity: (hours) =>
       `De link werkt één keer en is ${hours} uur geldig. Heb je hem niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.`,
@@ -118,7 +118,7 @@ export const nl: typeof en = {
   areaThanks: {
     subject: "We laten het je weten als we bij je langskomen",
     intro: (postalCode) =>
-      `Leuk dat je het vraagt. In ${postalCode} komen we nog niet. Zodra dat verandert, krijg je één e-mail van ons.`,
+      `Leuk dat je bij ons wilt bestellen. In ${postalCode} komen we nog niet. Zodra dat verandert, krijg je één e-mail van ons.`,
     privacy: "We gebruiken je e-mailadres nergens anders voor.",
   },
   areaOpened: {

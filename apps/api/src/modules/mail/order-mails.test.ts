@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
   test("the company is told what was ordered in its name", async () => {
     const orderId = await addOrder(it, { kind: "re-use", company_id: COMPANY, services: ["IO"] });
     const { subject, text } = await write("company-order", orderId);
-    expect(subject).toContain("uit naam van je bedrijf");
+    expect(subject).toContain("namens je bedrijf");
     expect(text).toContain("Bedrijf: Hotel De Gouden Leeuw");
     expect(text).toContain("Ken je deze bestelling niet?");
   });
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     expect(text).toContain(words);
     expect(text).toContain("Kapsalon De Krul");
     expect(text).toContain("Gedempte Oude Gracht 41");
-    expect(text).toContain("Zakken: 3");
+    expect(text).toContain("Waszakken: 3");
   });
 
   test("operations are told who to meet, and that an address was typed by hand", async () => {

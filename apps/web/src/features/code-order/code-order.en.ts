@@ -5,8 +5,8 @@ export default {
     description: "Place a drop-off order with the four-digit code of the location.",
     place: "Place order",
     placed: "Order placed",
-    placedText: "We pick the laundry up here.",
-    kept: "Order kept",
+    placedText: "We’ll pick up the laundry here.",
+    kept: "Order saved",
     again: "Place another order",
   },
   collection: {
@@ -14,8 +14,8 @@ export default {
     description: "Ask for a collection with the four-digit code of your location.",
     place: "Place collection order",
     placed: "Collection ordered",
-    placedText: "Our driver comes by.",
-    kept: "Collection kept",
+    placedText: "Our driver will come by.",
+    kept: "Collection saved",
     again: "Order another collection",
   },
   placing: "One moment",
@@ -28,23 +28,24 @@ export default {
   pickup: "Pickup",
   frame: "Window",
   notSent: "Not sent yet",
-  keptText: "There is no connection. We send it by itself as soon as there is one, and only once.",
+  keptText:
+    "There’s no connection. It will be sent automatically as soon as there is one, and only once.",
   keepOpen: "Leave this page open until it has been sent.",
   print: "Print summary",
   today: {
-    title: "Today from this device",
+    title: "Today on this device",
     show: "Summary",
     showOf: (company: string, time: string) => `Summary of ${company}, ${time}`,
     placed: "Placed",
     waiting: "Waiting for a connection",
-    ask: "This order has waited since",
+    ask: "This order has been waiting since",
     askDo: "Send it after all?",
     send: "Send",
     discard: "Discard",
     waitingCount: (count: number) =>
       count === 1
-        ? "1 order is waiting for a connection. We send it by itself."
-        : `${count} orders are waiting for a connection. We send them by themselves.`,
+        ? "1 order is waiting for a connection and will be sent automatically."
+        : `${count} orders are waiting for a connection and will be sent automatically.`,
     refused: {
       limit: "Not placed: the limit for the day was reached",
       full: "Not placed: no room left",

@@ -8,7 +8,7 @@ export default {
     description: "Plaats een afgifte met de viercijferige code van de locatie.",
     place: "Plaats bestelling",
     placed: "Bestelling geplaatst",
-    placedText: "We halen de was hier op.",
+    placedText: "We komen de was hier ophalen.",
     kept: "Bestelling bewaard",
     again: "Nog een bestelling plaatsen",
   },
@@ -32,7 +32,7 @@ export default {
   frame: "Tijdvak",
   notSent: "Nog niet verstuurd",
   keptText:
-    "Er is geen verbinding. Zodra die er weer is, versturen we hem vanzelf. En maar één keer.",
+    "Er is geen verbinding. Zodra die er weer is, wordt hij vanzelf verstuurd. En maar één keer.",
   keepOpen: "Laat deze pagina open tot hij verstuurd is.",
   print: "Samenvatting printen",
   today: {
@@ -47,8 +47,8 @@ export default {
     discard: "Weggooien",
     waitingCount: (count) =>
       count === 1
-        ? "1 bestelling wacht op verbinding. We versturen hem vanzelf."
-        : `${count} bestellingen wachten op verbinding. We versturen ze vanzelf.`,
+        ? "1 bestelling wacht op verbinding en wordt vanzelf verstuurd."
+        : `${count} bestellingen wachten op verbinding en worden vanzelf verstuurd.`,
     refused: {
       limit: "Niet geplaatst: de limiet voor vandaag was bereikt",
       full: "Niet geplaatst: geen plek meer",

@@ -1,15 +1,15 @@
 export default {
   faq: {
-    title: "Questions, answered short",
+    title: "Short answers to your questions",
     description:
-      "Answers about our service, pick-up and delivery, payment and cleaning. What you may ask us, in plain words.",
+      "Answers about our services, pickup and delivery, payment and cleaning. Short and in plain words.",
     ask: { before: "Not here? Mail ", between: " or call ", after: ", free." },
   },
   explore: {
     title: "How it works",
     description:
       "From a full basket to a clean pile in eight steps: order, hand over, get it back within 2 working days.",
-    start: "Plan your first pick-up",
+    start: "Plan your first pickup",
   },
   terms: {
     title: "Terms and conditions",
@@ -36,17 +36,18 @@ export default {
     description:
       "Call us for free or send an e-mail. See when customer care is open and where we are.",
     heading: "A person on the line",
-    lede: "Call, or write when it suits you. Keep your order number at hand, if you have one.",
+    lede: "Call us, or write when it suits you. If you have an order number, keep it handy.",
     hours: "Opening hours",
-    phone: "Call us, free",
+    phone: "Call us for free",
     email: "Send an e-mail",
     reply: "We reply within 2 working days, usually sooner.",
     address: "Our address",
-    faqTitle: "Maybe it is already answered",
-    faqText: "Most questions are. Change an appointment, pay, complain: it is all there.",
-    faqLink: "To the questions",
+    faqTitle: "The answer may already be there",
+    faqText:
+      "It is for most questions. Changing an appointment, paying, a complaint: you’ll find it here.",
+    faqLink: "See the questions",
     lateNote:
-      "You can change or cancel up to 8 hours before pick-up or delivery. Calling is quickest.",
+      "You can change or cancel for free up to 8 hours before pickup or delivery. Do it yourself with the link in your confirmation e-mail, or call us.",
   },
   contents: "On this page",
   print: "Print",

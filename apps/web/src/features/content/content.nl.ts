@@ -38,7 +38,7 @@ export default {
     description:
       "Bel ons gratis of stuur een mail. Bekijk wanneer de klantenservice open is en waar je ons vindt.",
     heading: "Een mens aan de lijn",
-    lede: "Bel ons, of schrijf wanneer het jou uitkomt. Houd je bestelnummer bij de hand, als je er een hebt.",
+    lede: "Bel ons, of mail wanneer het jou uitkomt. Heb je een bestelnummer, houd het dan bij de hand.",
     hours: "Openingstijden",
     phone: "Bel ons gratis",
     email: "Stuur een mail",
@@ -47,9 +47,9 @@ export default {
     faqTitle: "Misschien staat het antwoord er al",
     faqText:
       "Dat is bij de meeste vragen zo. Een afspraak wijzigen, betalen, een klacht: je vindt het hier.",
-    faqLink: "Naar de vragen",
+    faqLink: "Bekijk de vragen",
     lateNote:
-      "Wijzigen of annuleren kan tot 8 uur voor het ophalen of bezorgen. Bellen werkt dan het snelst.",
+      "Wijzigen of annuleren is gratis tot 8 uur voor het ophalen of bezorgen. Dat doe je zelf met de link in je bevestigingsmail. Of bel ons.",
   },
   contents: "Op deze pagina",
   print: "Printen",

@@ -6,7 +6,7 @@ export default {
     title: "Welkom",
     description: "Je telefoonnummer is bevestigd en je starterspakket komt eraan.",
     heading: "Je telefoonnummer is bevestigd",
-    text: "Je starterspakket komt eraan: een gratis waszak die door de brievenbus past. Is hij er, dan kun je hem vullen.",
+    text: "Je starterspakket komt eraan: een gratis waszak die door de brievenbus past. Zodra hij er is, kun je hem vullen.",
     action: "Bekijk hoe het werkt",
   },
   thank: {
@@ -50,5 +50,5 @@ export default {
   },
   call: (phone: string) => `Bel ${phone}`,
   home: "Naar de homepage",
-  questions: "Naar de vragen",
+  questions: "Bekijk de vragen",
 } satisfies Translated<typeof en>;

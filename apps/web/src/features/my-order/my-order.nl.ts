@@ -22,7 +22,7 @@ export default {
     logIn: "Naar je bestellingen",
   },
   ledes: {
-    placed: "Zet je tas klaar. Aan de deur betaal je niets.",
+    placed: "Zet je waszak klaar. Aan de deur betaal je niets.",
     placedUnbilled: "Zet alles klaar. De chauffeur neemt het mee.",
     pickupMissed: (day) =>
       `We waren er ${day}. Kies een nieuw moment, dat kost niets. Horen we niets, dan annuleren we de bestelling na 14 dagen.`,
@@ -66,7 +66,7 @@ export default {
     floor: "Verdieping",
     neighbour: "Buren",
     leaveWith: "Niet thuis?",
-    notes: "Bericht",
+    notes: "Opmerking",
     name: "Naam",
     phone: "Telefoon",
     none: "Nog niets. Is er iets wat de chauffeur moet weten?",
@@ -76,7 +76,7 @@ export default {
     label: "Je bestelling",
     address: "Adres",
     for: "Voor",
-    bags: "Tassen",
+    bags: "Waszakken",
     nothing:
       "Nog niets te betalen. Je rekening komt als alles geteld en gewogen is. Dan heb je 14 dagen.",
   },

@@ -3,7 +3,7 @@ export default {
   description:
     "What dry cleaning, ironing, wash and fold, shirts and shoes cost. All prices include 21% VAT.",
   heading: "What it costs",
-  lede: "You see the prices beforehand and pay after we have counted and weighed.",
+  lede: "You see the prices up front and only pay once we’ve counted and weighed.",
   print: "Print",
   label: "Services",
   dryCleaning: "Dry cleaning and ironing",
@@ -17,7 +17,7 @@ export default {
   vat: "All prices include 21% VAT.",
   curtains: "Curtains shrink 5–7% when they are cleaned.",
   estimate: {
-    title: "What will mine cost?",
+    title: "What will my laundry cost?",
     text: "Count your items, weigh your laundry and see the total. Nothing is stored.",
     action: "Make an estimate",
   },

@@ -21,7 +21,7 @@ export default {
   curtains: "Gordijnen krimpen 5–7% bij het reinigen.",
   estimate: {
     title: "Wat kost mijn was?",
-    text: "Tel je kleren, weeg je was en zie het totaal. We bewaren niets.",
+    text: "Tel je kleren, weeg je was en zie meteen het totaal. We bewaren niets.",
     action: "Maak een schatting",
   },
 } satisfies Translated<typeof en>;

@@ -4,16 +4,16 @@ const minutes = (count: number): string => (count === 1 ? "1 minute" : `${count}
 export default {
   title: "Forgot your password?",
   description: "Ask for a link to choose a new password.",
-  lede: "Fill in your e-mail. We send you a link to choose a new password.",
+  lede: "Enter your e-mail address and we’ll send you a link to choose a new password.",
   checking: "One moment",
   email: "E-mail",
   send: "Send the link",
   sending: "Sending",
-  sentTitle: "Check your mail",
+  sentTitle: "Check your e-mail",
   sentTo: (email: string) =>
-    `If ${email} is known to us, we have mailed you a link to set a new password.`,
+    `If we know ${email}, we’ve e-mailed you a link to set a new password.`,
   sentNote:
-    "The link serves as your temporary password: it logs you in once, and you choose your own.",
+    "The link works as your temporary password: it logs you in once, and then you choose your own.",
   support: "Nothing there within 2 minutes? Look in your spam folder, or contact us:",
   again: "Send again",
   waiting: "You can ask again in",
@@ -23,22 +23,22 @@ export default {
   newLede: (validity: string) =>
     `This link is valid for ${validity}. After that you can ask for a new one.`,
   password: "New password",
-  passwordHint: "Safe passwords contain letters, capitals and numbers.",
+  passwordHint: "At least 4 characters. Safe passwords contain letters, capitals and numbers.",
   advice: {
     longer: "Longer is safer: three words in a row, for example.",
     mixed: "Safer with letters, capitals and numbers.",
-    good: "That is a strong one.",
+    good: "That’s a strong password.",
   },
-  common: "This password is used so often that it is guessed first. Choose another one.",
+  common: "This password is too easy to guess. Choose another one.",
   show: "Show password",
   hide: "Hide password",
   save: "Save and log in",
   saving: "Saving",
   expiredTitle: "This link has expired",
   expired: (validity: string) =>
-    `A link is valid for ${validity}. Ask for a new one and you can go on at once.`,
+    `A link is valid for ${validity}. Ask for a new one and you can carry on right away.`,
   newLink: "Ask for a new link",
-  lostTitle: "We cannot check your link",
+  lostTitle: "We can’t check your link",
   lost: "There seems to be no connection. Try again when you are online.",
   retry: "Try again",
   validity: (h: number, m: number) =>

@@ -25,13 +25,14 @@ export default {
   newLede: (validity: string) =>
     `Deze link is ${validity} geldig. Daarna kun je een nieuwe aanvragen.`,
   password: "Nieuw wachtwoord",
-  passwordHint: "Veilige wachtwoorden bevatten letters, hoofdletters en cijfers.",
+  passwordHint:
+    "Minstens 4 tekens. Veilige wachtwoorden bevatten letters, hoofdletters en cijfers.",
   advice: {
     longer: "Langer is veiliger: drie woorden achter elkaar bijvoorbeeld.",
     mixed: "Veiliger met letters, hoofdletters en cijfers.",
-    good: "Dat is een sterke.",
+    good: "Dat is een sterk wachtwoord.",
   },
-  common: "Dit wachtwoord wordt zo vaak gebruikt dat het als eerste geraden wordt. Kies een ander.",
+  common: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
   show: "Wachtwoord tonen",
   hide: "Wachtwoord verbergen",
   save: "Opslaan en inloggen",

@@ -1,7 +1,7 @@
 export default {
   title: "Return label",
   description: "Make and print a return label with the BLS code of the location.",
-  lede: "Fill in the BLS code. The label is ready at once.",
+  lede: "Enter the BLS code. Your label will be ready right away.",
   code: "BLS code",
   placeholder: "BLS code",
   caption: "e.g. BC12M",
@@ -15,9 +15,9 @@ export default {
   paper: "Paper",
   paperA6: "A6",
   paperA4: "A4",
-  paperHint: "Print at 100%: the label is 105 × 148 mm. On A4 it stands in the upper left quarter.",
+  paperHint: "Print at 100%: the label is 105 × 148 mm. On A4 it prints in the top left quarter.",
   preview: "Preview of the label",
-  empty: "Here comes your label.",
+  empty: "Your label will appear here.",
   sheet: {
     head: "RETURN",
     instruction: "Stick this return label over the delivery slip.",

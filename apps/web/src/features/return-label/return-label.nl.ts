@@ -18,7 +18,8 @@ export default {
   paper: "Papier",
   paperA6: "A6",
   paperA4: "A4",
-  paperHint: "Print op 100%: het label is 105 × 148 mm. Op A4 staat het linksboven, op een kwart.",
+  paperHint:
+    "Print op 100%: het label is 105 × 148 mm. Op A4 staat het linksboven, op een kwart van het vel.",
   preview: "Voorbeeld van het label",
   empty: "Hier komt je label.",
   sheet: {

@@ -27,7 +27,7 @@ export default {
   sentences: {
     placed: (pickup) => `${between(pickup)} staat de chauffeur voor je deur.`,
     pickupMissed: () => "Ophalen is niet gelukt.",
-    pickedUp: () => "We hebben je tas. Nu tellen en wegen we alles.",
+    pickedUp: () => "We hebben je waszak. Nu tellen en wegen we alles.",
     pickedUpUncounted: () => "We hebben alles. Nu gaat het in de was.",
     counted: (_pickup, delivery) =>
       delivery

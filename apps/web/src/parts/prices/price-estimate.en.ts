@@ -1,14 +1,14 @@
 export default {
   title: "What will it cost?",
   intro:
-    "Pick items or kilos. This is an estimate: the price is known after counting and weighing.",
+    "Choose items or kilos. This is an estimate: we know the price after counting and weighing.",
   kilos: "Wash and fold, kilos",
   item: "Item",
   chooseItem: "Choose an item",
   add: "Add",
-  less: (name: string) => `One less: ${name}`,
+  less: (name: string) => `One fewer: ${name}`,
   more: (name: string) => `One more: ${name}`,
-  empty: "Nothing picked yet.",
+  empty: "Nothing chosen yet.",
   shipping: "Pickup and delivery",
   free: "free",
   missing: (amount: string) => `${amount} more and pickup and delivery are free.`,

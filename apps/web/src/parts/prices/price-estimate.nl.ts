@@ -3,7 +3,8 @@ import type en from "./price-estimate.en.ts";
 
 export default {
   title: "Wat gaat het kosten?",
-  intro: "Kies stuks of kilo’s. Dit is een schatting: na tellen en wegen weten we de prijs.",
+  intro:
+    "Kies kledingstukken of kilo’s. Dit is een schatting: de prijs weten we na het tellen en wegen.",
   kilos: "Wassen en vouwen, kilo’s",
   item: "Kledingstuk",
   chooseItem: "Kies een kledingstuk",
@@ -13,7 +14,7 @@ export default {
   empty: "Nog niets gekozen.",
   shipping: "Ophalen en bezorgen",
   free: "gratis",
-  missing: (amount) => `Nog ${amount} en ophalen en bezorgen is gratis.`,
+  missing: (amount) => `Nog ${amount} erbij en ophalen en bezorgen zijn gratis.`,
   minimum: "Tot het minimum",
   total: "Totaal, incl. 21% btw",
 } satisfies Translated<typeof en>;

@@ -11,16 +11,16 @@ export default {
   location: (code) => `Locatie ${code}`,
   newCode: "Andere code invoeren",
   remember: "Onthoud deze code op dit apparaat",
-  unchecked: "Geen verbinding. Deze locatie komt van dit apparaat.",
+  unchecked: "Geen verbinding. Deze locatie was op dit apparaat bewaard.",
   problems: {
     "not-found": "Deze code kennen we niet. Probeer het nog eens.",
     "no-connection": "Locatie niet gevonden: geen verbinding. Probeer het zo nog eens.",
     "our-fault": "Locatie niet gevonden: storing bij ons. Probeer het zo nog eens.",
-    wait: "Te veel pogingen. Je kunt verder over",
+    wait: "Te veel pogingen. Je kunt het weer proberen over",
     "not-placed": "De bestelling is niet geplaatst. Probeer het nog eens.",
     limit: "De bestelling is niet geplaatst: deze locatie zit vandaag aan de limiet.",
     full: "De bestelling is niet geplaatst: in dit tijdvak is geen plek meer.",
   },
   waitAloud: (minutes) =>
-    `Te veel pogingen. Je kunt verder over ${minutes === 1 ? "1 minuut" : `${minutes} minuten`}.`,
+    `Te veel pogingen. Je kunt het weer proberen over ${minutes === 1 ? "1 minuut" : `${minutes} minuten`}.`,
 } satisfies Translated<typeof en>;

@@ -3,7 +3,7 @@ import type en from "./address.en.ts";
 
 export default {
   postalCode: "Postcode",
-  postalCodeWrong: "Een postcode heeft vier cijfers op een rij, zoals 1234AB.",
+  postalCodeWrong: "Vul vier cijfers en twee letters in, zoals 1234AB.",
   houseNumber: "Huisnummer",
   addition: "Toevoeging of verdieping",
   optional: "mag leeg",

@@ -9,13 +9,13 @@ export default {
   smartBanner: {
     label: "App",
     title: (name: string) => `${name} as an app`,
-    text: "Free. Order in a minute.",
+    text: "Free. Order in a few minutes.",
     action: "View",
     close: "Hide the app banner",
   },
   consent: {
     title: "May we count visits?",
-    text: "With your yes we measure which pages help. Without it, everything works just as well.",
+    text: "If you say yes, we measure which pages help. If not, everything works just as well.",
     accept: "Accept",
     necessary: "Only necessary",
     close: "Close",

@@ -12,7 +12,7 @@ export default {
   smartBanner: {
     label: "App",
     title: (name: string) => `${name} als app`,
-    text: "Gratis. Bestellen in een minuut.",
+    text: "Gratis. Bestellen in een paar minuten.",
     action: "Bekijk",
     close: "Verberg de appbanner",
   },

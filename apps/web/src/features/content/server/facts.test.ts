@@ -19,15 +19,14 @@ it("amounts come from the price data and follow it [RULE-25, RULE-27, RULE-28]",
   expect(lookUp(words, changed)).toBe("€\u00a027,95");
 });
 
-it("days of operation are data, said in either language [TIME-02]", () => {
-  expect(lookUp(["days"], nl)).toBe("maandag t/m zaterdag");
-  expect(lookUp(["days"], en)).toBe("Monday to Saturday");
-  expect(lookUp(["days"], { ...en, operatingDays: [1, 2, 3, 4, 5] })).toBe("Monday to Friday");
+it("days and hours of operation are data, said in either language [TIME-02] [RULE-43]", () => {
+  expect(lookUp(["drives"], nl)).toBe("We rijden maandag t/m zaterdag, van 08:00 tot 20:00.");
+  expect(lookUp(["drives"], en)).toBe("We drive Monday to Saturday, from 08:00 to 20:00.");
+  const weekdays = { ...en, operatingDays: [1, 2, 3, 4, 5] };
+  expect(lookUp(["drives"], weekdays)).toBe("We drive Monday to Friday, from 08:00 to 20:00.");
 });
 
-it("hours of operation and of customer care are said in either language [RULE-40, RULE-43]", () => {
-  expect(lookUp(["window"], nl)).toBe("08:00 tot 20:00");
-  expect(lookUp(["window"], en)).toBe("08:00 to 20:00");
+it("hours of customer care are said in either language [RULE-40]", () => {
   const plain = lookUp(["careHours"], en).replaceAll("\u00a0", " ");
   expect(plain).toBe("Monday to Friday 08:30 – 21:00 and Saturday 09:00 – 17:00");
 });

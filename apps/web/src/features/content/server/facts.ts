@@ -14,7 +14,10 @@ const amount = (found: { amount: number } | undefined, language: Language): stri
 
 const hour = (value: number): string => `${String(value).padStart(2, "0")}:00`;
 const and = { nl: "en", en: "and" };
-const until = { nl: "tot", en: "to" };
+const DRIVES = {
+  nl: (days: string, from: string, to: string) => `We rijden ${days}, van ${from} tot ${to}.`,
+  en: (days: string, from: string, to: string) => `We drive ${days}, from ${from} to ${to}.`,
+};
 
 const BRAND: Record<string, string> = {
   name: brand.name,
@@ -39,8 +42,8 @@ const REFERENCES: Record<string, LookUp> = {
         ?.prices.find((price) => price.alias === alias),
       language,
     ),
-  days: ({ operatingDays, language }) => formatDays(operatingDays, language),
-  window: ({ language }) => `${hour(FIRST_HOUR)} ${until[language]} ${hour(LAST_HOUR)}`,
+  drives: ({ operatingDays, language }) =>
+    DRIVES[language](formatDays(operatingDays, language), hour(FIRST_HOUR), hour(LAST_HOUR)),
   careHours: ({ language }) =>
     brand.careHours
       .map(({ days, from, to }) => `${formatDays(days, language)} ${formatWindow(from, to)}`)

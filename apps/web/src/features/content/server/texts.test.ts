@@ -50,7 +50,7 @@ describe("the texts", () => {
     const { sections } = article("faq", "en");
     expect(sections.map(({ title }) => title)).toEqual([
       "Service",
-      "Pick-up and delivery",
+      "Pickup and delivery",
       "Payment",
       "Cleaning",
     ]);
@@ -64,13 +64,9 @@ const RULES: readonly [rule: string, text: string, words: RegExp][] = [
   [
     "HOME-14",
     faq.en,
-    /Wash and fold: you pay per kilo.*do not iron.*Shirts.*Shoes.*€9\.95.*expert order/,
+    /Wash and fold: you pay per kilo.*do not iron.*Shirt service.*Shoe cleaning.*€9\.95.*Expert order/,
   ],
-  [
-    "HOME-15",
-    explore.nl,
-    /tijdvak van 2 uur.*08:00 tot 20:00.*chauffeur van onze logistieke partner/,
-  ],
+  ["HOME-15", explore.nl, /tijdvak van 2 uur.*08:00 tot 20:00.*chauffeur van onze bezorgpartner/],
   ["HOME-15", explore.en, /2-hour window.*08:00 to 20:00.*driver of our logistics partner/],
   [
     "HOME-16",
@@ -92,7 +88,7 @@ const RULES: readonly [rule: string, text: string, words: RegExp][] = [
   ["RULE-19", faq.en, /€34\.95/],
   ["RULE-20", faq.nl, /borg.*€ 4,95/],
   ["RULE-20", faq.en, /deposit of €4\.95/],
-  ["RULE-21", faq.en, /From €30\.00, pick-up and delivery are free/],
+  ["RULE-21", faq.en, /From €30\.00, pickup and delivery are free/],
   ["RULE-22", faq.en, /logistics fee of €9\.95.*value before discounts/],
   ["RULE-22", terms, /waarde vóór korting lager.*€ 9,95/],
   ["RULE-23", faq.en, /business orders under €50\.00.*service fee of €2\.95/],
@@ -107,11 +103,11 @@ const RULES: readonly [rule: string, text: string, words: RegExp][] = [
   ["RULE-29", faq.nl, /30 graden.*middelste stand/],
   ["RULE-29", faq.en, /About 12 kg.*30 degrees.*medium drying/],
   ["RULE-29", terms, /ongeveer 12 kg.*30 graden.*middelste stand/],
-  ["RULE-30", faq.nl, /klantenservice. Tot 8 uur voor het ophalen of bezorgen is dat gratis/],
-  ["RULE-30", faq.en, /customer care.*up to 8 hours before pick-up or delivery/],
+  ["RULE-30", faq.nl, /tot 8 uur voor het ophalen of bezorgen is dat gratis.*klantenservice/],
+  ["RULE-30", faq.en, /up to 8 hours before pickup or delivery.*customer care/],
   ["RULE-30", terms, /tot 8 uur voor het begin van het tijdvak.*klantenservice/],
   ["RULE-31", faq.nl, /later dan 8 uur.*€ 10,00/],
-  ["RULE-31", faq.en, /later than 8 hours before pick-up, it costs €10\.00/],
+  ["RULE-31", faq.en, /later than 8 hours before pickup, it costs €10\.00/],
   ["RULE-31", terms, /later dan 8 uur voor het ophalen, dan kost dat € 10,00/],
   ["RULE-32", faq.en, /second delivery attempt as well, it costs €10\.00/],
   ["RULE-32", terms, /tweede bezorgpoging, dan kost dat € 10,00/],

@@ -4,9 +4,9 @@ export default {
     points: [
       {
         before: "Skip",
-        what: "the lugging",
+        what: "the hauling",
         after: "",
-        text: "We come to your door. With the bag, without the stairs.",
+        text: "We come right to your door. You stay in.",
       },
       {
         before: "Skip",
@@ -18,7 +18,7 @@ export default {
         before: "Skip",
         what: "the sorting",
         after: "",
-        text: "Everything in one bag. We sort it out.",
+        text: "Everything in one bag. We’ll sort it out.",
       },
       {
         before: "Skip",
@@ -40,7 +40,7 @@ export default {
     previous: "Previous step",
     next: "Next step",
     steps: [
-      { name: "Order", text: "Choose what we wash and when we come. It takes two minutes." },
+      { name: "Order", text: "Choose what we wash and when we come. It takes a few minutes." },
       {
         name: "Pick up",
         text: "A driver of our logistics partner comes in your 2-hour window, between 08:00 and 20:00.",
@@ -59,7 +59,7 @@ export default {
     title: "What we do for you",
     bag: "Your first laundry bag is free and comes by post. It fits through the letter box and holds about 12 kg.",
     deposit: (amount: string) =>
-      `We ask a deposit of ${amount} for the bag; you get it back when you return it.`,
+      `You pay a ${amount} deposit for the bag and get it back when you return it.`,
     vat: "Prices include 21% VAT.",
     priceList: "See the whole price list",
     from: (amount: string) => `from ${amount}`,
@@ -70,7 +70,7 @@ export default {
       WF: { name: "Wash and fold", text: "priced per kg, not ironed" },
       DC: { name: "Dry cleaning and ironing", text: "priced per item, returned on hangers" },
       LS: { name: "Shirt service", text: "washed and ironed, per shirt" },
-      SS: { name: "Shoe cleaning", text: "clean down to the seams" },
+      SS: { name: "Shoe cleaning", text: "choose Expert order or mention it in the note" },
       IO: { name: "Expert order", text: "not sure? We look at each item and choose" },
     },
   },

@@ -9,19 +9,19 @@ export default {
         before: "Sla",
         what: "het sjouwen",
         after: "over",
-        text: "We komen aan je deur. Met de tas, zonder de trap.",
+        text: "We komen tot aan je deur. Jij blijft thuis.",
       },
       {
         before: "Sla",
         what: "het wachten",
         after: "over",
-        text: "Je kiest twee uur dat het jou uitkomt.",
+        text: "Jij kiest de twee uur die jou uitkomen.",
       },
       {
         before: "Sla",
         what: "het sorteren",
         after: "over",
-        text: "Alles in één tas. Wij zoeken het uit.",
+        text: "Alles in één waszak. Wij zoeken het uit.",
       },
       {
         before: "Sla",
@@ -45,7 +45,7 @@ export default {
     steps: [
       {
         name: "Bestel",
-        text: "Kies wat we wassen en wanneer we langskomen. Dat kost twee minuten.",
+        text: "Kies wat we wassen en wanneer we langskomen. Dat kost een paar minuten.",
       },
       {
         name: "Ophalen",
@@ -65,7 +65,7 @@ export default {
     title: "Wat we voor je doen",
     bag: "Je eerste waszak is gratis en komt met de post. Hij past door de brievenbus en er kan ongeveer 12 kg in.",
     deposit: (amount: string) =>
-      `Voor de zak vragen we ${amount} borg; die krijg je terug als je hem inlevert.`,
+      `Voor de waszak betaal je ${amount} borg. Die krijg je terug als je hem inlevert.`,
     vat: "Prijzen zijn inclusief 21% btw.",
     priceList: "Bekijk de hele prijslijst",
     from: (amount: string) => `vanaf ${amount}`,
@@ -76,8 +76,8 @@ export default {
       WF: { name: "Wassen en vouwen", text: "prijs per kilo, niet gestreken" },
       DC: { name: "Stomen en strijken", text: "prijs per stuk, terug op een hanger" },
       LS: { name: "Overhemden", text: "gewassen en gestreken, per overhemd" },
-      SS: { name: "Schoenen", text: "schoon tot in de naden" },
-      IO: { name: "Kies voor mij", text: "weet je het niet? Wij kijken per stuk" },
+      SS: { name: "Schoenen", text: "kies ‘Kies voor mij’ of zet het in de opmerking" },
+      IO: { name: "Kies voor mij", text: "weet je het niet? Wij kiezen per stuk" },
     },
   },
 } satisfies Translated<typeof en>;

@@ -4,11 +4,11 @@ import type en from "./business.en.ts";
 export default {
   reUse: {
     title: "De was van je bedrijf, opgehaald en teruggebracht",
-    lede: "Kies je bedrijf en vertel ons waar we langskomen.",
+    lede: "Re-use is voor textiel dat je terugkrijgt: we halen het op en bezorgen het schoon weer. Kies je bedrijf en vul het adres in.",
   },
   reCover: {
-    title: "Het textiel van je bedrijf, opgehaald voor re-cover",
-    lede: "Kies je bedrijf en vertel ons waar we ophalen.",
+    title: "Textiel dat je niet terug hoeft, opgehaald bij je bedrijf",
+    lede: "Re-cover is voor textiel dat niet bij je terugkomt. We halen het alleen op; wat er daarna mee gebeurt, staat in de afspraken met je bedrijf. Kies je bedrijf en vul het adres in.",
   },
   company: {
     label: "Bedrijf",
@@ -17,9 +17,9 @@ export default {
     loading: "Bedrijven laden",
     none: "Geen bedrijf met deze naam.",
     busy: "Een moment.",
-    in: "Gevonden. Nu het adres.",
+    in: "Gevonden. Vul nu het adres in.",
     refused: "Dat lukte niet. Kies je bedrijf nog eens.",
-    failed: "De bedrijven zijn niet binnengekomen.",
+    failed: "We konden de bedrijven niet laden.",
     retry: "Probeer opnieuw",
   },
   address: { next: "Volgende" },

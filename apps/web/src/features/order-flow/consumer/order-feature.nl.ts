@@ -8,7 +8,7 @@ export default {
     lede: "We brengen alles terug naar dezelfde deur.",
     check: "Check beschikbaarheid",
     login: "Al eens besteld?",
-    loginLede: "Log in, dan vullen wij de rest in.",
+    loginLede: "Log in, dan vullen we je gegevens voor je in.",
   },
   account: {
     title: "Wie ben je?",
@@ -19,7 +19,7 @@ export default {
     passwordHint: "Minstens 9 tekens. Een korte zin werkt goed.",
     show: "Toon wachtwoord",
     hide: "Verberg wachtwoord",
-    common: "Dit wachtwoord wordt als eerste geraden. Kies een ander.",
+    common: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
     agree: "Ik ga akkoord met de",
     terms: "algemene voorwaarden",
     and: "en de",
@@ -35,7 +35,7 @@ export default {
   overview: {
     checked: "Ik heb mijn bestelling en gegevens gecontroleerd",
     startNow:
-      "Met je bestelling vraag je ons te beginnen binnen de 14 dagen bedenktijd. Is je was schoon, dan is die voorbij. Meer in onze",
+      "Met je bestelling vraag je ons om binnen de 14 dagen bedenktijd te beginnen. Zodra je was schoon is, vervalt de bedenktijd. Lees meer in onze",
     terms: "algemene voorwaarden",
   },
 } satisfies Translated<typeof en>;

@@ -7,7 +7,7 @@ export default {
   shirtsNote: "Gewassen, gestreken en terug op een hanger.",
   each: (amount: string) => `${amount} per stuk`,
   shoes: "Schoenen",
-  shoesNote: "Schoon tot in de naden.",
+  shoesNote: "Bestel ze met ‘Kies voor mij’, of zet in de opmerking dat er schoenen bij zitten.",
   fromPerPair: (amount: string) => `vanaf ${amount} per paar`,
   expert: "Kies voor mij",
   expertNote: "Weet je niet wat het nodig heeft? Onze experts bekijken elk stuk.",
@@ -16,7 +16,8 @@ export default {
   shipping: "Ophalen en bezorgen",
   shippingNote: (amount: string) => `Gratis vanaf ${amount}, vóór korting.`,
   minimum: "Minimale bestelwaarde",
-  minimumNote: "Dat weten we pas na het tellen en wegen, dus je kunt altijd bestellen.",
+  minimumNote:
+    "Blijven was, ophalen en bezorgen samen daaronder, dan komt het verschil als aparte regel op je rekening.",
   deposit: "Waszak, borg",
   depositNote: "De waszak is gratis. De borg krijg je terug als je hem inlevert.",
 } satisfies Translated<typeof en>;

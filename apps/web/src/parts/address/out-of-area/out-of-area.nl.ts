@@ -5,7 +5,7 @@ export default {
   title: "Ach, wat jammer! We kunnen nog niet bij jou aan de deur komen",
   close: "Sluiten",
   outside: (postalCode: string) =>
-    `In ${postalCode} rijden we nog niet. Laat je e-mailadres achter, dan hoor je het als eerste.`,
+    `In ${postalCode} rijden we nog niet. Laat je e-mailadres achter, dan hoor je het als we er wel komen.`,
   unavailable: "We konden dit adres nu even niet controleren.",
   unavailableText: "Probeer het zo nog eens, of laat je e-mailadres achter, dan hoor je van ons.",
   unknown: (address: string) => `We kunnen ${address} niet vinden.`,
@@ -15,7 +15,7 @@ export default {
   retry: "Probeer opnieuw",
   edit: "Adres aanpassen",
   doors: "Deuren op dit huisnummer",
-  byHand: "Klopt het toch? Vul de straat zelf in",
+  byHand: "Klopt het toch? Vul dan zelf de straat in",
   byHandText: (address: string) =>
     `In jouw postcode komen we wel. Geef de straat en de plaats van ${address} op, dan kun je verder.`,
   street: "Straat",
@@ -23,7 +23,7 @@ export default {
   goOn: "Verder met dit adres",
   subscribeInstead: "Liever een mail als er iets verandert?",
   email: "E-mailadres",
-  consent: "Ik wil een e-mail krijgen als de service in mijn postcodegebied beschikbaar is.",
+  consent: "Ik wil een e-mail krijgen als jullie in mijn postcodegebied komen.",
   subscribe: "Laat het me weten",
   sending: "Versturen",
   failed: "Dat lukte niet. Probeer het nog eens.",

@@ -1,5 +1,5 @@
 export default {
-  skip: "To the content",
+  skip: "Skip to content",
   home: "Home",
   explore: "How it works",
   pricelist: "Prices",
