@@ -8,43 +8,72 @@ const KINDS: Record<string, readonly string[]> = {
   mine: ["my-order", "my-orders"],
   desk: ["code-order", "b2b-order", "return-label"],
   home: ["home"],
-  account: ["recover", "logout", "my-order", "my-orders"],
+  account: ["recover", "logout"],
   content: ["content", "pricelist", "landing"],
 };
+
+const WITH_CONTENT: readonly string[] = ["order-content", "home-content"];
 
 /**
  * Which file a module shares with others, by the pages that need it and by nothing else. What the entry
  * needs is the core, and so is what pages of three kinds need; what two kinds share is a file for both;
- * what one page needs stays with it. The little that order and content share is in the core, for the
- * order has the most files; what only content pages share is left to the bundler.
+ * what one page needs stays with it. The little that content shares with order or home is in the core, for
+ * a file of its own would be a request more; what only content pages share is left to the bundler. What
+ * several of those need that come after the start is a file by the kind of its pages, or one for all.
  */
 export function sharedFile(entry: string, pages: readonly string[]) {
-  const reach = memoised(reachedFrom);
+  const reach = memoised((page, graph) => reachedFrom(page, atStart(graph)));
+  const reachEver = memoised((page, graph) => reachedFrom(page, everImported(graph)));
   return (id: string, graph: Graph): string | null => {
     if (reach(entry, graph).has(id)) return "core";
     const users = pages.filter((page) => reach(page, graph).has(id));
-    const kinds = Object.keys(KINDS).filter((kind) => users.some((page) => isOf(kind, page)));
+    if (users.length === 0) {
+      if (laterStarts(id, graph).length < 2) return null;
+      const kinds = kindsOf(pages.filter((page) => reachEver(page, graph).has(id)));
+      return kinds.length === 1 ? `${kinds[0]}-later` : "later";
+    }
+    const kinds = kindsOf(users);
     const shared = kinds.join("-");
     if (users.length < 2 || shared === "content") return null;
     // An order's own page has a little of everything, which is no reason for all pages to load it.
     const others = kinds.filter((kind) => kind !== "mine");
-    return others.length > 2 || shared === "order-content" ? "core" : shared || null;
+    return others.length > 2 || WITH_CONTENT.includes(others.join("-")) ? "core" : shared || null;
   };
 }
+
+const kindsOf = (pages: readonly string[]): string[] =>
+  Object.keys(KINDS).filter((kind) => pages.some((page) => isOf(kind, page)));
 
 const isOf = (kind: string, page: string): boolean =>
   KINDS[kind]?.some((feature) => page.includes(`/features/${feature}/`)) ?? false;
 
-/** All that a module imports, directly or not, before it runs. */
-function reachedFrom(start: string, graph: Graph): Set<string> {
+type Neighbours = (id: string) => readonly string[];
+
+const atStart =
+  (graph: Graph): Neighbours =>
+  (id) =>
+    graph.getModuleInfo(id)?.importedIds ?? [];
+
+const everImported =
+  (graph: Graph): Neighbours =>
+  (id) => [...atStart(graph)(id), ...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
+
+/** The modules that are loaded later and bring this one along. */
+function laterStarts(id: string, graph: Graph): string[] {
+  const importers = reachedFrom(id, (module) => graph.getModuleInfo(module)?.importers ?? []);
+  return [...importers].filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length);
+}
+
+/** A module and all its neighbours, near and far. */
+function reachedFrom(start: string, neighbours: Neighbours): Set<string> {
   const reached = new Set([start]);
-  for (const id of reached) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  }
+  for (const id of reached) for (const next of neighbours(id)) reached.add(next);
   return reached;
 }
 
-function memoised(find: typeof reachedFrom): typeof reachedFrom {
+type Find = (start: string, graph: Graph) => Set<string>;
+
+function memoised(find: Find): Find {
   const known = new Map<string, Set<string>>();
   return (start, graph) => {
     const reached = known.get(start) ?? find(start, graph);
