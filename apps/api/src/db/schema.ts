@@ -8,7 +8,13 @@ import type {
   OrderKind,
   OrderState,
 } from "@waslijn/contract/shared/order-life";
-import type { BillLine, Counted, InvoiceSeries, VatCode } from "@waslijn/contract/shared/pricing";
+import type {
+  BillLine,
+  Counted,
+  Discount,
+  InvoiceSeries,
+  VatCode,
+} from "@waslijn/contract/shared/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Json<T extends object> = JSONColumnType<T>;
@@ -169,6 +175,7 @@ export type Database = {
     bags: number | null;
     notes: Defaulted<string>;
     coupon_code: Defaulted<string>;
+    discount: Json<Discount> | null;
     contact: Json<Partial<OrderContact>>;
     pickup_location: Json<UserLocation> | null;
     delivery_location: Json<UserLocation> | null;

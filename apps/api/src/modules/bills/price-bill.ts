@@ -11,6 +11,7 @@ import {
 } from "@waslijn/contract/shared/pricing";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
+import { discountOf, findPromoCode } from "../promo-codes/check-promo-code.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
 import { readDepositLines } from "./bills-repository.ts";
 import { feesOf, type PricedEvent } from "./order-fees.ts";
@@ -21,6 +22,7 @@ export type BilledOrder = {
   kind: OrderKind;
   user_id: string | null;
   coupon_code: string;
+  discount: Discount | null;
   has_bag: boolean | null;
   created_at: Date;
 };
@@ -44,7 +46,7 @@ export async function priceBill(
     fees,
     isBusiness: order.kind !== "consumer",
     isFirstBag,
-    discount: await findDiscount(db, order.coupon_code),
+    discount: await findDiscount(db, order),
   };
   const own = priceOrder(handed, tariff).lines;
   const held = heldDeposits([...(await readDepositLines(db, order)), ...own]);
@@ -57,15 +59,11 @@ function heldDeposits(lines: BillLine[]): number[] {
   return asked.slice(lines.filter(({ kind }) => kind === "deposit-back").length);
 }
 
-async function findDiscount(db: Db, code: string): Promise<Discount | undefined> {
-  if (code === "") return undefined;
-  const promo = await db
-    .selectFrom("promo_codes")
-    .select(["percent", "cents"])
-    .where("code", "=", code)
-    .executeTakeFirst();
-  if (promo?.percent) return { percent: promo.percent };
-  return promo?.cents ? { cents: promo.cents } : undefined;
+/** As it was when the code was used; a node of the version before kept only the code. */
+async function findDiscount(db: Db, order: BilledOrder): Promise<Discount | undefined> {
+  if (order.discount || order.coupon_code === "") return order.discount ?? undefined;
+  const promo = await findPromoCode(db, order.coupon_code);
+  return promo && discountOf(promo);
 }
 
 /** Everything that was counted stands on the bill as it was counted, or somebody has to look again. */

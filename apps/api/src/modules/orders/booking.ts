@@ -1,3 +1,4 @@
+import type { Discount } from "@waslijn/contract/shared/pricing";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ActorKind, OrderKind } from "@waslijn/contract/shared/order-life";
@@ -25,6 +26,7 @@ export type NewOrder = {
   bags: number | null;
   notes: string;
   coupon_code: string;
+  discount: Discount | null;
   contact: object;
   pickup_location: object | null;
   delivery_location: object | null;

@@ -10,7 +10,7 @@ import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
 import { orderMails } from "./mail-recipients.ts";
 import { refuseField, type Orderer } from "./orderer.ts";
 import type { Arrangement } from "./place-once.ts";
-import { checkPromoCode } from "../promo-codes/check-promo-code.ts";
+import { checkPromoCode, discountOf } from "../promo-codes/check-promo-code.ts";
 import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
 
 /** What can be said of the body alone. */
@@ -47,7 +47,7 @@ export async function arrangeOrder(
     deliveryTime: order.deliveryTime,
     isNew: orderer.hasBag !== true,
   });
-  const couponCode = await checkPromoCode(db, order.couponCode, today);
+  const promo = await checkPromoCode(db, order.couponCode, today);
   const id = randomUUID();
   const services = [...new Set(order.cleaningServices)];
   return {
@@ -70,7 +70,8 @@ export async function arrangeOrder(
       services,
       bags: null,
       notes: order.notes.trim(),
-      coupon_code: couponCode,
+      coupon_code: promo?.code ?? "",
+      discount: promo ? discountOf(promo) : null,
       contact,
       pickup_location: location,
       delivery_location: windows.delivery ? location : null,

@@ -16,6 +16,7 @@ export const pointOrder = (point: ServicePointRow, device: string | null) =>
     language: languageOf(point),
     notes: "",
     coupon_code: "",
+    discount: null,
     contact: { name: point.company, email: point.email },
     pickup_location: null,
     delivery_location: null,

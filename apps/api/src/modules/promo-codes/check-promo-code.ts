@@ -1,3 +1,4 @@
+import type { Discount } from "@waslijn/contract/shared/pricing";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 
@@ -13,12 +14,20 @@ export const findPromoCode = (db: Db, typed: string): Promise<PromoCodeRow | und
     .where("code", "=", typed.trim().toUpperCase())
     .executeTakeFirst();
 
+/** What a code takes off a bill. */
+export const discountOf = ({ percent, cents }: PromoCode): Discount =>
+  percent === null ? { cents: cents ?? 0 } : { percent };
+
 /** The code as we keep it, or none; a code that is unknown or not valid today is refused by name. */
-export async function checkPromoCode(db: Db, typed: string, today: string): Promise<string> {
-  if (typed.trim() === "") return "";
+export async function checkPromoCode(
+  db: Db,
+  typed: string,
+  today: string,
+): Promise<PromoCode | undefined> {
+  if (typed.trim() === "") return undefined;
   const found = await findPromoCode(db, typed);
   if (!found) throw refusal("coupon_unknown", "order.couponCode");
-  return requireValid(found, today, "order.couponCode").code;
+  return requireValid(found, today, "order.couponCode");
 }
 
 export function requireValid(found: PromoCodeRow, today: string, field: string): PromoCode {
