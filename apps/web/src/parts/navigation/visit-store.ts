@@ -23,14 +23,8 @@ export function refresh(): void {
   for (const listener of listeners) listener();
 }
 
+/** What a redirect leads to has a language, and redirects no further. */
 function visitOf(path: string): Visit {
   const found = match(path);
-  return found.kind === "page" ? found.visit : readRedirected(found.to);
-}
-
-function readRedirected(to: string): Visit {
-  const found = match(to);
-  return found.kind === "page"
-    ? found.visit
-    : { route: "not-found", language: "nl", query: {}, params: {} };
+  return found.kind === "page" ? found.visit : visitOf(found.to);
 }

@@ -1,37 +1,23 @@
 import { readStored, store } from "../../lib/storage.ts";
 import type { RouteName } from "../../paths.ts";
 
-export const ENTRY_POINTS = [
-  "default",
-  "re-use",
-  "re-cover",
-  "retail",
-  "collection",
-  "business",
-] as const;
-export type EntryPoint = (typeof ENTRY_POINTS)[number];
-
-const BY_ROUTE: Partial<Record<RouteName, EntryPoint>> = {
-  home: "default",
-  order: "default",
-  "re-use": "re-use",
-  "re-cover": "re-cover",
-  retail: "retail",
-  collection: "collection",
-  b2b: "business",
-};
-const ROUTE_OF: Record<EntryPoint, RouteName> = {
+/** Each entry point, and the route that it is. */
+const ROUTE_OF = {
   default: "home",
   "re-use": "re-use",
   "re-cover": "re-cover",
   retail: "retail",
   collection: "collection",
   business: "b2b",
-};
+} as const satisfies Record<string, RouteName>;
+
+type EntryPoint = keyof typeof ROUTE_OF;
+const ENTRY_POINTS = Object.keys(ROUTE_OF) as EntryPoint[];
 
 /** Content pages do not change it (SESS-20). */
 export function storeEntryPoint(route: RouteName): void {
-  const entryPoint = BY_ROUTE[route];
+  const door = route === "order" ? "home" : route;
+  const entryPoint = ENTRY_POINTS.find((known) => ROUTE_OF[known] === door);
   if (entryPoint) store("entryPoint", entryPoint);
 }
 
