@@ -257,7 +257,11 @@ test.describe("on a desktop", () => {
   }) => {
     await page.route("**/api/orders/by-link/*/live", (route) => route.abort());
     await page.clock.install({ time: E2E_NOW });
+    const isRefused = page.waitForEvent("requestfailed", (request) =>
+      request.url().endsWith("/live"),
+    );
     const visitor = await placeAndFollow(page, "nl");
+    await isRefused;
     await pickUp(server, visitor.email);
     await page.clock.runFor(31_000);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(WORDS.nl.pickedUp);

@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { Refusal } from "./use-my-order.ts";
+import type { Refusal } from "./news.ts";
 
 /** What everything that changes an order is given. */
 export type ActProps = {

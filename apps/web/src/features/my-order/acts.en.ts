@@ -1,4 +1,49 @@
+import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+
+type News = { title: string; text: string };
+const comes: News = { title: "There is news.", text: "Below you see how it is now." };
+
 export default {
+  /** What is said when the order changes while somebody looks at it. */
+  news: {
+    placed: comes,
+    "windows-changed": {
+      title: "The times have changed.",
+      text: "Below you see when we come now.",
+    },
+    "details-changed": {
+      title: "The details have changed.",
+      text: "Below you see how they are now.",
+    },
+    "link-replaced": comes,
+    "pickup-missed": { title: "Pickup did not work out.", text: "Choose a new moment below." },
+    "picked-up": { title: "Picked up.", text: "The driver has your laundry." },
+    counted: { title: "Counted.", text: "Everything is counted and weighed." },
+    recounted: { title: "Counted again.", text: "Below you see how it is now." },
+    ready: { title: "Clean.", text: "Everything is ready to be delivered." },
+    "delivery-missed": { title: "Delivery did not work out.", text: "Choose a new moment below." },
+    delivered: { title: "Delivered.", text: "Everything is back." },
+    "fee-waived": { title: "A fee was taken off.", text: "You do not pay it." },
+    cancelled: { title: "Cancelled.", text: "We do not come." },
+  } satisfies Record<OrderEventKind, News>,
+  done: {
+    change: { title: "Changed.", text: "You get a mail with the new times." },
+    cancel: { title: "Cancelled.", text: "You get a mail about it. We do not come." },
+    details: { title: "Saved.", text: "The driver will see it." },
+  },
+  refusals: {
+    order_changed:
+      "This order was changed just now. Below you see how it is; your choice is still there.",
+    not_possible_now:
+      "This is no longer possible: the order has moved on. Below you see how it is now.",
+    fee_not_accepted:
+      "It is less than 8 hours before pickup now, so this has a price. Tick that you know.",
+    delivery_too_early: "The delivery is too soon after this pickup. Choose another delivery too.",
+    slot_taken: "This time was just taken by somebody else. Choose another one.",
+    slot_not_offered: "This time is no longer on offer. Choose another one.",
+    other: "That did not work. Nothing has changed. Try again, or call us.",
+  },
+  close: "Close this message",
   waiting: "No connection. We send it again as soon as there is one; it counts only once.",
   change: {
     back: (number: string) => `Order ${number}`,

@@ -1,6 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { classes } from "@waslijn/ui/classes.ts";
 import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { shortMoment } from "../../parts/order-life/say-when.ts";
@@ -17,7 +16,7 @@ export function ChangeTerms({ view }: { view: OrderView }) {
   return (
     <section className={styles.block} aria-labelledby="order-terms">
       <h2 id="order-terms">{found.about === "pickup" ? texts.heading : texts.deliveryHeading}</h2>
-      <ol className={classes(styles.terms, found.terms.length === 2 && styles.two)}>
+      <ol className={styles.terms}>
         {found.terms.map((term, index) => (
           <li
             key={term.kind}

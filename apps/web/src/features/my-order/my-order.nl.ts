@@ -1,14 +1,11 @@
 import type { Translated } from "../../i18n/define-texts.ts";
 import type en from "./my-order.en.ts";
 
-const comes = { title: "Er is nieuws.", text: "Hieronder staat hoe het nu is." };
-
 export default {
   title: (number) => `Bestelling ${number}`,
   order: "Bestelling",
   live: "Werkt zichzelf bij",
   offline: "Geen verbinding. We blijven het proberen.",
-  close: "Melding sluiten",
   call: (phone) => `Bel ${phone}`,
   loading: "We zoeken je bestelling.",
   lost: {
@@ -97,49 +94,5 @@ export default {
       "fee-waived": "Kosten kwijtgescholden",
       cancelled: "Geannuleerd",
     },
-  },
-  news: {
-    placed: comes,
-    "windows-changed": {
-      title: "De tijden zijn gewijzigd.",
-      text: "Hieronder staat wanneer we nu komen.",
-    },
-    "details-changed": {
-      title: "De gegevens zijn gewijzigd.",
-      text: "Hieronder staat hoe ze nu zijn.",
-    },
-    "link-replaced": comes,
-    "pickup-missed": { title: "Ophalen is niet gelukt.", text: "Kies hieronder een nieuw moment." },
-    "picked-up": { title: "Opgehaald.", text: "De chauffeur heeft je was meegenomen." },
-    counted: { title: "Geteld.", text: "Alles is geteld en gewogen." },
-    recounted: { title: "Opnieuw geteld.", text: "Hieronder staat hoe het nu is." },
-    ready: { title: "Schoon.", text: "Alles ligt klaar om bezorgd te worden." },
-    "delivery-missed": {
-      title: "Bezorgen is niet gelukt.",
-      text: "Kies hieronder een nieuw moment.",
-    },
-    delivered: { title: "Bezorgd.", text: "Alles is terug." },
-    "fee-waived": {
-      title: "Er zijn kosten kwijtgescholden.",
-      text: "Die hoef je niet te betalen.",
-    },
-    cancelled: { title: "Geannuleerd.", text: "We komen niet." },
-  },
-  done: {
-    change: { title: "Gewijzigd.", text: "Je krijgt een mail met de nieuwe tijden." },
-    cancel: { title: "Geannuleerd.", text: "Je krijgt er een mail van. We komen niet." },
-    details: { title: "Bewaard.", text: "De chauffeur ziet het." },
-  },
-  refusals: {
-    order_changed:
-      "Deze bestelling is net gewijzigd. Hieronder staat hoe het nu is; je keuze staat er nog.",
-    not_possible_now:
-      "Dit kan niet meer: de bestelling is al een stap verder. Hieronder staat hoe het nu is.",
-    fee_not_accepted:
-      "Het is nu minder dan 8 uur voor het ophalen, daarom kost dit geld. Vink aan dat je dat weet.",
-    delivery_too_early: "Het bezorgen komt te snel na dit ophalen. Kies ook een andere bezorgtijd.",
-    slot_taken: "Deze tijd is net door iemand anders gekozen. Kies een andere.",
-    slot_not_offered: "Deze tijd is er niet meer. Kies een andere.",
-    other: "Dat is niet gelukt. Er is niets veranderd. Probeer het opnieuw of bel ons.",
   },
 } satisfies Translated<typeof en>;

@@ -1,21 +1,21 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { ReactNode } from "react";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
 import { classes } from "@waslijn/ui/classes.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
+import { usePageData } from "../../lib/page-data-context.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { situationOf } from "../../parts/order-life/situation.ts";
 import { useSentence } from "../../parts/order-life/use-sentence.ts";
 import { whenOf } from "../../parts/order-life/say-when.ts";
 import { configAmount } from "../../parts/prices/price-of.ts";
-import { useCatalogue } from "../../parts/prices/use-catalogue.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
-import { NewsLine } from "./news-line.tsx";
 import styles from "./order-head.module.css";
 import { useCents } from "./use-cents.ts";
-import type { MyOrder, News } from "./use-my-order.ts";
+import type { MyOrder } from "./use-my-order.ts";
 
-type Props = { view: OrderView; news: News; mine: MyOrder };
+type Props = { view: OrderView; news: ReactNode; mine: MyOrder };
 
 /** Number, what is happening, and what just happened. */
 export function OrderHead({ view, news, mine }: Props) {
@@ -25,7 +25,10 @@ export function OrderHead({ view, news, mine }: Props) {
   const isHydrated = useHydrated();
   return (
     <div className={classes("wrap", styles.head)}>
-      <NewsLine news={news} onClose={() => mine.say(undefined)} />
+      {/* Always there, so that it is read aloud when it fills; it takes no focus (MINE-03). */}
+      <div role="status" className={styles.news}>
+        {news}
+      </div>
       <p className={styles.eyebrow}>
         <span>
           {texts.order} <b>{view.number}</b>
@@ -45,7 +48,7 @@ export function OrderHead({ view, news, mine }: Props) {
 function useLede(view: OrderView): string {
   const { ledes } = useMyOrderTexts();
   const language = useLanguage();
-  const missedFee = configAmount(useCatalogue(), "PRICE_MISSED_DELIVERY");
+  const missedFee = configAmount(usePageData().catalogue, "PRICE_MISSED_DELIVERY");
   const cents = useCents();
   const { kind, pickup, delivery, missedDeliveries } = view;
   switch (situationOf(view)) {

@@ -10,7 +10,8 @@ import { parseDoing, printDoing, type Doing } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import { orderActs } from "./order-acts.ts";
 import { OrderScreen } from "./order-screen.tsx";
-import type { MyOrder, News } from "./use-my-order.ts";
+import type { News } from "./news.ts";
+import type { MyOrder } from "./use-my-order.ts";
 
 type Props = { token: string; view: OrderView; news: News; mine: MyOrder };
 
@@ -53,7 +54,11 @@ export function OrderHere({ token, view, news, mine }: Props) {
       ) : (
         <OrderScreen
           view={view}
-          news={news}
+          news={
+            acts && news ? (
+              <acts.NewsTold news={news} onClose={() => mine.say(undefined)} />
+            ) : undefined
+          }
           mine={mine}
           onStart={start}
           details={
@@ -64,7 +69,18 @@ export function OrderHere({ token, view, news, mine }: Props) {
         />
       )}
       {acts ? (
-        <acts.CancelDialog {...act} open={doing === "cancel" && view.allowed.cancel.may !== "no"} />
+        <>
+          <acts.Follow
+            token={token}
+            view={view}
+            onAsk={() => void mine.refresh()}
+            onLive={mine.setLive}
+          />
+          <acts.CancelDialog
+            {...act}
+            open={doing === "cancel" && view.allowed.cancel.may !== "no"}
+          />
+        </>
       ) : null}
     </>
   );

@@ -17,11 +17,12 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderPaper } from "./order-paper.tsx";
 import { OrderWindows } from "./order-windows.tsx";
 import styles from "./order-screen.module.css";
-import type { MyOrder, News } from "./use-my-order.ts";
+import type { MyOrder } from "./use-my-order.ts";
 
 type Props = {
   view: OrderView;
-  news: News;
+  /** What just happened. */
+  news: ReactNode;
   mine: MyOrder;
   onStart: (doing: Doing) => void;
   /** The form in place of what the driver is told, while it is open. */
@@ -61,11 +62,9 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   const isOver = view.state === "delivered" || view.state === "cancelled";
   if (isOver) {
     return (
-      <p className={styles.deeds}>
-        <ButtonLink kind={view.state === "cancelled" ? "line" : "main"} href={order}>
-          {actions.again}
-        </ButtonLink>
-      </p>
+      <Actions className={styles.actions}>
+        <ButtonLink href={order}>{actions.again}</ButtonLink>
+      </Actions>
     );
   }
   if (!windows) {

@@ -1,7 +1,6 @@
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useActsTexts } from "./acts-texts.ts";
-import { useMyOrderTexts } from "./my-order-texts.ts";
-import type { Refusal } from "./use-my-order.ts";
+import type { Refusal } from "./news.ts";
 import type { Sending } from "./use-sending.ts";
 
 /** Why nothing happened, or why it takes so long, beside the button that was pressed. */
@@ -12,12 +11,11 @@ export function Refused({
   refusal: Refusal | undefined;
   status: Sending["status"];
 }) {
-  const texts = useMyOrderTexts();
-  const { waiting } = useActsTexts();
+  const texts = useActsTexts();
   if (status === "waiting") {
     return (
       <Notice status="info" icon="offline">
-        {waiting}
+        {texts.waiting}
       </Notice>
     );
   }

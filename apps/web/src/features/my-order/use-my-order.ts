@@ -1,29 +1,11 @@
-import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { useEffect, useEffectEvent, useState } from "react";
-import { call } from "../../api/client.ts";
 import { usePageData } from "../../lib/page-data-context.ts";
 import type { Doing } from "./doing.ts";
-import { nextLimit } from "./terms.ts";
-import { useFollowing } from "./use-following.ts";
-
-/** Why a change was not made. */
-export type Refusal =
-  | "order_changed"
-  | "not_possible_now"
-  | "fee_not_accepted"
-  | "delivery_too_early"
-  | "slot_taken"
-  | "slot_not_offered"
-  | "other";
-
-/** What just happened: something elsewhere, what was done here, or what could not be done. */
-export type News =
-  | { by: "others"; event: OrderEventKind }
-  | { by: "me"; deed: Doing }
-  | { by: "nobody"; refusal: Refusal }
-  | undefined;
+import type { News } from "./news.ts";
+import { orderActs } from "./order-acts.ts";
 
 type Known =
   | { status: "loading" }
@@ -36,11 +18,14 @@ export type MyOrder = {
   known: Known;
   /** False while neither news nor answers come in. */
   connected: boolean;
+  setLive: (isLive: boolean) => void;
   refresh: () => Promise<void>;
   /** Takes over what a change answered. */
   take: (view: OrderView, deed: Doing) => void;
   say: (news: News) => void;
 };
+
+const LINK_INVALID: ProblemType = "order_link_invalid";
 
 const knownFrom = (order: OrderView | null | undefined): Known => {
   if (order === undefined) return { status: "loading" };
@@ -52,13 +37,14 @@ export function useMyOrder(token: string): MyOrder {
   const { order } = usePageData();
   const [known, setKnown] = useState(() => knownFrom(order));
   const [answered, setAnswered] = useState(true);
+  const [isLive, setLive] = useState(false);
 
   const onAnswer = (now: OrderView): void => {
     setAnswered(true);
     setKnown((before) => renewed(before, now));
   };
   const onFailure = (failure: unknown): void => {
-    const isGone = failure instanceof ApiFailure && failure.is("order_link_invalid");
+    const isGone = (failure as Partial<ApiFailure> | undefined)?.problem?.type === LINK_INVALID;
     setAnswered(false);
     setKnown((before) => {
       if (isGone) return { status: "gone" };
@@ -66,25 +52,21 @@ export function useMyOrder(token: string): MyOrder {
     });
   };
   const refresh = (): Promise<void> =>
-    call("orderByLink", { params: { token } }).then(onAnswer, onFailure);
+    orderActs
+      .get()
+      .then(({ readOrder }) => readOrder(token))
+      .then(onAnswer, onFailure);
 
-  const view = known.status === "here" ? known.view : undefined;
-  const isLive = useFollowing(known.status === "gone" ? "" : token, {
-    onVersion: (version) => {
-      if (version > (view?.version ?? 0)) void refresh();
-    },
-    onAsk: () => void refresh(),
-  });
   const load = useEffectEvent(() => {
     if (known.status === "loading") void refresh();
   });
   // What the server did not draw is asked for once the token is known.
   useEffect(() => load(), [token]);
-  useLimits(view, refresh);
 
   return {
     known,
     connected: isLive || answered,
+    setLive,
     refresh,
     take: (now, deed) => setKnown({ status: "here", view: now, news: { by: "me", deed } }),
     say: (news) => setKnown((before) => (before.status === "here" ? { ...before, news } : before)),
@@ -98,17 +80,3 @@ function renewed(before: Known, view: OrderView): Known {
   const event = view.history.slice(before.view.history.length).at(-1)?.kind;
   return { status: "here", view, news: event ? { by: "others", event } : before.news };
 }
-
-/** What may be done changes with the clock too, without anything happening to the order. */
-function useLimits(view: OrderView | undefined, refresh: () => Promise<void>): void {
-  const onLimit = useEffectEvent(() => void refresh());
-  useEffect(() => {
-    const at = view && nextLimit(view, Date.now());
-    if (at === undefined) return undefined;
-    const timer = setTimeout(() => onLimit(), Math.min(at - Date.now() + A_MOMENT_MS, LONGEST_MS));
-    return () => clearTimeout(timer);
-  }, [view]);
-}
-const A_MOMENT_MS = 1500;
-/** A timer that is set further ahead fires at once. */
-const LONGEST_MS = 2 ** 31 - 1;

@@ -3,7 +3,7 @@ import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { useState } from "react";
 import { uuid } from "../../lib/uuid.ts";
-import type { Refusal } from "./use-my-order.ts";
+import type { Refusal } from "./news.ts";
 
 const REFUSALS = [
   "order_changed",

@@ -1,10 +1,9 @@
 import { Button, ButtonLink } from "@waslijn/ui/button/button.tsx";
-import { Card } from "@waslijn/ui/card/card.tsx";
 import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
 import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
+import { LogIn } from "./log-in.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
-import { LoginForm } from "../../parts/session/login-form.tsx";
 import { useSession } from "../../parts/session/use-session.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
@@ -34,20 +33,6 @@ function Waiting() {
         {texts.loading}
       </p>
       <Bone size="card" />
-    </div>
-  );
-}
-
-function LogIn() {
-  const { logIn } = useMyOrdersTexts();
-  return (
-    <div className={styles.login}>
-      <h1>{logIn.title}</h1>
-      <p className="lede">{logIn.text}</p>
-      <Card>
-        {/* Logging in makes this page the user's. */}
-        <LoginForm onLoggedIn={() => undefined} />
-      </Card>
     </div>
   );
 }

@@ -142,7 +142,7 @@ export default {
     payTitle: "Pay, then wear",
     pay: "The payment link comes by SMS or e-mail once everything is scanned, counted or weighed.",
     change:
-      "Something changed? Change it on your order’s page, free until 8 hours before pickup or delivery. Or call",
+      "Something changed? Change it yourself, free until 8 hours before pickup or delivery. Or call",
     noneTitle: "There’s no order here yet.",
     none: "An order you place on this device stays here for a day. You’ll also find it in your confirmation e-mail.",
     start: "Place an order",

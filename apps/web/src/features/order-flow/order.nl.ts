@@ -142,7 +142,7 @@ export default {
     payTitle: "Betalen en weer aan",
     pay: "De betaallink komt per sms of e-mail zodra alles gescand, geteld of gewogen is.",
     change:
-      "Iets veranderd? Wijzig het op de pagina van je bestelling, tot 8 uur voor het ophalen of bezorgen gratis. Of bel",
+      "Iets veranderd? Wijzig het zelf, tot 8 uur voor het ophalen of bezorgen gratis. Of bel",
     noneTitle: "Hier staat nog geen bestelling.",
     none: "Een bestelling die je op dit apparaat plaatst, blijft hier een dag staan. Je vindt hem ook in je bevestigingsmail.",
     start: "Plaats een bestelling",

@@ -1,5 +1,4 @@
 import type { Visit, RouteName } from "../../paths.ts";
-import { classes } from "@waslijn/ui/classes.ts";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { Link } from "../navigation/link.tsx";
@@ -58,43 +57,30 @@ export function Header() {
 }
 
 function SiteRow() {
+  const texts = useChromeTexts();
   const isUser = useSession().type === "user";
+  const { route } = useVisit();
+  /** For users only (MINE-11, ROUTE-20). */
+  const own = (orders?: string, logout?: string) =>
+    isUser ? (
+      <>
+        <Link route="my-orders" className={orders} aria-current={route === "my-orders" && "page"}>
+          <Icon name="user" />
+          <span>{texts.myOrders}</span>
+        </Link>
+        <Link route="logout" className={logout}>
+          <Icon name="logout" />
+          <span>{texts.logout}</span>
+        </Link>
+      </>
+    ) : null;
   return (
     <div className={`wrap ${styles.row}`} data-user={isUser || undefined}>
       <ServerPart name="site-start" className={styles.start} />
-      {isUser ? <OrdersLink className={classes(styles.account, styles.orders)} /> : null}
-      {isUser ? <LogoutLink className={styles.account} /> : null}
+      {own(styles.orders, styles.account)}
       <ServerPart name="site-menu" className={styles.menu} />
       <LanguageSwitcher />
-      <MobileMenu>
-        {isUser ? <OrdersLink /> : null}
-        {isUser ? <LogoutLink /> : null}
-      </MobileMenu>
+      <MobileMenu>{own()}</MobileMenu>
     </div>
-  );
-}
-
-/** For users only (MINE-11). */
-function OrdersLink({ className }: { className?: string | undefined }) {
-  const { route } = useVisit();
-  return (
-    <Link
-      route="my-orders"
-      className={className}
-      aria-current={route === "my-orders" ? "page" : undefined}
-    >
-      <Icon name="user" />
-      <span>{useChromeTexts().myOrders}</span>
-    </Link>
-  );
-}
-
-/** For users only (ROUTE-20). */
-function LogoutLink({ className }: { className?: string | undefined }) {
-  return (
-    <Link route="logout" className={className}>
-      <Icon name="logout" />
-      <span>{useChromeTexts().logout}</span>
-    </Link>
   );
 }

@@ -17,7 +17,7 @@ import { useAvailableDates } from "../../../parts/times/use-available-dates.ts";
 import { useTimeChoice } from "../../../parts/times/use-time-choice.ts";
 import { WindowPicker } from "../../../parts/times/window-picker.tsx";
 import { useActsTexts } from "../acts-texts.ts";
-import type { Refusal } from "../use-my-order.ts";
+import type { Refusal } from "../news.ts";
 import { keptWindows, movedWindows } from "./chosen-windows.ts";
 import { withOwnDelivery, withOwnWindow } from "./own-window.ts";
 import styles from "./change-screen.module.css";

@@ -1,0 +1,84 @@
+import { DESKTOP, expect, open, PHONE, ready, test } from "./fixtures.ts";
+import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
+
+test.beforeEach(({ server }) => emptyWindows(server));
+
+test("a customer who logs in finds all orders, the next stop on top, and the way from header and menu [MINE-11]", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const visitor = new OrderVisitor(page, "nl");
+  await visitor.opens("address-selection");
+  await visitor.logsIn();
+  await visitor.choosesServices("WF");
+  await visitor.choosesTimes();
+  await visitor.sees(visitor.words.overview);
+  await visitor.confirms();
+  await visitor.sees(visitor.words.placed);
+  const [{ number } = { number: "" }] = await server.query<{ number: string }>(
+    "SELECT number FROM orders ORDER BY created_at DESC, number DESC LIMIT 1",
+  );
+
+  await page.getByRole("banner").getByRole("link", { name: "Mijn bestellingen" }).click();
+  await ready(page);
+  const next = page.getByRole("region", { name: "Donderdag 19 november halen we op" });
+  await expect(next).toContainText(number);
+  await next.getByRole("link", { name: "Bekijk of wijzig" }).click();
+  await page.waitForURL("**/nl/orders/*");
+  await expect(page.getByRole("main")).toContainText(number);
+
+  await page.setViewportSize(PHONE);
+  await ready(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(
+    page.getByRole("dialog").getByRole("link", { name: "Mijn bestellingen" }),
+  ).toHaveAttribute("href", "/nl/orders");
+});
+
+test("whoever is not logged in is asked to, and is then shown the orders [MINE-11]", async ({
+  page,
+}) => {
+  await open(page, "/nl/orders");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Log in om je bestellingen te zien",
+  );
+  await page.getByLabel("E-mailadres").fill("demo@waslijn.example");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("schone-was-2026");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mijn bestellingen");
+});
+
+test("further orders come page by page [MINE-11]", async ({ page }) => {
+  const listed = (number: string) => ({
+    number,
+    kind: "consumer",
+    state: "delivered",
+    placedAt: "2026-10-15T14:32:00+01:00",
+    pickup: {
+      date: "2026-10-20",
+      from: "18:00",
+      to: "20:00",
+      starts: "2026-10-20T18:00:00+02:00",
+    },
+    delivery: null,
+    awaits: null,
+    services: [],
+    link: "/nl/orders/-",
+  });
+  await page.route("**/api/orders/mine*", (route) =>
+    route.fulfill({
+      json: route.request().url().includes("before=second")
+        ? { orders: [listed("W-2")], next: null }
+        : { orders: [listed("W-1")], next: "second" },
+    }),
+  );
+  await open(page, "/nl/orders");
+  await page.getByLabel("E-mailadres").fill("demo@waslijn.example");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("schone-was-2026");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Toon oudere" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "W-1" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "W-2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Toon oudere" })).toBeHidden();
+});
