@@ -35,8 +35,8 @@ describe.each(DATABASE_KINDS)("npm run preview on %s", { timeout: 120_000 }, (ki
 
   test("a new customer waits for the bag", async () => {
     const { out } = await it.run("preview", "1012AB", "1", "--new");
-    expect(out).toMatch(/Sat 2026-12-05 +a new customer's bag travels 2 days/);
-    expect(out).toContain("first pickup  Mon 2026-12-07 08:00");
+    expect(out).toMatch(/Sat 2026-12-05 +a new customer's bag travels 2 days of post/);
+    expect(out).toContain("first pickup  Tue 2026-12-08 08:00");
   });
 
   test("an address outside the area, and one that is none, are told in a sentence", async () => {

@@ -58,7 +58,7 @@ export const VALID_VARIANTS: Record<string, fc.Arbitrary<unknown>> = {
   language: fc.constantFrom("nl", "en"),
   plainPassword: fc.string({ unit: "binary", minLength: 9, maxLength: 60 }),
   password: fc.string({ unit: "binary", minLength: 4, maxLength: 60 }),
-  token: words(200, false),
+  token: fc.oneof(fc.stringMatching(/^[\w-]{43}$/), words(200, false)),
   refreshToken: words(500),
   uuid: fc.stringMatching(/^[\w-]{8,64}$/),
   pickupTime: moment,
@@ -92,7 +92,10 @@ export const VALID_VARIANTS: Record<string, fc.Arbitrary<unknown>> = {
   code: fc.oneof(digits(4), fc.constantFrom("7430", "8120", "0012", "BC12M", "NL0AX", "bc12m")),
   type: fc.constantFrom("pickup", "delivery"),
   id: fc.oneof(fc.uuid(), fc.constant("5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15")),
-  kind: fc.stringMatching(/^[a-z][a-z0-9-]{1,40}$/),
+  kind: fc.oneof(
+    fc.constantFrom("pickup", "delivery"),
+    fc.stringMatching(/^[a-z][a-z0-9-]{1,40}$/),
+  ),
   route: fc.stringMatching(/^[a-z0-9-]{1,30}$/),
   requestId: words(64),
 };

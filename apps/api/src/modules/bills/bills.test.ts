@@ -15,6 +15,12 @@ import { creditInvoice, issueInvoice, listInvoices } from "./issue-invoice.ts";
 const SIX_KILOS: Count = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
 const SEVEN_KILOS: Count = { ...SIX_KILOS, kilos: 7 };
 
+/** The first windows of somebody whose bag travels by post. */
+const AFTER_THE_BAG = {
+  pickupTime: "2026-11-18T08:00:00+01:00",
+  deliveryTime: "2026-11-20T08:00:00+01:00",
+};
+
 describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
   let it: TestApp;
   let clock: MovableClock;
@@ -61,7 +67,10 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
   });
 
   test("a promo code of the order is taken off what was ordered, a first bag costs its deposit [BILL-02]", async () => {
-    const order = await pickedUp({ user: { hasBag: null }, order: { couponCode: "welkom10" } });
+    const order = await pickedUp({
+      user: { hasBag: null },
+      order: { ...AFTER_THE_BAG, couponCode: "welkom10" },
+    });
     await count(order);
     expect(await linesOf(order)).toEqual([
       ["kilos", 2495],
@@ -119,7 +128,7 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
   });
 
   test("a deposit comes back as a credit, as it was asked, and once [BILL-04]", async () => {
-    const order = await pickedUp({ user: { hasBag: null } });
+    const order = await pickedUp({ user: { hasBag: null }, order: AFTER_THE_BAG });
     await count(order);
     await correct(order, { ...SIX_KILOS, bagsBack: 1 });
     expect(await linesOf(order)).toContainEqual(["deposit-back", -495]);
