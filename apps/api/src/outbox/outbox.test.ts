@@ -79,6 +79,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
     const [mail = ""] = smtp.received;
     expect(mail).toMatch(/^From: Waslijn <hallo@waslijn.example>/m);
     expect(mail).toMatch(/^To: anna@example.nl/m);
+    expect(mail).toMatch(/^List-ID: Waslijn <mails.waslijn.example>/m);
     expect(mail).toContain("multipart/alternative");
     expect(mail).not.toMatch(/<img|url\(|http:\/\//);
     expect(await row()).toMatchObject({ attempts: 1, next_attempt_at: null, rendered: null });

@@ -31,7 +31,11 @@ export function openMailer(env: Env): Mailer | undefined {
         ...mail,
         to: { name: "", address: to },
         attachments: files,
-        headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Content-Language": language,
+          "Auto-Submitted": "auto-generated",
+          "List-Id": `${brand.name} <mails.${brand.domain}>`,
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

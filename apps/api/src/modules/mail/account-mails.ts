@@ -3,9 +3,9 @@ import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
 import { makeRecoverToken } from "../recover/recover-token.ts";
 import { findUser, findUserByEmail } from "../users/users-repository.ts";
-import { button, text, type MailContent } from "./mail-content.ts";
+import { button, small, text, type MailContent } from "./mail-content.ts";
 import { mailWords, printMoment } from "./mail-words.ts";
-import { printName } from "./strangers-text.ts";
+import { printFirstName } from "./strangers-text.ts";
 
 /** Nothing if nobody has the address: then there is no mail to send. */
 export async function passwordReset(
@@ -15,17 +15,27 @@ export async function passwordReset(
 ): Promise<MailContent | undefined> {
   const user = await findUserByEmail(deps.db, recipient);
   if (!user) return undefined;
-  const { hello, reset } = mailWords(language);
   const token = await makeRecoverToken(deps, user.id);
+  // The account's own spelling of the address, not the one that was typed.
+  return { ...writeReset(deps, user.full_name, token, language), to: user.email };
+}
+
+export function writeReset(
+  { env }: Pick<Deps, "env">,
+  name: string,
+  token: string,
+  language: Language,
+): MailContent {
+  const { hello, reset } = mailWords(language);
   return {
-    // The account's own spelling of the address, not the one that was typed.
-    to: user.email,
     subject: reset.subject,
+    title: reset.title,
+    preview: reset.preview,
     blocks: [
-      text(hello(printName(user.full_name))),
+      text(hello(printFirstName(name))),
       text(reset.intro),
-      button(reset.button, `${publicUrl(deps.env)}/${language}/recover/${token}`),
-      text(reset.validity(RECOVER_LINK_TTL_SECONDS / 3600)),
+      button(reset.button, `${publicUrl(env)}/${language}/recover/${token}`),
+      small(reset.validity(RECOVER_LINK_TTL_SECONDS / 3600)),
     ],
   };
 }
@@ -38,12 +48,17 @@ export async function passwordChanged(
 ): Promise<MailContent | undefined> {
   const user = await findUser(deps.db, userId);
   if (!user) return undefined;
+  return { ...writeChanged(user.full_name, changedAt, language), to: user.email };
+}
+
+export function writeChanged(name: string, changedAt: Date, language: Language): MailContent {
   const { hello, changed } = mailWords(language);
   return {
-    to: user.email,
     subject: changed.subject,
+    title: changed.title,
+    preview: changed.preview,
     blocks: [
-      text(hello(printName(user.full_name))),
+      text(hello(printFirstName(name))),
       text(`${changed.intro} ${printMoment(language, changedAt)}.`),
       text(changed.doubt),
     ],

@@ -9,6 +9,8 @@ export function areaRequestThanks(postalCode: string, language: Language): MailC
   const { hello, areaThanks } = mailWords(language);
   return {
     subject: areaThanks.subject,
+    title: areaThanks.title,
+    preview: areaThanks.preview,
     blocks: [
       text(hello("")),
       text(areaThanks.intro(printPostalCode(postalCode))),
@@ -17,10 +19,16 @@ export function areaRequestThanks(postalCode: string, language: Language): MailC
   };
 }
 
-export function areaOpened(deps: Deps, postalCode: string, language: Language): MailContent {
+export function areaOpened(
+  deps: Pick<Deps, "env">,
+  postalCode: string,
+  language: Language,
+): MailContent {
   const { hello, areaOpened } = mailWords(language);
   return {
     subject: areaOpened.subject,
+    title: areaOpened.title,
+    preview: areaOpened.preview,
     blocks: [
       text(hello("")),
       text(areaOpened.intro(printPostalCode(postalCode))),

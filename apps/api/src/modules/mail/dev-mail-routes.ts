@@ -1,14 +1,19 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { Mail } from "../../outside/mailer.ts";
 import { ApiProblem } from "../../api-problem.ts";
 import { escapeHtml } from "../../escape-html.ts";
+import { renderHtml } from "./render-html.ts";
+import { sampleMails, type SampleMail } from "./sample-mails.ts";
 
 const UUID = /^[0-9a-f-]{36}$/;
 
 type Kept = { id: string; kind: string; mail: Mail };
 
-/** `/dev/mail`: reads what would have been sent. It holds reset links, so it exists in development alone. */
+/**
+ * `/dev/mail` reads what would have been sent; it holds reset links, so it exists in development alone.
+ * `/dev/mails` shows every mail that there is, written of an order that never was.
+ */
 export function devMailRoutes(app: FastifyInstance, deps: Deps): void {
   if (deps.env.NODE_ENV === "production" || deps.env.SMTP_URL) return;
 
@@ -19,23 +24,49 @@ export function devMailRoutes(app: FastifyInstance, deps: Deps): void {
       ({ id, kind, mail }) =>
         `<li><a href="/dev/mail/${id}">${escapeHtml(mail.subject)}</a> (${escapeHtml(kind)}) &rarr; ${escapeHtml(mail.to)}</li>`,
     );
-    return reply
-      .type("text/html; charset=utf-8")
-      .header("content-security-policy", "default-src 'none'")
-      .send(
-        `<!doctype html><html lang="en"><title>Mails</title><h1>Mails</h1><ol>${items.join("")}</ol>`,
-      );
+    return sendList(reply, items);
   });
+
+  app.get("/dev/mails", async (_request, reply) => {
+    const items = (await sampleMails(deps)).map(
+      ({ name, language, content }) =>
+        `<li><a href="/dev/mails/${language}/${name}">${escapeHtml(content.subject)}</a> (${name}, ${language})</li>`,
+    );
+    return sendList(reply, items);
+  });
+
+  app.get<{ Params: Pick<SampleMail, "name" | "language"> }>(
+    "/dev/mails/:language/:name",
+    async ({ params }, reply) => {
+      const found = (await sampleMails(deps)).find(
+        ({ name, language }) => name === params.name && language === params.language,
+      );
+      if (!found) throw new ApiProblem("not_found");
+      return sendMail(reply, renderHtml(found.content, found.language));
+    },
+  );
 
   app.get<{ Params: { id: string } }>("/dev/mail/:id", async (request, reply) => {
     const found = UUID.test(request.params.id) && (await listKept(deps, request.params.id))[0];
     if (!found) throw new ApiProblem("not_found");
-    return reply
-      .type("text/html; charset=utf-8")
-      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
-      .send(found.mail.html);
+    return sendMail(reply, found.mail.html);
   });
 }
+
+const sendList = (reply: FastifyReply, items: readonly string[]): FastifyReply =>
+  reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", "default-src 'none'")
+    .send(
+      `<!doctype html><html lang="en"><title>Mails</title><h1>Mails</h1><ol>${items.join("")}</ol>`,
+    );
+
+/** Nothing is fetched for a mail: what it needs is in it. */
+const sendMail = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
+    .send(html);
 
 async function listKept(deps: Deps, id?: string): Promise<Kept[]> {
   const kept = deps.db

@@ -14,10 +14,11 @@ import { mailWords, printEuros } from "./mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "./mailed-order.ts";
 import { orderButton } from "./order-button.ts";
 import { orderFacts } from "./order-facts.ts";
-import { printName } from "./strangers-text.ts";
+import { orderLine } from "./order-line.ts";
+import { printFirstName } from "./strangers-text.ts";
 import { windowsFile } from "./windows-file.ts";
 
-type Told = {
+export type Told = {
   deps: Deps;
   order: MailedOrder;
   at: Date;
@@ -30,15 +31,18 @@ type EventMail = {
   write: (told: Told) => MailContent;
 };
 
-const EVENT_MAILS = {
+export const EVENT_MAILS = {
   "order-changed": {
     overtakenBy: ["windows-changed", "cancelled"],
     write: ({ deps, order, at, data, language }) => {
       const { hello, changedOrder } = mailWords(language);
       return {
         subject: changedOrder.subject(order.number),
+        title: changedOrder.title,
+        preview: changedOrder.preview,
+        line: orderLine(order, language),
         blocks: [
-          text(hello(printName(order.contact.name))),
+          text(hello(printFirstName(order.contact.name))),
           text(changedOrder.intro),
           orderFacts(order, language),
           ...feeText(data, language, changedOrder.fee),
@@ -55,8 +59,11 @@ const EVENT_MAILS = {
       const { hello, cancelledOrder } = mailWords(language);
       return {
         subject: cancelledOrder.subject(order.number),
+        title: cancelledOrder.title,
+        preview: cancelledOrder.preview,
+        line: orderLine(order, language),
         blocks: [
-          text(hello(printName(order.contact.name))),
+          text(hello(printFirstName(order.contact.name))),
           text(cancelledOrder.intro(order.number)),
           ...(data.reason === NO_ANSWER ? [text(cancelledOrder.late)] : []),
           ...feeText(data, language, cancelledOrder.fee),
@@ -82,8 +89,11 @@ const EVENT_MAILS = {
       const fee = feeText(data, language, missedStop.fee);
       return {
         subject: missedStop.subject(order.number),
+        title: missedStop.title,
+        preview: missedStop.preview,
+        line: orderLine(order, language),
         blocks: [
-          text(hello(printName(order.contact.name))),
+          text(hello(printFirstName(order.contact.name))),
           text(`${missedStop[kind]} ${missedStop.reasons[data.reason as MissReason] ?? ""}`.trim()),
           ...fee,
           text(fee.length > 0 ? missedStop.choose : `${missedStop.choose} ${missedStop.free}`),

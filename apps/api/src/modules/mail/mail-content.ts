@@ -1,11 +1,14 @@
 import type { MailFile } from "../../outside/mailer.ts";
+import type { Peg } from "./order-line.ts";
 
 /** A mail as a list of blocks, from which both its HTML and its plain text are made. */
 export type Block =
   | { kind: "text"; text: string }
+  | { kind: "small"; text: string }
   | { kind: "heading"; text: string }
   | { kind: "facts"; facts: readonly Fact[] }
   | { kind: "steps"; steps: readonly string[] }
+  | { kind: "link"; text: string; url: string }
   | { kind: "button"; text: string; url: string };
 
 /** A label and its value; a value may have several lines. */
@@ -13,6 +16,12 @@ export type Fact = readonly [label: string, value: string];
 
 export type MailContent = {
   subject: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  /** The one sentence that says it all. */
+  title: string;
+  /** How far the order is; mails about something else have no line. */
+  line?: readonly Peg[] | undefined;
   blocks: readonly Block[];
   files?: MailFile[];
   /** Where it goes if that is not the address the job names. */
@@ -20,6 +29,7 @@ export type MailContent = {
 };
 
 export const text = (words: string): Block => ({ kind: "text", text: words });
+export const small = (words: string): Block => ({ kind: "small", text: words });
 export const heading = (words: string): Block => ({ kind: "heading", text: words });
 export const steps = (words: readonly string[]): Block => ({ kind: "steps", steps: words });
 /** Facts without a value are left out. */
@@ -27,4 +37,5 @@ export const facts = (list: readonly (readonly [string, string | null | undefine
   kind: "facts",
   facts: list.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
 });
+export const link = (words: string, url: string): Block => ({ kind: "link", text: words, url });
 export const button = (words: string, url: string): Block => ({ kind: "button", text: words, url });

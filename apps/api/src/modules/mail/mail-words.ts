@@ -16,6 +16,15 @@ const perLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({
 const dayFormat = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }),
 );
+const shortDayFormat = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      timeZone: "UTC",
+    }),
+);
 const momentFormat = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
@@ -33,6 +42,10 @@ export function printWindow(language: Language, date: string, from: string): str
   const day = dayFormat[language].format(new Date(`${date}T00:00:00Z`));
   return mailWords(language).window(day, from, addHours(from, WINDOW_HOURS));
 }
+
+/** `dinsdag 17 november` */
+export const printDay = (language: Language, date: string): string =>
+  shortDayFormat[language].format(new Date(`${date}T00:00:00Z`));
 
 export const printMoment = (language: Language, at: Date): string =>
   momentFormat[language].format(at);

@@ -3,9 +3,26 @@ import { brand } from "@waslijn/contract/shared/brand";
 export const en = {
   hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),
   footer: [
-    `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
     `Questions? Call ${brand.phone} (free) or e-mail ${brand.email}.`,
+    `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
+    `Chamber of Commerce ${brand.chamberOfCommerce}, VAT ${brand.vatNumber}`,
   ],
+  line: {
+    done: {
+      placed: "Ordered",
+      "picked-up": "Picked up",
+      counted: "Counted",
+      ready: "Clean",
+      delivered: "Delivered",
+    },
+    toDo: {
+      placed: "Order",
+      "picked-up": "Pickup",
+      counted: "Count",
+      ready: "Wash",
+      delivered: "Delivery",
+    },
+  },
   labels: {
     number: "Order number",
     pickup: "Pickup",
@@ -35,6 +52,8 @@ export const en = {
   },
   confirmation: {
     subject: (number: string) => `Your order ${number} is placed`,
+    title: (day: string) => `We’ll be at your door on ${day}.`,
+    preview: "You can change or cancel for free up to 8 hours before.",
     intro: "Thank you for your order. This is what we agreed:",
     next: "What happens next",
     bag: "Your free laundry bag comes by post and fits through the letter box. Put your laundry in it.",
@@ -43,7 +62,7 @@ export const en = {
       "Once your items have been scanned, counted or weighed, you’ll get a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card or PayPal.",
     delivery: (window: string) => `We’ll bring everything back clean: ${window}.`,
     change: (fee: string) =>
-      `Changing or cancelling is free up to 8 hours before the pickup or the delivery: call ${brand.phone}. Later than 8 hours before the pickup it costs ${fee}.`,
+      `Changing or cancelling is free up to 8 hours before the pickup or the delivery. Do it yourself with the button above, or call ${brand.phone}. Later than 8 hours before the pickup it costs ${fee}.`,
     calendar: "The attached file puts the times in your calendar.",
     pickupEvent: `${brand.name}: pickup`,
     deliveryEvent: `${brand.name}: delivery`,
@@ -56,9 +75,47 @@ export const en = {
     button: "Confirm my account",
     doubt: `Didn’t order this? Don’t confirm anything and call us: ${brand.phone}.`,
   },
-  orderButton: "See your order",
+  orderButton: "See or change your order",
+  costs: {
+    heading: "What it costs",
+    wash: (base: string, extra: string) => `${base} up to 6 kg, then ${extra} per kg`,
+    each: (amount: string) => `${amount} each`,
+    from: (amount: string) => `per item, from ${amount}`,
+    perPair: (amount: string) => `from ${amount} per pair`,
+    perItem: "per item, by the price list",
+    shipping: "Pickup and delivery",
+    shippingRule: (fee: string, free: string) =>
+      `${fee}, free from ${free} (value before discounts)`,
+    serviceFee: "Service fee",
+    serviceFeeRule: (fee: string, under: string) => `${fee} for orders under ${under}`,
+    minimum: "Minimum",
+    minimumRule: (amount: string) =>
+      `${amount} for laundry, pickup and delivery together; what is missing is added as a line of its own`,
+    deposit: "Laundry bag, deposit",
+    depositRule: (amount: string) => `${amount}, which you get back when you return the bag`,
+    vat: "VAT",
+    vatRule: "21%, included in all prices",
+    priceList: "See the whole price list",
+    terms: "Read the terms and conditions (in Dutch)",
+  },
+  withdrawal: {
+    heading: "Your right to withdraw",
+    rule: "You can withdraw from this order within 14 days without giving a reason. By ordering, you asked us to start within those 14 days. If you withdraw after we have started, you pay for what has been done; once your laundry is clean, the right ends. Withdraw on your order’s page, or let us know with this form:",
+    form: (
+      number: string,
+      date: string,
+    ) => `To ${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}, ${brand.email}:
+I hereby withdraw from my contract for the following service: order ${number}
+Ordered on: ${date}
+Name:
+Address:
+Date:
+Signature (only on paper):`,
+  },
   changedOrder: {
     subject: (number: string) => `Your order ${number} has been changed`,
+    title: "Your new times are set.",
+    preview: "The earlier times no longer apply.",
     intro: "Your order has new times. This is how it stands now:",
     fee: (fee: string) =>
       `You made this change less than 8 hours before pickup, so it costs ${fee}. You pay it with your bill.`,
@@ -66,7 +123,9 @@ export const en = {
   },
   cancelledOrder: {
     subject: (number: string) => `Your order ${number} has been cancelled`,
-    intro: (number: string) => `Your order ${number} has been cancelled. We won't come by.`,
+    title: "Your order has been cancelled.",
+    preview: "We won’t come by.",
+    intro: (number: string) => `Your order ${number} has been cancelled. We won’t come by.`,
     fee: (fee: string) =>
       `Cancelling less than 8 hours before pickup costs ${fee}. We'll send you a payment link for it.`,
     late: "We cancelled your order because we hadn't heard from you in the 14 days after we missed you.",
@@ -75,6 +134,8 @@ export const en = {
   },
   missedStop: {
     subject: (number: string) => `We missed you: choose a new time for ${number}`,
+    title: "Choose a new time.",
+    preview: "We were at your door, but it didn’t work out.",
     pickup: "Our driver came to pick up your laundry, but it didn't work out.",
     delivery: "Our driver came to bring your clean laundry, but it didn't work out.",
     reasons: {
@@ -93,19 +154,28 @@ export const en = {
   },
   company: {
     subject: (number: string) => `Order ${number} was placed on behalf of your company`,
+    title: "An order for your company.",
+    preview: "See what was ordered and when we’ll come.",
     intro: "This order was placed on behalf of your company:",
     doubt: `Don’t recognise this order? Call us right away: ${brand.phone}.`,
   },
   location: {
     subject: (number: string) => `Order ${number} for your location`,
+    title: "An order for your location.",
+    preview: "See what was ordered and when we’ll come.",
     b2b: "An order was placed for your location:",
     retail: "A drop-off order was placed for your location. Our driver will pick it up:",
     collection: "A collection was requested for your location. Our driver will come by:",
     doubt: `Don’t recognise this order? Call us: ${brand.phone}.`,
   },
-  operations: { subject: (number: string, kind: string) => `New order ${number} (${kind})` },
+  operations: {
+    subject: (number: string, kind: string) => `New order ${number} (${kind})`,
+    title: "A new order.",
+  },
   reset: {
     subject: "Choose a new password",
+    title: "Choose a new password.",
+    preview: "With the button in this e-mail. It works once.",
     intro: `You asked for a new password for your ${brand.name} account. Choose one with this button:`,
     button: "Choose a new password",
     validity: (hours: number) =>
@@ -113,17 +183,23 @@ export const en = {
   },
   changed: {
     subject: "Your password was changed",
+    title: "Your password was changed.",
+    preview: "Wasn’t this you? Call us right away.",
     intro: `The password of your ${brand.name} account was changed on`,
     doubt: `Wasn’t this you? Call ${brand.phone} right away. You’ve been logged out on all other devices.`,
   },
   areaThanks: {
     subject: "We’ll let you know when we come to your area",
+    title: "We’ll let you know.",
+    preview: "You’ll get one e-mail as soon as we come to you.",
     intro: (postalCode: string) =>
       `Thank you for your interest. We don’t come to ${postalCode} yet. As soon as we do, you’ll get one e-mail from us.`,
     privacy: "We use your e-mail address for nothing else.",
   },
   areaOpened: {
     subject: "We now come to your door too",
+    title: "We now come to your door too.",
+    preview: "You can place your first order today.",
     intro: (postalCode: string) =>
       `Good news: from now on we pick up and deliver in ${postalCode}.`,
     button: "Place your first order",

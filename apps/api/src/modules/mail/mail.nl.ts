@@ -4,9 +4,26 @@ import type { en } from "./mail.en.ts";
 export const nl: typeof en = {
   hello: (name) => (name ? `Hallo ${name},` : "Hallo,"),
   footer: [
-    `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
     `Vragen? Bel ${brand.phone} (gratis) of mail naar ${brand.email}.`,
+    `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
+    `KvK ${brand.chamberOfCommerce}, btw ${brand.vatNumber}`,
   ],
+  line: {
+    done: {
+      placed: "Besteld",
+      "picked-up": "Opgehaald",
+      counted: "Geteld",
+      ready: "Schoon",
+      delivered: "Bezorgd",
+    },
+    toDo: {
+      placed: "Bestellen",
+      "picked-up": "Ophalen",
+      counted: "Tellen",
+      ready: "Wassen",
+      delivered: "Bezorgen",
+    },
+  },
   labels: {
     number: "Bestelnummer",
     pickup: "Ophalen",
@@ -36,6 +53,8 @@ export const nl: typeof en = {
   },
   confirmation: {
     subject: (number) => `Je bestelling ${number} is geplaatst`,
+    title: (day) => `Op ${day} staan we voor je deur.`,
+    preview: "Wijzigen of annuleren is gratis tot 8 uur van tevoren.",
     intro: "Bedankt voor je bestelling. Dit hebben we afgesproken:",
     next: "Zo gaat het verder",
     bag: "Je gratis waszak komt met de post en past door de brievenbus. Daar doe je je was in.",
@@ -44,7 +63,7 @@ export const nl: typeof en = {
       "Als alles is gescand, geteld of gewogen, krijg je een betaallink per sms of e-mail. Je betaalt met iDEAL | Wero, creditcard of PayPal.",
     delivery: (window) => `We brengen alles schoon terug: ${window}.`,
     change: (fee) =>
-      `Wijzigen of annuleren kan gratis tot 8 uur voor het ophalen of bezorgen: bel ${brand.phone}. Later dan 8 uur voor het ophalen kost het ${fee}.`,
+      `Wijzigen of annuleren is gratis tot 8 uur voor het ophalen of bezorgen. Dat doe je zelf met de knop hierboven, of bel ${brand.phone}. Later dan 8 uur voor het ophalen kost het ${fee}.`,
     calendar: "Met het bestand in de bijlage zet je de tijden in je agenda.",
     pickupEvent: `${brand.name}: was ophalen`,
     deliveryEvent: `${brand.name}: was bezorgen`,
@@ -57,9 +76,46 @@ export const nl: typeof en = {
     button: "Mijn account bevestigen",
     doubt: `Heb je dit niet besteld? Bevestig dan niets en bel ons: ${brand.phone}.`,
   },
-  orderButton: "Bekijk je bestelling",
+  orderButton: "Bekijk of wijzig je bestelling",
+  costs: {
+    heading: "Wat het kost",
+    wash: (base, extra) => `${base} tot 6 kg, daarna ${extra} per kg`,
+    each: (amount) => `${amount} per stuk`,
+    from: (amount) => `per stuk, vanaf ${amount}`,
+    perPair: (amount) => `vanaf ${amount} per paar`,
+    perItem: "per stuk, volgens de prijslijst",
+    shipping: "Ophalen en bezorgen",
+    shippingRule: (fee, free) => `${fee}, gratis vanaf ${free} (waarde vóór korting)`,
+    serviceFee: "Servicekosten",
+    serviceFeeRule: (fee, under) => `${fee} voor bestellingen onder ${under}`,
+    minimum: "Minimum",
+    minimumRule: (amount) =>
+      `${amount} voor was, ophalen en bezorgen samen; wat ontbreekt komt als aparte regel op je rekening`,
+    deposit: "Waszak, borg",
+    depositRule: (amount) => `${amount}, die krijg je terug als je de waszak inlevert`,
+    vat: "Btw",
+    vatRule: "21%, in alle prijzen inbegrepen",
+    priceList: "Bekijk de hele prijslijst",
+    terms: "Lees de algemene voorwaarden",
+  },
+  withdrawal: {
+    heading: "Bedenktijd",
+    rule: "Je mag deze bestelling binnen 14 dagen herroepen, zonder reden. Met je bestelling heb je ons gevraagd om binnen die 14 dagen te beginnen. Herroep je nadat we zijn begonnen, dan betaal je wat we al hebben gedaan; zodra je was schoon is, vervalt de bedenktijd. Herroepen doe je op de pagina van je bestelling, of met dit formulier:",
+    form: (
+      number,
+      date,
+    ) => `Aan ${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}, ${brand.email}:
+Ik deel je mee dat ik onze overeenkomst over de volgende dienst herroep: bestelling ${number}
+Besteld op: ${date}
+Naam:
+Adres:
+Datum:
+Handtekening (alleen op papier):`,
+  },
   changedOrder: {
     subject: (number) => `Je bestelling ${number} is gewijzigd`,
+    title: "Je nieuwe tijden staan vast.",
+    preview: "De oude afspraak is vervallen.",
     intro: "Je bestelling heeft nieuwe tijden. Dit geldt nu:",
     fee: (fee) =>
       `Deze wijziging was binnen 8 uur voor het ophalen en kost ${fee}. Je betaalt dat met je rekening.`,
@@ -67,6 +123,8 @@ export const nl: typeof en = {
   },
   cancelledOrder: {
     subject: (number) => `Je bestelling ${number} is geannuleerd`,
+    title: "Je bestelling is geannuleerd.",
+    preview: "We komen niet langs.",
     intro: (number) => `Je bestelling ${number} is geannuleerd. We komen niet langs.`,
     fee: (fee) =>
       `Annuleren binnen 8 uur voor het ophalen kost ${fee}. Je krijgt daarvoor een betaallink.`,
@@ -76,6 +134,8 @@ export const nl: typeof en = {
   },
   missedStop: {
     subject: (number) => `We hebben je gemist: kies een nieuwe tijd voor ${number}`,
+    title: "Kies een nieuwe tijd.",
+    preview: "We stonden voor je deur, maar het lukte niet.",
     pickup: "Onze chauffeur stond voor je deur om je was op te halen, maar het lukte niet.",
     delivery: "Onze chauffeur stond voor je deur met je schone was, maar het lukte niet.",
     reasons: {
@@ -92,19 +152,28 @@ export const nl: typeof en = {
   },
   company: {
     subject: (number) => `Bestelling ${number} is geplaatst namens je bedrijf`,
+    title: "Een bestelling voor je bedrijf.",
+    preview: "Zie wat er besteld is en wanneer we komen.",
     intro: "Namens je bedrijf is deze bestelling geplaatst:",
     doubt: `Ken je deze bestelling niet? Bel ons dan meteen: ${brand.phone}.`,
   },
   location: {
     subject: (number) => `Bestelling ${number} voor je locatie`,
+    title: "Een bestelling voor je locatie.",
+    preview: "Zie wat er besteld is en wanneer we komen.",
     b2b: "Voor je locatie is deze bestelling geplaatst:",
     retail: "Voor je locatie is een afgifte aangemeld. Onze chauffeur haalt die op:",
     collection: "Voor je locatie is gevraagd om op te halen. Onze chauffeur komt langs:",
     doubt: `Ken je deze bestelling niet? Bel ons: ${brand.phone}.`,
   },
-  operations: { subject: (number, kind) => `Nieuwe bestelling ${number} (${kind})` },
+  operations: {
+    subject: (number, kind) => `Nieuwe bestelling ${number} (${kind})`,
+    title: "Een nieuwe bestelling.",
+  },
   reset: {
     subject: "Kies een nieuw wachtwoord",
+    title: "Kies een nieuw wachtwoord.",
+    preview: "Met de knop in deze mail. Die werkt één keer.",
     intro: `Je hebt een nieuw wachtwoord aangevraagd voor je account bij ${brand.name}. Met deze knop kies je er een:`,
     button: "Kies een nieuw wachtwoord",
     validity: (hours) =>
@@ -112,17 +181,23 @@ export const nl: typeof en = {
   },
   changed: {
     subject: "Je wachtwoord is gewijzigd",
+    title: "Je wachtwoord is gewijzigd.",
+    preview: "Was jij dit niet? Bel ons dan meteen.",
     intro: `Het wachtwoord van je account bij ${brand.name} is gewijzigd op`,
     doubt: `Was jij dit niet? Bel dan meteen ${brand.phone}. Op al je andere apparaten ben je uitgelogd.`,
   },
   areaThanks: {
     subject: "We laten het je weten als we bij je langskomen",
+    title: "We laten het je weten.",
+    preview: "Je krijgt één e-mail zodra we bij je komen.",
     intro: (postalCode) =>
       `Leuk dat je bij ons wilt bestellen. In ${postalCode} komen we nog niet. Zodra dat verandert, krijg je één e-mail van ons.`,
     privacy: "We gebruiken je e-mailadres nergens anders voor.",
   },
   areaOpened: {
     subject: "We komen nu ook bij jou aan de deur",
+    title: "We komen nu ook bij jou aan de deur.",
+    preview: "Je kunt vandaag je eerste bestelling plaatsen.",
     intro: (postalCode) => `Goed nieuws: vanaf nu halen en bezorgen we ook in ${postalCode}.`,
     button: "Plaats je eerste bestelling",
     once: "Dit is de ene e-mail waar je om vroeg.",

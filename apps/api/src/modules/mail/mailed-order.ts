@@ -1,10 +1,8 @@
 import type { UserLocation } from "@waslijn/contract/shared/address";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
 import { addressRegister } from "../../outside/address-register.ts";
-import { readConfigPrices } from "../catalogue/prices-repository.ts";
 import { readServiceNames } from "../catalogue/service-names.ts";
 import { findOrderWithNames, type OrderRow } from "../orders/orders-repository.ts";
 
@@ -42,9 +40,4 @@ async function findInRegister(db: Db, { postalCode, subThoroughfare }: Partial<U
   const query = { postalCode: toPostalCode(postalCode ?? ""), houseNumber, addition: "" };
   const found = await addressRegister(db)(query);
   return found.map(({ Street, City }) => ({ street: Street, city: City }));
-}
-
-export async function lateChangeEuros(db: Db, now: Date): Promise<number> {
-  const config = await readConfigPrices(db, amsterdamDate(now));
-  return (config.find(({ alias }) => alias === "PRICE_LATE_CHANGE")?.cents ?? 0) / 100;
 }

@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     const { text, html, subject } = await write("order-confirmation", await addOrder(it));
     expect(subject).toMatch(/^Je bestelling W-\w+ is geplaatst$/);
     for (const words of [
-      "Hallo Anna Bakker,",
+      "Hallo Anna,",
       "dinsdag 17 november 2026, 08:00 – 10:00",
       "donderdag 19 november 2026, 18:00 – 20:00",
       "betaallink per sms of e-mail",

@@ -2,30 +2,33 @@ import { brand } from "@waslijn/contract/shared/brand";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { escapeHtml } from "../../escape-html.ts";
 import type { Block, MailContent } from "./mail-content.ts";
+import { mailWords } from "./mail-words.ts";
+import { DARK_SCHEME, look } from "./mail-look.ts";
+import type { Peg } from "./order-line.ts";
 
 const lines = (value: string): string => escapeHtml(value).replace(/\r?\n/g, "<br>");
 
-const FONT = "font-family:Arial,Helvetica,sans-serif;color:#1d2b36;";
-const P = `style="${FONT}font-size:16px;line-height:24px;margin:0 0 16px"`;
+const FONT = "font-family:Helvetica,Arial,sans-serif";
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const BODY = `${FONT};font-size:16px;line-height:24px;margin:0 0 16px`;
+const SMALL = `${FONT};font-size:14px;line-height:21px;margin:0 0 16px`;
 
 /** Tables and style attributes, because mail programs know little else; no image is fetched. */
-export function renderHtml(
-  content: MailContent,
-  language: Language,
-  footer: readonly string[],
-): string {
-  const body = content.blocks.map(renderBlock).join("\n");
+export function renderHtml(content: MailContent, language: Language): string {
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;background:#f3f6f8">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
-<tr><td style="padding:24px 28px 0"><p style="${FONT}font-size:20px;font-weight:bold;margin:0 0 20px">${escapeHtml(brand.name)}</p></td></tr>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escapeHtml(content.subject)}</title><style>${DARK_SCHEME}</style></head>
+<body ${look("page", "margin:0;padding:0")}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.preview)}</div>
+<table ${TABLE} ${look("page")}><tr><td align="center" style="padding:24px 12px">
+<table ${TABLE} ${look("card", "max-width:600px;border-radius:12px")}>
+<tr><td style="padding:28px 28px 4px"><p ${look("ink", `${FONT};font-size:26px;line-height:30px;font-weight:bold;letter-spacing:-0.5px;margin:0`)}>${escapeHtml(brand.name)}</p></td></tr>
+<tr><td style="padding:8px 0 20px">${renderLine(content.line)}</td></tr>
 <tr><td style="padding:0 28px 12px">
-${body}
+<h1 ${look("ink", `${FONT};font-size:26px;line-height:32px;letter-spacing:-0.3px;margin:0 0 12px`)}>${escapeHtml(content.title)}</h1>
+${content.blocks.map(renderBlock).join("\n")}
 </td></tr>
-<tr><td style="padding:12px 28px 24px;border-top:1px solid #dfe6eb"><p style="${FONT}font-size:13px;line-height:20px;color:#52636f;margin:0">${footer.map(escapeHtml).join("<br>")}</p></td></tr>
+<tr><td ${look("rule", "border-top-width:2px;border-top-style:solid;padding:20px 28px 24px")}><p ${look("soft", `${FONT};font-size:13px;line-height:20px;margin:0`)}>${mailWords(language).footer.map(escapeHtml).join("<br>")}</p></td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -33,25 +36,50 @@ ${body}
 `;
 }
 
+/** The clothesline: bare, or with a peg for each state of the order. */
+function renderLine(pegs: readonly Peg[] | undefined): string {
+  if (!pegs) return `<table ${TABLE}><tr><td height="2" ${look("rope", LINE)}></td></tr></table>`;
+  const rope = pegs.map(
+    ({ at }) => `<td height="2" ${look(at === "done" ? "rope" : "rope-to-come", LINE)}></td>`,
+  );
+  const hung = pegs.map(({ word, at }) => {
+    const peg = look(at === "next" ? "peg-to-come" : "peg", PEG);
+    const said = look(
+      at === "next" ? "soft" : "ink",
+      `${FONT};font-size:12px;line-height:16px;font-weight:${at === "now" ? "bold" : "normal"};margin:0`,
+    );
+    return `<td valign="top" align="center" style="padding:0 2px"><div ${peg}></div><p ${said}>${escapeHtml(word)}</p></td>`;
+  });
+  return `<table ${TABLE} style="table-layout:fixed"><tr>${rope.join("")}</tr><tr>${hung.join("")}</tr></table>`;
+}
+
+const LINE = "height:2px;line-height:2px;font-size:0";
+const PEG =
+  "width:6px;height:16px;margin:-9px auto 4px;border-width:2px;border-style:solid;border-radius:4px";
+
 function renderBlock(block: Block): string {
   switch (block.kind) {
     case "text":
-      return `<p ${P}>${lines(block.text)}</p>`;
+      return `<p ${look("ink", BODY)}>${lines(block.text)}</p>`;
+    case "small":
+      return `<p ${look("soft", SMALL)}>${lines(block.text)}</p>`;
     case "heading":
-      return `<h2 style="${FONT}font-size:18px;line-height:24px;margin:8px 0 12px">${escapeHtml(block.text)}</h2>`;
+      return `<h2 ${look("ink", `${FONT};font-size:18px;line-height:24px;margin:24px 0 10px`)}>${escapeHtml(block.text)}</h2>`;
     case "facts":
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts
+      return `<table ${TABLE} ${look("box", "border-width:1px;border-style:solid;border-radius:8px;margin:0 0 20px")}>${block.facts
         .map(
           ([label, value]) =>
-            `<tr><td valign="top" style="${FONT}font-size:14px;line-height:24px;color:#52636f;padding:0 16px 6px 0">${escapeHtml(label)}</td><td valign="top" style="${FONT}font-size:16px;line-height:24px;padding:0 0 6px">${lines(value)}</td></tr>`,
+            `<tr><td valign="top" width="32%" ${look("soft", `${FONT};font-size:14px;line-height:22px;padding:9px 8px 9px 16px`)}>${escapeHtml(label)}</td><td valign="top" ${look("ink", `${FONT};font-size:15px;line-height:22px;padding:9px 16px 9px 8px`)}>${lines(value)}</td></tr>`,
         )
         .join("")}</table>`;
     case "steps":
-      return `<ol style="${FONT}font-size:16px;line-height:24px;margin:0 0 16px;padding-left:22px">${block.steps
+      return `<ol ${look("ink", `${BODY};padding-left:22px`)}>${block.steps
         .map((step) => `<li style="margin:0 0 6px">${lines(step)}</li>`)
         .join("")}</ol>`;
+    case "link":
+      return `<p ${look("ink", SMALL)}><a href="${escapeHtml(block.url)}" ${look("link")}>${escapeHtml(block.text)}</a></p>`;
     case "button":
-      return `<p ${P}><a href="${escapeHtml(block.url)}" style="display:inline-block;background:#0b5c8a;color:#ffffff;text-decoration:none;font-weight:bold;padding:12px 20px;border-radius:8px">${escapeHtml(block.text)}</a></p>
-<p style="${FONT}font-size:13px;line-height:20px;color:#52636f;margin:0 0 16px;word-break:break-all">${escapeHtml(block.url)}</p>`;
+      return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${look("button", "display:inline-block;text-decoration:none;font-weight:bold;padding:14px 24px;border-radius:8px")}>${escapeHtml(block.text)}</a></p>
+<p ${look("soft", `${FONT};font-size:12px;line-height:18px;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(block.url)}</p>`;
   }
 }

@@ -1,12 +1,23 @@
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Block, MailContent } from "./mail-content.ts";
+import { mailWords } from "./mail-words.ts";
 
-export function renderText(content: MailContent, footer: readonly string[]): string {
-  return [...content.blocks.map(renderBlock), `-- \n${footer.join("\n")}`].join("\n\n") + "\n";
+export function renderText(content: MailContent, language: Language): string {
+  const line = content.line?.map(({ word, at }) => (at === "now" ? `[${word}]` : word)).join(" – ");
+  return (
+    [
+      content.title,
+      ...(line ? [line] : []),
+      ...content.blocks.map(renderBlock),
+      `-- \n${mailWords(language).footer.join("\n")}`,
+    ].join("\n\n") + "\n"
+  );
 }
 
 function renderBlock(block: Block): string {
   switch (block.kind) {
     case "text":
+    case "small":
       return block.text;
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
@@ -16,6 +27,7 @@ function renderBlock(block: Block): string {
         .join("\n");
     case "steps":
       return block.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
+    case "link":
     case "button":
       return `${block.text}:\n${block.url}`;
   }

@@ -1,5 +1,6 @@
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { NAME_LENGTH } from "@waslijn/contract/shared/constants";
+import { firstName } from "@waslijn/contract/shared/first-name";
 import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 
@@ -12,6 +13,11 @@ export function printName(name: string | undefined): string {
   const line = toOneLine(name ?? "").trim();
   return hasLink(line) ? "" : line.slice(0, NAME_LENGTH);
 }
+
+export const printFirstName = (name: string | undefined): string => firstName(printName(name));
+
+/** Promo codes are letters, digits and dashes; whatever else was typed is none. */
+export const printCode = (code: string): string => (/^[\w-]{1,20}$/.test(code) ? code : "");
 
 export const printPhone = (phone: string | undefined): string =>
   (phone ?? "").replace(/[^\d+() .-]/g, "").slice(0, 20);

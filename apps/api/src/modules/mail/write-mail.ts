@@ -7,8 +7,7 @@ import { passwordChanged, passwordReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
 import { eventMail } from "./life-mails.ts";
 import type { MailContent } from "./mail-content.ts";
-import { mailWords } from "./mail-words.ts";
-import { companyOrder, locationOrder, operationsOrder, orderConfirmation } from "./order-mails.ts";
+import { orderMail } from "./order-mails.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 
@@ -20,12 +19,11 @@ export async function writeMail(
   const language = LANGUAGES.find((known) => known === row.language) ?? DEFAULT_LANGUAGE;
   const content = await contentOf(deps, row, language);
   if (!content) return undefined;
-  const { footer } = mailWords(language);
   return {
     to: content.to ?? row.recipient,
     subject: content.subject,
-    html: renderHtml(content, language, footer),
-    text: renderText(content, footer),
+    html: renderHtml(content, language),
+    text: renderText(content, language),
     language,
     files: content.files ?? [],
   };
@@ -39,13 +37,10 @@ async function contentOf(
   const job = { kind: row.kind, data: row.data } as MailJob;
   switch (job.kind) {
     case "order-confirmation":
-      return orderConfirmation(deps, job.data.orderId, language);
     case "company-order":
-      return companyOrder(deps, job.data.orderId, language);
     case "location-order":
-      return locationOrder(deps, job.data.orderId, language);
     case "operations-order":
-      return operationsOrder(deps, job.data.orderId, language);
+      return orderMail(deps, job.kind, job.data.orderId, language);
     case "order-changed":
     case "order-cancelled":
     case "order-missed":

@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { firstName } from "@waslijn/contract/shared/first-name";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
@@ -53,7 +54,7 @@ function Heading({ order }: { order: Known }) {
   if (order === null) return <StepHeading title={placed.pageTitle} />;
   if (!order) return <StepHeading title={placed.noneTitle} lede={placed.none} />;
   const { name = "", email } = order.person ?? {};
-  const [first] = name.split(" ");
+  const first = firstName(name);
   return (
     <StepHeading
       title={first ? placed.titleFor(first) : placed.title}

@@ -1,0 +1,150 @@
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
+import { NO_ANSWER } from "@waslijn/contract/shared/order-life";
+import type { Deps } from "../../deps.ts";
+import type { MailKind } from "../../outbox/mail-job.ts";
+import { readCatalogue } from "../catalogue/catalogue-repository.ts";
+import { readServiceNames } from "../catalogue/service-names.ts";
+import { writeChanged, writeReset } from "./account-mails.ts";
+import { areaOpened, areaRequestThanks } from "./area-mails.ts";
+import { EVENT_MAILS, type EventMailKind, type Told } from "./life-mails.ts";
+import type { MailContent } from "./mail-content.ts";
+import type { MailedOrder } from "./mailed-order.ts";
+import { ORDER_MAILS, type OrderMailKind } from "./order-mails.ts";
+
+export type SampleMail = { name: string; language: Language; content: MailContent };
+
+const ID = "5e6f1c2a-9b3d-4e7f-8a1b-000000000001";
+const PLACE = {
+  address: "Lange Veerstraat 18-A\n2011 DB Haarlem",
+  city: "Haarlem",
+  country: "Netherlands",
+  lat: null,
+  lon: null,
+  postalCode: "2011DB",
+  thoroughfare: "Lange Veerstraat",
+  subThoroughfare: "18-A",
+};
+
+/** Every mail that we send, in every language and state, written of an order that never was. */
+export async function sampleMails(deps: Deps): Promise<SampleMail[]> {
+  const all = await Promise.all(LANGUAGES.map((language) => samplesIn(deps, language)));
+  return all.flat();
+}
+
+async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> {
+  const now = deps.clock.now();
+  const catalogue = await readCatalogue(deps.db, language, amsterdamDate(now));
+  const names = await readServiceNames(deps.db, language);
+  const order = (changes: Partial<MailedOrder> = {}): MailedOrder => {
+    const sample = { ...sampleOrder(language, now), ...changes };
+    return { ...sample, serviceNames: sample.services.map((code) => names.get(code) ?? code) };
+  };
+  const placed = (kind: OrderMailKind, changes?: Partial<MailedOrder>): MailContent =>
+    ORDER_MAILS[kind](deps, order(changes), catalogue, language);
+  const told = (kind: EventMailKind, data: Told["data"], changes?: Partial<MailedOrder>) =>
+    EVENT_MAILS[kind].write({ deps, order: order(changes), at: now, data, language });
+  const cancelled = { status: "cancelled" } as const;
+  const delivering = { status: "ready" } as const;
+  const samples = {
+    "order-confirmation": {
+      new: placed("order-confirmation", { user_id: ID, coupon_code: "WELKOM10" }),
+      known: placed("order-confirmation", { has_bag: true, services: ["LS", "IO"] }),
+      "re-use": placed("order-confirmation", BUSINESS),
+      "re-cover": placed("order-confirmation", RE_COVER),
+    },
+    "company-order": { "re-use": placed("company-order", BUSINESS) },
+    "location-order": {
+      b2b: placed("location-order", { ...LOCATION, kind: "b2b", bags: 3 }),
+      retail: placed("location-order", { ...RE_COVER, ...LOCATION, kind: "retail" }),
+      collection: placed("location-order", { ...RE_COVER, ...LOCATION, kind: "collection" }),
+    },
+    "operations-order": { new: placed("operations-order") },
+    "order-changed": {
+      free: told("order-changed", {}),
+      late: told("order-changed", { fee: 1000 }),
+    },
+    "order-cancelled": {
+      free: told("order-cancelled", {}, cancelled),
+      late: told("order-cancelled", { fee: 1000 }, cancelled),
+      unanswered: told("order-cancelled", { reason: NO_ANSWER }, cancelled),
+    },
+    "order-missed": {
+      pickup: told("order-missed", { reason: "nobody-home" }),
+      delivery: told("order-missed", { reason: "no-access" }, delivering),
+      again: told("order-missed", { reason: "nobody-home", fee: 1000 }, delivering),
+    },
+    "password-reset": { asked: writeReset(deps, "Noor Bakker", "voorbeeld", language) },
+    "password-changed": { done: writeChanged("Noor Bakker", now, language) },
+    "area-request-thanks": { asked: areaRequestThanks("9711LM", language) },
+    "area-opened": { opened: areaOpened(deps, "9711LM", language) },
+  } satisfies Record<MailKind, Record<string, MailContent>>;
+  return Object.entries(samples).flatMap(([kind, states]) =>
+    Object.entries(states).map(([state, content]) => ({
+      name: `${kind}-${state}`,
+      language,
+      content,
+    })),
+  );
+}
+
+const BUSINESS: Partial<MailedOrder> = {
+  kind: "re-use",
+  company_id: ID,
+  companyName: "Hotel De Gouden Leeuw",
+  services: ["IO"],
+};
+const RE_COVER: Partial<MailedOrder> = {
+  ...BUSINESS,
+  kind: "re-cover",
+  delivery_date: null,
+  delivery_from: null,
+  delivery_at: null,
+  delivery_location: null,
+};
+const LOCATION: Partial<MailedOrder> = {
+  company_id: null,
+  companyName: null,
+  location: { company: "Kapsalon De Krul", addressLine: "Gedempte Oude Gracht 41, Haarlem" },
+  pickup_location: null,
+};
+
+const sampleOrder = (language: Language, now: Date): MailedOrder => ({
+  id: ID,
+  number: "W-20481",
+  kind: "consumer",
+  status: "placed",
+  hub_id: "haarlem",
+  hubName: "Haarlem",
+  user_id: null,
+  accountConfirmedAt: null,
+  company_id: null,
+  companyName: null,
+  service_point_id: null,
+  location: null,
+  language,
+  pickup_date: "2026-11-17",
+  pickup_from: "18:00",
+  delivery_date: "2026-11-19",
+  delivery_from: "18:00",
+  pickup_at: new Date("2026-11-17T18:00:00+01:00"),
+  delivery_at: new Date("2026-11-19T18:00:00+01:00"),
+  services: ["WF", "DC"],
+  serviceNames: [],
+  bags: null,
+  notes: "",
+  coupon_code: "",
+  discount: null,
+  contact: { name: "Noor Bakker", email: "noor@voorbeeld.example", phone: "06 12345678" },
+  pickup_location: PLACE,
+  delivery_location: PLACE,
+  registered: { street: "Lange Veerstraat", city: "Haarlem" },
+  has_bag: false,
+  device: null,
+  created_at: now,
+  version: 1,
+  link_version: 1,
+  instructions: {},
+  awaits_window: null,
+  missed_deliveries: 0,
+});
