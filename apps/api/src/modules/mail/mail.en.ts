@@ -100,7 +100,7 @@ export const en = {
   },
   withdrawal: {
     heading: "Your right to withdraw",
-    rule: "You can withdraw from this order within 14 days without giving a reason. By ordering, you asked us to start within those 14 days. If you withdraw after we have started, you pay for what has been done; once your laundry is clean, the right ends. Withdraw on your order’s page, or let us know with this form:",
+    rule: "You can withdraw from this order within 14 days without giving a reason. By ordering, you asked us to start within those 14 days. If you withdraw after we have started, you pay for what has been done; once your laundry is clean, the right ends. Withdraw with this form or in your own words, by e-mail or by post:",
     form: (
       number: string,
       date: string,

@@ -100,7 +100,7 @@ export const nl: typeof en = {
   },
   withdrawal: {
     heading: "Bedenktijd",
-    rule: "Je mag deze bestelling binnen 14 dagen herroepen, zonder reden. Met je bestelling heb je ons gevraagd om binnen die 14 dagen te beginnen. Herroep je nadat we zijn begonnen, dan betaal je wat we al hebben gedaan; zodra je was schoon is, vervalt de bedenktijd. Herroepen doe je op de pagina van je bestelling, of met dit formulier:",
+    rule: "Je mag deze bestelling binnen 14 dagen herroepen, zonder reden. Met je bestelling heb je ons gevraagd om binnen die 14 dagen te beginnen. Herroep je nadat we zijn begonnen, dan betaal je wat we al hebben gedaan; zodra je was schoon is, vervalt de bedenktijd. Herroepen doe je met dit formulier of in je eigen woorden, per e-mail of per post:",
     form: (
       number,
       date,
