@@ -1,13 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { ValueStore } from "./value-store.ts";
 
+const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
+
 /**
- * A module that a page needs only after it can be used. `useLoaded` starts loading it once the page runs and
- * gives it when it is there; `get` waits for it, and tries again where loading failed before.
+ * A module that a page needs only after it can be used. `useLoaded` starts loading it once the page runs, or
+ * not before somebody does something with it, and gives it when it is there; `get` waits for it, and tries
+ * again where loading failed before.
  */
 export function loadAfterStart<T>(load: () => Promise<T>): {
   get: () => Promise<T>;
-  useLoaded: () => T | undefined;
+  useLoaded: (when?: "at-start" | "at-touch") => T | undefined;
 } {
   const loaded = new ValueStore<T | undefined>(undefined);
   const get = async (): Promise<T> => {
@@ -15,8 +18,18 @@ export function loadAfterStart<T>(load: () => Promise<T>): {
     loaded.set(value);
     return value;
   };
-  const useLoaded = (): T | undefined => {
-    useEffect(() => void get().catch(() => undefined), []);
+  const useLoaded = (when = "at-start"): T | undefined => {
+    useEffect(() => {
+      const start = (): void => {
+        for (const touch of TOUCHES) removeEventListener(touch, start, true);
+        void get().catch(() => undefined);
+      };
+      if (when === "at-start") return start();
+      for (const touch of TOUCHES) addEventListener(touch, start, true);
+      return () => {
+        for (const touch of TOUCHES) removeEventListener(touch, start, true);
+      };
+    }, [when]);
     return useSyncExternalStore(loaded.subscribe, loaded.read, () => undefined);
   };
   return { get, useLoaded };

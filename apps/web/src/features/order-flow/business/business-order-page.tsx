@@ -18,10 +18,9 @@ export default function BusinessOrderPage() {
 
 function Wizard({ flow }: { flow: OrderFlow }) {
   const { asked, open } = useOrderFlow(flow);
-  const Steps = steps.useLoaded()?.BusinessSteps;
-  if (asked === "address-selection" || asked === "email-input") {
-    return <CompanyScreen flow={flow} />;
-  }
+  const isFirst = asked === "address-selection" || asked === "email-input";
+  const Steps = steps.useLoaded(isFirst ? "at-touch" : "at-start")?.BusinessSteps;
+  if (isFirst) return <CompanyScreen flow={flow} />;
   if (asked === "order-placed") return <BusinessPlacedScreen flow={flow} />;
   return open && Steps ? <Steps open={open} /> : <StepSkeleton page={asked} />;
 }

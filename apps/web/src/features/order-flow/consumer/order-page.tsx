@@ -11,7 +11,9 @@ const steps = loadAfterStart(() => import("./order-steps.tsx"));
 /** The consumer's order flow: `?page=` says which screen or step is open. */
 export default function OrderPage() {
   const { asked, open } = useOrderFlow(consumerFlow);
-  const Steps = steps.useLoaded()?.OrderSteps;
+  const Steps = steps.useLoaded(
+    asked === "address-selection" ? "at-touch" : "at-start",
+  )?.OrderSteps;
   // Both are the same for everybody at first, so they wait for nothing.
   if (asked === "address-selection") return <AddressScreen />;
   if (asked === "order-placed") return <PlacedScreen />;
