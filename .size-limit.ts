@@ -12,8 +12,8 @@ const LIMITS: Record<string, string> = {
   cookie: CONTENT,
   jobs: CONTENT,
   "not-found": CONTENT,
-  "order-flow": "85.5 KiB",
-  "re-use": "87.5 KiB",
+  "order-flow": "86 KiB",
+  "re-use": "88 KiB",
   "my-order": "80 KiB",
   "my-orders": "80 KiB",
   recover: "73 KiB",
@@ -21,7 +21,7 @@ const LIMITS: Record<string, string> = {
   b2b: "72 KiB",
   retail: "71.5 KiB",
   collection: "71.5 KiB",
-  retour: "72.5 KiB",
+  retour: "73 KiB",
 };
 
 export default Object.entries(LIMITS).flatMap(([page, limit]) =>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { ValueStore } from "./value-store.ts";
 
-const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
+const TOUCHES = ["pointerdown", "focusin"] as const;
 
 /**
  * A module that a page needs only after it can be used. `useLoaded` starts loading it once the page runs, or
@@ -20,15 +20,13 @@ export function loadAfterStart<T>(load: () => Promise<T>): {
   };
   const useLoaded = (when = "at-start"): T | undefined => {
     useEffect(() => {
-      const start = (): void => {
-        for (const touch of TOUCHES) removeEventListener(touch, start, true);
-        void get().catch(() => undefined);
-      };
+      const start = (): void => void get().catch(() => undefined);
       if (when === "at-start") return start();
-      for (const touch of TOUCHES) addEventListener(touch, start, true);
-      return () => {
-        for (const touch of TOUCHES) removeEventListener(touch, start, true);
-      };
+      const touch = new AbortController();
+      for (const kind of TOUCHES) {
+        addEventListener(kind, start, { capture: true, once: true, signal: touch.signal });
+      }
+      return () => touch.abort();
     }, [when]);
     return useSyncExternalStore(loaded.subscribe, loaded.read, () => undefined);
   };
