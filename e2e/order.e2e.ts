@@ -87,7 +87,7 @@ test.describe("on a desktop", () => {
     await visitor.goesTo("overview");
     await visitor.fillsContact();
     await visitor.confirms();
-    await visitor.sees("Thank you, Noor. It’s on the line.");
+    await visitor.sees("Thank you, Noor. Your order is on the line.");
     const [order] = await ordersOf(server, visitor.email);
     const main = page.getByRole("main");
     for (const text of [

@@ -115,7 +115,7 @@ const retail: State[] = [
       await cut(page, "/orders/**");
       await found(page);
       await place(page);
-      await heading(page, /Bestelling bewaard|Order kept/).waitFor();
+      await heading(page, /Bestelling bewaard|Order saved/).waitFor();
     },
   },
   {
@@ -129,7 +129,7 @@ const retail: State[] = [
       await cut(page, "/orders/**");
       await found(page);
       await place(page);
-      await heading(page, /Bestelling bewaard|Order kept/).waitFor();
+      await heading(page, /Bestelling bewaard|Order saved/).waitFor();
       await page.getByRole("link", { name: /Andere code|another code/ }).click();
     },
   },
@@ -245,7 +245,7 @@ export async function fillB2b(page: Page): Promise<void> {
   await b2bFound(page);
   await page.getByRole("checkbox", { name: /Wassen en vouwen|Wash and fold/ }).check();
   await page.getByRole("checkbox", { name: /Beddengoed|Bed linen/ }).check();
-  await page.getByRole("textbox", { name: /tassen|bags/ }).fill("3");
+  await page.getByRole("textbox", { name: /waszakken|bags/ }).fill("3");
   await chooseWindow(page, /Ophalen|Pickup/);
   await chooseWindow(page, /Bezorgen|Delivery/);
   await page.getByText(/Kies wanneer we|Choose when we/).waitFor({ state: "hidden" });
@@ -291,7 +291,7 @@ const b2b: State[] = [
     path: "/{lng}/b2b",
     prepare: async (page) => {
       await b2bFound(page);
-      await page.getByRole("textbox", { name: /tassen|bags/ }).fill("0");
+      await page.getByRole("textbox", { name: /waszakken|bags/ }).fill("0");
       await page.getByText("Voer een getal groter dan 0 in").waitFor();
     },
   },

@@ -213,7 +213,7 @@ export const states: State[] = [
       await visitor.fillsContact();
       await page.route("**/api/orders", (route) => route.abort());
       await visitor.confirms();
-      await page.getByText(/We blijven het proberen|We are still trying/).waitFor();
+      await page.getByText(/We blijven het proberen|We’re still trying/).waitFor();
     }),
   },
   {

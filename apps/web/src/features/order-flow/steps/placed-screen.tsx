@@ -30,6 +30,7 @@ export function PlacedScreen({ children }: { children?: ReactNode }) {
       <div className={classes("wrap", styles.split)}>
         <section className={styles.text}>
           <Heading order={order} />
+          {order?.answer?.link ? <FollowButton link={order.answer.link} /> : null}
         </section>
         {order ? (
           <div className={styles.receipt}>
@@ -168,7 +169,6 @@ function Links({ order }: { order: Known }) {
         {order === undefined ? (
           <ButtonLink href={to("order", { page: "address-selection" })}>{placed.start}</ButtonLink>
         ) : null}
-        {order?.answer?.link ? <FollowButton link={order.answer.link} /> : null}
         <ButtonLink kind="line" href={to("home")}>
           {placed.home}
         </ButtonLink>
