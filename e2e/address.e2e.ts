@@ -173,7 +173,7 @@ test.describe("on screen 1", () => {
     const box = dialog(page, words);
     const sizeOf = (text: string) =>
       box.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    expect(await sizeOf("We cannot find 2011 DB 999.")).toBeGreaterThan(await sizeOf(words.title));
+    expect(await sizeOf("We can’t find 2011 DB 999.")).toBeGreaterThan(await sizeOf(words.title));
     await box.getByRole("button", { name: "Change the address" }).click();
     await expect(box).toBeHidden();
     await expect(page.getByLabel(words.postalCode, { exact: true })).toHaveValue("2011DB");
@@ -185,7 +185,7 @@ test.describe("on screen 1", () => {
   }) => {
     await check(page, words, { postalCode: "2011DB", houseNumber: "999" });
     const box = dialog(page, words);
-    await expect(box).toContainText("We cannot find 2011 DB 999");
+    await expect(box).toContainText("We can’t find 2011 DB 999");
     await expect(box).not.toContainText("We don’t come to");
     await expectAccessible(page);
     await box.getByText("Is it correct?").click();

@@ -6,7 +6,7 @@ import { ADDRESS, DELIVERY, newEmail, OrderVisitor, PICKUP, WORDS } from "./orde
 export const BUSINESS_WORDS = {
   en: {
     company: "Company",
-    bag: { yes: "Yes, we have a bag", no: "Not yet, send one" },
+    bag: { yes: "Yes, we have a bag", no: "Not yet, send me one" },
     consent: /I agree to the/,
     found: "Found. Now enter the address.",
     title: { "re-use": /picked up and brought back/, "re-cover": /Textiles you don’t need back/ },

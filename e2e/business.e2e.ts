@@ -438,7 +438,7 @@ test.describe("the guard", () => {
     const visitor = new BusinessVisitor(page, "re-use", "en");
     await page.goto("/en/re-use?page=order-placed");
     await ready(page);
-    await visitor.sees(visitor.words.placed);
+    await visitor.sees("There’s no order here yet.");
     await visitor.goesAlong("time");
     await page.reload();
     await ready(page);

@@ -345,7 +345,7 @@ test("a page that breaks says so within its frame, tells the server, and is whol
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect((await told).status()).toBe(204);
-  expect(server.log()).toContain("page-broken");
+  await expect.poll(() => server.log()).toContain("page-broken");
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("tab")).toHaveCount(2);

@@ -61,7 +61,7 @@ test("a customer's name, e-mail, phone, note, street, password and tokens stay o
   expect(tokens.length).toBeGreaterThan(0);
   const everything = [...personal, ...tokens];
   expect(leaked(server.log(), everything)).toEqual([]);
-  expect(server.log()).toContain("/api/times/pickups");
+  await expect.poll(() => server.log()).toContain("/api/times/pickups");
   expect(leaked(trail.urls.join("\n"), everything)).toEqual([]);
   expect(leaked(trail.referrers.join("\n"), everything)).toEqual([]);
   expect(leaked(trail.failures.join("\n"), everything)).toEqual([]);
