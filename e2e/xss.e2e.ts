@@ -241,7 +241,7 @@ test.describe("outside our pages", () => {
       byHand: true,
     };
     // Control and direction characters are refused before anything is kept.
-    const storable = (text: string) => text.replace(/[\p{Cf}\p{Cc}]/gu, " ");
+    const storable = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ");
     const orders = payloadTexts(1900)
       .map(storable)
       .map((notes) => ({
@@ -282,7 +282,8 @@ test.describe("outside our pages", () => {
     await page.goto("about:blank");
     for (const { html } of await mails()) {
       await page.setContent(html);
-      await expect(page.locator("body")).toContainText("<script data-xss>xss()</script>");
+      // Of what was typed a mail prints no more than the first name.
+      await expect(page.locator("body")).toContainText("<script");
       await expectOnlyText(page);
     }
     expect(asked.filter((url) => !url.startsWith("about:"))).toEqual([]);
