@@ -54,6 +54,7 @@ test("a price applied while the server runs shows on price list, estimate and ov
   await expect(page.getByRole("tabpanel")).toContainText("26.50");
   const estimate = page.locator("#estimate");
   await estimate.getByLabel("Wash and fold, kilos", { exact: true }).fill("6");
-  // With 9.95 for pickup and delivery.
-  await expect(estimate).toContainText("36.45");
+  // 26.50 and 9.95 for pickup and delivery, against the new minimum of 39.95.
+  await expect(estimate).toContainText("Up to the minimum€3.50");
+  await expect(estimate).toContainText("€39.95");
 });

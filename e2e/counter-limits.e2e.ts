@@ -14,7 +14,7 @@ test("who guesses codes is told how long to wait, and can go on after it", async
   const calls = collectCalls(page);
   await open(page, "/nl/retail");
   await typeCode(page, "7430");
-  const wait = keypad(page).getByText(/Je kunt verder over \d+:\d\d/);
+  const wait = keypad(page).getByText(/Je kunt het weer proberen over \d+:\d\d/);
   await expect(wait).toBeVisible();
   expect(await shownCode(page)).toBe("");
   await expect(key(page, "1")).toHaveAttribute("aria-disabled", "true");

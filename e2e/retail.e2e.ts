@@ -12,6 +12,7 @@ import {
   typeCode,
   WORDS,
 } from "./locations.ts";
+import { pauseClock } from "./paused-clock.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -106,6 +107,7 @@ test.describe("the keypad", () => {
     await page.clock.install({ time: "2026-11-16T09:00:00+01:00" });
     await open(page, "/nl/retail");
     await pressCode(page, "743");
+    await pauseClock(page);
     await backspace(page).hover();
     await page.mouse.down();
     await page.clock.fastForward(900);
