@@ -339,7 +339,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("button", { name: /^Wijzig de aanwijzingen/ })).toBeHidden();
   });
 
-  test("a scanner that opens every link and sends every form changes nothing [MINE-01]", async ({
+  test("a scanner that opens every link and sends every form changes nothing; who withdraws presses twice [MINE-01] [MINE-14]", async ({
     page,
     browser,
     server,
@@ -356,7 +356,9 @@ test.describe("on a desktop", () => {
     const forms = await scanned
       .locator("form")
       .evaluateAll((all) => all.map((form) => (form as HTMLFormElement).action));
-    const queries = ["change", "cancel", "details"].map((doing) => `${address}?do=${doing}`);
+    const queries = ["change", "cancel", "withdraw", "details"].map(
+      (doing) => `${address}?do=${doing}`,
+    );
     for (const link of [...links, ...queries].filter((link) => link.startsWith("http://127"))) {
       await scanned.request.get(link);
     }
@@ -371,6 +373,18 @@ test.describe("on a desktop", () => {
     expect(await orderOf(server, email)).toEqual(before);
     expect(await mailsTo(server, email)).toEqual(["order-confirmation"]);
     await scanner.close();
+
+    await page.goto(address);
+    await ready(page);
+    await page.getByRole("button", { name: "Hier de overeenkomst herroepen" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(before.number);
+    await expect(dialog).toContainText("Noor de Wit");
+    await dialog.getByRole("button", { name: "Herroeping bevestigen" }).click();
+    await expect(page.getByRole("status").getByText("Herroepen.")).toBeVisible();
+    await expect(page.getByText("We komen niet en je betaalt niets.")).toBeVisible();
+    expect(await orderOf(server, email)).toMatchObject({ status: "cancelled" });
+    expect(await mailsTo(server, email)).toEqual(["order-confirmation", "order-withdrawn"]);
   });
 });
 

@@ -50,6 +50,7 @@ const all = (permission: Allowed["pickup"]): Allowed => ({
   delivery: { may: "free" },
   both: permission,
   cancel: permission,
+  withdraw: { may: "free" },
   details: { may: "free" },
 });
 const lived = (...kinds: OrderEventKind[]): Pick<OrderView, "history" | "version"> => ({
@@ -74,6 +75,7 @@ const DELIVERED: Partial<OrderView> = {
   allowed: {
     ...all(refusedBy("delivered")),
     delivery: refusedBy("delivered"),
+    withdraw: refusedBy("delivered"),
     details: refusedBy("delivered"),
   },
 };
@@ -164,6 +166,21 @@ export const states: State[] = [
     name: "my-order-cancel-late",
     path: PAGE,
     prepare: at(late, press(/^(Bestelling annuleren|Cancel order)/)),
+  },
+  {
+    name: "my-order-withdraw",
+    path: PAGE,
+    prepare: at(PICKED_UP, press(/^(Hier de overeenkomst|Withdraw from contract)/)),
+  },
+  {
+    name: "my-order-withdrawn",
+    path: PAGE,
+    prepare: at({
+      ...PICKED_UP,
+      ...lived("placed", "picked-up", "withdrawn"),
+      withdrawnAt: "2026-11-17T20:12:00+01:00",
+      allowed: { ...all(refusedBy("picked-up")), withdraw: { may: "no", why: "withdrawn" } },
+    }),
   },
   {
     name: "my-order-details",

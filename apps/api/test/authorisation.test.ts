@@ -47,6 +47,7 @@ const TABLE: Record<EndpointName, Row> = {
   orderWindows: all(200),
   changeOrder: all(200),
   cancelOrder: all(200),
+  withdrawOrder: all(200),
   changeOrderDetails: all(200),
   followOrder: all(200),
   myOrders: [401, 403, 200, 200, 403, 403],

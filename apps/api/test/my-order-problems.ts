@@ -89,6 +89,12 @@ export const myOrderProblems = {
     fee_not_accepted: on({ version: 1, acceptedFee: 1000 }),
     idempotency_mismatch: otherBodySameKey("cancelOrder", { version: 1 }, { version: 2 }),
   },
+  withdrawOrder: {
+    order_link_invalid: unknownLink({ version: 1 }),
+    order_changed: on({ version: 7 }),
+    not_possible_now: onCancelled({}),
+    idempotency_mismatch: otherBodySameKey("withdrawOrder", { version: 1 }, { version: 2 }),
+  },
   changeOrderDetails: {
     order_link_invalid: unknownLink({ version: 1, notes: "" }),
     order_changed: on({ version: 7, notes: "" }),

@@ -21,11 +21,11 @@ export async function placeOrder(
 
 const DEVICE = "device-0001";
 
-/** What the customer with the link does: `change`, `cancel` or `details`. */
+/** What the customer with the link does: `change`, `cancel`, `withdraw` or `details`. */
 export async function ask(
   it: Node,
   { token }: Pick<PlacedOrder, "token">,
-  deed: "change" | "cancel" | "details",
+  deed: "change" | "cancel" | "withdraw" | "details",
   payload: object,
   key?: string,
 ) {
@@ -79,6 +79,7 @@ export async function livesOf(it: Node, id: string): Promise<[LifeOfOrder, LifeO
         : undefined,
     awaits: row.awaits_window ?? undefined,
     missedDeliveries: row.missed_deliveries,
+    isWithdrawn: row.withdrawn_at !== null,
   };
   return [foldEvents(events), stored];
 }

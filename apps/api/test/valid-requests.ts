@@ -103,6 +103,7 @@ export const validRequests: Requests = {
     body: { version: 1, deliveryTime: LATER_DELIVERY },
   }),
   cancelOrder: async (it) => ({ params: await freshLink(it), body: { version: 1 } }),
+  withdrawOrder: async (it) => ({ params: await freshLink(it), body: { version: 1 } }),
   changeOrderDetails: async (it) => ({
     params: await freshLink(it),
     body: { version: 1, notes: "Twee keer bellen" },

@@ -116,6 +116,7 @@ export type Database = {
     is_public: Defaulted<boolean>;
     has_bag: boolean | null;
     daily_limit: Defaulted<number>;
+    link_version: Generated<number>;
   };
   service_points: {
     id: string;
@@ -132,6 +133,7 @@ export type Database = {
     language: Defaulted<string>;
     collection_limit: Defaulted<number>;
     daily_limit: Defaulted<number>;
+    link_version: Generated<number>;
   };
   return_labels: { service_point_id: string; label: string; created_at: Date };
   sessions: {
@@ -187,6 +189,13 @@ export type Database = {
     instructions: ColumnType<Instructions, string | undefined, string>;
     awaits_window: WindowKind | null;
     missed_deliveries: Generated<number>;
+    withdrawn_at: Date | null;
+  };
+  order_codes: {
+    order_id: string;
+    code_hmac: string;
+    tries: Generated<number>;
+    expires_at: Date;
   };
   order_events: {
     number: Generated<number>;

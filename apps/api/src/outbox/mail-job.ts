@@ -7,6 +7,8 @@ export type MailJob =
   /** About one event of an order, by the version that it made. */
   | { kind: "order-changed"; data: { orderId: string; version: number } }
   | { kind: "order-cancelled"; data: { orderId: string; version: number } }
+  | { kind: "order-withdrawn"; data: { orderId: string; version: number } }
+  | { kind: "operations-withdrawn"; data: { orderId: string; version: number } }
   | { kind: "order-missed"; data: { orderId: string; version: number } }
   /** Written for any address; whether an account has it shows only when the mail is made. */
   | { kind: "password-reset"; data: object }

@@ -51,6 +51,12 @@ export const calls = {
     auth: "none",
     placement: true,
   },
+  withdrawOrder: {
+    method: "POST",
+    path: "/orders/by-link/:token/withdraw",
+    auth: "none",
+    placement: true,
+  },
   changeOrderDetails: {
     method: "POST",
     path: "/orders/by-link/:token/details",

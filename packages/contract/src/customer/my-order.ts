@@ -34,6 +34,7 @@ export const allowed = z.object({
   delivery: permission,
   both: permission,
   cancel: permission,
+  withdraw: permission,
   details: permission,
 });
 export type Allowed = z.infer<typeof allowed>;
@@ -62,6 +63,8 @@ export const orderView = z.object({
   /** Which stop was missed and waits for a new window. */
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
   missedDeliveries: z.int(),
+  /** When the customer withdrew from the contract (MINE-14). */
+  withdrawnAt: z.nullable(timestamp),
   address: z.array(z.string()),
   postalCode: z.string(),
   contact: z.object({ name: z.string(), phone: z.string() }),
@@ -76,6 +79,8 @@ export const orderView = z.object({
     freeUntil: timestamp,
     pickupStarts: timestamp,
     deliveryFreeUntil: z.nullable(timestamp),
+    /** The last day on which a consumer can withdraw. */
+    withdrawUntil: isoDate,
   }),
   /** Cents that a change or cancellation within the last hours costs. */
   lateFee: z.int(),
@@ -96,6 +101,9 @@ export type ChangeBody = z.infer<typeof changeBody>;
 
 export const cancelBody = z.object({ version, acceptedFee });
 export type CancelBody = z.infer<typeof cancelBody>;
+
+export const withdrawBody = z.object({ version });
+export type WithdrawBody = z.infer<typeof withdrawBody>;
 
 export const detailsBody = z.object({
   version,

@@ -12,6 +12,7 @@ import {
   mineQuery,
   myOrders,
   orderView,
+  withdrawBody,
 } from "./my-order.ts";
 import {
   b2bOrderBody,
@@ -149,6 +150,22 @@ const following = {
       "order_changed",
       "not_possible_now",
       "fee_not_accepted",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  withdrawOrder: {
+    ...calls.withdrawOrder,
+    summary: "Withdraw from an order within 14 days, as a consumer may",
+    callers: everyone,
+    params: linkParams,
+    body: withdrawBody,
+    response: orderView,
+    status: 200,
+    problems: [
+      "order_link_invalid",
+      "order_changed",
+      "not_possible_now",
       "idempotency_running",
       "idempotency_mismatch",
     ],

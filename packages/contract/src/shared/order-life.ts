@@ -39,6 +39,7 @@ export const ORDER_EVENTS = [
   "delivered",
   "fee-waived",
   "cancelled",
+  "withdrawn",
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 
@@ -55,6 +56,9 @@ export const FREE_CHANGE_HOURS = 8;
 /** A missed pickup that nobody plans again is cancelled after so many days (LIFE-04). */
 export const MISSED_PICKUP_DAYS = 14;
 
+/** Days after the one of ordering in which a consumer can withdraw from it (BW 6:230o). */
+export const WITHDRAWAL_DAYS = 14;
+
 /** The reason of the cancellation that follows. */
 export const NO_ANSWER = "no-answer";
 
@@ -66,5 +70,8 @@ export const CHANGE_REFUSALS = [
   "delivered",
   "cancelled",
   "no-delivery",
+  "no-consumer",
+  "withdrawn",
+  "withdrawal-over",
 ] as const;
 export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];

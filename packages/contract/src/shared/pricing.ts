@@ -47,6 +47,8 @@ export type Handed = {
   isFirstBag?: boolean;
   /** Deposits that come back, in cents. */
   depositsBack?: readonly number[];
+  /** Who withdrew pays what was done, and is not held to a minimum. */
+  isWithdrawn?: boolean;
   discount?: Discount | undefined;
   fees?: readonly EventFee[];
   free?: readonly FreeLine[];
@@ -92,7 +94,8 @@ export function priceOrder(handed: Handed, tariff: Tariff): Priced {
   const laundry = [...pieceLines(handed, tariff), ...kiloLines(handed, tariff)];
   const value = sumOf(laundry);
   const brought = value > 0 ? [...laundry, ...carriageLines(value, handed, tariff)] : laundry;
-  const ordered = value > 0 ? [...brought, ...minimumLines(brought, tariff)] : brought;
+  const hasMinimum = value > 0 && !handed.isWithdrawn;
+  const ordered = hasMinimum ? [...brought, ...minimumLines(brought, tariff)] : brought;
   const free = (handed.free ?? []).map((line): BillLine => ({ kind: "free", count: 1, ...line }));
   const owed = [
     ...ordered,

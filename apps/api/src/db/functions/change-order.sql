@@ -62,6 +62,7 @@ BEGIN
     instructions = coalesce(changes->'instructions', o.instructions),
     link_version = coalesce((changes->>'link_version')::integer, o.link_version),
     missed_deliveries = coalesce((changes->>'missed_deliveries')::smallint, o.missed_deliveries),
+    withdrawn_at = coalesce((changes->>'withdrawn_at')::timestamptz, o.withdrawn_at),
     awaits_window = CASE WHEN changes ? 'awaits_window' THEN changes->>'awaits_window' ELSE o.awaits_window END
     WHERE o.id = held.id;
   INSERT INTO order_events (order_id, version, at, kind, actor, actor_id, data)

@@ -14,11 +14,19 @@ const KINDS: Partial<Record<OrderEventKind, EventFee["kind"]>> = {
   "delivery-missed": "missed-delivery",
 };
 
-/** What the things that happened to an order cost, but for what the desk waived. */
+/**
+ * What the things that happened to an order cost, but for what the desk waived. Whoever withdrew before
+ * anything was picked up owes nothing at all (MINE-14).
+ */
 export function feesOf(events: readonly PricedEvent[]): (EventFee & { version: number })[] {
+  if (isEndedByWithdrawal(events)) return [];
   const waived = new Set(events.map(({ data }) => data.waives));
   return events.flatMap(({ version, kind, data: { fee = 0 } }) => {
     const named = KINDS[kind];
     return named && fee > 0 && !waived.has(version) ? [{ kind: named, cents: fee, version }] : [];
   });
 }
+
+const isEndedByWithdrawal = (events: readonly PricedEvent[]): boolean =>
+  events.some(({ kind }) => kind === "withdrawn") &&
+  !events.some(({ kind }) => kind === "picked-up");

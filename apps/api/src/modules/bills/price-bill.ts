@@ -46,6 +46,7 @@ export async function priceBill(
     fees,
     isBusiness: order.kind !== "consumer",
     isFirstBag,
+    isWithdrawn: events.some(({ kind }) => kind === "withdrawn"),
     discount: await findDiscount(db, order),
   };
   const own = priceOrder(handed, tariff).lines;

@@ -11,20 +11,15 @@ import { readEvents, type OrderEventRow } from "../orders/orders-repository.ts";
 import type { EventData } from "../orders/life/fold-events.ts";
 import { button, text, type Block, type MailContent } from "./mail-content.ts";
 import { mailWords, printEuros } from "./mail-words.ts";
-import { readMailedOrder, type MailedOrder } from "./mailed-order.ts";
+import { readMailedOrder } from "./mailed-order.ts";
 import { orderButton } from "./order-button.ts";
 import { orderFacts } from "./order-facts.ts";
 import { orderLine } from "./order-line.ts";
 import { printFirstName } from "./strangers-text.ts";
+import type { Told } from "./told.ts";
 import { windowsFile } from "./windows-file.ts";
+import { writeOperationsWithdrawn, writeWithdrawn } from "./withdrawal-mails.ts";
 
-export type Told = {
-  deps: Deps;
-  order: MailedOrder;
-  at: Date;
-  data: EventData;
-  language: Language;
-};
 type EventMail = {
   /** What makes the mail old news: then it is not sent. */
   overtakenBy: readonly OrderEventKind[];
@@ -33,7 +28,7 @@ type EventMail = {
 
 export const EVENT_MAILS = {
   "order-changed": {
-    overtakenBy: ["windows-changed", "cancelled"],
+    overtakenBy: ["windows-changed", "cancelled", "withdrawn"],
     write: ({ deps, order, at, data, language }) => {
       const { hello, changedOrder } = mailWords(language);
       return {
@@ -74,12 +69,15 @@ export const EVENT_MAILS = {
       };
     },
   },
+  "order-withdrawn": { overtakenBy: [], write: writeWithdrawn },
+  "operations-withdrawn": { overtakenBy: [], write: writeOperationsWithdrawn },
   "order-missed": {
     overtakenBy: [
       "windows-changed",
       "picked-up",
       "delivered",
       "cancelled",
+      "withdrawn",
       "pickup-missed",
       "delivery-missed",
     ],
@@ -121,7 +119,14 @@ export async function eventMail(
     later.version > version && overtakenBy.includes(later.kind);
   if (!event || events.some(isOld)) return undefined;
   const order = await readMailedOrder(deps.db, orderId, language);
-  return write({ deps, order, at: event.at, data: event.data, language });
+  return write({
+    deps,
+    order,
+    at: event.at,
+    by: event.actor,
+    data: event.data,
+    language,
+  });
 }
 
 function feeText({ fee }: EventData, language: Language, say: (fee: string) => string): Block[] {

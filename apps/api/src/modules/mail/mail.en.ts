@@ -100,7 +100,7 @@ export const en = {
   },
   withdrawal: {
     heading: "Your right to withdraw",
-    rule: "You can withdraw from this order within 14 days without giving a reason. By ordering, you asked us to start within those 14 days. If you withdraw after we have started, you pay for what has been done; once your laundry is clean, the right ends. Withdraw with this form or in your own words, by e-mail or by post:",
+    rule: "You can withdraw from this order within 14 days without giving a reason. By ordering, you asked us to start within those 14 days. If you withdraw after we have started, you pay for what has been done; once your clean laundry is back, the right ends. Withdraw on your order’s page, with this form or in your own words, by e-mail or by post:",
     form: (
       number: string,
       date: string,
@@ -131,6 +131,26 @@ Signature (only on paper):`,
     late: "We cancelled your order because we hadn't heard from you in the 14 days after we missed you.",
     calendar: "The attached file takes the times out of your calendar.",
     again: "Place a new order",
+  },
+  withdrawnOrder: {
+    subject: (number: string) => `We have received your withdrawal from order ${number}`,
+    title: "We have received your withdrawal.",
+    preview: "With this e-mail we confirm what you told us.",
+    intro: (moment: string) => `On ${moment} you told us on your order’s page:`,
+    statement: (number: string, date: string, name: string) =>
+      `“I withdraw from the contract for order ${number} of ${date}.”${name ? ` (${name})` : ""}`,
+    byDesk: (moment: string) => `On ${moment} we noted that you told us:`,
+    before: "We won’t come by. You pay nothing.",
+    after: (window: string) =>
+      `Your laundry is with us. We’ll bring everything back${window ? `: ${window}` : ""}. You only pay for what had been done when you withdrew; we’ll send you a bill for that.`,
+    keep: "Keep this e-mail: it is the proof of your withdrawal.",
+  },
+  operationsWithdrawn: {
+    subject: (number: string) => `Withdrawn: order ${number}`,
+    title: "A customer has withdrawn.",
+    before: "Not picked up yet: its windows are free again, and nothing is charged.",
+    after: "The laundry is with us: stop washing, bill what has been done and bring it all back.",
+    at: "Withdrawn on",
   },
   missedStop: {
     subject: (number: string) => `We missed you: choose a new time for ${number}`,

@@ -100,7 +100,7 @@ export const nl: typeof en = {
   },
   withdrawal: {
     heading: "Bedenktijd",
-    rule: "Je mag deze bestelling binnen 14 dagen herroepen, zonder reden. Met je bestelling heb je ons gevraagd om binnen die 14 dagen te beginnen. Herroep je nadat we zijn begonnen, dan betaal je wat we al hebben gedaan; zodra je was schoon is, vervalt de bedenktijd. Herroepen doe je met dit formulier of in je eigen woorden, per e-mail of per post:",
+    rule: "Je mag deze bestelling binnen 14 dagen herroepen, zonder reden. Met je bestelling heb je ons gevraagd om binnen die 14 dagen te beginnen. Herroep je nadat we zijn begonnen, dan betaal je wat we al hebben gedaan; zodra je was schoon terug is, vervalt de bedenktijd. Herroepen doe je op de pagina van je bestelling, met dit formulier of in je eigen woorden, per e-mail of per post:",
     form: (
       number,
       date,
@@ -131,6 +131,26 @@ Handtekening (alleen op papier):`,
     late: "We hebben je bestelling geannuleerd, omdat we na onze gemiste afspraak 14 dagen niets van je hoorden.",
     calendar: "Het bestand in de bijlage haalt de tijden uit je agenda.",
     again: "Nieuwe bestelling plaatsen",
+  },
+  withdrawnOrder: {
+    subject: (number) => `We hebben je herroeping van bestelling ${number} ontvangen`,
+    title: "Je herroeping is ontvangen.",
+    preview: "Met deze mail bevestigen we wat je ons hebt laten weten.",
+    intro: (moment) => `Op ${moment} heb je ons via de pagina van je bestelling laten weten:`,
+    statement: (number, date, name) =>
+      `“Ik herroep de overeenkomst over bestelling ${number} van ${date}.”${name ? ` (${name})` : ""}`,
+    byDesk: (moment) => `Op ${moment} hebben we genoteerd dat je dit liet weten:`,
+    before: "We komen niet langs. Je betaalt niets.",
+    after: (window) =>
+      `Je was is bij ons. We brengen alles terug${window ? `: ${window}` : ""}. Je betaalt alleen wat we tot je herroeping al hadden gedaan; daarvan krijg je een rekening.`,
+    keep: "Bewaar deze mail: het is het bewijs van je herroeping.",
+  },
+  operationsWithdrawn: {
+    subject: (number) => `Herroepen: bestelling ${number}`,
+    title: "Een klant heeft herroepen.",
+    before: "Nog niet opgehaald: de tijdvakken zijn weer vrij en er zijn geen kosten.",
+    after: "De was is bij ons: stop met wassen, reken af wat al gedaan is en breng alles terug.",
+    at: "Herroepen op",
   },
   missedStop: {
     subject: (number) => `We hebben je gemist: kies een nieuwe tijd voor ${number}`,

@@ -7,10 +7,11 @@ import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readServiceNames } from "../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
-import { EVENT_MAILS, type EventMailKind, type Told } from "./life-mails.ts";
+import { EVENT_MAILS, type EventMailKind } from "./life-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mails.ts";
+import type { Told } from "./told.ts";
 
 export type SampleMail = { name: string; language: Language; content: MailContent };
 
@@ -43,7 +44,14 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   const placed = (kind: OrderMailKind, changes?: Partial<MailedOrder>): MailContent =>
     ORDER_MAILS[kind](deps, order(changes), catalogue, language);
   const told = (kind: EventMailKind, data: Told["data"], changes?: Partial<MailedOrder>) =>
-    EVENT_MAILS[kind].write({ deps, order: order(changes), at: now, data, language });
+    EVENT_MAILS[kind].write({
+      deps,
+      order: order(changes),
+      at: now,
+      by: "customer",
+      data,
+      language,
+    });
   const cancelled = { status: "cancelled" } as const;
   const delivering = { status: "ready" } as const;
   const samples = {
@@ -68,6 +76,14 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       free: told("order-cancelled", {}, cancelled),
       late: told("order-cancelled", { fee: 1000 }, cancelled),
       unanswered: told("order-cancelled", { reason: NO_ANSWER }, cancelled),
+    },
+    "order-withdrawn": {
+      before: told("order-withdrawn", {}, cancelled),
+      after: told("order-withdrawn", {}, delivering),
+    },
+    "operations-withdrawn": {
+      before: told("operations-withdrawn", {}, cancelled),
+      after: told("operations-withdrawn", {}, delivering),
     },
     "order-missed": {
       pickup: told("order-missed", { reason: "nobody-home" }),
@@ -147,4 +163,5 @@ const sampleOrder = (language: Language, now: Date): MailedOrder => ({
   instructions: {},
   awaits_window: null,
   missed_deliveries: 0,
+  withdrawn_at: null,
 });

@@ -43,6 +43,8 @@ async function contentOf(
       return orderMail(deps, job.kind, job.data.orderId, language);
     case "order-changed":
     case "order-cancelled":
+    case "order-withdrawn":
+    case "operations-withdrawn":
     case "order-missed":
       return eventMail(deps, job.kind, job.data, language);
     case "password-reset":

@@ -9,16 +9,14 @@ export type Recipient = { kind: MailKind; recipient: string; language: string };
 
 /** The mails of an order: to those it concerns and, where set, to the provider's operations. */
 export function orderMails(env: Env, recipients: Recipient[]): Booking["mails"] {
-  const operations: Recipient[] = env.OPERATIONS_EMAIL
-    ? [
-        {
-          kind: "operations-order",
-          recipient: env.OPERATIONS_EMAIL,
-          language: DEFAULT_LANGUAGE,
-        },
-      ]
-    : [];
-  return [...recipients, ...operations].map((mail) => ({ id: randomUUID(), ...mail }));
+  const customers = recipients.map((mail) => ({ id: randomUUID(), ...mail }));
+  return [...customers, ...operationsMails(env, "operations-order")];
+}
+
+/** The mail to the provider's operations, where their address is set. */
+export function operationsMails(env: Env, kind: MailKind): Booking["mails"] {
+  const recipient = env.OPERATIONS_EMAIL;
+  return recipient ? [{ id: randomUUID(), kind, recipient, language: DEFAULT_LANGUAGE }] : [];
 }
 
 /** The mail about an event to whom the order belongs; nobody is mailed about an order without an address. */

@@ -25,10 +25,15 @@ export default {
     delivered: { title: "Delivered.", text: "Everything is back." },
     "fee-waived": { title: "A fee was taken off.", text: "You do not pay it." },
     cancelled: { title: "Cancelled.", text: "We do not come." },
+    withdrawn: { title: "Withdrawn.", text: "Below you see what follows." },
   } satisfies Record<OrderEventKind, News>,
   done: {
     change: { title: "Changed.", text: "You get a mail with the new times." },
     cancel: { title: "Cancelled.", text: "You get a mail about it. We do not come." },
+    withdraw: {
+      title: "Withdrawn.",
+      text: "We have mailed you the proof: when you withdrew, and from what.",
+    },
     details: { title: "Saved.", text: "The driver will see it." },
   },
   refusals: {
@@ -82,6 +87,27 @@ export default {
     busy: "Cancelling",
     keep: "No, leave it",
     close: "Close",
+  },
+  withdrawal: {
+    heading: "Right to withdraw",
+    until: (day: string) => `You can withdraw until ${day}, without giving a reason.`,
+    done: (moment: string) => `You withdrew on ${moment}.`,
+    before: {
+      may: "It costs nothing.",
+      done: "We do not come, and you pay nothing.",
+      follows: "We do not come, and you pay nothing.",
+    },
+    after: {
+      may: "You then pay for what has been done.",
+      done: "We bring everything back. You pay for what had been done by then.",
+      follows:
+        "Your laundry is with us: we bring it back at the time of delivery. You pay for what has been done until now.",
+    },
+    title: "Do you want to withdraw from the contract?",
+    what: (number: string, day: string, name: string) =>
+      name ? `Order ${number} of ${day}, in the name of ${name}.` : `Order ${number} of ${day}.`,
+    mail: "We confirm it at once, to the e-mail address of your order.",
+    busy: "Withdrawing",
   },
   details: {
     hints: {

@@ -30,10 +30,15 @@ export default {
       text: "Die hoef je niet te betalen.",
     },
     cancelled: { title: "Geannuleerd.", text: "We komen niet." },
+    withdrawn: { title: "Herroepen.", text: "Hieronder staat wat er nu gebeurt." },
   },
   done: {
     change: { title: "Gewijzigd.", text: "Je krijgt een mail met de nieuwe tijden." },
     cancel: { title: "Geannuleerd.", text: "Je krijgt er een mail van. We komen niet." },
+    withdraw: {
+      title: "Herroepen.",
+      text: "Het bewijs is naar je gemaild: wanneer je hebt herroepen, en wat.",
+    },
     details: { title: "Bewaard.", text: "De chauffeur ziet het." },
   },
   refusals: {
@@ -86,6 +91,29 @@ export default {
     busy: "Annuleren",
     keep: "Nee, laat staan",
     close: "Sluiten",
+  },
+  withdrawal: {
+    heading: "Bedenktijd",
+    until: (day) => `Herroepen kan tot en met ${day}, zonder reden.`,
+    done: (moment) => `Je hebt herroepen op ${moment}.`,
+    before: {
+      may: "Het kost niets.",
+      done: "We komen niet en je betaalt niets.",
+      follows: "We komen niet en je betaalt niets.",
+    },
+    after: {
+      may: "Je betaalt dan wat we al hebben gedaan.",
+      done: "We brengen alles terug. Je betaalt wat we toen al hadden gedaan.",
+      follows:
+        "Je was is bij ons: we brengen die terug op de afgesproken bezorgtijd. Je betaalt wat we tot nu toe hebben gedaan.",
+    },
+    title: "Wil je de overeenkomst herroepen?",
+    what: (number, day, name) =>
+      name
+        ? `Bestelling ${number} van ${day}, op naam van ${name}.`
+        : `Bestelling ${number} van ${day}.`,
+    mail: "We bevestigen het meteen, op het e-mailadres van je bestelling.",
+    busy: "Herroepen",
   },
   details: {
     hints: {

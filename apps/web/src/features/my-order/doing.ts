@@ -1,7 +1,7 @@
 import type { Query } from "../../paths.ts";
 
 /** What the customer is about to do; it stands in the address, so that Back leads out of it. */
-export const DOINGS = ["change", "cancel", "details"] as const;
+export const DOINGS = ["change", "cancel", "withdraw", "details"] as const;
 export type Doing = (typeof DOINGS)[number];
 
 const NAME = "do";

@@ -93,6 +93,7 @@ export default {
       delivered: "Delivered",
       "fee-waived": "Fee taken off",
       cancelled: "Cancelled",
+      withdrawn: "Withdrawn",
     } satisfies Record<OrderEventKind, string>,
   },
 };

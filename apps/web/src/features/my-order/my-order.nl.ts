@@ -93,6 +93,7 @@ export default {
       delivered: "Bezorgd",
       "fee-waived": "Kosten kwijtgescholden",
       cancelled: "Geannuleerd",
+      withdrawn: "Herroepen",
     },
   },
 } satisfies Translated<typeof en>;

@@ -61,6 +61,9 @@ export function OrderHere({ token, view, news, mine }: Props) {
           }
           mine={mine}
           onStart={start}
+          withdrawal={
+            acts ? <acts.Withdrawal view={view} onStart={() => start("withdraw")} /> : undefined
+          }
           details={
             acts && doing === "details" && view.allowed.details.may !== "no" ? (
               <acts.DetailsForm {...act} />
@@ -68,20 +71,7 @@ export function OrderHere({ token, view, news, mine }: Props) {
           }
         />
       )}
-      {acts ? (
-        <>
-          <acts.Follow
-            token={token}
-            view={view}
-            onAsk={() => void mine.refresh()}
-            onLive={mine.setLive}
-          />
-          <acts.CancelDialog
-            {...act}
-            open={doing === "cancel" && view.allowed.cancel.may !== "no"}
-          />
-        </>
-      ) : null}
+      {acts ? <acts.Beside {...act} doing={doing} onLive={mine.setLive} /> : null}
     </>
   );
 }

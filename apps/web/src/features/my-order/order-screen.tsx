@@ -25,12 +25,14 @@ type Props = {
   news: ReactNode;
   mine: MyOrder;
   onStart: (doing: Doing) => void;
+  /** The right to withdraw, once it can be used. */
+  withdrawal: ReactNode;
   /** The form in place of what the driver is told, while it is open. */
   details: ReactNode;
 };
 
 /** Everything there is to know about an order, and the way to each change (MINE-02). */
-export function OrderScreen({ view, news, mine, onStart, details }: Props) {
+export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: Props) {
   const isCancelled = view.state === "cancelled";
   return (
     <>
@@ -42,6 +44,7 @@ export function OrderScreen({ view, news, mine, onStart, details }: Props) {
           <ChangeTerms view={view} />
           <Deeds view={view} onStart={onStart} />
           <OrderHistory view={view} />
+          {withdrawal}
         </div>
         <div className={styles.side}>
           <div className={styles.notes}>

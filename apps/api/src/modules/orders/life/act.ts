@@ -31,7 +31,7 @@ export async function act(
   { data = {}, ...parts }: Consequences,
 ): Promise<void> {
   if (!mayMake(actor.kind, event)) throw new ApiProblem("forbidden");
-  const status = leadsTo(event);
+  const status = leadsTo(event, order.status);
   try {
     const recorded = await recordEvent(deps.db, {
       now: deps.clock.now(),

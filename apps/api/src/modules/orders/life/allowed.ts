@@ -19,7 +19,11 @@ export const freeUntil = (windowStart: Date): Date =>
   new Date(windowStart.getTime() - FREE_CHANGE_HOURS * HOUR_MS);
 
 /** What the customer may do with an order at this moment (LIFE-11, LIFE-12). */
-export function allowedNow(order: ChangeableOrder, now: Date, lateFee: number): Allowed {
+export function allowedNow(
+  order: ChangeableOrder,
+  now: Date,
+  lateFee: number,
+): Omit<Allowed, "withdraw"> {
   const pickup = pickupPermission(order, now, lateFee);
   return {
     pickup,

@@ -2,10 +2,11 @@ import type { Allowed } from "@waslijn/contract/customer/my-order";
 import type { WallTime } from "../../times/available-dates.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { allowedNow } from "./allowed.ts";
+import { mayWithdraw } from "./withdrawal.ts";
 
 /** What the customer may do with this order at a moment. */
-export const allowedOn = (order: OrderRow, now: Date, lateFee: number): Allowed =>
-  allowedNow(
+export const allowedOn = (order: OrderRow, now: Date, lateFee: number): Allowed => ({
+  ...allowedNow(
     {
       state: order.status,
       pickupAt: order.pickup_at,
@@ -14,7 +15,9 @@ export const allowedOn = (order: OrderRow, now: Date, lateFee: number): Allowed 
     },
     now,
     lateFee,
-  );
+  ),
+  withdraw: mayWithdraw(order, now),
+});
 
 export const pickupOf = (order: OrderRow): WallTime => ({
   date: order.pickup_date,

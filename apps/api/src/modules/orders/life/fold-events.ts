@@ -31,6 +31,7 @@ export type LifeOfOrder = {
   delivery: WallTime | undefined;
   awaits: WindowKind | undefined;
   missedDeliveries: number;
+  isWithdrawn: boolean;
 };
 
 const UNBORN: LifeOfOrder = {
@@ -40,6 +41,7 @@ const UNBORN: LifeOfOrder = {
   delivery: undefined,
   awaits: undefined,
   missedDeliveries: 0,
+  isWithdrawn: false,
 };
 
 /** What a history amounts to (LIFE-01). */
@@ -47,12 +49,13 @@ export const foldEvents = (events: readonly OrderEvent[]): LifeOfOrder =>
   events.reduce(follow, UNBORN);
 
 function follow(life: LifeOfOrder, { version, kind, data }: OrderEvent): LifeOfOrder {
-  const state = leadsTo(kind) ?? life.state;
+  const state = leadsTo(kind, life.state) ?? life.state;
   const pickup = data.pickup ?? life.pickup;
   const delivery = data.delivery ?? life.delivery;
   const awaits = awaitsAfter(kind, data, life.awaits);
   const missedDeliveries = life.missedDeliveries + (kind === "delivery-missed" ? 1 : 0);
-  return { state, version, pickup, delivery, awaits, missedDeliveries };
+  const isWithdrawn = life.isWithdrawn || kind === "withdrawn";
+  return { state, version, pickup, delivery, awaits, missedDeliveries, isWithdrawn };
 }
 
 /** A missed stop waits for a new window until one is chosen or the stop happens after all. */
@@ -72,6 +75,8 @@ function awaitsAfter(
     case "delivered":
     case "cancelled":
       return undefined;
+    case "withdrawn":
+      return before === "pickup" ? undefined : before;
     default:
       return before;
   }

@@ -26,6 +26,7 @@ import { deliver, markReady, pickUp } from "./handle-order.ts";
 import { missStop } from "./miss-stop.ts";
 import { statesBefore } from "./order-states.ts";
 import { waiveFee } from "./waive-fee.ts";
+import { withdrawOrder } from "./withdraw-order.ts";
 
 const DAYS = ["17", "18", "19", "20", "23", "24", "25", "26"];
 const HOURS = ["08", "10", "12", "14", "16", "18"];
@@ -77,6 +78,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 1,
     arbitrary: fc.constant<Deed>((it, given) => cancelOrder(it.deps, given, { waived: "test" })),
   },
+  fc.constant<Deed>((it, given) => withdrawOrder(it.deps, given)),
   fc.constant<Deed>((it, given) => changeDetails(it.deps, given, { notes: "x" })),
   fc.constantFrom("pickup", "delivery").map(
     (kind): Deed =>
@@ -214,5 +216,6 @@ function stateOf(events: OrderEventKind[]): string {
   const moving = events.findLast((event) =>
     ["placed", "picked-up", "counted", "ready", "delivered", "cancelled"].includes(event),
   );
-  return moving ?? "";
+  const isEnded = moving === "placed" && events.includes("withdrawn");
+  return isEnded ? "cancelled" : (moving ?? "");
 }

@@ -15,6 +15,7 @@ import { changeWindows, deliveryWish, pickupWish } from "./change-windows.ts";
 import { findLinkedOrder } from "./find-linked-order.ts";
 import { listMyOrders } from "./my-orders.ts";
 import { viewOrder } from "./order-view.ts";
+import { withdrawOrder } from "./withdraw-order.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
 
@@ -62,6 +63,12 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "cancelOrder", async ({ params, body, language, request }) => {
     const order = await findLinked(request, params.token);
     await cancelOrder(deps, asCustomer(order, body, request), body);
+    return viewAgain(order, language);
+  });
+
+  serve(app, deps, "withdrawOrder", async ({ params, body, language, request }) => {
+    const order = await findLinked(request, params.token);
+    await withdrawOrder(deps, asCustomer(order, body, request));
     return viewAgain(order, language);
   });
 

@@ -20,6 +20,7 @@ test("an order goes from placed to delivered by these steps and no others [LIFE-
     delivered: "ready",
     "fee-waived": ORDER_STATES.join(" "),
     cancelled: "placed",
+    withdrawn: "placed picked-up counted ready",
   });
 });
 
@@ -37,7 +38,7 @@ test.each(ORDER_KINDS)(
 test("nobody does what is somebody else's [LIFE-03]", () => {
   const deeds = (actor: Parameters<typeof mayMake>[0]) =>
     ORDER_EVENTS.filter((event) => mayMake(actor, event)).join(" ");
-  expect(deeds("customer")).toBe("placed windows-changed details-changed cancelled");
+  expect(deeds("customer")).toBe("placed windows-changed details-changed cancelled withdrawn");
   expect(deeds("driver")).toBe("pickup-missed picked-up delivery-missed delivered");
   expect(deeds("clock")).toBe("placed cancelled");
   expect(deeds("payment-service")).toBe("");
@@ -46,6 +47,6 @@ test("nobody does what is somebody else's [LIFE-03]", () => {
 
 test("what is possible now is what state and person both allow", () => {
   const now = { kind: "consumer", state: "ready" } as const;
-  expect(possibleEvents("customer", now)).toEqual(["windows-changed"]);
+  expect(possibleEvents("customer", now)).toEqual(["windows-changed", "withdrawn"]);
   expect(possibleEvents("driver", now)).toEqual(["delivery-missed", "delivered"]);
 });

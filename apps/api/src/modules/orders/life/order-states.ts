@@ -11,6 +11,10 @@ type EventRule = {
   after: readonly OrderState[];
   /** The state it leads to; without one the order stays where it was. */
   to?: OrderState;
+  /** Leads there from this state alone: from others the order goes on. */
+  toFrom?: OrderState;
+  /** Without this it may happen to orders of all kinds. */
+  kinds?: readonly OrderKind[];
   by: readonly ActorKind[];
   /** Kinds that are not billed per piece may come here without having been counted or ready (LIFE-03). */
   unbilledAfter?: readonly OrderState[];
@@ -42,18 +46,27 @@ export const EVENT_RULES = {
   },
   "fee-waived": { after: [...UNDER_WAY, "delivered", "cancelled"], by: ["staff"] },
   cancelled: { after: ["placed"], to: "cancelled", by: ["customer", "staff", "clock"] },
+  // What is with us has to be brought back: only an order that was not picked up ends here (MINE-14).
+  withdrawn: {
+    after: UNDER_WAY,
+    to: "cancelled",
+    toFrom: "placed",
+    by: ["customer", "staff"],
+    kinds: ["consumer"],
+  },
 } as const satisfies Record<OrderEventKind, EventRule>;
 
 /** The states in which this may happen to an order of this kind. */
 export function statesBefore(event: OrderEventKind, kind: OrderKind): OrderState[] {
   const rule: EventRule = EVENT_RULES[event];
+  if (rule.kinds && !rule.kinds.includes(kind)) return [];
   return [...rule.after, ...(isBilledPerPiece(kind) ? [] : (rule.unbilledAfter ?? []))];
 }
 
 /** The state an event leads to, if it leads to another. */
-export const leadsTo = (event: OrderEventKind): OrderState | undefined => {
+export const leadsTo = (event: OrderEventKind, from: OrderState): OrderState | undefined => {
   const rule: EventRule = EVENT_RULES[event];
-  return rule.to;
+  return rule.toFrom === undefined || rule.toFrom === from ? rule.to : undefined;
 };
 
 export const mayMake = (actor: ActorKind, event: OrderEventKind): boolean => {

@@ -14,6 +14,7 @@ import { freeUntil } from "./allowed.ts";
 import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
 import { configuredCents } from "./fees.ts";
 import type { LifeDeps } from "./life-deps.ts";
+import { lastWithdrawalDay } from "./withdrawal.ts";
 
 /** An order as its owner sees it, with what may be done with it now. */
 export async function viewOrder(
@@ -32,6 +33,7 @@ export async function viewOrder(
     ...headline(order, names),
     version: order.version,
     missedDeliveries: order.missed_deliveries,
+    withdrawnAt: order.withdrawn_at && stamp(order.withdrawn_at),
     address: address.lines,
     postalCode: address.postalCode,
     contact: { name: contact.name ?? "", phone: contact.phone ?? "" },
@@ -44,6 +46,7 @@ export async function viewOrder(
       freeUntil: stamp(freeUntil(order.pickup_at)),
       pickupStarts: stamp(order.pickup_at),
       deliveryFreeUntil: order.delivery_at ? stamp(freeUntil(order.delivery_at)) : null,
+      withdrawUntil: lastWithdrawalDay(order.created_at),
     },
     lateFee,
   };

@@ -34,6 +34,7 @@ export type OrderChange = {
     link_version: number;
     missed_deliveries: number;
     awaits_window: WindowKind | null;
+    withdrawn_at: Date;
   }>;
   take?: Booking["windows"];
   give_back?: WindowKind[];

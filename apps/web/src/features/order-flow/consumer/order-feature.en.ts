@@ -32,7 +32,7 @@ export default {
   overview: {
     checked: "I have checked my order and details",
     startNow:
-      "By ordering, you ask us to start within the 14 days in which you can withdraw. Once your laundry is clean, that right ends. Read more in our",
+      "By ordering, you ask us to start within the 14 days in which you can withdraw. Once your clean laundry is back, that right ends. Read more in our",
     terms: "terms and conditions",
   },
 };

@@ -35,7 +35,7 @@ export default {
   overview: {
     checked: "Ik heb mijn bestelling en gegevens gecontroleerd",
     startNow:
-      "Met je bestelling vraag je ons om binnen de 14 dagen bedenktijd te beginnen. Zodra je was schoon is, vervalt de bedenktijd. Lees meer in onze",
+      "Met je bestelling vraag je ons om binnen de 14 dagen bedenktijd te beginnen. Zodra je was schoon terug is, vervalt de bedenktijd. Lees meer in onze",
     terms: "algemene voorwaarden",
   },
 } satisfies Translated<typeof en>;
