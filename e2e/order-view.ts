@@ -54,5 +54,6 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
     withdrawUntil: "2026-11-30",
   },
   lateFee: 1000,
+  bill: null,
   ...given,
 });

@@ -1,4 +1,5 @@
 import type { Allowed, OrderView } from "@waslijn/contract/customer/my-order";
+import type { OrderBill } from "@waslijn/contract/customer/order-bill";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { Page } from "@playwright/test";
 import { orderView, orderWindow, refusedBy } from "../order-view.ts";
@@ -42,6 +43,9 @@ const at =
     await page.reload();
     await page.locator("html[data-ready]").waitFor();
     if (typeof given === "object") await page.getByText("W-20481").first().waitFor();
+    if (typeof given === "object" && given.bill) {
+      await page.getByText(/^(Totaal|Total)$/).waitFor();
+    }
     await more?.(page);
   };
 
@@ -80,6 +84,39 @@ const DELIVERED: Partial<OrderView> = {
   },
 };
 
+/** Counted, weighed and priced, as the bill of the drawings. */
+const BILL: OrderBill = {
+  groups: [
+    {
+      heading: { label: "Per kilo", amount: "7,4 kg" },
+      lines: [
+        { label: "Wassen, drogen en vouwen, 0 tot 6 kg", cents: 2495 },
+        { label: "2 kilo extra, € 4,25", cents: 850 },
+      ],
+    },
+    {
+      heading: { label: "Per stuk", amount: "6 stuks" },
+      lines: [
+        { label: "5 × Overhemd, gewassen en gestreken, € 3,50", cents: 1750 },
+        { label: "1 × Jurk", cents: 1295 },
+      ],
+    },
+    {
+      heading: null,
+      lines: [
+        { label: "Ophalen en bezorgen", cents: 0 },
+        { label: "Korting NAJAAR10", cents: -639 },
+        { label: "Waszak, borg", cents: 495 },
+      ],
+    },
+  ],
+  total: 6246,
+  vat: 998,
+  open: 6246,
+  payBy: "2026-12-02",
+  invoices: [],
+};
+
 const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole("button", { name }).click();
 };
@@ -109,9 +146,10 @@ export const states: State[] = [
       ...PICKED_UP,
       state: "counted",
       ...lived("placed", "picked-up", "counted"),
+      bill: BILL,
     }),
   },
-  { name: "my-order-ready", path: PAGE, prepare: at(READY) },
+  { name: "my-order-ready", path: PAGE, prepare: at({ ...READY, bill: BILL }) },
   {
     name: "my-order-delivery-missed-again",
     path: PAGE,
@@ -122,6 +160,27 @@ export const states: State[] = [
     name: "my-order-cancelled",
     path: PAGE,
     prepare: at({ ...DELIVERED, state: "cancelled", ...lived("placed", "cancelled") }),
+  },
+  {
+    name: "my-order-cancelled-late",
+    path: PAGE,
+    prepare: at({
+      ...DELIVERED,
+      state: "cancelled",
+      ...lived("placed", "cancelled"),
+      bill: {
+        ...BILL,
+        groups: [
+          {
+            heading: null,
+            lines: [{ label: "Gewijzigd of geannuleerd binnen 8 uur", cents: 1000 }],
+          },
+        ],
+        total: 1000,
+        vat: 174,
+        open: 1000,
+      },
+    }),
   },
   {
     name: "my-order-pickup-only",

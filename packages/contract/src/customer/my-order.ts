@@ -10,6 +10,7 @@ import {
   wallClockMoment,
 } from "../shared/fields.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
+import { orderBill } from "./order-bill.ts";
 
 /** A key to one order: its id and a signature over it (MINE-01). */
 export const linkParams = z.object({
@@ -84,6 +85,8 @@ export const orderView = z.object({
   }),
   /** Cents that a change or cancellation within the last hours costs. */
   lateFee: z.int(),
+  /** Once there is something to pay. */
+  bill: z.nullable(orderBill),
 });
 export type OrderView = z.infer<typeof orderView>;
 

@@ -59,6 +59,9 @@ export const MISSED_PICKUP_DAYS = 14;
 /** Days after the one of ordering in which a consumer can withdraw from it (BW 6:230o). */
 export const WITHDRAWAL_DAYS = 14;
 
+/** So long a customer has to pay a bill. */
+export const PAY_WITHIN_DAYS = 14;
+
 /** The reason of the cancellation that follows. */
 export const NO_ANSWER = "no-answer";
 

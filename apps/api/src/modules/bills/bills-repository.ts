@@ -11,12 +11,16 @@ export type Bill = {
   counted: Counted;
   lines: BillLine[];
   total: number;
+  /** When the order was first billed. */
+  createdAt: Date;
 };
 
 /** An order's bill as it is now. */
 export async function findBill(db: Db, orderId: string): Promise<Bill | undefined> {
   const row = await newestBills(db).where("bills.order_id", "=", orderId).executeTakeFirst();
-  return row && { ...row, total: row.total_cents };
+  if (!row) return undefined;
+  const { total_cents, created_at, ...bill } = row;
+  return { ...bill, total: total_cents, createdAt: created_at };
 }
 
 /** The deposits that somebody was billed and those that came back, on other orders than this one. */
@@ -78,6 +82,7 @@ const newestBills = (db: Db) =>
       "bills.id",
       "bills.version",
       "bills.total_cents",
+      "bills.created_at",
       "bill_versions.counted",
       "bill_versions.lines",
     ]);

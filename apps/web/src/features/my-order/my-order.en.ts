@@ -1,5 +1,3 @@
-import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
-
 type When = { day: string; from: string; to: string };
 export default {
   title: (number: string) => `Order ${number}`,
@@ -76,24 +74,5 @@ export default {
     bags: "Bags",
     nothing:
       "Nothing to pay yet. Your bill comes when everything is counted and weighed. Then you have 14 days.",
-  },
-  history: {
-    heading: "What happened",
-    events: {
-      placed: "Ordered",
-      "windows-changed": "Times changed",
-      "details-changed": "Details changed",
-      "link-replaced": "New link made",
-      "pickup-missed": "Pickup did not work out",
-      "picked-up": "Picked up",
-      counted: "Counted and weighed",
-      recounted: "Counted again",
-      ready: "Clean",
-      "delivery-missed": "Delivery did not work out",
-      delivered: "Delivered",
-      "fee-waived": "Fee taken off",
-      cancelled: "Cancelled",
-      withdrawn: "Withdrawn",
-    } satisfies Record<OrderEventKind, string>,
   },
 };

@@ -77,23 +77,4 @@ export default {
     nothing:
       "Nog niets te betalen. Je rekening komt als alles geteld en gewogen is. Dan heb je 14 dagen.",
   },
-  history: {
-    heading: "Wat er gebeurd is",
-    events: {
-      placed: "Besteld",
-      "windows-changed": "Tijden gewijzigd",
-      "details-changed": "Gegevens gewijzigd",
-      "link-replaced": "Nieuwe link gemaakt",
-      "pickup-missed": "Ophalen niet gelukt",
-      "picked-up": "Opgehaald",
-      counted: "Geteld en gewogen",
-      recounted: "Opnieuw geteld",
-      ready: "Schoon",
-      "delivery-missed": "Bezorgen niet gelukt",
-      delivered: "Bezorgd",
-      "fee-waived": "Kosten kwijtgescholden",
-      cancelled: "Geannuleerd",
-      withdrawn: "Herroepen",
-    },
-  },
 } satisfies Translated<typeof en>;

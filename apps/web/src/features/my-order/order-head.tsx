@@ -1,9 +1,10 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
 import { classes } from "@waslijn/ui/classes.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { usePageData } from "../../lib/page-data-context.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { situationOf } from "../../parts/order-life/situation.ts";
@@ -14,6 +15,8 @@ import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-head.module.css";
 import { useCents } from "./use-cents.ts";
 import type { MyOrder } from "./use-my-order.ts";
+
+const BillLede = lazyPart(() => import("./bill/bill-lede.tsx"));
 
 type Props = { view: OrderView; news: ReactNode; mine: MyOrder };
 
@@ -40,7 +43,13 @@ export function OrderHead({ view, news, mine }: Props) {
         ) : null}
       </p>
       <h1>{sentence}</h1>
-      {lede ? <p className="lede">{lede}</p> : null}
+      {view.bill?.open && !view.awaits ? (
+        <Suspense>
+          <BillLede bill={view.bill} />
+        </Suspense>
+      ) : lede ? (
+        <p className="lede">{lede}</p>
+      ) : null}
     </div>
   );
 }

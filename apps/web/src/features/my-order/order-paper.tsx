@@ -1,26 +1,37 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
+import { lazy, Suspense } from "react";
 import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-screen.module.css";
+import { usePlace } from "./use-place.tsx";
 
-/** The order on paper, hanging from its own line. */
+/** Without its file the paper is the one from before there was a bill. */
+const BillPaper = lazy(() =>
+  import("./bill/bill-paper.tsx").catch(() => ({ default: OrderedPaper })),
+);
+
+/** The order on paper, hanging from its own line; once it is counted with what it costs. */
 export function OrderPaper({ view }: { view: OrderView }) {
+  const { receipt } = useMyOrderTexts();
+  return (
+    <aside className={styles.paper} aria-label={receipt.label}>
+      {view.bill ? (
+        <Suspense fallback={<OrderedPaper view={view} />}>
+          <BillPaper view={view} bill={view.bill} />
+        </Suspense>
+      ) : (
+        <OrderedPaper view={view} />
+      )}
+    </aside>
+  );
+}
+
+function OrderedPaper({ view }: { view: OrderView }) {
   const { receipt, order } = useMyOrderTexts();
-  const { address, postalCode, contact, services, bags } = view;
-  const [first = "", ...others] = address;
-  const names = (line: string): boolean => line.replaceAll(" ", "").includes(postalCode);
-  const place = others.some(names) ? others : [...others, postalCode];
+  const { contact, services, bags } = view;
   const rows: ReceiptRow[] = [
-    {
-      label: receipt.address,
-      value: (
-        <>
-          <b>{first}</b>
-          {place.filter(Boolean).join(", ")}
-        </>
-      ),
-    },
+    ...usePlace(view),
     ...(contact.name
       ? [
           {
@@ -38,18 +49,16 @@ export function OrderPaper({ view }: { view: OrderView }) {
   ];
   const hasNoBill = view.state === "placed" || view.state === "picked-up";
   return (
-    <aside className={styles.paper} aria-label={receipt.label}>
-      <Receipt
-        hang="line"
-        header={
-          <>
-            {order} <b>{view.number}</b>
-          </>
-        }
-        rows={rows}
-        lines={services.map(({ name }) => ({ label: name, value: "" }))}
-        foot={hasNoBill && isBilledPerPiece(view.kind) ? receipt.nothing : undefined}
-      />
-    </aside>
+    <Receipt
+      hang="line"
+      header={
+        <>
+          {order} <b>{view.number}</b>
+        </>
+      }
+      rows={rows}
+      lines={services.map(({ name }) => ({ label: name, value: "" }))}
+      foot={hasNoBill && isBilledPerPiece(view.kind) ? receipt.nothing : undefined}
+    />
   );
 }

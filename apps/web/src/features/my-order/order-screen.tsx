@@ -1,23 +1,26 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Actions } from "@waslijn/ui/actions/actions.tsx";
 import { Button, ButtonLink, TextButton, TextLink } from "@waslijn/ui/button/button.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { ChangeTerms } from "./change-terms.tsx";
 import { choosable } from "./change-permission.ts";
 import { DriverNotes } from "./driver-notes.tsx";
 import type { Doing } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import { OrderHead } from "./order-head.tsx";
-import { OrderHistory } from "./order-history.tsx";
 import { OrderPaper } from "./order-paper.tsx";
 import { OrderWindows } from "./order-windows.tsx";
 import styles from "./order-screen.module.css";
 import type { MyOrder } from "./use-my-order.ts";
+
+/** What stands below everything else is not waited for. */
+const OrderHistory = lazyPart(() => import("./history/order-history.tsx"));
 
 type Props = {
   view: OrderView;
@@ -34,24 +37,36 @@ type Props = {
 /** Everything there is to know about an order, and the way to each change (MINE-02). */
 export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: Props) {
   const isCancelled = view.state === "cancelled";
+  const notes = (
+    <div className={styles.notes}>
+      {details ?? <DriverNotes view={view} onEdit={() => onStart("details")} />}
+    </div>
+  );
+  // On phones one thing follows the other, and a bill goes before all else.
+  const isBilled = view.bill !== null;
+  const side = (
+    <div className={styles.side}>
+      {isBilled ? null : notes}
+      <OrderPaper view={view} />
+    </div>
+  );
   return (
     <>
       <OrderHead view={view} news={news} mine={mine} />
       <div className={classes("wrap", styles.lying, isCancelled && styles.bare)}>
         {isCancelled ? null : <OrderLine order={view} />}
+        {isBilled ? side : null}
         <div className={styles.main}>
           {isCancelled ? null : <OrderWindows view={view} />}
           <ChangeTerms view={view} />
           <Deeds view={view} onStart={onStart} />
-          <OrderHistory view={view} />
+          {isBilled ? notes : null}
+          <Suspense>
+            <OrderHistory view={view} />
+          </Suspense>
           {withdrawal}
         </div>
-        <div className={styles.side}>
-          <div className={styles.notes}>
-            {details ?? <DriverNotes view={view} onEdit={() => onStart("details")} />}
-          </div>
-          <OrderPaper view={view} />
-        </div>
+        {isBilled ? null : side}
       </div>
     </>
   );

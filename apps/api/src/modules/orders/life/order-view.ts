@@ -6,6 +6,7 @@ import {
   toAmsterdamTimestamp,
 } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
+import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
 import { findServicePointById } from "../../service-points/service-points-repository.ts";
 import type { WallTime } from "../../times/available-dates.ts";
@@ -22,11 +23,12 @@ export async function viewOrder(
   order: OrderRow,
   language: Language,
 ): Promise<OrderView> {
-  const [events, lateFee, names, address] = await Promise.all([
+  const [events, lateFee, names, address, bill] = await Promise.all([
     readEvents(db, order.id),
     configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
     addressOf({ db }, order),
+    viewBill(db, order, language),
   ]);
   const { contact } = order;
   return {
@@ -49,6 +51,7 @@ export async function viewOrder(
       withdrawUntil: lastWithdrawalDay(order.created_at),
     },
     lateFee,
+    bill,
   };
 }
 

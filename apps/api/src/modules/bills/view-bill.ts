@@ -1,0 +1,74 @@
+import type { BillGroup, InvoiceHead, OrderBill } from "@waslijn/contract/customer/order-bill";
+import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { PAY_WITHIN_DAYS, type OrderKind } from "@waslijn/contract/shared/order-life";
+import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
+import type { Db } from "../../db/client.ts";
+import { billWords, lineNamer, printKilos, type NamedOrder } from "./bill-words.ts";
+import { findBill } from "./bills-repository.ts";
+import { listInvoices, type Invoice } from "./issue-invoice.ts";
+
+export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind };
+
+/** An order's bill as its customer reads it; null where nothing is charged. */
+export async function viewBill(
+  db: Db,
+  order: ViewedOrder,
+  language: Language,
+): Promise<OrderBill | null> {
+  const bill = await findBill(db, order.id);
+  if (!bill || bill.lines.length === 0) return null;
+  const [nameOf, invoices] = await Promise.all([
+    lineNamer(db, order, language),
+    listInvoices(db, order.id),
+  ]);
+  return {
+    groups: groupsOf(bill.lines, order.kind, nameOf, language),
+    total: bill.total,
+    vat: vatIn(bill.lines),
+    // Nothing has been paid as long as nobody can.
+    open: bill.total,
+    payBy: addDays(amsterdamDate(bill.createdAt), PAY_WITHIN_DAYS),
+    invoices: invoiceHeads(invoices),
+  };
+}
+
+function groupsOf(
+  lines: BillLine[],
+  kind: OrderKind,
+  nameOf: (line: BillLine) => string,
+  language: Language,
+): BillGroup[] {
+  const words = billWords(language);
+  const toRow = (line: BillLine) => ({ label: nameOf(line), cents: line.cents });
+  const kilos = lines.filter((line) => line.kind === "kilos" || line.kind === "extra-kilos");
+  const pieces = lines.filter((line) => line.kind === "piece");
+  const others = lines.filter((line) => ![...kilos, ...pieces].includes(line)).map(toRow);
+  const laundry = [...kilos, ...pieces];
+  const isBroughtFree =
+    kind === "consumer" && laundry.length > 0 && !lines.some((line) => line.kind === "shipping");
+  const pieceCount = pieces.reduce((sum, { count }) => sum + count, 0);
+  const groups: BillGroup[] = [
+    {
+      heading: { label: words.perKilo, amount: printKilos(kilos[0]?.count ?? 0, language) },
+      lines: kilos.map(toRow),
+    },
+    {
+      heading: { label: words.perPiece, amount: words.pieces(pieceCount) },
+      lines: pieces.map(toRow),
+    },
+    {
+      heading: null,
+      lines: isBroughtFree ? [{ label: words.shipping, cents: 0 }, ...others] : others,
+    },
+  ];
+  return groups.filter((group) => group.lines.length > 0);
+}
+
+const invoiceHeads = (invoices: Invoice[]): InvoiceHead[] =>
+  invoices.map(({ number, date, total, credits }) => ({
+    number,
+    date,
+    total,
+    credits: invoices.find(({ id }) => id === credits)?.number ?? null,
+  }));

@@ -1,0 +1,22 @@
+import type { Translated } from "../../../i18n/define-texts.ts";
+import type en from "./history.en.ts";
+
+export default {
+  heading: "Wat er gebeurd is",
+  events: {
+    placed: "Besteld",
+    "windows-changed": "Tijden gewijzigd",
+    "details-changed": "Gegevens gewijzigd",
+    "link-replaced": "Nieuwe link gemaakt",
+    "pickup-missed": "Ophalen niet gelukt",
+    "picked-up": "Opgehaald",
+    counted: "Geteld en gewogen",
+    recounted: "Opnieuw geteld",
+    ready: "Schoon",
+    "delivery-missed": "Bezorgen niet gelukt",
+    delivered: "Bezorgd",
+    "fee-waived": "Kosten kwijtgescholden",
+    cancelled: "Geannuleerd",
+    withdrawn: "Herroepen",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,23 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { shortMoment } from "../../../parts/order-life/say-when.ts";
+import styles from "../order-screen.module.css";
+import { useHistoryTexts } from "./history-texts.ts";
+
+/** What happened to the order, newest first. */
+export default function OrderHistory({ view }: { view: OrderView }) {
+  const { heading, events } = useHistoryTexts();
+  const language = useLanguage();
+  return (
+    <section className={styles.block} aria-labelledby="order-history">
+      <h2 id="order-history">{heading}</h2>
+      <ol className={styles.history} reversed>
+        {view.history.toReversed().map(({ kind, at }, index) => (
+          <li key={view.history.length - index}>
+            <time dateTime={at}>{shortMoment(at, language)}</time> {events[kind]}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
