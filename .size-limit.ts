@@ -12,7 +12,7 @@ const LIMITS: Record<string, string> = {
   cookie: CONTENT,
   jobs: CONTENT,
   "not-found": CONTENT,
-  "order-flow": "86 KiB",
+  "order-flow": "84 KiB",
   "re-use": "88 KiB",
   "my-order": "80 KiB",
   "my-orders": "80 KiB",

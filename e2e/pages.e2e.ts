@@ -12,7 +12,7 @@ const MOST_REQUESTS: Record<string, number> = {
   "/nl/faq": 10,
   "/nl/pricelist": 10,
   "/nl/contact": 10,
-  "/nl/?page=address-selection": 13,
+  "/nl/?page=address-selection": 11,
 };
 
 for (const [path, most] of Object.entries(MOST_REQUESTS)) {

@@ -12,32 +12,42 @@ const KINDS: Record<string, readonly string[]> = {
   content: ["content", "pricelist", "landing"],
 };
 
-const WITH_CONTENT: readonly string[] = ["order-content", "home-content"];
+/** Kinds that share so little that a file of its own would be a request for nothing, and where it goes. */
+const LITTLE: Record<string, string> = {
+  "order-content": "core",
+  "order-mine-content": "core",
+  "home-content": "core",
+  "mine-content": "core",
+  "order-account": "order-mine-account",
+};
 
 /**
  * Which file a module shares with others, by the pages that need it and by nothing else. What the entry
  * needs is the core, and so is what pages of three kinds need; what two kinds share is a file for both;
- * what one page needs stays with it. The little that content shares with order or home is in the core, for
- * a file of its own would be a request more; what only content pages share is left to the bundler. What
- * several of those need that come after the start is a file by the kind of its pages, or one for all.
+ * what one page needs stays with it, unless pages of another kind load it later. What only content pages
+ * share is left to the bundler. What several of those need that come after the start is a file by the kind
+ * of its pages, or one for all.
  */
 export function sharedFile(entry: string, pages: readonly string[]) {
   const reach = memoised((page, graph) => reachedFrom(page, atStart(graph)));
   const reachEver = memoised((page, graph) => reachedFrom(page, everImported(graph)));
+  const kindsEver = (id: string, graph: Graph): string[] =>
+    kindsOf(pages.filter((page) => reachEver(page, graph).has(id)));
   return (id: string, graph: Graph): string | null => {
     if (reach(entry, graph).has(id)) return "core";
     const users = pages.filter((page) => reach(page, graph).has(id));
     if (users.length === 0) {
       if (laterStarts(id, graph).length < 2) return null;
-      const kinds = kindsOf(pages.filter((page) => reachEver(page, graph).has(id)));
+      const kinds = kindsEver(id, graph);
       return kinds.length === 1 ? `${kinds[0]}-later` : "later";
     }
     const kinds = kindsOf(users);
     const shared = kinds.join("-");
-    if (users.length < 2 || shared === "content") return null;
+    if (shared === "content") return null;
+    if (users.length < 2) return kindsEver(id, graph).length > 1 ? shared : null;
     // An order's own page has a little of everything, which is no reason for all pages to load it.
     const others = kinds.filter((kind) => kind !== "mine");
-    return others.length > 2 || WITH_CONTENT.includes(others.join("-")) ? "core" : shared || null;
+    return others.length > 2 ? "core" : (LITTLE[shared] ?? shared) || null;
   };
 }
 

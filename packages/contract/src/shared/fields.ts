@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import { LANGUAGES, NAME_LENGTH } from "./constants.ts";
 import { hasLink, isOneLine, TURNING } from "./lines.ts";
-import {
-  isEmail,
-  isLocationCode,
-  isPostalCode,
-  isRecoveryPassword,
-  isReturnCode,
-  isSignUpPassword,
-} from "./rules.ts";
+import { isLocationCode, isReturnCode } from "./counter-rules.ts";
+import { isEmail, isPostalCode, isRecoveryPassword, isSignUpPassword } from "./rules.ts";
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 

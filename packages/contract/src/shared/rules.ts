@@ -1,14 +1,8 @@
-import {
-  LOCATION_CODE_LENGTH,
-  RECOVERY_PASSWORD_MINIMUM,
-  RETURN_CODE_LENGTH,
-  SIGN_UP_PASSWORD_LONGER_THAN,
-} from "./constants.ts";
+import { RECOVERY_PASSWORD_MINIMUM, SIGN_UP_PASSWORD_LONGER_THAN } from "./constants.ts";
 
 /** The field rules that both sides share, as plain functions. */
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 const FOUR_DIGITS_IN_A_ROW = /\d{4}/;
-const LOCATION_CODE = new RegExp(`^\\d{${LOCATION_CODE_LENGTH}}$`);
 
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value.trim());
 
@@ -21,14 +15,10 @@ export const toPostalCode = (value: string): string => withoutSpaces(value).toUp
 export const postalDigits = (value: string): number =>
   Number(FOUR_DIGITS_IN_A_ROW.exec(withoutSpaces(value))?.[0] ?? 0);
 
-export const isLocationCode = (value: string): boolean => LOCATION_CODE.test(value);
-export const isReturnCode = (value: string): boolean => value.trim().length === RETURN_CODE_LENGTH;
 export const isSignUpPassword = (value: string): boolean =>
   [...value].length > SIGN_UP_PASSWORD_LONGER_THAN;
 export const isRecoveryPassword = (value: string): boolean =>
   [...value].length >= RECOVERY_PASSWORD_MINIMUM;
-/** RULE-16: an integer above zero, typed as such. */
-export const isBagCount = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value.trim());
 /** Advice only: a payment link may come by SMS (FLOW-37). */
 export const looksLikePhone = (value: string): boolean =>
   /^\+?[\d\s().-]{9,20}$/.test(value.trim());

@@ -1,5 +1,6 @@
 import { FIRST_HOUR, LAST_HOUR, LANGUAGES, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
-import { isEmail, isLocationCode, toPostalCode } from "@waslijn/contract/shared/rules";
+import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
+import { isEmail, toPostalCode } from "@waslijn/contract/shared/rules";
 import * as z from "zod/mini";
 
 export type Value = string | number | boolean | null | Value[];

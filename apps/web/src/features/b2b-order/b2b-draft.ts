@@ -1,7 +1,7 @@
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { NO_TIME } from "@waslijn/contract/shared/constants";
 import type { B2bOrderBody } from "@waslijn/contract/customer/orders";
-import { isBagCount } from "@waslijn/contract/shared/rules";
+import { isBagCount } from "@waslijn/contract/shared/counter-rules";
 import { nothingSelected, type SelectedTimes } from "../../parts/times/selected-times.ts";
 
 /** What is filled in after the code: a new code starts anew (B2B-02). */

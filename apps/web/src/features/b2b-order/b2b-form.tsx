@@ -1,4 +1,4 @@
-import { isBagCount } from "@waslijn/contract/shared/rules";
+import { isBagCount } from "@waslijn/contract/shared/counter-rules";
 import { useState, type Dispatch } from "react";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";

@@ -1,6 +1,6 @@
 import { RETURN_CODE_LENGTH } from "@waslijn/contract/shared/constants";
 import type { ReturnLabel } from "@waslijn/contract/customer/labels";
-import { isReturnCode } from "@waslijn/contract/shared/rules";
+import { isReturnCode } from "@waslijn/contract/shared/counter-rules";
 import type { CodeProblem } from "../../parts/service-point/code-entry.ts";
 
 /** Where the return page is. The code stays editable throughout (RET-14). */

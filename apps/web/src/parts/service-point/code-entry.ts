@@ -1,4 +1,4 @@
-import { isLocationCode } from "@waslijn/contract/shared/rules";
+import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
 import type { CollectionCount, ServicePoint } from "@waslijn/contract/customer/service-points";
 
 /** What the card and the pages need of a location; all of it may be missing (API-29). */

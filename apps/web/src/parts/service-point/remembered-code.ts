@@ -1,4 +1,4 @@
-import { isLocationCode } from "@waslijn/contract/shared/rules";
+import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
 import type { ServicePointKind } from "@waslijn/contract/customer/service-points";
 import { forget, readStored, store, type StorageKey } from "../../lib/storage.ts";
 

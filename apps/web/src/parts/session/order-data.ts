@@ -4,9 +4,8 @@ export const ORDER_DATA_PREFIX = "order.";
 const listeners = new Set<() => void>();
 
 /** Drafts in memory forget themselves when the order data is reset. */
-export function onOrderDataReset(listener: () => void): () => void {
+export function onOrderDataReset(listener: () => void): void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Removes what was chosen and typed for an order in this tab (SESS-18, SESS-22). */

@@ -4,7 +4,6 @@ import type { OrderFlow } from "../draft/order-flow.ts";
 import { StepSkeleton } from "../steps/step-skeleton.tsx";
 import { useOrderFlow } from "../steps/use-order-flow.ts";
 import { reCoverFlow, reUseFlow } from "./business-flow.ts";
-import { BusinessPlacedScreen } from "./business-placed-screen.tsx";
 import { CompanyScreen } from "./company-screen.tsx";
 
 /** Nobody needs the steps before a company and an address are known. */
@@ -21,6 +20,5 @@ function Wizard({ flow }: { flow: OrderFlow }) {
   const isFirst = asked === "address-selection" || asked === "email-input";
   const Steps = steps.useLoaded(isFirst ? "at-touch" : "at-start")?.BusinessSteps;
   if (isFirst) return <CompanyScreen flow={flow} />;
-  if (asked === "order-placed") return <BusinessPlacedScreen flow={flow} />;
   return open && Steps ? <Steps open={open} /> : <StepSkeleton page={asked} />;
 }

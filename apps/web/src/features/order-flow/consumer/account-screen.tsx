@@ -14,11 +14,11 @@ import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { notify, notifyGeneric } from "../../../parts/notification/notify.ts";
 import styles from "./account-screen.module.css";
 import { checkAccount, type AccountTrouble } from "./check-account.ts";
-import { useOrderFeatureTexts } from "./order-feature-texts.ts";
+import { useOrderTexts } from "../order-texts.ts";
 
 /** Screen 2: the account that is made with the order. */
 export function AccountScreen() {
-  const { account } = useOrderFeatureTexts();
+  const { account } = useOrderTexts();
   const { now, change, goOn, placement } = useFlow();
   const { draft } = now;
   const [email, setEmail] = useState(draft.email);
@@ -128,7 +128,7 @@ export function AccountScreen() {
 }
 
 function TermsLabel() {
-  const { account } = useOrderFeatureTexts();
+  const { account } = useOrderTexts();
   const to = useHref();
   return (
     <>
@@ -147,7 +147,7 @@ function TermsLabel() {
 
 /** The way to the login block, e-mail in hand; what was chosen stays chosen. */
 function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string }) {
-  const { account } = useOrderFeatureTexts();
+  const { account } = useOrderTexts();
   const visit = useVisit();
   return (
     <>

@@ -15,7 +15,7 @@ import { Card } from "@waslijn/ui/card/card.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import styles from "./address-screen.module.css";
 import { consumerFlow } from "./consumer-flow.ts";
-import { useOrderFeatureTexts } from "./order-feature-texts.ts";
+import { useOrderTexts } from "../order-texts.ts";
 import { useSession } from "../../../parts/session/use-session.ts";
 
 const { drafts, table } = consumerFlow;
@@ -37,7 +37,7 @@ function goOnAsUser(): void {
 
 /** Screen 1: where do we pick up; or log in, and we know it. */
 export function AddressScreen() {
-  const { address } = useOrderFeatureTexts();
+  const { address } = useOrderTexts();
   const initialPostalCode = useInitialPostalCode();
   const { type } = useSession();
   const location = useSyncExternalStore(

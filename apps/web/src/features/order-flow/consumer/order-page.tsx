@@ -1,5 +1,4 @@
 import { loadAfterStart } from "../../../lib/load-after-start.ts";
-import { PlacedScreen } from "../steps/placed-screen.tsx";
 import { StepSkeleton } from "../steps/step-skeleton.tsx";
 import { useOrderFlow } from "../steps/use-order-flow.ts";
 import { AddressScreen } from "./address-screen.tsx";
@@ -14,8 +13,6 @@ export default function OrderPage() {
   const Steps = steps.useLoaded(
     asked === "address-selection" ? "at-touch" : "at-start",
   )?.OrderSteps;
-  // Both are the same for everybody at first, so they wait for nothing.
   if (asked === "address-selection") return <AddressScreen />;
-  if (asked === "order-placed") return <PlacedScreen />;
   return open && Steps ? <Steps open={open} /> : <StepSkeleton page={asked} />;
 }

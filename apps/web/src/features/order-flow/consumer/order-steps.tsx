@@ -1,14 +1,16 @@
 import { BagQuestion } from "../steps/bag-question.tsx";
 import { OrderBar } from "../steps/order-bar.tsx";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
+import { PlacedScreen } from "../steps/placed-screen.tsx";
 import { ServiceStep } from "../steps/service-step.tsx";
 import { TimeStep } from "../steps/time-step.tsx";
 import { FlowContext, type OpenFlow } from "../steps/use-order-flow.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { OverviewStep } from "./overview-step.tsx";
 
-/** Everything between the address and the thank-you. */
+/** Everything after the address, up to the thank-you. */
 export function OrderSteps({ open }: { open: OpenFlow }) {
+  if (open.page === "order-placed") return <PlacedScreen />;
   return (
     <FlowContext value={open}>
       <OrderBar page={open.page} now={open.now} pickupOnly={false} />

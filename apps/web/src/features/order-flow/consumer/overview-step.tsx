@@ -12,7 +12,6 @@ import { StepFrame } from "../steps/step-frame.tsx";
 import { contactOf } from "../draft/to-order-body.ts";
 import { useFlow } from "../steps/use-order-flow.ts";
 import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
-import { useOrderFeatureTexts } from "./order-feature-texts.ts";
 import styles from "./overview-step.module.css";
 
 const FIELDS = {
@@ -68,7 +67,7 @@ export function OverviewStep() {
 
 /** `checkedLastScreen`; those whose name we know need not tick it (FLOW-39). */
 function LastCheck() {
-  const { overview } = useOrderFeatureTexts();
+  const { overview } = useOrderTexts();
   const { now, change } = useFlow();
   return (
     <Checkbox
@@ -85,7 +84,7 @@ function LastCheck() {
 
 /** Cleaning starts before the days of withdrawal are over, and the customer asks us to. */
 function StartNow() {
-  const { overview } = useOrderFeatureTexts();
+  const { overview } = useOrderTexts();
   const to = useHref();
   return (
     <p className={styles.start}>

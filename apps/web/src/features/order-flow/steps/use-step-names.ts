@@ -11,7 +11,7 @@ export function useStepNames(): (page: OrderPage) => { title: string; lede?: str
       case "confirm-order":
         return { title: overview.title, lede: overview.lede };
       case "order-placed":
-        return { title: placed.title };
+        return { title: placed.pageTitle };
       default:
         return { title: service.title, lede: service.lede };
     }
