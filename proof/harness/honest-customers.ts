@@ -8,6 +8,7 @@ import type { BareSite } from "./site.ts";
 
 const PASSWORD = "lakens-op-de-lijn";
 const CODE = "7430";
+const PATIENCE_SECONDS = 60;
 const TIMES = "/api/times";
 const PLACE = "postalCode=2011DB&isNew=1";
 
@@ -19,7 +20,15 @@ class Refused extends Error {}
 
 /** People who order as the pages let them: token, times, order; another time where one is taken. */
 export function honestCustomers(site: BareSite) {
-  const send = askAs(site);
+  const askOnce = askAs(site);
+  /** Who is told to come back within a few minutes does, as a person whose page says so would. */
+  const send: typeof askOnce = async (person, call) => {
+    const answer = await askOnce(person, call);
+    const seconds = Number(answer.headers["retry-after"]);
+    if (answer.status !== 429 || !(seconds <= PATIENCE_SECONDS)) return answer;
+    await pause((seconds + 1) * 1000);
+    return askOnce(person, call);
+  };
   const emails = new Map<Person, string>();
 
   const must = async (answer: Promise<Answer>, what: string): Promise<Answer> => {

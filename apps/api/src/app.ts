@@ -28,6 +28,7 @@ import { trustProxyOf } from "./http/limits/caller.ts";
 import { cors } from "./http/cors.ts";
 import { everyAnswer } from "./http/every-answer.ts";
 import { generalLimit } from "./http/limits/general-limit.ts";
+import { noteRefusedDevices } from "./http/limits/waiting.ts";
 import { logOptions } from "./http/log.ts";
 import { watchMethods } from "./http/methods.ts";
 import { metricsRoute } from "./http/metrics-route.ts";
@@ -84,6 +85,7 @@ export async function buildApp(
       api.removeContentTypeParser("text/plain");
       apiHeaders(api);
       await cors(api, deps);
+      noteRefusedDevices(api, deps);
       generalLimit(api, deps);
       const refuseOtherMethods = watchMethods(api);
       healthRoutes(api, deps);

@@ -5,6 +5,7 @@ import { addUser, guestTokens, refreshTokens, userTokens } from "../../test/sess
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { makeRecoverToken } from "../modules/recover/recover-token.ts";
 import { addHits } from "../http/limits/hit-counts.ts";
+import { rememberDevice } from "../http/limits/known-devices.ts";
 import { cleanUp } from "./clean-up.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
 
@@ -14,6 +15,7 @@ const TABLES = [
   "sessions",
   "idempotency",
   "rate_limits",
+  "known_devices",
   "recover_tokens",
   "recover_cooldowns",
   "outbox",
@@ -49,6 +51,7 @@ describe.each(DATABASE_KINDS)("cleaning up on %s", (kind) => {
       .insertInto("idempotency")
       .values({ scope: "s", key: "k", fingerprint: "f", status: 201, created_at: now })
       .execute();
+    await rememberDevice(it.deps, ["device:a", "waits:device:b"]);
     const job = { kind: "area-opened", data: { postalCode: "1" } } as const;
     for (const outcome of ["sent_at", "dead_at", undefined] as const) {
       await queueMail(db, job, `${outcome}@example.nl`, "nl", clock);
@@ -63,13 +66,20 @@ describe.each(DATABASE_KINDS)("cleaning up on %s", (kind) => {
       sessions: 2,
       idempotency: 1,
       rate_limits: 1,
+      known_devices: 4,
       recover_tokens: 1,
       recover_cooldowns: 1,
       outbox: 3,
     };
     expect(await rows()).toEqual(kept);
     clock.forward(25 * HOUR);
-    const nextDay = { ...kept, sessions: 1, idempotency: 0, recover_cooldowns: 0 };
+    const nextDay = {
+      ...kept,
+      sessions: 1,
+      idempotency: 0,
+      known_devices: 3,
+      recover_cooldowns: 0,
+    };
     expect(await rows()).toEqual(nextDay);
     expect((await refreshTokens(it, refresh)).statusCode).toBe(200);
     clock.forward(31 * DAY);

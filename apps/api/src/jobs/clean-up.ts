@@ -31,6 +31,12 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
         .slice(0, 10),
     )
     .execute();
+  // Who was refused and did not come back.
+  await db
+    .deleteFrom("known_devices")
+    .where("subject", "like", "waits:%")
+    .where("used_at", "<", ago(DAY))
+    .execute();
   // A session lives a year at most; after that a device is as good as new.
   await db
     .deleteFrom("known_devices")

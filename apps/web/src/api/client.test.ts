@@ -74,6 +74,14 @@ test("a call that places nothing gives no device a name", async () => {
   expect(it.values.has("deviceToken")).toBe(false);
 });
 
+test("a browser that is refused for its neighbours gets a name to come back with", async () => {
+  const call = await client();
+  answer = async () => problem("too_many_requests", 429);
+  await failureOf(call("userExists", { body: { email: "a@b.nl" } }));
+  await failureOf(call("userExists", { body: { email: "a@b.nl" } }));
+  expect(lastRequest().headers["x-device-web-id"]).toMatch(/^[\da-f-]{36}$/);
+});
+
 test("parameters and queries are encoded, absent ones left out [API-22] [API-25]", async () => {
   const call = await client();
   await call("servicePoint", { params: { code: "00/1" } });

@@ -1,12 +1,12 @@
-import { sendThrough } from "@waslijn/api-client/send.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { sendThrough, type Send } from "@waslijn/api-client/send.ts";
 import { DEFAULT_LANGUAGE, DEVICE_HEADER } from "@waslijn/contract/shared/constants";
 import { readPageData } from "../lib/page-data.ts";
 import { readStored } from "../lib/storage.ts";
 import { apiBaseFor } from "./api-base.ts";
 import { deviceToken } from "./device-token.ts";
 
-/** The customer pages' way to the API: by host name, in the stored language, without cookies. */
-export const send = sendThrough({
+const direct = sendThrough({
   base: () => apiBaseFor(location.hostname, readPageData().settings.apiHosts),
   headers: ({ placement }) => ({
     "accept-language": readStored("lang") || DEFAULT_LANGUAGE,
@@ -14,6 +14,19 @@ export const send = sendThrough({
   }),
   cookies: "omit",
 });
+
+/**
+ * The customer pages' way to the API: by host name, in the stored language, without cookies. Who is refused
+ * for what neighbours do gets a name, so that they are let through when they come back.
+ */
+export const send: Send = async (...call) => {
+  try {
+    return await direct(...call);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.is("too_many_requests")) deviceToken();
+    throw error;
+  }
+};
 
 /** Placements always name the device (API-05). One that has a name says it with every call, so that who ordered here before is not cut off by what neighbours do from the same address. */
 function deviceHeader(isPlacement: boolean | undefined): Record<string, string> {

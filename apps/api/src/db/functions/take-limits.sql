@@ -10,13 +10,15 @@ DECLARE
   wanted record;
 BEGIN
   FOR wanted IN SELECT l.* FROM jsonb_to_recordset(input->'limits')
-    AS l(subject text, most integer, piece timestamptz, since timestamptz, frees_after integer) ORDER BY l.subject LOOP
+    AS l(subject text, most integer, piece timestamptz, since timestamptz, frees_after integer, retry_after integer)
+    ORDER BY l.subject LOOP
     INSERT INTO rate_limits AS r (subject, window_start, hits) VALUES (wanted.subject, wanted.piece, 1)
       ON CONFLICT (subject, window_start) DO UPDATE SET hits = r.hits + 1;
     SELECT sum(r.hits), min(r.window_start) FILTER (WHERE r.hits > 0) INTO hits_now, oldest FROM rate_limits r
       WHERE r.subject = wanted.subject AND r.window_start > wanted.since;
     IF hits_now > wanted.most THEN
-      RAISE EXCEPTION 'too_many %', greatest(1, ceil(extract(epoch FROM oldest - moment))::integer + wanted.frees_after)
+      RAISE EXCEPTION 'too_many %', coalesce(wanted.retry_after,
+          least(86400, greatest(1, ceil(extract(epoch FROM oldest - moment))::integer + wanted.frees_after)))
         USING ERRCODE = 'WL001';
     END IF;
   END LOOP;

@@ -3,8 +3,8 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { callersOf } from "./caller.ts";
 import { addHits } from "./hit-counts.ts";
-import { deviceOfCall, deviceSubject, isKnownDevice } from "./known-devices.ts";
 import { GENERAL_LIMIT } from "./limits.ts";
+import { countApart } from "./waiting.ts";
 
 /** Hits are handed to the shared count in handfuls, so that most calls cost no statement. */
 const HANDFUL = 40;
@@ -20,14 +20,15 @@ export function generalLimit(app: FastifyInstance, deps: Deps): void {
   app.addHook("onClose", async () => clearInterval(forget));
   app.addHook("onRequest", async (request) => {
     if (isFree(request)) return;
-    try {
-      for (const { key, share } of callersOf(deps, request)) {
+    const take = async (counted: { key: string; share: number }[]): Promise<void> => {
+      for (const { key, share } of counted) {
         await count(deps, tallies, key, GENERAL_LIMIT.hits * share);
       }
+    };
+    try {
+      await take(callersOf(deps, request));
     } catch (error) {
-      const device = deviceOfCall(request);
-      if (!(await isKnownDevice(deps, device))) throw error;
-      await count(deps, tallies, deviceSubject(deps, device ?? ""), GENERAL_LIMIT.hits);
+      await take(await countApart(deps, request, error));
     }
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import type { Limit } from "./limits.ts";
+import { DAY, type Limit } from "./limits.ts";
 
 /** A limit slides: its time is kept in this many pieces, of which the oldest falls away. */
 const PIECES = 15;
@@ -27,6 +27,8 @@ export type CountedLimit = {
   piece: Date;
   since: Date;
   frees_after: number;
+  /** Told instead of when a hit falls away. */
+  retry_after?: number;
 };
 
 export const toCounted = (subject: string, limit: Limit, now: Date): CountedLimit => ({
@@ -74,6 +76,6 @@ function toCount(row: Row | undefined, limit: Limit, now: Date): Count {
   const free = oldest.getTime() + limit.seconds * 1000 + pieceMs(limit);
   return {
     hits: row?.hits ?? 0,
-    retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)),
+    retryAfter: Math.min(DAY, Math.max(1, Math.ceil((free - now.getTime()) / 1000))),
   };
 }

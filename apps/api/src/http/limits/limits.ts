@@ -64,6 +64,8 @@ export const NETWORK_ORDERS_LIMITS: Record<"address" | "narrow" | "wide", readon
     { hits: 100, seconds: DAY },
   ],
 };
+/** Of what newcomers of a network share, those who were refused and came back have half as much again. */
+export const WAITED_SHARE = 3 / 2;
 /**
  * What new devices of one network may have of a window, and of a company's or location's day: with an
  * IPv4 and an IPv6 network one machine has half, and half is left for everybody else.

@@ -1,15 +1,19 @@
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import Fastify, { type FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { networkOf, trustProxyOf } from "./caller.ts";
+import { callerKey, networkOf, trustProxyOf } from "./caller.ts";
+import { addHits } from "./hit-counts.ts";
+import { GENERAL_LIMIT, type Limit } from "./limits.ts";
 import { readEnv } from "../../env.ts";
 import { deviceSubject, rememberDevice } from "./known-devices.ts";
 import { countingMisses, giveBackHit, takeHit } from "./rate-limits.ts";
 
 const from = (ip: string, device?: string): FastifyRequest =>
   ({ ip, headers: { "x-device-web-id": device } }) as unknown as FastifyRequest;
+const GUEST = `Basic ${btoa(`${GUEST_CREDENTIALS.username}:${GUEST_CREDENTIALS.password}`)}`;
 const typeOf = (error: { type: string }): string => error.type;
 
 describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
@@ -95,6 +99,36 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
       expect(await guess("counter-device")).toBe("location_not_found");
     }
     expect(await guess("counter-device")).toBe("too_many_requests");
+  });
+
+  test("a newcomer whose neighbours used up what their address may call gets through a minute later", async () => {
+    const ask = async (device: string) => {
+      const answer = await it.app.inject({
+        method: "POST",
+        url: "/api/tokens",
+        remoteAddress: "192.0.2.6",
+        payload: { uuid: device },
+        headers: { authorization: GUEST, "x-device-web-id": device },
+      });
+      return [answer.statusCode, Number(answer.headers["retry-after"] ?? 0)];
+    };
+    const caller = callerKey(it.deps, from("192.0.2.6"));
+    const use = (name: string, limit: Limit) =>
+      addHits(it.deps.db, `${name}:${caller}`, limit, clock.now(), limit.hits);
+    await use("createToken", { hits: 300, seconds: 900 });
+    expect(await ask("patient-device")).toEqual([429, 60]);
+    clock.forward(60);
+    expect(await ask("patient-device")).toEqual([200, 0]);
+    expect(await ask("another-device")).toEqual([429, 60]);
+
+    // Hits are handed over in handfuls of forty, so that the fortieth call learns of the limit.
+    await use("all", GENERAL_LIMIT);
+    for (let call = 0; call < 40; call++) await ask("patient-device");
+    expect(await ask("yet-another-device")).toEqual([429, 60]);
+    clock.forward(60);
+    await use("all", GENERAL_LIMIT);
+    for (let call = 0; call < 40; call++) await ask("a-new-device");
+    expect(await ask("yet-another-device")).toEqual([200, 0]);
   });
 
   test("no address of a caller is kept", async () => {

@@ -6,6 +6,7 @@ import { countMetric } from "../../metrics.ts";
 import { callersOf } from "./caller.ts";
 import { addHits, readHits, type Count } from "./hit-counts.ts";
 import { deviceOfCall, deviceSubject, isKnownDevice } from "./known-devices.ts";
+import { countApart } from "./waiting.ts";
 import { CALL_LIMITS, MISS_LIMIT, type Limit } from "./limits.ts";
 
 /** Counts one hit against a limit that all nodes share, and refuses the one too many. */
@@ -29,15 +30,15 @@ export async function limitCall(
 ): Promise<void> {
   const limit = CALL_LIMITS[name];
   if (!limit) return;
-  try {
-    for (const { key, share } of callersOf(deps, request)) {
+  const take = async (counted: { key: string; share: number }[]): Promise<void> => {
+    for (const { key, share } of counted) {
       await takeHit(deps, `${name}:${key}`, { ...limit, hits: limit.hits * share });
     }
+  };
+  try {
+    await take(callersOf(deps, request));
   } catch (error) {
-    // The neighbours have used up what their address may: a device with a past has the same for itself.
-    const device = deviceOfCall(request);
-    if (!(await isKnownDevice(deps, device))) throw error;
-    await takeHit(deps, `${name}:${deviceSubject(deps, device ?? "")}`, limit);
+    await take(await countApart(deps, request, error));
   }
 }
 

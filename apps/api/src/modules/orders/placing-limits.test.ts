@@ -126,6 +126,27 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
     expect((await place(it, consumerOrder(), { as })).status).toBe(201);
   });
 
+  test("a newcomer whose neighbours used up the hour gets through a minute later, as long as half as many did", async () => {
+    const refused = await times(50, async () => {
+      const device = randomUUID();
+      return { device, ...(await place(it, consumerOrder(), { device })) };
+    });
+    const waiting = refused.filter(({ status }) => status === 429);
+    expect(waiting.map(({ retryAfter }) => retryAfter)).toEqual(Array(20).fill(60));
+    clock.forward(59);
+    const [early] = waiting;
+    expect(await place(it, consumerOrder(), { device: early?.device ?? "" })).toMatchObject({
+      status: 429,
+      retryAfter: 1,
+    });
+    clock.forward(1);
+    expect(await place(it)).toMatchObject({ status: 429, retryAfter: 60 });
+    const back = await Promise.all(
+      waiting.map(({ device }) => place(it, consumerOrder(), { device })),
+    );
+    expect([tally(back, 201), tally(back, 429)]).toEqual([15, 5]);
+  });
+
   test("an order makes a device known, but not on the same day", async () => {
     const device = randomUUID();
     expect((await place(it, consumerOrder(), { device })).status).toBe(201);

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { networksOf, subjectKey } from "../../http/limits/caller.ts";
 import { toCounted, type CountedLimit } from "../../http/limits/hit-counts.ts";
 import { deviceSubject, isKnownDevice, KNOWN_AFTER_MS } from "../../http/limits/known-devices.ts";
+import { secondsToWait } from "../../http/limits/waiting.ts";
 import {
   ACCOUNT_ORDERS_LIMIT,
   DAY,
@@ -13,6 +14,7 @@ import {
   POINT_WINDOW_SHARE,
   RECIPIENT_ORDERS_LIMIT,
   STRANGERS_SHARE,
+  WAITED_SHARE,
   type Limit,
 } from "../../http/limits/limits.ts";
 import type { Principal } from "../../http/principal.ts";
@@ -21,12 +23,18 @@ import type { Arrangement } from "./place-once.ts";
 /** Adds to an order what it counts against. */
 export type LimitPlacing = (arrangement: Arrangement) => Promise<Arrangement>;
 
-type Source = { device: string | null; isKnown: boolean; networks: ReturnType<typeof networksOf> };
+type Source = {
+  device: string | null;
+  isKnown: boolean;
+  /** How long a newcomer with a device has to wait when refused; 0 for one who did. */
+  waits: number | undefined;
+  networks: ReturnType<typeof networksOf>;
+};
 
 /**
  * What one source may place. People are told apart by what is hard to have many of: an account or a
  * device with a past counts for itself, whatever its neighbours do; newcomers, whose device ids cost
- * nothing, share what their network may have.
+ * nothing, share what their network may have, and have a little more of it when they come back.
  */
 export function limitPlacing(
   deps: Deps,
@@ -39,23 +47,30 @@ export function limitPlacing(
     const isKnown =
       (await isKnownDevice(deps, device)) ||
       (principal.kind === "user" && (await isOldAccount(deps, principal.userId)));
-    const source = { device, isKnown, networks: networksOf(deps, request) };
+    const source: Source = {
+      device,
+      isKnown,
+      waits: device && !isKnown ? await secondsToWait(deps, device) : undefined,
+      networks: networksOf(deps, request),
+    };
     const now = deps.clock.now();
-    const counted = (subject: string, limit: Limit): CountedLimit =>
-      toCounted(`order:${subject}`, limit, now);
+    const counted = ([subject, limit, retryAfter]: Subject): CountedLimit => ({
+      ...toCounted(`order:${subject}`, limit, now),
+      ...(retryAfter && { retry_after: retryAfter }),
+    });
     return {
       ...arrangement,
       limits: [
         ...personLimits(deps, principal, arrangement, source),
         ...(isKnown ? [] : strangerLimits(arrangement, source)),
-      ].map(([subject, limit]) => counted(subject, limit)),
+      ].map(counted),
       shares: sharesOf(arrangement, source),
       ...(device && { known_as: deviceSubject(deps, device) }),
     };
   };
 }
 
-type Subject = [subject: string, limit: Limit];
+type Subject = [subject: string, limit: Limit, retryAfter?: number | undefined];
 
 /** What one session, account, device or recipient may have. A location's own limit stands for its counter. */
 function personLimits(
@@ -85,11 +100,15 @@ function personLimits(
 }
 
 /** What all newcomers of a network may have together, and of a company's or a location's day. */
-function strangerLimits({ order, count }: Arrangement, { networks }: Source): Subject[] {
+function strangerLimits({ order, count }: Arrangement, { networks, waits }: Source): Subject[] {
   return networks.flatMap(({ key, width }) => {
     const own: Subject[] = order.service_point_id
       ? []
-      : NETWORK_ORDERS_LIMITS[width].map((limit) => [`from:${limit.seconds}:${key}`, limit]);
+      : NETWORK_ORDERS_LIMITS[width].map(({ hits, seconds }) => [
+          `from:${seconds}:${key}`,
+          { hits: waits === 0 ? hits * WAITED_SHARE : hits, seconds },
+          waits,
+        ]);
     if (!count) return own;
     const share = { hits: Math.max(1, Math.ceil(count.limit * STRANGERS_SHARE)), seconds: DAY };
     return [...own, [`${count.subject}:${key}`, share]];

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { callersOf } from "./caller.ts";
+import { deviceOfCall, deviceSubject, isKnownDevice, knownSince } from "./known-devices.ts";
+
+/** A person comes back in a minute with the same device; a script that makes up a device for each call never does. */
+export const WAIT_SECONDS = 60;
+/** By then a device that was refused was refused on another day. */
+const FORGOTTEN_AFTER_MS = 86_400_000;
+/** What a device that waited may do, as a part of what its whole address may. */
+const OWN_SHARE = 1 / 10;
+/** A node notes no more refused devices a second than this, so that a flood of them fills no disk. */
+const MOST_NOTED = 100;
+
+const waitSubject = (deps: Deps, device: string): string => `waits:${deviceSubject(deps, device)}`;
+
+/** How many seconds a device that was refused has yet to wait; none when it did. */
+export async function secondsToWait(deps: Deps, device: string): Promise<number> {
+  const since = await knownSince(deps.db, waitSubject(deps, device));
+  const waited = since ? deps.clock.now().getTime() - since.getTime() : 0;
+  if (waited > FORGOTTEN_AFTER_MS) return WAIT_SECONDS;
+  return Math.max(0, Math.ceil(WAIT_SECONDS - waited / 1000));
+}
+
+/**
+ * Who gets through although their address has used up a limit, as whom and with what share of it: a device
+ * with a past alone, one that waited beside the others that did. Everyone else hears when to come back.
+ */
+export async function countApart(
+  deps: Deps,
+  request: FastifyRequest,
+  refusal: unknown,
+): Promise<{ key: string; share: number }[]> {
+  const device = deviceOfCall(request);
+  if (!device) throw refusal;
+  const key = deviceSubject(deps, device);
+  if (await isKnownDevice(deps, device)) return [{ key, share: 1 }];
+  const retryAfter = await secondsToWait(deps, device);
+  if (retryAfter > 0) throw new ApiProblem("too_many_requests", { retryAfter });
+  const others = callersOf(deps, request).map((caller) => ({
+    key: `waited:${caller.key}`,
+    share: caller.share,
+  }));
+  return [{ key, share: OWN_SHARE }, ...others];
+}
+
+/** Notes which devices were told to come back. */
+export function noteRefusedDevices(app: FastifyInstance, deps: Deps): void {
+  if (deps.env.RATE_LIMITS === "off") return;
+  let noted = 0;
+  const anew = setInterval(() => (noted = 0), 1000);
+  anew.unref();
+  app.addHook("onClose", async () => clearInterval(anew));
+  app.addHook("onError", async (request, _reply, error) => {
+    const device = deviceOfCall(request);
+    const isRefused = error instanceof ApiProblem && error.type === "too_many_requests";
+    if (!device || !isRefused || ++noted > MOST_NOTED) return;
+    await note(deps, waitSubject(deps, device));
+  });
+}
+
+async function note({ db, clock }: Deps, subject: string): Promise<void> {
+  const now = clock.now();
+  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
+  await sql`
+    INSERT INTO known_devices AS d (subject, since, used_at) VALUES (${subject}, ${now}, ${now})
+    ON CONFLICT (subject) DO UPDATE SET since = excluded.since, used_at = excluded.used_at
+    WHERE d.since < ${forgotten}`.execute(db);
+}
