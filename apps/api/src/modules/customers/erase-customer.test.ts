@@ -16,6 +16,8 @@ import { eraseCustomer, type EraseInput } from "./erase-customer.ts";
 
 const EMAIL = "anna@example.nl";
 
+const NOBODY = { device: null, lookUpPromo: async () => undefined };
+
 describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
   let it: TestApp;
   let userId: string;
@@ -48,7 +50,7 @@ describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
     const body = consumerOrder();
     return placeOnce(deps, undefined, async (calendars) => {
       const orderer = await findOrderer(deps, asUser(sessionId), body, "nl");
-      const arranged = await arrangeOrder(deps, calendars, body, orderer, null);
+      const arranged = await arrangeOrder(deps, calendars, body, orderer, NOBODY);
       await meanwhile();
       return arranged;
     });
@@ -126,7 +128,7 @@ test("of an order and an erasure at once the erasure waits and sees the order", 
     await placeOnce(deps, undefined, async (calendars) => {
       const principal = { kind: "user", userId, sessionId: randomUUID(), device: "d" } as const;
       const orderer = await findOrderer(deps, principal, body, "nl");
-      return arrangeOrder(deps, calendars, body, orderer, null);
+      return arrangeOrder(deps, calendars, body, orderer, NOBODY);
     });
     erasing = eraseCustomer(work, { email: EMAIL });
     erasing.catch(() => undefined);

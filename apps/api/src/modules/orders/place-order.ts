@@ -10,7 +10,7 @@ import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
 import { orderMails } from "./mail-recipients.ts";
 import { refuseField, type Orderer } from "./orderer.ts";
 import type { Arrangement } from "./place-once.ts";
-import { checkPromoCode, discountOf } from "../promo-codes/check-promo-code.ts";
+import { discountOf, type PromoCode } from "../promo-codes/promo-code.ts";
 import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
 
 /** What can be said of the body alone. */
@@ -25,13 +25,19 @@ export function checkOrderBody({ order }: OrderBody): void {
   }
 }
 
+/** The browser that sends an order, and what it may learn of promo codes. */
+type Sender = {
+  device: string | null;
+  lookUpPromo: (typed: string) => Promise<PromoCode | undefined>;
+};
+
 /** A consumer's, re-use or re-cover order, checked against the calendars and ready to book. */
 export async function arrangeOrder(
-  { db, clock, env }: Deps,
+  { clock, env }: Deps,
   calendars: Calendars,
   { order }: OrderBody,
   orderer: Orderer,
-  device: string | null,
+  { device, lookUpPromo }: Sender,
 ): Promise<Arrangement> {
   const now = clock.now();
   const today = amsterdamDate(now);
@@ -47,7 +53,7 @@ export async function arrangeOrder(
     deliveryTime: order.deliveryTime,
     isNew: orderer.hasBag !== true,
   });
-  const promo = await checkPromoCode(db, order.couponCode, today);
+  const promo = order.couponCode.trim() ? await lookUpPromo(order.couponCode) : undefined;
   const id = randomUUID();
   const services = [...new Set(order.cleaningServices)];
   return {

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
+import { lookUpPromoCode } from "../promo-codes/look-up-promo-code.ts";
 import { findServicePoint } from "../service-points/service-points-repository.ts";
 import { orderPath } from "./life/order-link.ts";
 import { deviceOf, requestKey } from "./idempotency.ts";
@@ -35,10 +36,12 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const device = deviceOf(request) ?? null;
     const limited = limitPlacing(deps, request, principal, device);
     let orderer: Orderer | undefined;
+    const lookUpPromo = (typed: string) =>
+      lookUpPromoCode(deps, request, { typed, field: "order.couponCode" });
     const answer = await placeOnce(deps, key, async (calendars) => {
       checkOrderBody(body);
       orderer ??= await findOrderer(deps, principal, body, language);
-      return limited(await arrangeOrder(deps, calendars, body, orderer, device));
+      return limited(await arrangeOrder(deps, calendars, body, orderer, { device, lookUpPromo }));
     });
     return withLink(answer, language) as OrderPlaced;
   });

@@ -18,18 +18,6 @@ export const findPromoCode = (db: Db, typed: string): Promise<PromoCodeRow | und
 export const discountOf = ({ percent, cents }: PromoCode): Discount =>
   percent === null ? { cents: cents ?? 0 } : { percent };
 
-/** The code as we keep it, or none; a code that is unknown or not valid today is refused by name. */
-export async function checkPromoCode(
-  db: Db,
-  typed: string,
-  today: string,
-): Promise<PromoCode | undefined> {
-  if (typed.trim() === "") return undefined;
-  const found = await findPromoCode(db, typed);
-  if (!found) throw refusal("coupon_unknown", "order.couponCode");
-  return requireValid(found, today, "order.couponCode");
-}
-
 export function requireValid(found: PromoCodeRow, today: string, field: string): PromoCode {
   const isValid =
     (found.valid_from === null || found.valid_from <= today) &&
