@@ -183,6 +183,7 @@ export type Database = {
     delivery_location: Json<UserLocation> | null;
     has_bag: boolean | null;
     device: string | null;
+    window_shares: Json<{ holder: string; share: number }[]> | null;
     created_at: Date;
     version: Generated<number>;
     link_version: Generated<number>;

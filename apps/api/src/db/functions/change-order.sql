@@ -1,7 +1,7 @@
 -- One thing that happens to an order, with all that follows from it, in one statement: the event, the
 -- row, the windows that are taken and given back, the day's count, the bill, the mails and the request's key.
 -- Locks are taken in the same order as in place_order: the request's key, the calendars' revision (shared), the
--- order, the day's count, the bill, the windows (by kind, day and hour).
+-- order, the shares of windows, the day's count, the bill, the windows (by kind, day and hour).
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -9,17 +9,15 @@ DECLARE
   changes jsonb := coalesce(input->'set', '{}');
   held orders%ROWTYPE;
   bill bills%ROWTYPE;
+  earlier jsonb;
+  moves jsonb;
   result jsonb;
   slot record;
-  stored record;
 BEGIN
   IF input ? 'key' THEN
-    PERFORM pg_advisory_xact_lock(hashtextextended((input->'key'->>'scope') || ' ' || (input->'key'->>'key'), 0));
-    SELECT i.fingerprint, i.answer INTO stored FROM idempotency i
-      WHERE i.scope = input->'key'->>'scope' AND i.key = input->'key'->>'key'
-        AND i.created_at > moment - interval '24 hours';
-    IF FOUND THEN
-      RETURN jsonb_build_object('fingerprint', stored.fingerprint, 'answer', stored.answer);
+    earlier := answered_before(input->'key', moment);
+    IF earlier IS NOT NULL THEN
+      RETURN earlier;
     END IF;
   END IF;
 
@@ -40,6 +38,20 @@ BEGIN
   IF NOT (input->'after') ? held.status THEN
     RAISE EXCEPTION 'not_possible_now' USING ERRCODE = 'WL001';
   END IF;
+
+  -- What is taken and what is given back, each window once: one that stays is neither.
+  moves := (SELECT jsonb_agg(m) FROM (
+    SELECT w.kind, w.date, w.from_time, sum(w.change) AS change FROM (
+      SELECT t.kind, t.date, t.from_time, 1 AS change
+        FROM jsonb_to_recordset(coalesce(input->'take', '[]')) AS t(kind text, date date, from_time text)
+      UNION ALL
+      SELECT 'pickup', held.pickup_date, held.pickup_from, -1 WHERE coalesce(input->'give_back', '[]') ? 'pickup'
+      UNION ALL
+      SELECT 'delivery', held.delivery_date, held.delivery_from, -1
+        WHERE coalesce(input->'give_back', '[]') ? 'delivery' AND held.delivery_date IS NOT NULL
+    ) w GROUP BY w.kind, w.date, w.from_time HAVING sum(w.change) <> 0) m);
+  -- Only a customer is held to a share: whoever runs the round knows what they do.
+  PERFORM book_shares(held.hub_id, held.window_shares, moves, input->'event'->>'actor' = 'customer');
 
   IF input ? 'count_back' THEN
     UPDATE daily_counts c SET placed = c.placed - 1
@@ -91,25 +103,10 @@ BEGIN
     FROM jsonb_to_recordset(coalesce(input->'mails', '[]')) AS m(id uuid, kind text, recipient text, language text);
 
   result := jsonb_build_object('version', held.version + 1);
-  IF input ? 'key' THEN
-    INSERT INTO idempotency AS i (scope, key, fingerprint, status, answer, created_at)
-      VALUES (input->'key'->>'scope', input->'key'->>'key', input->'key'->>'fingerprint', 200, result, moment)
-      ON CONFLICT (scope, key) DO UPDATE
-      SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at;
-  END IF;
+  PERFORM answered_now(input->'key', 200, result, moment);
 
-  -- What is taken and what is given back, each window once: one that stays is neither.
-  FOR slot IN
-    SELECT w.kind, w.date, w.from_time, sum(w.change) AS change FROM (
-      SELECT t.kind, t.date, t.from_time, 1 AS change
-        FROM jsonb_to_recordset(coalesce(input->'take', '[]')) AS t(kind text, date date, from_time text)
-      UNION ALL
-      SELECT 'pickup', held.pickup_date, held.pickup_from, -1 WHERE coalesce(input->'give_back', '[]') ? 'pickup'
-      UNION ALL
-      SELECT 'delivery', held.delivery_date, held.delivery_from, -1
-        WHERE coalesce(input->'give_back', '[]') ? 'delivery' AND held.delivery_date IS NOT NULL
-    ) w GROUP BY w.kind, w.date, w.from_time HAVING sum(w.change) <> 0
-    ORDER BY w.kind, w.date, w.from_time
+  FOR slot IN SELECT m.* FROM jsonb_to_recordset(moves) AS m(kind text, date date, from_time text, change integer)
+    ORDER BY m.kind, m.date, m.from_time
   LOOP
     IF slot.change < 0 THEN
       UPDATE slots s SET booked = s.booked - 1

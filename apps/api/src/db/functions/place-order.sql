@@ -11,17 +11,14 @@ DECLARE
   owner uuid := input->'order'->>'user_id';
   order_number text;
   placed_today integer;
+  earlier jsonb;
   result jsonb;
-  stored record;
   wanted record;
 BEGIN
   IF input ? 'key' THEN
-    PERFORM pg_advisory_xact_lock(hashtextextended((input->'key'->>'scope') || ' ' || (input->'key'->>'key'), 0));
-    SELECT i.fingerprint, i.answer INTO stored FROM idempotency i
-      WHERE i.scope = input->'key'->>'scope' AND i.key = input->'key'->>'key'
-        AND i.created_at > moment - interval '24 hours';
-    IF FOUND THEN
-      RETURN jsonb_build_object('fingerprint', stored.fingerprint, 'answer', stored.answer);
+    earlier := answered_before(input->'key', moment);
+    IF earlier IS NOT NULL THEN
+      RETURN earlier;
     END IF;
   END IF;
 
@@ -85,10 +82,12 @@ BEGIN
   order_number := 'W-' || nextval('order_numbers');
   INSERT INTO orders (id, number, kind, status, hub_id, user_id, company_id, service_point_id, language,
       pickup_date, pickup_from, delivery_date, delivery_from, pickup_at, delivery_at, services, bags,
-      notes, coupon_code, discount, contact, pickup_location, delivery_location, has_bag, device, created_at)
+      notes, coupon_code, discount, contact, pickup_location, delivery_location, has_bag, device, window_shares,
+      created_at)
     SELECT o.id, order_number, o.kind, 'placed', o.hub_id, owner, o.company_id, o.service_point_id, o.language,
       o.pickup_date, o.pickup_from, o.delivery_date, o.delivery_from, o.pickup_at, o.delivery_at, o.services, o.bags,
-      o.notes, o.coupon_code, o.discount, o.contact, o.pickup_location, o.delivery_location, o.has_bag, o.device, moment
+      o.notes, o.coupon_code, o.discount, o.contact, o.pickup_location, o.delivery_location, o.has_bag, o.device, input->'shares',
+      moment
     FROM jsonb_populate_record(NULL::orders, input->'order') o;
   INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment
@@ -103,12 +102,7 @@ BEGIN
     result := result || jsonb_build_object(input->'count'->>'tell_as',
       jsonb_build_object('placed', placed_today, 'limit', input->'count'->'limit'));
   END IF;
-  IF input ? 'key' THEN
-    INSERT INTO idempotency AS i (scope, key, fingerprint, status, answer, created_at)
-      VALUES (input->'key'->>'scope', input->'key'->>'key', input->'key'->>'fingerprint', 201, result, moment)
-      ON CONFLICT (scope, key) DO UPDATE
-      SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at;
-  END IF;
+  PERFORM answered_now(input->'key', 201, result, moment);
 
   FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) ORDER BY w.kind LOOP
     INSERT INTO slots AS s (hub_id, kind, date, from_time, booked)

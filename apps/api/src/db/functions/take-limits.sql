@@ -4,7 +4,6 @@
 CREATE OR REPLACE FUNCTION take_limits(input jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   moment timestamptz := input->>'now';
-  hub text := input->'order'->>'hub_id';
   hits_now bigint;
   oldest timestamptz;
   wanted record;
@@ -23,19 +22,7 @@ BEGIN
     END IF;
   END LOOP;
 
-  -- Of each window a holder has a share, of which two places at least; to them the rest is taken.
-  FOR wanted IN SELECT w.kind, w.date, w.from_time, s.holder, s.share
-    FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text),
-      jsonb_to_recordset(input->'shares') AS s(holder text, share numeric) ORDER BY w.kind, s.holder LOOP
-    INSERT INTO daily_counts AS c (subject, date, placed)
-      VALUES (concat_ws(':', 'window', hub, wanted.kind, wanted.from_time, wanted.holder), wanted.date, 1)
-      ON CONFLICT (subject, date) DO UPDATE SET placed = c.placed + 1
-      WHERE c.placed < (SELECT greatest(2, ceil(h.capacity * wanted.share)) FROM hub_windows h
-        WHERE h.hub_id = hub AND h.kind = wanted.kind AND h.from_time = wanted.from_time);
-    IF NOT FOUND THEN
-      RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
-    END IF;
-  END LOOP;
+  PERFORM book_shares(input->'order'->>'hub_id', input->'shares', input->'windows', true);
 
   IF input ? 'known_as' THEN
     INSERT INTO known_devices AS d (subject, since, used_at) VALUES (input->>'known_as', moment, moment)

@@ -157,6 +157,7 @@ const sampleOrder = (language: Language, now: Date): MailedOrder => ({
   registered: { street: "Lange Veerstraat", city: "Haarlem" },
   has_bag: false,
   device: null,
+  window_shares: null,
   created_at: now,
   version: 1,
   link_version: 1,

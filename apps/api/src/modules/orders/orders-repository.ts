@@ -143,6 +143,7 @@ export const NAMELESS = {
   pickup_location: null,
   delivery_location: null,
   device: null,
+  window_shares: null,
   instructions: "{}",
   /** Their links lead nowhere any more (MINE-10). */
   link_version: sql<number>`link_version + 1`,

@@ -16,6 +16,9 @@ import { addUser } from "../../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { COMPANY, RETAIL_CODE } from "../../../test/valid-requests.ts";
 import type { Bearer } from "../../http/principal.ts";
+import { cancelOrder } from "./life/cancel-order.ts";
+import { changeWindows } from "./life/change-windows.ts";
+import type { OrderRow } from "./orders-repository.ts";
 import { deviceSubject, rememberDevice } from "../../http/limits/known-devices.ts";
 
 const DAY = 86_400;
@@ -36,8 +39,12 @@ async function place(
     payload,
     headers: { authorization: await bearer(it, as), "x-device-web-id": device },
   });
-  const { type, extra } = answer.json<{ type?: string; extra?: { retryAfter?: number } }>();
-  return { status: answer.statusCode, type, retryAfter: extra?.retryAfter };
+  const { id, type, extra } = answer.json<{
+    id?: string;
+    type?: string;
+    extra?: { retryAfter?: number };
+  }>();
+  return { status: answer.statusCode, id, type, retryAfter: extra?.retryAfter };
 }
 
 const company = (): Bearer => ({
@@ -162,6 +169,9 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
   test("a device has its own end: three orders a day when new, ten when known, an account ten", async () => {
     const fresh = await times(5, () => place(it, consumerOrder(), { device: "new-device-1" }));
     expect(tally(fresh, 201)).toBe(3);
+    const refused = fresh.find(({ status }) => status === 429);
+    expect(refused?.retryAfter).toBeGreaterThan(0);
+    expect(refused?.retryAfter).toBeLessThanOrEqual(DAY);
     const device = await returning();
     const known = await times(12, () => place(it, consumerOrder(), { device }));
     expect(tally(known, 201)).toBe(10);
@@ -190,6 +200,38 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
     expect(await bookedIn(it, "pickup", "2026-11-17", "08:00")).toBe(3);
     expect((await place(it, consumerOrder(), { device: await returning() })).status).toBe(201);
     expect((await place(it, consumerOrder(), { from: "192.0.2.77" })).status).toBe(201);
+  });
+
+  test("a share of a window comes back with a cancelled order, and goes along with a changed one", async () => {
+    await setCapacity(8);
+    const orders = await times(3, () => place(it));
+    expect([tally(orders, 201), tally(orders, 409)]).toEqual([2, 1]);
+    const [cancelled, moved] = await it.deps.db
+      .selectFrom("orders")
+      .selectAll()
+      .where(
+        "id",
+        "in",
+        orders.flatMap(({ id }) => id ?? []),
+      )
+      .execute();
+    if (!cancelled || !moved) throw new Error("no orders");
+    const act = (order: OrderRow) => ({ order, version: 1, actor: { kind: "customer" as const } });
+    await cancelOrder(it.deps, act(cancelled));
+    const again = await times(2, () => place(it));
+    expect([tally(again, 201), tally(again, 409)]).toEqual([1, 1]);
+    const at = (pickup: string, delivery: string) => ({
+      pickupTime: `2026-11-17T${pickup}:00+01:00`,
+      deliveryTime: `2026-11-20T${delivery}:00+01:00`,
+    });
+    const later = () => place(it, consumerOrder({ order: at("10:00", "08:00") }));
+    expect(tally(await times(2, later), 201)).toBe(2);
+    await expect(changeWindows(it.deps, act(moved), at("10:00", "12:00"))).rejects.toMatchObject({
+      type: "slot_taken",
+    });
+    await changeWindows(it.deps, act(moved), at("12:00", "12:00"));
+    const into = consumerOrder({ order: at("08:00", "10:00") });
+    expect((await place(it, into)).status).toBe(201);
   });
 
   test("visitors leave a company most of its day, and its returning devices all of it", async () => {
