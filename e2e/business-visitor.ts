@@ -9,6 +9,8 @@ export const BUSINESS_WORDS = {
     bag: { yes: "Yes, we have a bag", no: "Not yet, send me one" },
     consent: /I agree to the/,
     found: "Found. Now enter the address.",
+    nextTime: "Next - Pickup time",
+    unspoken: /deliver|Back on a hanger/i,
     title: { "re-use": /picked up and brought back/, "re-cover": /Textiles you don’t need back/ },
   },
   nl: {
@@ -16,6 +18,8 @@ export const BUSINESS_WORDS = {
     bag: { yes: "Ja, we hebben een waszak", no: "Nog niet, stuur er een" },
     consent: /Ik ga akkoord met de/,
     found: "Gevonden. Vul nu het adres in.",
+    nextTime: "Volgende - Ophaaltijd",
+    unspoken: /bezorg|weer aan|Terug op een hanger/i,
     title: {
       "re-use": /opgehaald en teruggebracht/,
       "re-cover": /Textiel dat je niet terug hoeft/,
@@ -37,6 +41,11 @@ export class BusinessVisitor extends OrderVisitor {
 
   get own() {
     return BUSINESS_WORDS[this.language];
+  }
+
+  /** Where nothing is brought back, the button speaks of pickup alone. */
+  get nextTime() {
+    return this.button(this.kind === "re-cover" ? this.own.nextTime : this.words.nextTime);
   }
 
   get companyField() {
@@ -85,7 +94,7 @@ export class BusinessVisitor extends OrderVisitor {
     await this.fillsServiceAddress();
     await this.sees(this.words.service);
     if (step === "service") return;
-    await this.button(this.words.nextTime).click();
+    await this.nextTime.click();
     await this.sees(this.words.time);
     if (step === "time") return;
     await this.choosesWindows();

@@ -49,9 +49,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { entryFileNames: "[name].js" }
         : {
             // Files name each other: short names are bytes saved in all of them.
-            entryFileNames: "assets/[name]-[hash:8].js",
-            chunkFileNames: "assets/[hash:8].js",
-            assetFileNames: "assets/[hash:8][extname]",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[hash:7].js",
+            assetFileNames: "assets/[hash:7][extname]",
             codeSplitting: {
               // Small files compress badly and cost a request each: few files a page.
               includeDependenciesRecursively: false,

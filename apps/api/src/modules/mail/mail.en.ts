@@ -62,7 +62,7 @@ export const en = {
       "Once your items have been scanned, counted or weighed, you’ll get a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card or PayPal.",
     delivery: (window: string) => `We’ll bring everything back clean: ${window}.`,
     change: (fee: string) =>
-      `Changing or cancelling is free up to 8 hours before the pickup or the delivery. Do it yourself with the button above, or call ${brand.phone}. Later than 8 hours before the pickup it costs ${fee}.`,
+      `Changing or cancelling is free up to 8 hours before we come. Do it yourself with the button above, or call ${brand.phone}. Later than 8 hours before the pickup it costs ${fee}.`,
     calendar: "The attached file puts the times in your calendar.",
     pickupEvent: `${brand.name}: pickup`,
     deliveryEvent: `${brand.name}: delivery`,
@@ -88,9 +88,12 @@ export const en = {
       `${fee}, free from ${free} (value before discounts)`,
     serviceFee: "Service fee",
     serviceFeeRule: (fee: string, under: string) => `${fee} for orders under ${under}`,
+    withDelivery: (rule: string) => `${rule}, delivery included`,
     minimum: "Minimum",
     minimumRule: (amount: string) =>
       `${amount} for laundry, pickup and delivery together; what is missing is added as a line of its own`,
+    businessMinimumRule: (amount: string) =>
+      `${amount} for laundry and service fee together; what is missing is added as a line of its own`,
     deposit: "Laundry bag, deposit",
     depositRule: (amount: string) => `${amount}, which you get back when you return the bag`,
     vat: "VAT",

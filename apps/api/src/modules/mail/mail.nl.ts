@@ -63,7 +63,7 @@ export const nl: typeof en = {
       "Als alles is gescand, geteld of gewogen, krijg je een betaallink per sms of e-mail. Je betaalt met iDEAL | Wero, creditcard of PayPal.",
     delivery: (window) => `We brengen alles schoon terug: ${window}.`,
     change: (fee) =>
-      `Wijzigen of annuleren is gratis tot 8 uur voor het ophalen of bezorgen. Dat doe je zelf met de knop hierboven, of bel ${brand.phone}. Later dan 8 uur voor het ophalen kost het ${fee}.`,
+      `Wijzigen of annuleren is gratis tot 8 uur voordat we komen. Dat doe je zelf met de knop hierboven, of bel ${brand.phone}. Later dan 8 uur voor het ophalen kost het ${fee}.`,
     calendar: "Met het bestand in de bijlage zet je de tijden in je agenda.",
     pickupEvent: `${brand.name}: was ophalen`,
     deliveryEvent: `${brand.name}: was bezorgen`,
@@ -88,9 +88,12 @@ export const nl: typeof en = {
     shippingRule: (fee, free) => `${fee}, gratis vanaf ${free} (waarde vóór korting)`,
     serviceFee: "Servicekosten",
     serviceFeeRule: (fee, under) => `${fee} voor bestellingen onder ${under}`,
+    withDelivery: (rule) => `${rule}, bezorgen inbegrepen`,
     minimum: "Minimum",
     minimumRule: (amount) =>
       `${amount} voor was, ophalen en bezorgen samen; wat ontbreekt komt als aparte regel op je rekening`,
+    businessMinimumRule: (amount) =>
+      `${amount} voor was en servicekosten samen; wat ontbreekt komt als aparte regel op je rekening`,
     deposit: "Waszak, borg",
     depositRule: (amount) => `${amount}, die krijg je terug als je de waszak inlevert`,
     vat: "Btw",

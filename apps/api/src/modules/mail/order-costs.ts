@@ -35,12 +35,18 @@ export function orderCosts(order: MailedOrder, catalogue: Catalogue, language: L
         : both(
             config("PRICE_SERVICE_FEE"),
             config("PRICE_SERVICE_FEE_FREE_FOR_ORDERS_UNDER"),
-            costs.serviceFeeRule,
+            (fee, under) => {
+              const rule = costs.serviceFeeRule(fee, under);
+              return order.kind === "re-cover" ? rule : costs.withDelivery(rule);
+            },
           ),
     ],
     [
       costs.minimum,
-      isConsumer ? one(config("PRICE_MINIMAL_ORDER_VALUE"), costs.minimumRule) : null,
+      one(
+        config("PRICE_MINIMAL_ORDER_VALUE"),
+        isConsumer ? costs.minimumRule : costs.businessMinimumRule,
+      ),
     ],
     [
       costs.deposit,

@@ -73,10 +73,17 @@ describe("every mail", () => {
     },
   );
 
+  test("about a company's order tells the fee that delivery is part of, and the minimum", () => {
+    const words = sample("order-confirmation-re-use", "nl");
+    expect(words).toContain("€ 2,95 voor bestellingen onder € 50,00, bezorgen inbegrepen");
+    expect(words).toContain("Minimum: € 34,95 voor was en servicekosten samen");
+  });
+
   test("about re-cover speaks of no delivery", () => {
     expect(sample("order-confirmation-re-cover", "nl")).not.toMatch(
-      /Bezorgen|schoon terug|weer aan/,
+      /bezorg|schoon terug|weer aan/i,
     );
+    expect(sample("order-confirmation-re-cover", "en")).not.toMatch(/deliver|bring/i);
   });
 
   test("about an order shows how far it is", () => {

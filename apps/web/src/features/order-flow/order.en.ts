@@ -2,7 +2,6 @@ export default {
   bar: {
     label: "Address and steps",
     both: "Pickup and delivery",
-    pickupOnly: "Pickup",
     edit: "Edit address",
     steps: "Steps",
     done: "done",
@@ -78,7 +77,6 @@ export default {
     step: "Time",
     title: "When can we come?",
     lede: "Select pickup & Delivery time",
-    ledePickup: "Select pickup time",
     next: "Next - Almost there",
     missing: { pickup: "Choose when we pick up.", delivery: "Choose when we deliver." },
     change: "You can change this for free up to 8 hours before.",
@@ -149,6 +147,7 @@ export default {
     pickup: "Pickup",
     delivery: "Delivery",
     address: "Address",
+    company: "Company",
     later: "you choose later",
     estimate: "Your estimate",
     total: "Total",

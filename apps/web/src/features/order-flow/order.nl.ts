@@ -5,7 +5,6 @@ export default {
   bar: {
     label: "Adres en stappen",
     both: "Ophalen en bezorgen",
-    pickupOnly: "Ophalen",
     edit: "Adres wijzigen",
     steps: "Stappen",
     done: "klaar",
@@ -81,7 +80,6 @@ export default {
     step: "Tijd",
     title: "Wanneer zijn we welkom?",
     lede: "Kies wanneer we ophalen en wanneer we bezorgen.",
-    ledePickup: "Kies wanneer we ophalen.",
     next: "Volgende - Bijna klaar",
     change: "Wijzigen kan tot 8 uur van tevoren, gratis.",
     taken: {
@@ -149,6 +147,7 @@ export default {
     pickup: "Ophalen",
     delivery: "Bezorgen",
     address: "Adres",
+    company: "Bedrijf",
     later: "kies je straks",
     estimate: "Jouw schatting",
     total: "Totaal",

@@ -1,4 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { Company } from "@waslijn/contract/customer/companies";
 import type { Me, Tokens } from "@waslijn/contract/customer/session";
 import { call } from "../../api/client.ts";
 import { deviceToken } from "../../api/device-token.ts";
@@ -30,7 +31,9 @@ export async function becomeGuest(): Promise<void> {
 export const loginAsCompany = (id: string): Promise<void> => counted(() => obtainGuest(id));
 
 /** In whose name an order was confirmed. */
-export type OrderedBy = { type: "user" } | { type: "guest"; companyId?: string | undefined };
+export type OrderedBy =
+  | { type: "user"; company?: undefined }
+  | { type: "guest"; company?: Company | undefined };
 
 /**
  * Gets a token for an order, in the name it was confirmed in: fresh, and anew where a reload has ended
@@ -38,7 +41,7 @@ export type OrderedBy = { type: "user" } | { type: "guest"; companyId?: string |
  */
 export async function actAs(orderer: OrderedBy): Promise<void> {
   if (orderer.type === "guest") {
-    const { companyId } = orderer;
+    const companyId = orderer.company?.id;
     if (!session.isFreshGuest(companyId)) await counted(() => obtainGuest(companyId));
     return;
   }

@@ -4,7 +4,11 @@ import type { OrderDraft } from "../draft/order-draft.ts";
 import { ADDRESS, anon, draftWith, TIMES, user } from "../draft/test-situation.ts";
 import { reCoverFlow, reUseFlow } from "./business-flow.ts";
 
-const chosen = { ...ADDRESS, companyId: "company", cleaningServices: ["IO" as const] };
+const chosen = {
+  ...ADDRESS,
+  company: { id: "company", firstName: "Hotel" },
+  cleaningServices: ["IO" as const],
+};
 const contact = {
   contactName: "Noor de Wit",
   contactEmail: "noor@bedrijf.example",
@@ -25,7 +29,7 @@ describe("the way through a wizard", () => {
   it("needs a company with the address [BIZ-08]", () => {
     const at = (some: Partial<OrderDraft>) =>
       pageFor(reUseFlow.table, "select-service", visitor(some));
-    expect(at({ ...chosen, companyId: null })).toBe("address-selection");
+    expect(at({ ...chosen, company: null })).toBe("address-selection");
     expect(at(chosen)).toBe("select-service");
   });
 

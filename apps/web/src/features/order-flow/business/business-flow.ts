@@ -17,7 +17,7 @@ const reUse = {
   "address-selection": {
     screen: 1,
     step: 1,
-    isDone: (now) => addressOf(now) !== "" && (isUser(now) || now.draft.companyId !== null),
+    isDone: (now) => addressOf(now) !== "" && (isUser(now) || now.draft.company !== null),
     isSkipped: (now) => isUser(now) && now.session.location !== undefined,
   },
   // A company has its account already (BIZ-09).

@@ -1,10 +1,12 @@
 import { loadAfterStart } from "../../../lib/load-after-start.ts";
 import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import { OrderTextsContext } from "../order-texts.ts";
 import type { OrderFlow } from "../draft/order-flow.ts";
 import { StepSkeleton } from "../steps/step-skeleton.tsx";
 import { useOrderFlow } from "../steps/use-order-flow.ts";
 import { reCoverFlow, reUseFlow } from "./business-flow.ts";
 import { CompanyScreen } from "./company-screen.tsx";
+import { useWizardTexts } from "./use-wizard-texts.ts";
 
 /** Nobody needs the steps before a company and an address are known. */
 const steps = loadAfterStart(() => import("./business-steps.tsx"));
@@ -12,7 +14,12 @@ const steps = loadAfterStart(() => import("./business-steps.tsx"));
 /** The wizards of companies: two tables over the pieces that the consumer's flow has too. */
 export default function BusinessOrderPage() {
   const { route } = useVisit();
-  return <Wizard flow={route === "re-cover" ? reCoverFlow : reUseFlow} />;
+  const kind = route === "re-cover" ? "re-cover" : "re-use";
+  return (
+    <OrderTextsContext value={useWizardTexts(kind)}>
+      <Wizard flow={kind === "re-cover" ? reCoverFlow : reUseFlow} />
+    </OrderTextsContext>
+  );
 }
 
 function Wizard({ flow }: { flow: OrderFlow }) {

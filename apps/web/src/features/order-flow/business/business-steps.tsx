@@ -12,7 +12,7 @@ export function BusinessSteps({ open }: { open: OpenFlow }) {
   if (page === "order-placed") return <BusinessPlacedScreen flow={flow} />;
   return (
     <FlowContext value={open}>
-      <OrderBar page={page} now={now} pickupOnly={flow.kind === "re-cover"} />
+      <OrderBar page={page} now={now} />
       {page === "select-service" ? (
         <ServiceStep>
           <BagQuestion />

@@ -2,10 +2,28 @@ export default {
   reUse: {
     title: "Your company’s laundry, picked up and brought back",
     lede: "Re-use is for textiles you get back: we pick them up and deliver them clean. Choose your company and enter the address.",
+    order: { placed: { payTitle: "Pay, and get it back clean" } },
   },
   reCover: {
     title: "Textiles you don’t need back, picked up at your company",
     lede: "Re-cover is for textiles that don’t come back to you. We only pick them up; what happens next is in the agreement with your company. Choose your company and enter the address.",
+    order: {
+      bar: { both: "Pickup" },
+      service: {
+        next: "Next - Pickup time",
+        texts: {
+          DC: "Suits, dresses, coats.",
+          WF: "Everyday laundry, by the kilo.",
+          LS: "Shirts and blouses.",
+          IO: "Not sure? Our experts decide item by item.",
+        },
+      },
+      time: { lede: "Select pickup time" },
+      placed: {
+        payTitle: "Pay",
+        change: "Something changed? Change it yourself, free until 8 hours before pickup. Or call",
+      },
+    },
   },
   company: {
     label: "Company",
@@ -30,6 +48,7 @@ export default {
     payment: "Payment",
     service: "Service fee",
     serviceFor: (amount: string) => `for orders under ${amount}`,
+    withDelivery: (rule: string) => `${rule}, delivery included`,
     delivery: "Delivery",
     free: "free",
     deliveryAbove: (amount: string) => `for orders above ${amount}`,

@@ -41,8 +41,11 @@ export function CompanyPicker({ login }: { login: CompanyLogin }) {
         )
       }
       options={list.map(({ id, firstName }) => ({ value: id, label: firstName }))}
-      value={login.companyId}
-      onChoose={login.choose}
+      value={login.company?.id}
+      onChoose={(chosen) => {
+        const company = list.find(({ id }) => id === chosen);
+        if (company) login.choose(company);
+      }}
       placeholder={companies === "loading" ? company.loading : company.placeholder}
       emptyText={company.none}
       disabled={list.length === 0}
@@ -51,10 +54,10 @@ export function CompanyPicker({ login }: { login: CompanyLogin }) {
 }
 
 function hintOf(
-  { status, companyId }: CompanyLogin,
+  { status, company }: CompanyLogin,
   texts: ReturnType<typeof useBusinessTexts>["company"],
 ): string {
   if (status === "busy") return texts.busy;
   if (status === "in") return texts.in;
-  return companyId ? texts.refused : texts.hint;
+  return company ? texts.refused : texts.hint;
 }

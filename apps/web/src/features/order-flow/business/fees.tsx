@@ -15,7 +15,7 @@ type Fee = { title: string; amount: string; text: string };
 function useFees(): Fee[] {
   const { fees } = useBusinessTexts();
   const { costs } = useOrderTexts();
-  const { now } = useFlow();
+  const { flow, now } = useFlow();
   const catalogue = useCatalogue();
   const language = useLanguage();
   const shown = (alias: ConfigAlias): string => {
@@ -24,9 +24,19 @@ function useFees(): Fee[] {
   };
   const under = shown("PRICE_SERVICE_FEE_FREE_FOR_ORDERS_UNDER");
   const above = shown("PRICE_FREE_DELIVERY_FOR_ORDERS_ABOVE");
+  const isDelivered = flow.kind !== "re-cover";
+  const rule = fees.serviceFor(under);
   const all: Fee[] = [
-    { title: fees.service, amount: shown("PRICE_SERVICE_FEE"), text: fees.serviceFor(under) },
-    { title: fees.delivery, amount: above && fees.free, text: fees.deliveryAbove(above) },
+    {
+      title: fees.service,
+      amount: shown("PRICE_SERVICE_FEE"),
+      text: isDelivered ? fees.withDelivery(rule) : rule,
+    },
+    {
+      title: fees.delivery,
+      amount: isDelivered ? above && fees.free : "",
+      text: fees.deliveryAbove(above),
+    },
     { title: costs.minimum, amount: shown("PRICE_MINIMAL_ORDER_VALUE"), text: fees.vat },
     {
       title: costs.deposit,

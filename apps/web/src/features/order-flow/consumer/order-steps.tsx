@@ -13,7 +13,7 @@ export function OrderSteps({ open }: { open: OpenFlow }) {
   if (open.page === "order-placed") return <PlacedScreen />;
   return (
     <FlowContext value={open}>
-      <OrderBar page={open.page} now={open.now} pickupOnly={false} />
+      <OrderBar page={open.page} now={open.now} />
       <Step page={open.page} isUser={open.now.session.type === "user"} />
     </FlowContext>
   );

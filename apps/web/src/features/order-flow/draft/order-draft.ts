@@ -1,3 +1,4 @@
+import type { Company } from "@waslijn/contract/customer/companies";
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { SERVICE_CODES, type ServiceCode, type WindowKind } from "@waslijn/contract/shared/codes";
 import {
@@ -17,7 +18,7 @@ export type OrderDraft = {
   location: DraftLocation | null;
   formattedAddress: string;
   /** The company in whose name a wizard orders. */
-  companyId: string | null;
+  company: Company | null;
   email: string;
   /** Lives in memory only and never reaches any storage (FLOW-20). */
   plainPassword: string;
@@ -55,7 +56,7 @@ export function emptyDraft(
     {
       location: null,
       formattedAddress: "",
-      companyId: null,
+      company: null,
       email: "",
       plainPassword: "",
       signUpTerms: false,

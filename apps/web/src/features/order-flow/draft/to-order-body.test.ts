@@ -128,11 +128,11 @@ describe("a wizard's body", () => {
 });
 
 it("is confirmed by the user, the company or a guest, as the screen shows it", () => {
-  const draft = { ...complete, companyId: "hotel" };
+  const draft = { ...complete, company: { id: "hotel", firstName: "Hotel" } };
   expect(ordererOf({ draft, session: user }, "re-use")).toEqual({ type: "user" });
   expect(ordererOf({ draft, session: anon }, "re-use")).toEqual({
     type: "guest",
-    companyId: "hotel",
+    company: { id: "hotel", firstName: "Hotel" },
   });
   expect(ordererOf({ draft, session: anon }, "consumer")).toEqual({ type: "guest" });
 });

@@ -41,7 +41,7 @@ export function toOrderBody(
 export const ordererOf = (now: Situation, kind: OrderKind): OrderedBy =>
   isUser(now)
     ? { type: "user" }
-    : { type: "guest", companyId: (kind !== "consumer" && now.draft.companyId) || undefined };
+    : { type: "guest", company: (kind !== "consumer" && now.draft.company) || undefined };
 
 function toUser(now: Situation, kind: OrderKind, language: Language): OrderUser {
   const { draft, session } = now;

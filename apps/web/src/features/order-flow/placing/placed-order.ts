@@ -1,6 +1,7 @@
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
 import { readStored, store } from "../../../lib/storage.ts";
 import { ValueStore } from "../../../lib/value-store.ts";
+import type { PendingOrder } from "./pending-order.ts";
 
 type Sent = OrderBody["order"];
 
@@ -10,6 +11,8 @@ export type PlacedOrder = {
   order: Pick<Sent, "pickupTime" | "deliveryTime" | "cleaningServices">;
   hasBag: boolean | null;
   couponCode: string;
+  /** In whose name it was ordered, by those who ordered for a company. */
+  company?: string | undefined;
   /** Who and where; gone after a reload, for it is never written down. */
   person?: { name: string; email: string; address: string } | undefined;
 };
@@ -34,7 +37,7 @@ export const placedOrder = {
 
 export function toPlacedOrder(
   answer: Partial<OrderPlaced> | null,
-  { user, order }: OrderBody,
+  { body: { user, order }, by }: PendingOrder,
 ): PlacedOrder {
   const { pickupTime, deliveryTime, cleaningServices, data, pickupLocation, couponCode } = order;
   return {
@@ -42,6 +45,7 @@ export function toPlacedOrder(
     order: { pickupTime, deliveryTime, cleaningServices },
     hasBag: user.hasBag,
     couponCode,
+    company: by.company?.firstName,
     person: {
       name: data.contact?.name ?? user.fullName ?? "",
       email: data.contact?.email ?? user.email ?? "",

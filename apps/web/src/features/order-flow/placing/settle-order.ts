@@ -37,7 +37,7 @@ export async function settleOrder(flow: OrderFlow, pending: PendingOrder): Promi
     takeRefusal(flow, outcome.refusal);
     return;
   }
-  placedOrder.set(toPlacedOrder(outcome.placed, pending.body));
+  placedOrder.set(toPlacedOrder(outcome.placed, pending));
   goToPage("order-placed", { replace: true });
   flow.drafts.reset();
   // A guest was here for this one order (FLOW-44).

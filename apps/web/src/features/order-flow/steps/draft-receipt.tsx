@@ -8,7 +8,7 @@ import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";
 import { addressOf } from "../draft/flow-rules.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import { hasBagOf } from "../draft/to-order-body.ts";
+import { hasBagOf, ordererOf } from "../draft/to-order-body.ts";
 import { useFlow } from "./use-order-flow.ts";
 
 type Props = {
@@ -32,6 +32,7 @@ export function DraftReceipt({ hang = "steps", more }: Props) {
       }
       delivery={flow.kind === "re-cover" ? null : deliveryOf(times)}
       address={addressOf(now)}
+      company={ordererOf(now, flow.kind).company?.firstName}
       services={cleaningServices}
       withDeposit={hasBagOf(now, flow.kind) !== true}
       estimate={basket ? estimatePrice(basket, catalogue).total : undefined}

@@ -12,10 +12,10 @@ import { useOrderTexts } from "../order-texts.ts";
 
 const STEPS = ["select-service", "select-dates", "confirm-order"] as const;
 
-type Props = { page: OrderPage; now: Situation | undefined; pickupOnly: boolean };
+type Props = { page: OrderPage; now: Situation | undefined };
 
 /** The head of the checkout: where we come, and how far it is (FLOW-47 to FLOW-50). */
-export function OrderBar({ page, now, pickupOnly }: Props) {
+export function OrderBar({ page, now }: Props) {
   const { bar } = useOrderTexts();
   const address = now ? addressOf(now) : "";
   return (
@@ -24,9 +24,7 @@ export function OrderBar({ page, now, pickupOnly }: Props) {
         <p className={classes(styles.address, !now && styles.unknown)}>
           <Icon name="pin" />
           <span>
-            <span className={classes("quiet", styles.kind)}>
-              {pickupOnly ? bar.pickupOnly : bar.both}
-            </span>{" "}
+            <span className={classes("quiet", styles.kind)}>{bar.both}</span>{" "}
             <strong>
               <AddressLines address={address} />
             </strong>

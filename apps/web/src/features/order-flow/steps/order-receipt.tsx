@@ -25,6 +25,8 @@ export type OrderReceiptProps = {
   /** Null where nothing is brought back. */
   delivery: ReceiptWindow | null;
   address: string;
+  /** In whose name it is ordered, in the wizards. */
+  company?: string | undefined;
   services: readonly ServiceCode[];
   withDeposit: boolean;
   /** What the visitor thinks to hand in comes to, if they said. */
@@ -55,7 +57,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
 
 type Order = Omit<OrderReceiptProps, "hang" | "header" | "foot" | "more">;
 
-function useRows({ pickup, delivery, address }: Order): ReceiptRow[] {
+function useRows({ pickup, delivery, address, company }: Order): ReceiptRow[] {
   const { receipt } = useOrderTexts();
   const language = useLanguage();
   const moment = (label: string, at: ReceiptWindow): ReceiptRow => ({
@@ -74,6 +76,7 @@ function useRows({ pickup, delivery, address }: Order): ReceiptRow[] {
   return [
     moment(receipt.pickup, pickup),
     ...(delivery === null ? [] : [moment(receipt.delivery, delivery)]),
+    ...(company ? [{ label: receipt.company, value: <b>{company}</b> }] : []),
     ...(first
       ? [
           {

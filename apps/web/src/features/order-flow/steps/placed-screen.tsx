@@ -66,7 +66,7 @@ function Heading({ order }: { order: Known }) {
 
 function PlacedReceipt({ placed }: { placed: PlacedOrder }) {
   const { receipt } = useOrderTexts();
-  const { answer, order, hasBag, person, couponCode } = placed;
+  const { answer, order, hasBag, person, company, couponCode } = placed;
   return (
     <OrderReceipt
       hang="line"
@@ -82,6 +82,7 @@ function PlacedReceipt({ placed }: { placed: PlacedOrder }) {
       pickup={fromTimestamp(answer?.pickupTime ?? order.pickupTime)}
       delivery={order.deliveryTime ? fromTimestamp(order.deliveryTime) : null}
       address={person?.address ?? ""}
+      company={company}
       services={order.cleaningServices}
       withDeposit={hasBag !== true}
       couponCode={couponCode}

@@ -10,7 +10,7 @@ export function StepSkeleton({ page }: { page: OrderPage }) {
   const { title, lede } = useStepNames()(page);
   return (
     <>
-      <OrderBar page={page} now={undefined} pickupOnly={false} />
+      <OrderBar page={page} now={undefined} />
       <div className="wrap pagepad-s" aria-busy="true">
         <Head title={title} />
         <div className={styles.split}>

@@ -19,7 +19,7 @@ import { useFlow, type OpenFlow } from "./use-order-flow.ts";
 export function TimeStep() {
   const { time } = useOrderTexts();
   const open = useFlow();
-  const { flow, now, isDone, change, goOn } = open;
+  const { now, isDone, change, goOn } = open;
   const choice = useTimeChoice({
     sources: sourcesFor(open),
     selected: now.draft.times,
@@ -31,7 +31,7 @@ export function TimeStep() {
   return (
     <StepFrame
       title={time.title}
-      lede={flow.kind === "re-cover" ? time.ledePickup : time.lede}
+      lede={time.lede}
       receipt={<DraftReceipt />}
       actions={
         <StepActions
