@@ -55,5 +55,6 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   },
   lateFee: 1000,
   bill: null,
+  hides: null,
   ...given,
 });

@@ -10,11 +10,13 @@ import { clientFailureRoutes } from "./modules/client-failures/routes.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
 import { labelRoutes } from "./modules/labels/routes.ts";
+import { calendarRoutes } from "./modules/mail/calendar-routes.ts";
 import { devMailRoutes } from "./modules/mail/dev-mail-routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
 import { recoverRoutes } from "./modules/recover/routes.ts";
 import { promoCodeRoutes } from "./modules/promo-codes/routes.ts";
 import { myOrderRoutes } from "./modules/orders/life/my-order-routes.ts";
+import { linkRoutes } from "./modules/orders/links/link-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
@@ -106,6 +108,8 @@ export async function buildApp(
       promoCodeRoutes(api, deps);
       orderRoutes(api, deps);
       myOrderRoutes(api, deps);
+      linkRoutes(api, deps);
+      calendarRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

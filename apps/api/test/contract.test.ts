@@ -57,6 +57,7 @@ describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
     if (endpoint.stream) {
       return expect(answer.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
     }
+    if (endpoint.file) return expect(answer.headers["content-disposition"]).toMatch(/^attachment/);
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     endpoint.response.parse(answer.json());
   });

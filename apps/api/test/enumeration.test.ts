@@ -86,6 +86,10 @@ describe("whether an e-mail has an account", () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
+  test("does not show when somebody wants the links to their orders again [MINE-01]", async () => {
+    await alike((email) => post("/orders/links", { email }));
+  });
+
   test("does not show when a guest orders in its name", async () => {
     const headers = bearer(await guestTokens(it));
     statements.splice(0);

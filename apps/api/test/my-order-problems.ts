@@ -1,6 +1,8 @@
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { orderIdIn, orderToken } from "../src/modules/orders/life/order-link.ts";
 import { call } from "./call.ts";
 import { DELIVERY } from "./order-fixtures.ts";
 import { TEST_DEVICE } from "./sessions.ts";
@@ -60,6 +62,17 @@ const taken: Provocation = async (it) => {
   };
 };
 
+/** The key to an order that ended long ago: another one with its days in the past, and without a history. */
+async function oldLink(it: TestApp): Promise<{ token: string }> {
+  const like = orderIdIn((await freshLink(it)).token) ?? "";
+  const order = { id: randomUUID(), link_version: 0 };
+  await sql`INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object(
+      'id', ${order.id}::text, 'number', ${order.id}::text, 'link_version', 0,
+      'pickup_at', '2026-01-13T08:00:00Z', 'delivery_at', '2026-01-15T08:00:00Z'))).*
+    FROM orders o WHERE o.id = ${like}`.execute(it.deps.db);
+  return { token: orderToken(it.deps.secrets, order) };
+}
+
 const CHANGE = { version: 1, deliveryTime: LATER_DELIVERY };
 
 /** How each documented problem of the calls about one's own order is brought about. */
@@ -95,6 +108,16 @@ export const myOrderProblems = {
     not_possible_now: onCancelled({}),
     idempotency_mismatch: otherBodySameKey("withdrawOrder", { version: 1 }, { version: 2 }),
   },
+  orderCalendar: { order_link_invalid: unknownLink() },
+  sendOrderCode: { order_link_invalid: unknownLink() },
+  openOrder: {
+    order_link_invalid: unknownLink({ code: "123456" }),
+    order_code_wrong: async (it) => ({
+      params: await oldLink(it),
+      body: { code: "123456" },
+    }),
+  },
+  ownedOrders: { order_link_invalid: unknownLink() },
   changeOrderDetails: {
     order_link_invalid: unknownLink({ version: 1, notes: "" }),
     order_changed: on({ version: 7, notes: "" }),

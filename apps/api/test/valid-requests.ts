@@ -2,6 +2,8 @@ import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/customer/endpoints";
 import { randomUUID } from "node:crypto";
 import { consumerOrder, DELIVERY, PICKUP, post } from "./order-fixtures.ts";
+import { findOwner } from "../src/modules/orders/links/order-owner.ts";
+import { ownerPath } from "../src/modules/orders/links/owner-link.ts";
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
 import { confirmToken } from "../src/modules/users/confirm-token.ts";
 import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
@@ -37,6 +39,13 @@ export const LATER_DELIVERY = "2026-11-20T10:00:00+01:00";
 export async function freshLink(it: TestApp): Promise<{ token: string }> {
   const placed = await post(it, "/orders", consumerOrder());
   return { token: String(placed.json().link).split("/").at(-1) ?? "" };
+}
+
+/** The key to all orders of a company or location. */
+export async function ownerToken({ deps }: Pick<TestApp, "deps">, id: string): Promise<string> {
+  const owner = await findOwner(deps.db, id);
+  if (!owner) throw new Error("There is no such company or location.");
+  return ownerPath(deps.secrets, owner, "nl").split("/").at(-1) ?? "";
 }
 
 /** One request of every call that succeeds, each time anew. */
@@ -109,6 +118,11 @@ export const validRequests: Requests = {
     body: { version: 1, notes: "Twee keer bellen" },
   }),
   followOrder: async (it) => ({ params: await freshLink(it) }),
+  orderCalendar: async (it) => ({ params: await freshLink(it) }),
+  sendOrderCode: async (it) => ({ params: await freshLink(it) }),
+  openOrder: async (it) => ({ params: await freshLink(it), body: { code: "123456" } }),
+  sendOrderLinks: () => ({ body: { email: freshEmail() } }),
+  ownedOrders: async (it) => ({ params: { token: await ownerToken(it, COMPANY) } }),
   myOrders: () => ({}),
   createReturnLabel: () => ({ params: { code: "BC12M" } }),
   listCleaningServices: () => ({}),

@@ -26,6 +26,16 @@ const VERBS = {
     });
     console.log(`Order ${number} is cancelled; its windows are free again.`);
   },
+  async withdraw(number: string): Promise<void> {
+    await atDatabase("withdrawByNumber", { number });
+    console.log(`Order ${number} is withdrawn from; its customer has a mail that says so.`);
+  },
+  async "link-for"(name: string, given: Given): Promise<void> {
+    const replace = given.has("replace");
+    const { email } = await atDatabase("sendOwnerLink", { name, replace });
+    const others = replace ? " Earlier links no longer work." : "";
+    console.log(`${name} will have the link to its orders at ${email}.${others}`);
+  },
   async change(number: string, given: Given): Promise<void> {
     const [pickup, delivery] = [given.text("pickup"), given.text("delivery")];
     const waived = given.text("waive");
@@ -48,9 +58,10 @@ const VERBS = {
 
 await runCommand({
   name: "orders",
-  usage: "[show|events|cancel|change NUMBER] [--day DATE] [--hub HUB] [--csv FILE]",
+  usage:
+    "[show|events|cancel|withdraw|change NUMBER] [link-for COMPANY|LOCATION] [--replace] [--day DATE] [--hub HUB] [--csv FILE]",
   about:
-    "Without a number: lists what is picked up and delivered on a day, by window and in the order\nof a route, with what the driver needs at each door, and how full each window is.\nWith one: show prints an order and its bill, events its history; cancel and change do that\nfor the customer, who has a mail of it. A late change or cancellation is billed unless waived.",
+    "Without a number: lists what is picked up and delivered on a day, by window and in the order\nof a route, with what the driver needs at each door, and how full each window is.\nWith one: show prints an order and its bill, events its history; cancel and change do that\nfor the customer, who has a mail of it. A late change or cancellation is billed unless waived.\nwithdraw records that a consumer withdrew by mail, letter or phone (BW 6:230o).\nlink-for mails a company or location the link to its orders of the last 90 days.",
   options: {
     day: { type: "string", value: "DATE", help: "the day, as 2026-11-17; today without it" },
     hub: { type: "string", value: "HUB", help: "one hub only, by its id" },
@@ -59,6 +70,7 @@ await runCommand({
     delivery: { type: "string", value: "WHEN", help: "change: the new delivery, alike" },
     reason: { type: "string", value: "WHY", help: "cancel: a reason that the history keeps" },
     waive: { type: "string", value: "WHY", help: "asks no fee, and says why in the history" },
+    replace: { type: "boolean", help: "link-for: makes earlier links worthless" },
   },
   words: [0, 2],
   examples: [
@@ -67,6 +79,7 @@ await runCommand({
     "show W-10001",
     "change W-10001 --pickup 2026-11-18T10:00 --delivery 2026-11-20T10:00",
     "cancel W-10001 --waive ziekenhuis",
+    'link-for "Hotel De Gouden Leeuw"',
   ],
   async run(given) {
     const [verb, number] = given.words;

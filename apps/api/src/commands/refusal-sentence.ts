@@ -41,6 +41,10 @@ export function refusalSentence(refusal: Refusal): string {
       return `Order ${refusal.number} is under way until ${refusal.until}; erase after that day. Nothing was changed.`;
     case "order_unknown":
       return `There is no order ${refusal.number}.`;
+    case "owner_ambiguous":
+      return `There are several called ${refusal.name}; say which by its id: ${refusal.ids.join(", ")}. Nothing was sent.`;
+    case "owner_unknown":
+      return `There is no company or location called ${refusal.name}; its name, its id or a location's return code will do. Nothing was sent.`;
     case "quote_not_closed":
       return `${refusal.file} line ${refusal.line}: a quote is opened here and not closed. What stands above it is in; mend the line and import the file again.`;
     case "table_not_whole":

@@ -43,6 +43,7 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
     .where("used_at", "<", ago(400 * DAY))
     .execute();
   await db.deleteFrom("recover_cooldowns").where("until", "<", ago(0)).execute();
+  await db.deleteFrom("order_codes").where("expires_at", "<", ago(0)).execute();
   // Kept for a month, so that an old link can still be told to be expired.
   await db
     .deleteFrom("recover_tokens")

@@ -10,6 +10,11 @@ export type MailJob =
   | { kind: "order-withdrawn"; data: { orderId: string; version: number } }
   | { kind: "operations-withdrawn"; data: { orderId: string; version: number } }
   | { kind: "order-missed"; data: { orderId: string; version: number } }
+  /** Its code is made when it is written. */
+  | { kind: "order-code"; data: { orderId: string } }
+  /** Written for any address; whether it has orders shows only when the mail is made. */
+  | { kind: "order-links"; data: object }
+  | { kind: "owner-link"; data: { ownerId: string } }
   /** Written for any address; whether an account has it shows only when the mail is made. */
   | { kind: "password-reset"; data: object }
   | { kind: "password-changed"; data: { userId: string } }

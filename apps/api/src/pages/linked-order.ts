@@ -3,7 +3,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 import type { Deps } from "../deps.ts";
-import { findLinkedOrder } from "../modules/orders/life/find-linked-order.ts";
+import { findLinked } from "../modules/orders/life/find-linked-order.ts";
 import { viewOrder } from "../modules/orders/life/order-view.ts";
 
 /** The order that a page's link leads to; null where it leads to none. Guessing is limited as in the API. */
@@ -14,7 +14,8 @@ export async function linkedOrder(
   language: Language,
 ): Promise<OrderView | null> {
   try {
-    return await viewOrder(deps, await findLinkedOrder(deps, request, token), language);
+    const { order, hides } = await findLinked(deps, request, token);
+    return await viewOrder(deps, order, language, hides);
   } catch (error) {
     if (error instanceof ApiProblem && error.type === "order_link_invalid") return null;
     throw error;

@@ -72,7 +72,10 @@ const typeOf = (answer: LightMyRequestResponse): ProblemType => answer.json().ty
 const isPastValidation = (answer: LightMyRequestResponse): boolean =>
   answer.statusCode < 400 || !AT_THE_DOOR.includes(typeOf(answer));
 
-function checkAnswer({ status, response, stream }: Endpoint, answer: LightMyRequestResponse): void {
+function checkAnswer(
+  { status, response, stream, file }: Endpoint,
+  answer: LightMyRequestResponse,
+): void {
   const { statusCode, headers } = answer;
   if (stream && String(headers["content-type"]).startsWith("text/event-stream")) return;
   const told = `${statusCode} ${answer.body.slice(0, 300)}`;
@@ -83,6 +86,7 @@ function checkAnswer({ status, response, stream }: Endpoint, answer: LightMyRequ
     if (answer.body !== "") throw new Error(`a body where none belongs: ${told}`);
     return;
   }
+  if (file && headers["content-disposition"]) return;
   if (!String(headers["content-type"]).startsWith("application/json")) throw new Error(told);
   response.parse(answer.json());
 }

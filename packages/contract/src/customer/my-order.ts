@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   clockTime,
+  email,
   isoDate,
   line,
   personName,
@@ -83,6 +84,8 @@ export const orderView = z.object({
     /** The last day on which a consumer can withdraw. */
     withdrawUntil: isoDate,
   }),
+  /** What this key does not open: people, or anything personal before the code of a mail is typed. */
+  hides: z.nullable(z.enum(["people", "until-code"])),
   /** Cents that a change or cancellation within the last hours costs. */
   lateFee: z.int(),
   /** Once there is something to pay. */
@@ -117,25 +120,33 @@ export const detailsBody = z.object({
 });
 export type DetailsBody = z.infer<typeof detailsBody>;
 
+export const openBody = z.object({ code: z.string().check(z.regex(/^\d{6}$/)) });
+export const linksBody = z.object({ email });
+
 export const mineQuery = z.object({
   /** The `next` of the page before. */
   before: z.optional(z.string().check(z.regex(/^[\w-]{1,80}$/))),
 });
+const listedOrder = z.object({
+  number: z.string(),
+  kind: z.enum(ORDER_KINDS),
+  state: z.enum(ORDER_STATES),
+  placedAt: timestamp,
+  pickup: window,
+  delivery: z.nullable(window),
+  awaits: z.nullable(z.enum(["pickup", "delivery"])),
+  services: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** The path of its page, in the language of the answer. */
+  link: z.string(),
+});
 export const myOrders = z.object({
-  orders: z.array(
-    z.object({
-      number: z.string(),
-      kind: z.enum(ORDER_KINDS),
-      state: z.enum(ORDER_STATES),
-      placedAt: timestamp,
-      pickup: window,
-      delivery: z.nullable(window),
-      awaits: z.nullable(z.enum(["pickup", "delivery"])),
-      services: z.array(z.object({ code: z.string(), name: z.string() })),
-      /** The path of its page, in the language of the answer. */
-      link: z.string(),
-    }),
-  ),
+  orders: z.array(listedOrder),
   next: z.nullable(z.string()),
 });
+/** What was ordered for a company or location in the last 90 days (MINE-13). */
+export const ownedOrders = z.object({
+  name: z.string(),
+  orders: z.array(z.extend(listedOrder, { bags: z.nullable(z.int()) })),
+});
+export type OwnedOrders = z.infer<typeof ownedOrders>;
 export type MyOrders = z.infer<typeof myOrders>;

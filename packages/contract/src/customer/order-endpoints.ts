@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { everyone, type Endpoint } from "../shared/endpoint.ts";
+import { everyone, nothing, type Endpoint } from "../shared/endpoint.ts";
 import { availableDates } from "../shared/times.ts";
 import { calls } from "./calls.ts";
 import {
@@ -7,11 +7,14 @@ import {
   changeBody,
   detailsBody,
   linkParams,
+  linksBody,
   linkWindowsParams,
   linkWindowsQuery,
   mineQuery,
   myOrders,
+  openBody,
   orderView,
+  ownedOrders,
   withdrawBody,
 } from "./my-order.ts";
 import {
@@ -192,6 +195,52 @@ const following = {
     callers: everyone,
     params: linkParams,
     response: z.string(),
+    status: 200,
+    problems: ["order_link_invalid"],
+  },
+  orderCalendar: {
+    ...calls.orderCalendar,
+    summary: "An order's windows for a calendar",
+    callers: everyone,
+    params: linkParams,
+    response: z.string(),
+    status: 200,
+    problems: ["order_link_invalid"],
+  },
+  sendOrderCode: {
+    ...calls.sendOrderCode,
+    summary: "Mail a code that opens an order which ended long ago",
+    callers: everyone,
+    params: linkParams,
+    response: nothing,
+    status: 204,
+    problems: ["order_link_invalid"],
+  },
+  openOrder: {
+    ...calls.openOrder,
+    summary: "Open an order with the code of a mail, on this device and for half an hour",
+    callers: everyone,
+    params: linkParams,
+    body: openBody,
+    response: orderView,
+    status: 200,
+    problems: ["order_link_invalid", "order_code_wrong"],
+  },
+  sendOrderLinks: {
+    ...calls.sendOrderLinks,
+    summary: "Mail the links of somebody's orders to them; nobody learns whether there are any",
+    callers: everyone,
+    body: linksBody,
+    response: nothing,
+    status: 204,
+    problems: [],
+  },
+  ownedOrders: {
+    ...calls.ownedOrders,
+    summary: "A company's or location's orders of the last 90 days, by its own link",
+    callers: everyone,
+    params: linkParams,
+    response: ownedOrders,
     status: 200,
     problems: ["order_link_invalid"],
   },

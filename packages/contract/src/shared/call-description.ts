@@ -14,4 +14,6 @@ export type CallDescription = {
   readonly placement?: true;
   /** Answers with server-sent events instead of a body. */
   readonly stream?: true;
+  /** Answers with a file to keep. */
+  readonly file?: true;
 };

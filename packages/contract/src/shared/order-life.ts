@@ -76,5 +76,6 @@ export const CHANGE_REFUSALS = [
   "no-consumer",
   "withdrawn",
   "withdrawal-over",
+  "hidden",
 ] as const;
 export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];

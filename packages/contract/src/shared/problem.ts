@@ -10,6 +10,7 @@ export const PROBLEMS = {
   invalid_credentials: 401,
   invalid_refresh_token: 401,
   forbidden: 403,
+  order_code_wrong: 403,
   not_found: 404,
   location_not_found: 404,
   company_not_found: 404,

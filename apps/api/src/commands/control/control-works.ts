@@ -8,6 +8,8 @@ import { cancelByNumber } from "../../modules/orders/by-number/cancel-by-number.
 import { changeByNumber } from "../../modules/orders/by-number/change-by-number.ts";
 import { listEvents } from "../../modules/orders/by-number/list-events.ts";
 import { showOrder } from "../../modules/orders/by-number/show-order.ts";
+import { sendOwnerLink } from "../../modules/orders/links/send-owner-link.ts";
+import { withdrawByNumber } from "../../modules/orders/by-number/withdraw-by-number.ts";
 import { previewAddress } from "../../modules/preview/preview-address.ts";
 import { applyData } from "../../modules/provider-data/apply-data.ts";
 import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
@@ -28,7 +30,9 @@ export const works = {
   listSubscribers,
   openArea,
   previewAddress,
+  sendOwnerLink,
   showOrder,
+  withdrawByNumber,
 };
 
 export type Works = typeof works;

@@ -22,6 +22,9 @@ export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
   recoverEmail: { hits: 30, seconds: QUARTER },
   checkRecoverEmail: { hits: 120, seconds: QUARTER },
   checkRecoverToken: { hits: 60, seconds: QUARTER },
+  sendOrderLinks: { hits: 30, seconds: QUARTER },
+  sendOrderCode: { hits: 30, seconds: QUARTER },
+  openOrder: { hits: 30, seconds: QUARTER },
   requestServiceArea: { hits: 30, seconds: QUARTER },
   validateAddress: { hits: 300, seconds: QUARTER },
   reportClientFailure: { hits: 120, seconds: QUARTER },
@@ -38,6 +41,9 @@ export const CALLER_LOGIN_LIMIT: Limit = { hits: 50, seconds: QUARTER };
 
 /** Mails that anyone can have sent to an address: who is refused another has one whose link still works. */
 export const RECOVER_MAIL_LIMIT: Limit = { hits: 5, seconds: RECOVER_LINK_TTL_SECONDS };
+/** Codes for one order: each has five tries, so that fifteen of a million are tried in an hour. */
+export const ORDER_CODE_LIMIT: Limit = { hits: 3, seconds: HOUR };
+export const LINKS_MAIL_LIMIT: Limit = { hits: 3, seconds: HOUR };
 export const AREA_MAIL_LIMIT: Limit = { hits: 5, seconds: DAY };
 
 /** A guest is here for one order (FLOW-44); the next one brings a new session. */

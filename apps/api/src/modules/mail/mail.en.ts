@@ -155,6 +155,32 @@ Signature (only on paper):`,
     after: "The laundry is with us: stop washing, bill what has been done and bring it all back.",
     at: "Withdrawn on",
   },
+  orderCode: {
+    subject: (code: string) => `${code} is your code`,
+    title: "Your code.",
+    preview: (number: string) => `It opens order ${number}.`,
+    intro: (number: string) => `With this code you see everything about order ${number}:`,
+    label: "Code",
+    validity: (minutes: number) =>
+      `The code works once and is valid for ${minutes} minutes. Didn’t ask for it? You don’t have to do anything.`,
+  },
+  orderLinks: {
+    subject: "The links to your orders",
+    title: "The links to your orders.",
+    preview: "See, change or cancel them there.",
+    intro:
+      "You asked for the links to your orders. These are the open ones and those of the last 90 days:",
+    order: (number: string, day: string) => `${number}, pickup on ${day}`,
+    doubt: "Didn’t ask for this? You don’t have to do anything: only you have this e-mail.",
+  },
+  ownerLink: {
+    subject: "The link to your orders",
+    title: "All your orders in one place.",
+    preview: "Of the last 90 days, to change or cancel.",
+    intro: "With this link you see the orders of the last 90 days, and can change or cancel them:",
+    button: "See the orders",
+    keep: "Whoever has this link can do the same. Only give it to those who may. Has it got into the wrong hands? Call us and we’ll send you a new one.",
+  },
   missedStop: {
     subject: (number: string) => `We missed you: choose a new time for ${number}`,
     title: "Choose a new time.",

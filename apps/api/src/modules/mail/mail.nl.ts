@@ -155,6 +155,33 @@ Handtekening (alleen op papier):`,
     after: "De was is bij ons: stop met wassen, reken af wat al gedaan is en breng alles terug.",
     at: "Herroepen op",
   },
+  orderCode: {
+    subject: (code) => `${code} is je code`,
+    title: "Je code.",
+    preview: (number) => `Hiermee open je bestelling ${number}.`,
+    intro: (number) => `Met deze code zie je alles van bestelling ${number}:`,
+    label: "Code",
+    validity: (minutes) =>
+      `De code werkt één keer en is ${minutes} minuten geldig. Heb je hem niet gevraagd? Dan hoef je niets te doen.`,
+  },
+  orderLinks: {
+    subject: "De links naar je bestellingen",
+    title: "De links naar je bestellingen.",
+    preview: "Hier bekijk, wijzig of annuleer je ze.",
+    intro:
+      "Je vroeg om de links naar je bestellingen. Dit zijn de lopende en die van de laatste 90 dagen:",
+    order: (number, day) => `${number}, ophalen op ${day}`,
+    doubt: "Heb je hier niet om gevraagd? Dan hoef je niets te doen: alleen jij hebt deze mail.",
+  },
+  ownerLink: {
+    subject: "De link naar jullie bestellingen",
+    title: "Jullie bestellingen bij elkaar.",
+    preview: "Van de laatste 90 dagen, met wijzigen en annuleren.",
+    intro:
+      "Met deze link zie je de bestellingen van de laatste 90 dagen, en kun je ze wijzigen of annuleren:",
+    button: "Bekijk de bestellingen",
+    keep: "Wie deze link heeft, kan dit ook. Geef hem alleen aan wie erbij mag. Is hij in verkeerde handen? Bel ons, dan krijg je een nieuwe.",
+  },
   missedStop: {
     subject: (number) => `We hebben je gemist: kies een nieuwe tijd voor ${number}`,
     title: "Kies een nieuwe tijd.",

@@ -2,12 +2,14 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { NO_ANSWER } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../deps.ts";
+import { publicUrl } from "../../public-url.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readServiceNames } from "../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
 import { EVENT_MAILS, type EventMailKind } from "./life-mails.ts";
+import { writeCode, writeLinks, writeOwnerLink } from "./link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mails.ts";
@@ -89,6 +91,15 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       pickup: told("order-missed", { reason: "nobody-home" }),
       delivery: told("order-missed", { reason: "no-access" }, delivering),
       again: told("order-missed", { reason: "nobody-home", fee: 1000 }, delivering),
+    },
+    "order-code": { asked: writeCode("W-20481", "048213", 15, language) },
+    "order-links": { asked: writeLinks(deps, [order()], language) },
+    "owner-link": {
+      sent: writeOwnerLink(
+        "Hotel De Gouden Leeuw",
+        `${publicUrl(deps.env)}/${language}/orders/of/voorbeeld`,
+        language,
+      ),
     },
     "password-reset": { asked: writeReset(deps, "Noor Bakker", "voorbeeld", language) },
     "password-changed": { done: writeChanged("Noor Bakker", now, language) },

@@ -6,6 +6,7 @@ import type { Mail } from "../../outside/mailer.ts";
 import { passwordChanged, passwordReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
 import { eventMail } from "./life-mails.ts";
+import { orderCode, orderLinks, ownerLink } from "./link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { orderMail } from "./order-mails.ts";
 import { renderHtml } from "./render-html.ts";
@@ -47,6 +48,12 @@ async function contentOf(
     case "operations-withdrawn":
     case "order-missed":
       return eventMail(deps, job.kind, job.data, language);
+    case "order-code":
+      return orderCode(deps, job.data.orderId, language);
+    case "order-links":
+      return orderLinks(deps, row.recipient, language);
+    case "owner-link":
+      return ownerLink(deps, job.data.ownerId, language);
     case "password-reset":
       return passwordReset(deps, row.recipient, language);
     case "password-changed":

@@ -64,6 +64,46 @@ export function listOrdersOf(
     .execute();
 }
 
+/** What was ordered for a company or location since a moment, newest first. */
+export const listOrdersOfOwner = (
+  db: Db,
+  { kind, id }: { kind: "company" | "location"; id: string },
+  since: Date,
+  most: number,
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where(kind === "company" ? "company_id" : "service_point_id", "=", id)
+    .where("created_at", ">=", since)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+
+/** Orders that somebody's mails were about: open ones, and those since a moment. */
+export const listOrdersByEmail = (
+  db: Db,
+  email: string,
+  since: Date,
+  most: number,
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where("service_point_id", "is", null)
+    .where(sql<boolean>`lower(contact->>'email') = lower(${email})`)
+    .where((where) =>
+      where.or([
+        where("created_at", ">=", since),
+        where("status", "not in", ["delivered", "cancelled"]),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+
 /** Orders whose pickup was last missed before a moment and is still not planned again. */
 export const listUnansweredPickups = (db: Db, before: Date, most: number): Promise<OrderRow[]> =>
   db

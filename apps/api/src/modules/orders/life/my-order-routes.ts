@@ -1,3 +1,4 @@
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -12,17 +13,17 @@ import type { Act } from "./act.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { changeDetails } from "./change-details.ts";
 import { changeWindows, deliveryWish, pickupWish } from "./change-windows.ts";
-import { findLinkedOrder } from "./find-linked-order.ts";
+import { findLinked, findLinkedOrder, type Linked } from "./find-linked-order.ts";
 import { listMyOrders } from "./my-orders.ts";
-import { viewOrder } from "./order-view.ts";
+import { viewOrder, type Hidden } from "./order-view.ts";
 import { withdrawOrder } from "./withdraw-order.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
 
 /** What somebody with the link to an order can do; the link is the only key there is (MINE-01). */
 export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
-  const findLinked = (request: FastifyRequest, token: string): Promise<OrderRow> =>
-    findLinkedOrder(deps, request, token);
+  const linked = (request: FastifyRequest, token: string): Promise<Linked> =>
+    findLinked(deps, request, token);
   const asCustomer = (
     order: OrderRow,
     { version, ...body }: { version: number },
@@ -34,12 +35,13 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     key: requestKey(request, deps, { order: order.id, version, ...body }),
   });
 
-  serve(app, deps, "orderByLink", async ({ params, language, request }) =>
-    viewOrder(deps, await findLinked(request, params.token), language),
-  );
+  serve(app, deps, "orderByLink", async ({ params, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    return viewOrder(deps, order, language, hides);
+  });
 
   serve(app, deps, "orderWindows", async ({ params, query, request }) =>
-    listWindows(await findLinked(request, params.token), params.kind, query.pickup),
+    listWindows((await linked(request, params.token)).order, params.kind, query.pickup),
   );
   const listWindows = async (
     order: OrderRow,
@@ -55,32 +57,32 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   serve(app, deps, "changeOrder", async ({ params, body, language, request }) => {
-    const order = await findLinked(request, params.token);
+    const { order, hides } = await linked(request, params.token);
     await changeWindows(deps, asCustomer(order, body, request), body);
-    return viewAgain(order, language);
+    return viewAgain(order, language, hides);
   });
 
   serve(app, deps, "cancelOrder", async ({ params, body, language, request }) => {
-    const order = await findLinked(request, params.token);
+    const { order, hides } = await linked(request, params.token);
     await cancelOrder(deps, asCustomer(order, body, request), body);
-    return viewAgain(order, language);
+    return viewAgain(order, language, hides);
   });
 
   serve(app, deps, "withdrawOrder", async ({ params, body, language, request }) => {
-    const order = await findLinked(request, params.token);
+    const { order, hides } = await linked(request, params.token);
     await withdrawOrder(deps, asCustomer(order, body, request));
-    return viewAgain(order, language);
+    return viewAgain(order, language, hides);
   });
 
   serve(app, deps, "changeOrderDetails", async ({ params, body, language, request }) => {
-    const order = await findLinked(request, params.token);
+    const order = await findLinkedOrder(deps, request, params.token);
     await changeDetails(deps, asCustomer(order, body, request), body);
     return viewAgain(order, language);
   });
-  const viewAgain = async (order: OrderRow, language: "nl" | "en") => {
+  const viewAgain = async (order: OrderRow, language: Language, hides: Hidden = null) => {
     const now = await findOrder(deps.db, order.id);
     if (!now) throw new ApiProblem("order_link_invalid");
-    return viewOrder(deps, now, language);
+    return viewOrder(deps, now, language, hides);
   };
 
   const open = new Set<EventStream>();
@@ -88,7 +90,7 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     for (const stream of open) stream.end();
   });
   serve(app, deps, "followOrder", async ({ params, request, reply }) => {
-    const order = await findLinked(request, params.token);
+    const { order } = await linked(request, params.token);
     if (open.size >= MOST_STREAMS) throw new ApiProblem("unavailable", { retryAfter: 30 });
     const stream = openEventStream(reply);
     open.add(stream);

@@ -17,11 +17,15 @@ import { configuredCents } from "./fees.ts";
 import type { LifeDeps } from "./life-deps.ts";
 import { lastWithdrawalDay } from "./withdrawal.ts";
 
+/** What a key does not open. */
+export type Hidden = OrderView["hides"];
+
 /** An order as its owner sees it, with what may be done with it now. */
 export async function viewOrder(
   { db, clock }: LifeDeps,
   order: OrderRow,
   language: Language,
+  hides: Hidden = null,
 ): Promise<OrderView> {
   const [events, lateFee, names, address, bill] = await Promise.all([
     readEvents(db, order.id),
@@ -31,7 +35,7 @@ export async function viewOrder(
     viewBill(db, order, language),
   ]);
   const { contact } = order;
-  return {
+  const whole: OrderView = {
     ...headline(order, names),
     version: order.version,
     missedDeliveries: order.missed_deliveries,
@@ -52,8 +56,21 @@ export async function viewOrder(
     },
     lateFee,
     bill,
+    hides,
   };
+  return hides ? withoutPeople(whole, order) : whole;
 }
+
+/** What names nobody: a location's own address is no person's. */
+const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
+  ...view,
+  ...(order.pickup_location && { address: [], postalCode: "" }),
+  contact: { name: "", phone: "" },
+  notes: "",
+  instructions: {},
+  bill: null,
+  allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
+});
 
 /** What a list shows of an order. */
 export function headline(

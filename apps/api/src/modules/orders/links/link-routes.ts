@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { serve } from "../../../http/serve.ts";
+import { findLinked } from "../life/find-linked-order.ts";
+import { viewOrder } from "../life/order-view.ts";
+import { askOrderCode } from "./ask-order-code.ts";
+import { askOrderLinks } from "./ask-order-links.ts";
+import { listOwnedOrders } from "./list-owned-orders.ts";
+import { giveProof } from "./opened-proof.ts";
+import { useOrderCode } from "./order-code.ts";
+
+/** Getting a link again, opening an old one, and a company's own. */
+export function linkRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, "sendOrderLinks", async ({ body, language }) => {
+    await askOrderLinks(deps, body.email, language);
+    return null;
+  });
+
+  serve(app, deps, "sendOrderCode", async ({ params, request }) => {
+    await askOrderCode(deps, await findLinked(deps, request, params.token));
+    return null;
+  });
+
+  serve(app, deps, "openOrder", async ({ params, body, language, request, reply }) => {
+    const { order, hides } = await findLinked(deps, request, params.token);
+    if (hides === "people") throw new ApiProblem("order_code_wrong");
+    if (hides && !(await useOrderCode(deps, order.id, body.code))) {
+      throw new ApiProblem("order_code_wrong");
+    }
+    giveProof(deps, order, request, reply);
+    return viewOrder(deps, order, language);
+  });
+
+  serve(app, deps, "ownedOrders", ({ params, language, request }) =>
+    listOwnedOrders(deps, request, params.token, language),
+  );
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { Deps } from "../../../deps.ts";
+
+const CODE_MINUTES = 15;
+/** A wrong one more, and the code is worth nothing: one guess in 200,000. */
+const MOST_TRIES = 5;
+
+type CodeDeps = Pick<Deps, "db" | "clock" | "secrets">;
+
+/** A new code for an order, in the place of any earlier one. What it is stands in the mail alone. */
+export async function makeOrderCode(
+  { db, clock, secrets }: CodeDeps,
+  orderId: string,
+): Promise<{ code: string; minutes: number }> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const made = {
+    code_hmac: hmacOf(secrets.linkKey, orderId, code).toString("base64url"),
+    tries: 0,
+    expires_at: new Date(clock.now().getTime() + CODE_MINUTES * 60_000),
+  };
+  await db
+    .insertInto("order_codes")
+    .values({ order_id: orderId, ...made })
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(made))
+    .execute();
+  return { code, minutes: CODE_MINUTES };
+}
+
+/** Whether this is the code, which is used up then. Every try counts before it is looked at. */
+export async function useOrderCode(
+  { db, clock, secrets }: CodeDeps,
+  orderId: string,
+  code: string,
+): Promise<boolean> {
+  const tried = await db
+    .updateTable("order_codes")
+    .set({ tries: sql<number>`tries + 1` })
+    .where("order_id", "=", orderId)
+    .where("tries", "<", MOST_TRIES)
+    .where("expires_at", ">", clock.now())
+    .returning("code_hmac")
+    .executeTakeFirst();
+  if (!tried) return false;
+  const right = Buffer.from(tried.code_hmac, "base64url");
+  if (!timingSafeEqual(right, hmacOf(secrets.linkKey, orderId, code))) return false;
+  const used = await db
+    .deleteFrom("order_codes")
+    .where("order_id", "=", orderId)
+    .where("code_hmac", "=", tried.code_hmac)
+    .executeTakeFirst();
+  return used.numDeletedRows === 1n;
+}
+
+/** Keyed: six digits alone would be found by trying them all against a copy of the table. */
+const hmacOf = (key: Uint8Array, orderId: string, code: string): Buffer =>
+  createHmac("sha256", key).update(`code ${orderId} ${code}`).digest();

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../../test/databases.ts";
+import { MovableClock } from "../../../../test/movable-clock.ts";
+import { ask, placeOrder, view } from "../../../../test/order-life.ts";
+import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
+import { sendMails } from "../../../../test/outbox.ts";
+import { bearer, companyTokens } from "../../../../test/sessions.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
+import { B2B_CODE, COMPANY, makeRoom, ownerToken } from "../../../../test/valid-requests.ts";
+import { sendOwnerLink } from "./send-owner-link.ts";
+
+const EMPLOYEE = "Willemijn van Kanarie";
+const B2B_POINT = "5e6f1c2a-9b3d-4e7f-8a1b-ffd16f5ae0bc";
+
+describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
+  let it: TestApp;
+  const clock = new MovableClock();
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock, settings: { PUBLIC_URL: "https://was.example" } });
+    await makeRoom(it);
+  });
+  beforeEach(async () => {
+    clock.set(TEST_NOW);
+    await it.deps.db.deleteFrom("outbox").execute();
+  });
+  afterAll(() => it.close());
+
+  const sendLinks = (email: string) =>
+    it.app.inject({ method: "POST", url: "/api/orders/links", payload: { email } });
+
+  test("whoever asks again gets the links of open and recent orders, and only they do [MINE-01]", async () => {
+    const mine = await placeOrder(it, { user: { email: "kwijt@example.nl" } });
+    const others = await placeOrder(it, { user: { email: "ander@example.nl" } });
+    await it.deps.db.deleteFrom("outbox").execute();
+    for (const email of ["KWIJT@example.nl", "niemand@example.nl"]) {
+      const answer = await sendLinks(email);
+      expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    }
+    const mails = await sendMails(it);
+    expect(mails.map(({ to }) => to)).toEqual(["kwijt@example.nl"]);
+    expect(mails[0]?.text).toContain(`https://was.example/nl/orders/${mine.token}`);
+    expect(mails[0]?.text).not.toContain(others.token);
+  });
+
+  async function placeForCompany(): Promise<string> {
+    const body = wizardOrder("re-use", {
+      user: { name: EMPLOYEE, email: "willemijn@example.nl", phone: "06 5555 0101" },
+      order: { notes: `Vraag naar ${EMPLOYEE}` },
+    });
+    const answer = await it.app.inject({
+      method: "POST",
+      url: "/api/orders",
+      payload: body,
+      headers: bearer(await companyTokens(it, COMPANY)),
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().number;
+  }
+  const owned = async (id: string) => {
+    const answer = await it.app.inject({ url: `/api/orders/of/${await ownerToken(it, id)}` });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer;
+  };
+  const keyOf = (listed: { link: string }) => ({ token: listed.link.split("/").at(-1) ?? "" });
+
+  test("a company's link shows its orders of 90 days and nobody's name [MINE-13]", async () => {
+    const number = await placeForCompany();
+    const answer = await owned(COMPANY);
+    expect(answer.json().orders[0]).toMatchObject({ number, state: "placed", bags: null });
+    const one = await view(it, keyOf(answer.json().orders[0]));
+    expect(one).toMatchObject({ number, hides: "people", address: [], notes: "" });
+    for (const told of [answer.body, JSON.stringify(one)]) {
+      expect(told).not.toMatch(/Willemijn|willemijn|5555 0101|Veerstraat/);
+    }
+    clock.set("2027-03-01T09:00:00+01:00");
+    expect((await owned(COMPANY)).json().orders).toEqual([]);
+  });
+
+  test("a company changes and cancels by the same rules, but not what a person wrote [MINE-13]", async () => {
+    await placeForCompany();
+    const key = keyOf((await owned(COMPANY)).json().orders[0]);
+    const details = await ask(it, key, "details", { version: 1, notes: "x" });
+    expect(details.statusCode).toBe(404);
+    const moved = await ask(it, key, "change", {
+      version: 1,
+      deliveryTime: "2026-11-20T10:00:00+01:00",
+    });
+    expect(moved.json()).toMatchObject({ version: 2, hides: "people" });
+    clock.set("2026-11-17T06:00:00+01:00");
+    const late = await ask(it, key, "cancel", { version: 2 });
+    expect(late.json()).toMatchObject({ type: "fee_not_accepted", extra: { fee: 1000 } });
+    const cancelled = await ask(it, key, "cancel", { version: 2, acceptedFee: 1000 });
+    expect(cancelled.json()).toMatchObject({ state: "cancelled", contact: { name: "" } });
+  });
+
+  test("a location's link shows its own orders with bags and its own address [MINE-13]", async () => {
+    const placed = await post(it, "/orders/b2b", {
+      code: B2B_CODE,
+      pickupTime: "2026-11-17T08:00:00+01:00",
+      deliveryTime: "2026-11-19T08:00:00+01:00",
+      services: ["dry-cleaning"],
+      pickupPacksQty: 3,
+    });
+    expect(placed.statusCode, placed.body).toBe(201);
+    const { name, orders } = (await owned(B2B_POINT)).json();
+    expect(name).toBe("Hotel De Gouden Leeuw");
+    expect(orders[0]).toMatchObject({ bags: 3, kind: "b2b" });
+    expect((await view(it, keyOf(orders[0]))).address[0]).toBe("Hotel De Gouden Leeuw");
+  });
+
+  test("the public company login and the location code show no orders [MINE-13]", async () => {
+    const number = await placeForCompany();
+    const headers = bearer(await companyTokens(it, COMPANY));
+    for (const path of ["/orders/mine", "/me", "/me/locations"]) {
+      expect((await it.app.inject({ url: `/api${path}`, headers })).body).not.toContain(number);
+    }
+    expect((await it.app.inject({ url: "/api/orders/mine", headers })).statusCode).toBe(403);
+    const point = await it.app.inject({ url: `/api/service-points/b2b/by-code/${B2B_CODE}` });
+    expect(Object.keys(point.json())).not.toContain("orders");
+    for (const key of [COMPANY, B2B_CODE, B2B_POINT]) {
+      expect((await it.app.inject({ url: `/api/orders/of/${key}` })).statusCode).not.toBe(200);
+    }
+  });
+
+  test("the provider mails the link to the address it keeps, and can replace it [MINE-13]", async () => {
+    await placeForCompany();
+    const before = await ownerToken(it, COMPANY);
+    const order = keyOf((await owned(COMPANY)).json().orders[0]);
+    await it.deps.db.deleteFrom("outbox").execute();
+    const work = { ...it.deps, database: it.database, who: "test", progress: () => undefined };
+    const { name, email } = await sendOwnerLink(work, { name: COMPANY, replace: true });
+    const [mail] = await sendMails(it);
+    expect(mail?.to).toBe(email);
+    expect(mail?.text).toContain(name);
+    expect(mail?.text).toContain(
+      `https://was.example/nl/orders/of/${await ownerToken(it, COMPANY)}`,
+    );
+    for (const path of [`of/${before}`, `by-link/${order.token}`]) {
+      expect((await it.app.inject({ url: `/api/orders/${path}` })).statusCode).toBe(404);
+    }
+    await expect(sendOwnerLink(work, { name: "Niemand", replace: false })).rejects.toMatchObject({
+      refusal: { code: "owner_unknown" },
+    });
+  });
+});
