@@ -155,7 +155,21 @@ export const states: State[] = [
     path: PAGE,
     prepare: at({ ...READY, awaits: "delivery", missedDeliveries: 2 }),
   },
-  { name: "my-order-delivered", path: PAGE, prepare: at(DELIVERED) },
+  {
+    name: "my-order-delivered",
+    path: PAGE,
+    prepare: at({
+      ...DELIVERED,
+      bill: {
+        ...BILL,
+        invoices: [
+          { number: "2026-004817", date: "2026-11-18", total: 6246, credits: null },
+          { number: "C2026-000012", date: "2026-11-19", total: -6246, credits: "2026-004817" },
+          { number: "2026-004833", date: "2026-11-19", total: 6246, credits: null },
+        ],
+      },
+    }),
+  },
   {
     name: "my-order-cancelled",
     path: PAGE,

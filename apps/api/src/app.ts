@@ -17,6 +17,7 @@ import { recoverRoutes } from "./modules/recover/routes.ts";
 import { promoCodeRoutes } from "./modules/promo-codes/routes.ts";
 import { myOrderRoutes } from "./modules/orders/life/my-order-routes.ts";
 import { linkRoutes } from "./modules/orders/links/link-routes.ts";
+import { orderPaperRoutes } from "./modules/orders/life/order-paper-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
@@ -110,6 +111,7 @@ export async function buildApp(
       myOrderRoutes(api, deps);
       linkRoutes(api, deps);
       calendarRoutes(api, deps);
+      orderPaperRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

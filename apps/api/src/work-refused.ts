@@ -29,6 +29,7 @@ export type Refusal =
   | { code: "order_unknown"; number: string }
   | { code: "owner_ambiguous"; name: string; ids: readonly string[] }
   | { code: "owner_unknown"; name: string }
+  | { code: "order_without"; number: string; missing: "bill" | "invoice" }
   | { code: "quote_not_closed"; file: string; line: number }
   | { code: "table_not_whole"; table: string; rows: number; arrived: number }
   | { code: "target_not_empty" }

@@ -55,6 +55,7 @@ const TABLE: Record<EndpointName, Row> = {
   openOrder: all(200),
   sendOrderLinks: all(204),
   ownedOrders: all(200),
+  orderInvoice: all(200),
   myOrders: [401, 403, 200, 200, 403, 403],
   createReturnLabel: all(200),
   listCleaningServices: all(200),

@@ -82,6 +82,10 @@ export const myOrderProblems = {
     order_link_invalid: async () => ({ params: { ...UNKNOWN, kind: "pickup" } }),
   },
   followOrder: { order_link_invalid: unknownLink() },
+  orderInvoice: {
+    order_link_invalid: async () => ({ params: { ...UNKNOWN, number: "2026-000001" } }),
+    not_found: async (it) => ({ params: { ...(await freshLink(it)), number: "2026-000001" } }),
+  },
   changeOrder: {
     order_link_invalid: unknownLink(CHANGE),
     order_changed: on({ ...CHANGE, version: 7 }),

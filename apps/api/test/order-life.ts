@@ -1,6 +1,9 @@
 import type { ChangeBody, OrderView } from "@waslijn/contract/customer/my-order";
 import { sql } from "kysely";
 import { foldEvents, type LifeOfOrder } from "../src/modules/orders/life/fold-events.ts";
+import { issueInvoice, type Invoice } from "../src/modules/bills/issue-invoice.ts";
+import { countOrder, type Count } from "../src/modules/orders/life/count-order.ts";
+import { pickUp } from "../src/modules/orders/life/handle-order.ts";
 import type { Act } from "../src/modules/orders/life/act.ts";
 import { findOrder, readEvents, type OrderRow } from "../src/modules/orders/orders-repository.ts";
 import { consumerOrder, post } from "./order-fixtures.ts";
@@ -58,6 +61,18 @@ export async function rowOf({ deps }: Node, id: string): Promise<OrderRow> {
 export async function by(it: Node, kind: "staff" | "driver", id: string): Promise<Act> {
   const order = await rowOf(it, id);
   return { order, version: order.version, actor: { kind, id: "test" } };
+}
+
+/** Picked up, counted and invoiced by the house. */
+export async function invoiceOrder(
+  it: Node,
+  id: string,
+  count: Partial<Count> = {},
+): Promise<Invoice> {
+  await pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
+  const found = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [], ...count };
+  await countOrder(it.deps, await by(it, "staff", id), found);
+  return issueInvoice(it.deps, id);
 }
 
 /** Windows whose count differs from the live orders that name them. */

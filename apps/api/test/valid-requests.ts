@@ -6,6 +6,7 @@ import { findOwner } from "../src/modules/orders/links/order-owner.ts";
 import { ownerPath } from "../src/modules/orders/links/owner-link.ts";
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
 import { confirmToken } from "../src/modules/users/confirm-token.ts";
+import { invoiceOrder, placeOrder } from "./order-life.ts";
 import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -46,6 +47,12 @@ export async function ownerToken({ deps }: Pick<TestApp, "deps">, id: string): P
   const owner = await findOwner(deps.db, id);
   if (!owner) throw new Error("There is no such company or location.");
   return ownerPath(deps.secrets, owner, "nl").split("/").at(-1) ?? "";
+}
+
+/** The same of one that was counted and has its invoice. */
+async function freshInvoice(it: TestApp): Promise<{ token: string; number: string }> {
+  const { id, token } = await placeOrder(it);
+  return { token, number: (await invoiceOrder(it, id)).number };
 }
 
 /** One request of every call that succeeds, each time anew. */
@@ -117,6 +124,7 @@ export const validRequests: Requests = {
     params: await freshLink(it),
     body: { version: 1, notes: "Twee keer bellen" },
   }),
+  orderInvoice: async (it) => ({ params: await freshInvoice(it) }),
   followOrder: async (it) => ({ params: await freshLink(it) }),
   orderCalendar: async (it) => ({ params: await freshLink(it) }),
   sendOrderCode: async (it) => ({ params: await freshLink(it) }),

@@ -74,6 +74,10 @@ describe.each(DATABASE_KINDS)("npm run orders on %s", { timeout: 120_000 }, (kin
     expect((await it.run("orders", "cancel", "W-5")).err).toMatch(
       /^Order W-5 is cancelled now, so nothing was changed; possible are .*\.\n$/,
     );
+    expect(await it.run("orders", "invoice", "W-5")).toMatchObject({
+      code: 1,
+      err: "Order W-5 has no bill, so nothing was issued.\n",
+    });
     const { out } = await it.run("orders", "events", "W-5");
     expect(out).toMatch(/2 +2026-11-15 09:00 +windows-changed +staff \S+@\S+ +\{"was":/);
     expect(out).toMatch(/3 +2026-11-15 09:00 +cancelled +staff \S+@\S+ +\{"reason":"verhuisd"\}/);

@@ -36,6 +36,14 @@ const VERBS = {
     const others = replace ? " Earlier links no longer work." : "";
     console.log(`${name} will have the link to its orders at ${email}.${others}`);
   },
+  async invoice(number: string): Promise<void> {
+    const invoice = await atDatabase("invoiceByNumber", { number });
+    console.log(`Order ${number} has invoice ${invoice.number} of ${invoice.date}.`);
+  },
+  async credit(number: string): Promise<void> {
+    const invoice = await atDatabase("creditByNumber", { number });
+    console.log(`Order ${number} has credit invoice ${invoice.number} of ${invoice.date}.`);
+  },
   async change(number: string, given: Given): Promise<void> {
     const [pickup, delivery] = [given.text("pickup"), given.text("delivery")];
     const waived = given.text("waive");
@@ -59,9 +67,9 @@ const VERBS = {
 await runCommand({
   name: "orders",
   usage:
-    "[show|events|cancel|withdraw|change NUMBER] [link-for COMPANY|LOCATION] [--replace] [--day DATE] [--hub HUB] [--csv FILE]",
+    "[show|events|cancel|withdraw|change|invoice|credit NUMBER] [link-for COMPANY|LOCATION] [--replace] [--day DATE] [--hub HUB] [--csv FILE]",
   about:
-    "Without a number: lists what is picked up and delivered on a day, by window and in the order\nof a route, with what the driver needs at each door, and how full each window is.\nWith one: show prints an order and its bill, events its history; cancel and change do that\nfor the customer, who has a mail of it. A late change or cancellation is billed unless waived.\nwithdraw records that a consumer withdrew by mail, letter or phone (BW 6:230o).\nlink-for mails a company or location the link to its orders of the last 90 days.",
+    "Without a number: lists what is picked up and delivered on a day, by window and in the order\nof a route, with what the driver needs at each door, and how full each window is.\nWith one: show prints an order and its bill, events its history; cancel and change do that\nfor the customer, who has a mail of it. A late change or cancellation is billed unless waived.\nwithdraw records that a consumer withdrew by mail, letter or phone (BW 6:230o).\nlink-for mails a company or location the link to its orders of the last 90 days.\ninvoice gives the bill its invoice, which the customer then finds on the order's page; credit\ntakes it back with a credit invoice.",
   options: {
     day: { type: "string", value: "DATE", help: "the day, as 2026-11-17; today without it" },
     hub: { type: "string", value: "HUB", help: "one hub only, by its id" },
@@ -80,6 +88,7 @@ await runCommand({
     "change W-10001 --pickup 2026-11-18T10:00 --delivery 2026-11-20T10:00",
     "cancel W-10001 --waive ziekenhuis",
     'link-for "Hotel De Gouden Leeuw"',
+    "invoice W-10001",
   ],
   async run(given) {
     const [verb, number] = given.words;

@@ -45,6 +45,8 @@ export function refusalSentence(refusal: Refusal): string {
       return `There are several called ${refusal.name}; say which by its id: ${refusal.ids.join(", ")}. Nothing was sent.`;
     case "owner_unknown":
       return `There is no company or location called ${refusal.name}; its name, its id or a location's return code will do. Nothing was sent.`;
+    case "order_without":
+      return `Order ${refusal.number} has no ${refusal.missing}, so nothing was issued.`;
     case "quote_not_closed":
       return `${refusal.file} line ${refusal.line}: a quote is opened here and not closed. What stands above it is in; mend the line and import the file again.`;
     case "table_not_whole":

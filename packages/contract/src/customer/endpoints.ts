@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { addressBody, userLocation, validatedAddress } from "../shared/address.ts";
 import { businessServices, cleaningServices, config } from "../shared/catalogue.ts";
 import { everyone, nothing, type Endpoint, type Schema } from "../shared/endpoint.ts";
-import { calls, type CallName } from "./calls.ts";
+import { calls } from "./calls.ts";
 import { clientFailureBody } from "./client-failures.ts";
 import { companies, companyParams } from "./companies.ts";
 import { coupon, couponBody } from "./coupons.ts";
@@ -279,7 +279,7 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
-export type EndpointName = CallName;
+export type EndpointName = keyof Endpoints;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S } ? S : undefined;

@@ -12,11 +12,8 @@ import {
 } from "../shared/fields.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 import { orderBill } from "./order-bill.ts";
+import { linkParams } from "./order-link.ts";
 
-/** A key to one order: its id and a signature over it (MINE-01). */
-export const linkParams = z.object({
-  token: z.string().check(z.regex(/^[\w-]{10,100}$/)),
-});
 export const linkWindowsParams = z.extend(linkParams, { kind: z.enum(["pickup", "delivery"]) });
 /** For deliveries: after which pickup, if that changes too. */
 export const linkWindowsQuery = z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isoDate } from "../shared/fields.ts";
+import { linkParams } from "./order-link.ts";
 
 /** A line as it is read, in the language of the answer. */
 const billLine = z.object({ label: z.string(), cents: z.int() });
@@ -33,3 +34,8 @@ export const orderBill = z.object({
   invoices: z.array(invoiceHead),
 });
 export type OrderBill = z.infer<typeof orderBill>;
+
+/** An invoice by its number, of the order whose key is shown. */
+export const linkInvoiceParams = z.extend(linkParams, {
+  number: z.string().check(z.regex(/^[CV]?2\d{3}-\d{6,9}$/)),
+});

@@ -6,7 +6,6 @@ import {
   cancelBody,
   changeBody,
   detailsBody,
-  linkParams,
   linksBody,
   linkWindowsParams,
   linkWindowsQuery,
@@ -17,6 +16,9 @@ import {
   ownedOrders,
   withdrawBody,
 } from "./my-order.ts";
+import { linkInvoiceParams } from "./order-bill.ts";
+import { orderFiles } from "./order-files.ts";
+import { linkParams } from "./order-link.ts";
 import {
   b2bOrderBody,
   b2bOrderPlaced,
@@ -243,6 +245,15 @@ const following = {
     response: ownedOrders,
     status: 200,
     problems: ["order_link_invalid"],
+  },
+  orderInvoice: {
+    ...orderFiles.orderInvoice,
+    summary: "An invoice of an order, as a PDF",
+    callers: everyone,
+    params: linkInvoiceParams,
+    response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    status: 200,
+    problems: ["order_link_invalid", "not_found"],
   },
   myOrders: {
     ...calls.myOrders,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CONFIG_ALIASES, SERVICE_CODES } from "./codes.ts";
-import { priceOrder, sumOf, vatIn, WASH, type Handed, type Tariff } from "./pricing.ts";
+import { priceOrder, splitVat, sumOf, vatIn, WASH, type Handed, type Tariff } from "./pricing.ts";
 
 const TARIFF: Tariff = {
   pieces: [
@@ -187,6 +187,18 @@ describe("any bill [BILL-01]", () => {
       if (value > 0)
         expect(total).toBeGreaterThanOrEqual(tariff.fees.PRICE_MINIMAL_ORDER_VALUE?.cents ?? 0);
       else expect(total).toBe(0);
+    });
+  });
+
+  it("is base, VAT and what bears none to the cent, and so is its credit [MINE-07]", () => {
+    always((handed, tariff) => {
+      const { lines: all, total } = priceOrder(handed, tariff);
+      const { base, vat: due, untaxed } = splitVat(all);
+      expect(base + due + untaxed).toBe(total);
+      // Rounded once for the whole: 21 % of the base is the VAT to the cent.
+      expect(Math.abs(due - base * 0.21)).toBeLessThanOrEqual(0.605);
+      const credit = splitVat(all.map((line) => ({ ...line, cents: -line.cents })));
+      expect([credit.base + base, credit.vat + due, credit.untaxed + untaxed]).toEqual([0, 0, 0]);
     });
   });
 

@@ -212,3 +212,12 @@ function takeOff(owed: BillLine[], credits: BillLine[]): BillLine[] {
 /** The VAT in an amount that includes it. */
 export const vatIn = (lines: readonly Pick<BillLine, "cents" | "vat">[]): number =>
   Math.round((sumOf(lines.filter(({ vat }) => vat === "21")) * 21) / 121);
+
+/** A total in its parts: what 21 % is added to, the 21 %, and what bears none. */
+export type VatSplit = { base: number; vat: number; untaxed: number };
+
+export function splitVat(lines: readonly Pick<BillLine, "cents" | "vat">[]): VatSplit {
+  const vat = vatIn(lines);
+  const taxed = sumOf(lines.filter((line) => line.vat === "21"));
+  return { base: taxed - vat, vat, untaxed: sumOf(lines) - taxed };
+}

@@ -6,6 +6,10 @@ import { exportCustomer } from "../../modules/customers/export-customer.ts";
 import { listStops } from "../../modules/stops/list-stops.ts";
 import { cancelByNumber } from "../../modules/orders/by-number/cancel-by-number.ts";
 import { changeByNumber } from "../../modules/orders/by-number/change-by-number.ts";
+import {
+  creditByNumber,
+  invoiceByNumber,
+} from "../../modules/orders/by-number/invoice-by-number.ts";
 import { listEvents } from "../../modules/orders/by-number/list-events.ts";
 import { showOrder } from "../../modules/orders/by-number/show-order.ts";
 import { sendOwnerLink } from "../../modules/orders/links/send-owner-link.ts";
@@ -20,11 +24,13 @@ export const works = {
   applyData,
   cancelByNumber,
   changeByNumber,
+  creditByNumber,
   dumpEmbedded,
   emptyOldData,
   eraseCustomer,
   exportCustomer,
   importAddresses,
+  invoiceByNumber,
   listEvents,
   listStops,
   listSubscribers,

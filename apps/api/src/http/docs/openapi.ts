@@ -116,6 +116,10 @@ function fields(schema: Endpoint["params"], place: "path" | "query"): Parameter[
 
 function success(endpoint: Endpoint): Answer {
   if (endpoint.status === 204) return { description: "Done." };
+  if (endpoint.file) {
+    const schema = { type: "string", format: "binary" };
+    return { description: "A file.", content: { "*/*": { schema } } };
+  }
   const schema = schemaOf(endpoint.response, "output");
   return { description: "Success.", content: { "application/json": { schema } } };
 }

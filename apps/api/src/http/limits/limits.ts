@@ -27,6 +27,8 @@ export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
   openOrder: { hits: 30, seconds: QUARTER },
   requestServiceArea: { hits: 30, seconds: QUARTER },
   validateAddress: { hits: 300, seconds: QUARTER },
+  // Each is drawn anew.
+  orderInvoice: { hits: 120, seconds: QUARTER },
   reportClientFailure: { hits: 120, seconds: QUARTER },
   // Attempts, whatever comes of them: each may cost a password's hash. What is placed is limited below.
   placeOrder: { hits: 120, seconds: QUARTER },

@@ -11,11 +11,11 @@ const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
 export const billWords = (language: Language): typeof en => WORDS[language];
 
-/** `€ 24,95` in Dutch, `€24.95` in English, a credit as `−€ 3,50`. */
+/** `€ 24,95` in Dutch, `€24.95` in English, a credit as `− € 3,50`. */
 export const printCents = (cents: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" })
     .format(cents / 100)
-    .replace(/^(\D*)-(\D*)/, "−$1$2");
+    .replace(/^(\D*)-(\D*)/, "− $1$2");
 
 export const printKilos = (kilos: number, language: Language): string =>
   billWords(language).kilos(new Intl.NumberFormat(LOCALES[language]).format(kilos));

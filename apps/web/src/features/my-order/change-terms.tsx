@@ -9,7 +9,7 @@ import { useCents } from "./use-cents.ts";
 import { termsOf, type Term } from "./terms.ts";
 
 /** The rule on a rope: free, then a fee, then the phone (LIFE-11). */
-export function ChangeTerms({ view }: { view: OrderView }) {
+export default function ChangeTerms({ view }: { view: OrderView }) {
   const { terms: texts } = useMyOrderTexts();
   const found = termsOf(view);
   if (!found) return null;

@@ -8,7 +8,6 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { ChangeTerms } from "./change-terms.tsx";
 import { choosable } from "./change-permission.ts";
 import { DriverNotes } from "./driver-notes.tsx";
 import type { Doing } from "./doing.ts";
@@ -19,8 +18,10 @@ import { OrderWindows } from "./order-windows.tsx";
 import styles from "./order-screen.module.css";
 import type { MyOrder } from "./use-my-order.ts";
 
-/** What stands below everything else is not waited for. */
+/** What is only read is not waited for: the server has drawn it already. */
+const ChangeTerms = lazyPart(() => import("./change-terms.tsx"));
 const OrderHistory = lazyPart(() => import("./history/order-history.tsx"));
+const OrderInvoices = lazyPart(() => import("./bill/order-invoices.tsx"));
 
 type Props = {
   view: OrderView;
@@ -58,10 +59,13 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
         {isBilled ? side : null}
         <div className={styles.main}>
           {isCancelled ? null : <OrderWindows view={view} />}
-          <ChangeTerms view={view} />
+          <Suspense>
+            <ChangeTerms view={view} />
+          </Suspense>
           <Deeds view={view} onStart={onStart} />
           {isBilled ? notes : null}
           <Suspense>
+            {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
             <OrderHistory view={view} />
           </Suspense>
           {withdrawal}

@@ -7,4 +7,12 @@ export default {
     `The payment link comes by SMS or e-mail. Pay before ${day} with iDEAL | Wero, credit card, PayPal or bank transfer.`,
   nothingOpen: "Nothing to pay.",
   wrong: "Something wrong with the bill? Call us before you pay, then we correct it:",
+  invoices: {
+    heading: "Your receipt",
+    invoice: "Invoice",
+    credit: "Credit invoice",
+    credits: (number: string) => `takes back ${number}`,
+    download: "Download (PDF)",
+    of: (number: string) => ` of ${number}`,
+  },
 };

@@ -10,4 +10,12 @@ export default {
     `De betaallink komt per sms of e-mail. Betaal voor ${day} met iDEAL | Wero, creditcard, PayPal of een overboeking.`,
   nothingOpen: "Je hoeft niets te betalen.",
   wrong: "Klopt er iets niet in de rekening? Bel ons voor je betaalt. Dan passen we hem aan:",
+  invoices: {
+    heading: "Je bon",
+    invoice: "Factuur",
+    credit: "Creditfactuur",
+    credits: (number) => `vervalt: ${number}`,
+    download: "Download (PDF)",
+    of: (number) => ` van ${number}`,
+  },
 } satisfies Translated<typeof en>;

@@ -1,0 +1,46 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
+import { LOGO_FRAME } from "@waslijn/contract/shared/brands/brand-shape";
+import type Pdf from "pdfkit";
+
+type Doc = InstanceType<typeof Pdf>;
+
+const [LEFT = 0, TOP = 0, WIDTH = 1] = LOGO_FRAME.split(" ").map(Number);
+const [INK] = brandLook.colours.ink;
+const [ROPE] = brandLook.colours.rope;
+const [SUN] = brandLook.colours.sun;
+
+/** The brand's logo from the tags of its look: a rope, a word as outlines or letters, and pegs. */
+export function drawLogo(doc: Doc, { x, y, width }: { x: number; y: number; width: number }): void {
+  const scale = width / WIDTH;
+  doc.save();
+  doc.translate(x, y).scale(scale).translate(-LEFT, -TOP);
+  for (const [tag, name] of brandLook.logo.matchAll(/<(path|rect|text)\b[^>]*>/g)) {
+    const of = (attribute: string): string =>
+      new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? "";
+    if (name === "text") {
+      doc
+        .font("head")
+        .fontSize(Number(of("font-size")))
+        .fillColor(INK);
+      doc.text(brand.name, Number(of("x")), Number(of("y")), {
+        baseline: "alphabetic",
+        lineBreak: false,
+      });
+    } else if (name === "rect") {
+      const [left = 0, top = 0, wide = 0, high = 0, round = 0] = [
+        "x",
+        "y",
+        "width",
+        "height",
+        "rx",
+      ].map((attribute) => Number(of(attribute)));
+      doc.roundedRect(left, top, wide, high, round).fill(SUN);
+    } else if (of("class") === "logo-rope") {
+      doc.path(of("d")).lineWidth(5).strokeColor(ROPE).stroke();
+    } else {
+      doc.path(of("d")).fill(INK);
+    }
+  }
+  doc.restore();
+}

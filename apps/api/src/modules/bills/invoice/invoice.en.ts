@@ -1,0 +1,22 @@
+export const en = {
+  invoice: "Invoice",
+  creditInvoice: "Credit invoice",
+  number: "Invoice number",
+  date: "Invoice date",
+  order: "Order",
+  servedOn: "Delivered on",
+  credits: "Takes back invoice",
+  chamberOfCommerce: "Chamber of Commerce",
+  vatNumber: "VAT number",
+  description: "Description",
+  vatRate: "VAT",
+  amount: "Amount",
+  rates: { "21": "21%", none: "none" },
+  base: "Total without VAT",
+  vat: "VAT 21%",
+  untaxed: "Without VAT: deposits and compensation",
+  total: "Total",
+  note: "Amounts on the lines are in euros and include VAT.",
+  questions: (phone: string, email: string) =>
+    `Questions about this invoice? Call ${phone} or write to ${email}.`,
+};

@@ -1,0 +1,119 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../../test/databases.ts";
+import { MovableClock } from "../../../../test/movable-clock.ts";
+import { by, invoiceOrder, placeOrder, view } from "../../../../test/order-life.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
+import { deliver, markReady } from "../../orders/life/handle-order.ts";
+import { emptyOrders } from "../../orders/orders-repository.ts";
+import { creditInvoice } from "../issue-invoice.ts";
+
+/** In the order in which they are read out. */
+const wordsIn = (pdf: Buffer): string =>
+  execFileSync("pdftotext", ["-raw", "-", "-"], { input: pdf })
+    .toString()
+    .replaceAll(/[\u00a0\u202f]/g, " ");
+
+describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
+  let it: TestApp;
+  const clock = new MovableClock();
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock });
+    await it.deps.db.updateTable("hub_windows").set({ capacity: 1000 }).execute();
+  });
+  afterAll(() => it.close());
+
+  const place = (fullName = "Noor de Wit") => {
+    clock.set(TEST_NOW);
+    return placeOrder(it, { user: { hasBag: true, fullName } });
+  };
+  const fetchInvoice = (token: string, number: string) =>
+    it.app.inject({ url: `/api/orders/by-link/${token}/invoices/${number}` });
+
+  test("a PDF says all that the law asks of one, and is kept by nobody on its way [MINE-07] [MINE-01]", async () => {
+    const order = await place();
+    clock.set("2026-11-18T10:00:00+01:00");
+    const pieces = [{ type: "LS" as const, alias: "price-per-item", count: 5 }];
+    const { number } = await invoiceOrder(it, order.id, { pieces, kilos: 7.4 });
+    clock.set("2026-11-19T19:00:00+01:00");
+    await markReady(it.deps, await by(it, "staff", order.id));
+    await deliver(it.deps, await by(it, "driver", order.id));
+
+    const answer = await fetchInvoice(order.token, number);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${number}.pdf"`,
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
+    const words = wordsIn(answer.rawPayload);
+    for (const said of [
+      brand.company,
+      `${brand.street}, ${brand.postalCode} ${brand.city}`,
+      `KvK ${brand.chamberOfCommerce}`,
+      `Btw-nummer ${brand.vatNumber}`,
+      "Noor de Wit",
+      "Lange Veerstraat 18-A",
+      order.number,
+    ]) {
+      expect(words).toContain(said);
+    }
+    expect(words).toMatch(/Factuurnummer\s+2026-\d{6}/);
+    expect(words).toContain(number);
+    expect(words).toMatch(/Factuurdatum\s+18 november 2026/);
+    expect(words).toMatch(/Leverdatum\s+19 november 2026/);
+    expect(words).toMatch(/2 kilo extra, € 4,25\s+21%\s+€ 8,50/);
+    expect(words).toMatch(/5 × Overhemd, gewassen en gestreken, € 3,50\s+21%\s+€ 17,50/);
+    expect(words).toMatch(/Totaal zonder btw\s+€ 42,11/);
+    expect(words).toMatch(/Btw 21%\s+€ 8,84/);
+    expect(words).toMatch(/Totaal\s+€ 50,95/);
+    expect((await view(it, order)).bill?.invoices).toEqual([
+      { number, date: "2026-11-18", total: 5095, credits: null },
+    ]);
+    // Asked again it is the same file.
+    expect((await fetchInvoice(order.token, number)).rawPayload).toEqual(answer.rawPayload);
+  });
+
+  test("a credit invoice names the one that it takes back [MINE-07] [BILL-05]", async () => {
+    const order = await place();
+    const { number } = await invoiceOrder(it, order.id);
+    clock.set("2026-11-20T10:00:00+01:00");
+    const credit = await creditInvoice(it.deps, order.id);
+    const words = wordsIn((await fetchInvoice(order.token, credit.number)).rawPayload);
+    expect(words).toContain("Creditfactuur");
+    expect(words).toMatch(new RegExp(`Bij factuur\\s+${number}`));
+    expect(words).toMatch(/Totaal\s+− € 34,95/);
+    expect((await view(it, order)).bill?.invoices).toMatchObject([
+      { number, credits: null },
+      { number: credit.number, credits: number, total: -3495 },
+    ]);
+  });
+
+  test.each([
+    "Łucja Źdźbło-Ćwikła",
+    "Nguyễn Thị Ánh",
+    "Iorgu Ţepeş",
+    "Ģirts Ķēniņš",
+    "Þóra Æðelrød",
+  ])("%s keeps every letter [MINE-07]", async (name) => {
+    const order = await place(name);
+    const { number } = await invoiceOrder(it, order.id);
+    expect(wordsIn((await fetchInvoice(order.token, number)).rawPayload)).toContain(name);
+  });
+
+  test("an invoice is there for the key of its own order alone, and for nobody once erased [MINE-01] [MINE-10]", async () => {
+    const [order, other] = [await place(), await place()];
+    const { number } = await invoiceOrder(it, order.id);
+    const refused = async (token: string) => (await fetchInvoice(token, number)).json().type;
+    expect(await refused(other.token)).toBe("not_found");
+    expect(await refused(`${order.token.slice(0, -2)}AA`)).toBe("order_link_invalid");
+    await emptyOrders(it.deps.db, [order.id]);
+    expect(await refused(order.token)).toBe("order_link_invalid");
+    // The books keep it, without a way in.
+    const rows = await it.deps.db.selectFrom("invoices").select("id").execute();
+    expect(rows.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { InvoiceHead } from "@waslijn/contract/customer/order-bill";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { invoiceAddress } from "../../../api/invoice-address.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import screen from "../order-screen.module.css";
+import { useOrderToken } from "../use-order-token.ts";
+import { useBillTexts } from "./bill-texts.ts";
+import styles from "./bill.module.css";
+import { useMoney } from "./use-money.ts";
+
+/** Each invoice to print or keep. The server draws the page without anybody's key, so their addresses come with the script. */
+export default function OrderInvoices({ invoices }: { invoices: readonly InvoiceHead[] }) {
+  const { invoices: texts } = useBillTexts();
+  const language = useLanguage();
+  const money = useMoney();
+  const token = useOrderToken();
+  return (
+    <section className={screen.block} aria-labelledby="order-invoices">
+      <h2 id="order-invoices">{texts.heading}</h2>
+      <ul className={styles.invoices}>
+        {invoices.map(({ number, date, total, credits }) => (
+          <li key={number}>
+            <span>
+              <b>
+                {credits ? texts.credit : texts.invoice} {number}
+              </b>
+              {formatDate(date, language)}, {money(total)}
+              {credits ? `, ${texts.credits(credits)}` : null}
+            </span>
+            {token ? (
+              <TextLink href={invoiceAddress(token, number)} download>
+                <Icon name="download" />
+                {texts.download}
+                <span className="hide">{texts.of(number)}</span>
+              </TextLink>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
