@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { serve } from "../../../http/serve.ts";
-import { drawInvoice } from "../../bills/invoice/draw-invoice.ts";
 import { readInvoice } from "../../bills/invoice/invoice-paper.ts";
 import { findLinkedOrder } from "./find-linked-order.ts";
 
@@ -18,6 +17,8 @@ export function orderPaperRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header("content-type", "application/pdf");
     reply.header("content-disposition", `attachment; filename="${number}.pdf"`);
     reply.header("x-robots-tag", "noindex");
+    // What writes PDFs is larger than the rest of the server: it is loaded for the first one.
+    const { drawInvoice } = await import("../../bills/invoice/draw-invoice.ts");
     return drawInvoice(paper, language);
   });
 }
