@@ -9,6 +9,10 @@ import type { State } from "./states/state.ts";
 const languagesOf = (state: State, at: number): readonly Language[] =>
   state.prepare ? LANGUAGES.filter((_, index) => index === at % LANGUAGES.length) : LANGUAGES;
 
+/** axe looks at a state once here, on one of the two; at every width, in both languages and in the dark by `npm run proof`. */
+const looksAtDesktop = (state: State, at: number, language: Language): boolean =>
+  state.prepare ? at % 4 > 1 : language === "en";
+
 /** A page of text, whose button stands at the end of what is read. */
 const isRead = ({ path }: State): boolean => path.includes("explore");
 
@@ -29,7 +33,8 @@ for (const [at, state] of (await allStates()).entries()) {
       await open(page, state.path.replace("{lng}", language));
       await state.prepare?.(page, language);
       if (!isRead(state)) await expectMainButtonInSight(page);
-      await expectAccessible(page);
+      const atDesktop = looksAtDesktop(state, at, language);
+      if (!atDesktop) await expectAccessible(page);
       await expectInReach(page, "on a phone");
       await setRootSize(page, "32px");
       await expectInReach(page, "with letters of 200 %");
@@ -37,8 +42,8 @@ for (const [at, state] of (await allStates()).entries()) {
       await page.setViewportSize(MAGNIFIED);
       await expectInReach(page, "magnified four times");
       await page.setViewportSize(DESKTOP);
-      await expectAccessible(page);
       await expectInReach(page, "on a desktop");
+      if (atDesktop) await expectAccessible(page);
     });
   }
 }

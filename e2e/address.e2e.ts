@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test, WIDTHS } from "./fixtures.ts";
+import { DEVICES, expect, expectAccessible, open, test } from "./fixtures.ts";
 
 const WORDS = {
   nl: {
@@ -49,63 +49,61 @@ const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 const dialog = (page: Page, words: Words) => page.getByRole("dialog", { name: words.title });
 
-for (const [width, viewport] of Object.entries(WIDTHS)) {
-  for (const language of ["nl", "en"] as const) {
-    const words = WORDS[language];
-    test(`a visitor outside the area subscribes, in ${language} on a ${width} [AREA-09] [AREA-10] [AREA-11] [AREA-16] [AREA-17] [AREA-18] [AREA-19] [AREA-20] [AREA-22] [AREA-23] [RULE-09] [ERR-25]`, async ({
-      page,
-      server,
-    }) => {
-      await page.setViewportSize(viewport);
-      await open(page, `/${language}/?page=address-selection`);
-      await check(page, words, { postalCode: "3011 ad", houseNumber: "40" });
-      const box = dialog(page, words);
-      await expect(box).toContainText(words.outside);
-      expect(await stored(page)).toMatchObject({
-        outOfAreaPostalCode: "3011AD",
-        outOfAreaHouseNumber: "40",
-        outOfAreaAddition: "",
-        outOfAreaReason: "not_in_service_area",
-      });
-      await expectAccessible(page);
-
-      const subscribe = box.getByRole("button", { name: words.subscribe });
-      await expect(subscribe).toBeDisabled();
-      await box.getByLabel(words.email, { exact: true }).fill("sam@voorbeeld");
-      await box.getByLabel(words.consent).check();
-      await expect(subscribe).toBeDisabled();
-      const email = `sam-${language}-${width}@voorbeeld.nl`;
-      await box.getByLabel(words.email, { exact: true }).fill(email);
-      await box.getByLabel(words.consent).uncheck();
-      await expect(subscribe).toBeDisabled();
-      await box.getByLabel(words.consent).check();
-      const sent = page.waitForRequest("**/api/service-areas/request");
-      await subscribe.click();
-      expect((await sent).postDataJSON()).toEqual({
-        postalCode: "3011AD",
-        email,
-        houseAddition: null,
-        houseNumber: "40",
-        reason: "not_in_service_area",
-      });
-      const thanks = page.getByRole("dialog", { name: words.thanks });
-      await expect(thanks).toBeVisible();
-      await expectAccessible(page);
-      expect(Object.keys(await stored(page)).filter((key) => key.startsWith("outOf"))).toEqual([]);
-      const rows = await server.query(
-        "SELECT postal_code, reason FROM area_requests WHERE email = $1",
-        [email],
-      );
-      expect(rows).toEqual([{ postal_code: "3011AD", reason: "not_in_service_area" }]);
-
-      await thanks.getByRole("button", { name: words.close }).first().click();
-      await expect(thanks).toBeHidden();
-      for (const label of [words.postalCode, words.houseNumber, words.addition]) {
-        await expect(page.getByLabel(label).first()).toHaveValue("");
-      }
-      await expect(page.getByLabel(words.postalCode, { exact: true })).toBeFocused();
+for (const { device, viewport, language } of DEVICES) {
+  const words = WORDS[language];
+  test(`a visitor outside the area subscribes, in ${language} on a ${device} [AREA-09] [AREA-10] [AREA-11] [AREA-16] [AREA-17] [AREA-18] [AREA-19] [AREA-20] [AREA-22] [AREA-23] [RULE-09] [ERR-25]`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, `/${language}/?page=address-selection`);
+    await check(page, words, { postalCode: "3011 ad", houseNumber: "40" });
+    const box = dialog(page, words);
+    await expect(box).toContainText(words.outside);
+    expect(await stored(page)).toMatchObject({
+      outOfAreaPostalCode: "3011AD",
+      outOfAreaHouseNumber: "40",
+      outOfAreaAddition: "",
+      outOfAreaReason: "not_in_service_area",
     });
-  }
+    await expectAccessible(page);
+
+    const subscribe = box.getByRole("button", { name: words.subscribe });
+    await expect(subscribe).toBeDisabled();
+    await box.getByLabel(words.email, { exact: true }).fill("sam@voorbeeld");
+    await box.getByLabel(words.consent).check();
+    await expect(subscribe).toBeDisabled();
+    const email = `sam-${language}-${device}@voorbeeld.nl`;
+    await box.getByLabel(words.email, { exact: true }).fill(email);
+    await box.getByLabel(words.consent).uncheck();
+    await expect(subscribe).toBeDisabled();
+    await box.getByLabel(words.consent).check();
+    const sent = page.waitForRequest("**/api/service-areas/request");
+    await subscribe.click();
+    expect((await sent).postDataJSON()).toEqual({
+      postalCode: "3011AD",
+      email,
+      houseAddition: null,
+      houseNumber: "40",
+      reason: "not_in_service_area",
+    });
+    const thanks = page.getByRole("dialog", { name: words.thanks });
+    await expect(thanks).toBeVisible();
+    await expectAccessible(page);
+    expect(Object.keys(await stored(page)).filter((key) => key.startsWith("outOf"))).toEqual([]);
+    const rows = await server.query(
+      "SELECT postal_code, reason FROM area_requests WHERE email = $1",
+      [email],
+    );
+    expect(rows).toEqual([{ postal_code: "3011AD", reason: "not_in_service_area" }]);
+
+    await thanks.getByRole("button", { name: words.close }).first().click();
+    await expect(thanks).toBeHidden();
+    for (const label of [words.postalCode, words.houseNumber, words.addition]) {
+      await expect(page.getByLabel(label).first()).toHaveValue("");
+    }
+    await expect(page.getByLabel(words.postalCode, { exact: true })).toBeFocused();
+  });
 }
 
 test.describe("on screen 1", () => {

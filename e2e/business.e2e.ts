@@ -2,7 +2,7 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import jsqr from "jsqr";
 import { PNG } from "pngjs";
-import { DESKTOP, expect, expectAccessible, ready, test, WIDTHS } from "./fixtures.ts";
+import { DESKTOP, DEVICES, expect, expectAccessible, ready, test } from "./fixtures.ts";
 import { BusinessVisitor, COMPANY } from "./business-visitor.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
@@ -27,64 +27,62 @@ type OrderRow = {
 const ordersOf = (server: RunningServer, email: string) =>
   server.query<OrderRow>("SELECT * FROM orders WHERE contact->>'email' = $1", [email]);
 
-for (const language of LANGUAGES) {
-  for (const [device, viewport] of Object.entries(WIDTHS)) {
-    test.describe(`in ${language} on a ${device}`, () => {
-      test.use({ viewport });
+for (const { device, viewport, language } of DEVICES) {
+  test.describe(`in ${language} on a ${device}`, () => {
+    test.use({ viewport });
 
-      for (const kind of ["re-use", "re-cover"] as const) {
-        test(`a company orders ${kind}, from company to confirmation [BIZ-01] [BIZ-02] [BIZ-03] [BIZ-34] [BIZ-35] [BIZ-36] [BIZ-37]`, async ({
-          page,
-          server,
-        }) => {
-          const visitor = new BusinessVisitor(page, kind, language);
-          const main = page.getByRole("main");
-          const speaksOfPickupAlone = async (): Promise<void> => {
-            if (kind === "re-cover") await expect(main).not.toContainText(visitor.own.unspoken);
-          };
-          const sent = page.waitForRequest((request) => request.url().endsWith("/api/orders"));
-          await visitor.goesAlong("service");
-          await speaksOfPickupAlone();
-          await visitor.nextTime.click();
-          await visitor.sees(visitor.words.time);
-          await speaksOfPickupAlone();
-          await visitor.choosesWindows();
-          await visitor.fillsBusinessContact();
-          await speaksOfPickupAlone();
-          await expect(main).toContainText(COMPANY);
-          await visitor.confirms();
-          await visitor.sees(visitor.words.placed);
-          await speaksOfPickupAlone();
-          await expect(main).toContainText(COMPANY);
+    for (const kind of ["re-use", "re-cover"] as const) {
+      test(`a company orders ${kind}, from company to confirmation [BIZ-01] [BIZ-02] [BIZ-03] [BIZ-34] [BIZ-35] [BIZ-36] [BIZ-37]`, async ({
+        page,
+        server,
+      }) => {
+        const visitor = new BusinessVisitor(page, kind, language);
+        const main = page.getByRole("main");
+        const speaksOfPickupAlone = async (): Promise<void> => {
+          if (kind === "re-cover") await expect(main).not.toContainText(visitor.own.unspoken);
+        };
+        const sent = page.waitForRequest((request) => request.url().endsWith("/api/orders"));
+        await visitor.goesAlong("service");
+        await speaksOfPickupAlone();
+        await visitor.nextTime.click();
+        await visitor.sees(visitor.words.time);
+        await speaksOfPickupAlone();
+        await visitor.choosesWindows();
+        await visitor.fillsBusinessContact();
+        await speaksOfPickupAlone();
+        await expect(main).toContainText(COMPANY);
+        await visitor.confirms();
+        await visitor.sees(visitor.words.placed);
+        await speaksOfPickupAlone();
+        await expect(main).toContainText(COMPANY);
 
-          const body = (await sent).postDataJSON() as OrderBody;
-          expect(body.order.b2bType).toBe(kind);
-          expect(body.order.cleaningServices).toEqual(["IO"]);
-          expect("deliveryTime" in body.order).toBe(kind === "re-use");
-          const [order] = await ordersOf(server, visitor.email);
-          expect(order).toMatchObject({
-            kind,
-            services: ["IO"],
-            contact: { name: "Noor de Wit", email: visitor.email, phone: "06 1234 5678" },
-          });
-          expect(order?.delivery_at === null).toBe(kind === "re-cover");
-          expect(order?.delivery_location === null).toBe(kind === "re-cover");
-          const [company] = await server.query<{ name: string; email: string }>(
-            "SELECT name, email FROM companies WHERE id = $1",
-            [order?.company_id],
-          );
-          expect(company?.name).toBe(COMPANY);
-          const mails = await server.query<{ recipient: string }>(
-            "SELECT recipient FROM outbox WHERE recipient = ANY($1) AND kind LIKE '%order%'",
-            [[visitor.email, company?.email]],
-          );
-          expect(mails.map((mail) => mail.recipient)).toEqual(
-            expect.arrayContaining([visitor.email, company?.email ?? ""]),
-          );
+        const body = (await sent).postDataJSON() as OrderBody;
+        expect(body.order.b2bType).toBe(kind);
+        expect(body.order.cleaningServices).toEqual(["IO"]);
+        expect("deliveryTime" in body.order).toBe(kind === "re-use");
+        const [order] = await ordersOf(server, visitor.email);
+        expect(order).toMatchObject({
+          kind,
+          services: ["IO"],
+          contact: { name: "Noor de Wit", email: visitor.email, phone: "06 1234 5678" },
         });
-      }
-    });
-  }
+        expect(order?.delivery_at === null).toBe(kind === "re-cover");
+        expect(order?.delivery_location === null).toBe(kind === "re-cover");
+        const [company] = await server.query<{ name: string; email: string }>(
+          "SELECT name, email FROM companies WHERE id = $1",
+          [order?.company_id],
+        );
+        expect(company?.name).toBe(COMPANY);
+        const mails = await server.query<{ recipient: string }>(
+          "SELECT recipient FROM outbox WHERE recipient = ANY($1) AND kind LIKE '%order%'",
+          [[visitor.email, company?.email]],
+        );
+        expect(mails.map((mail) => mail.recipient)).toEqual(
+          expect.arrayContaining([visitor.email, company?.email ?? ""]),
+        );
+      });
+    }
+  });
 }
 
 test.describe("screen 1", () => {

@@ -1,5 +1,7 @@
-import axe from "axe-core";
+import type Axe from "axe-core";
 import { test as base, expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { E2E_NOW, runServer, type RunningServer } from "./running-server.ts";
 
 export { expect };
@@ -71,13 +73,15 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Nothing that axe can find is wrong, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (tags) => {
+    const { axe } = window as typeof window & { axe: typeof Axe };
     const { violations } = await axe.run({ runOnly: tags, resultTypes: ["violations"] });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
@@ -89,3 +93,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 export const WIDTHS = { phone: PHONE, desktop: DESKTOP } as const;
+/** Each width and each language once: what depends on one of them shows in one of the two. */
+export const DEVICES = [
+  { device: "phone", viewport: PHONE, language: "nl" },
+  { device: "desktop", viewport: DESKTOP, language: "en" },
+] as const;
