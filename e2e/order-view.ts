@@ -55,6 +55,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   },
   lateFee: 1000,
   bill: null,
+  again: null,
   hides: null,
   ...given,
 });

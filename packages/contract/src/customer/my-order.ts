@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { userLocation } from "../shared/address.ts";
 import {
   clockTime,
   email,
@@ -41,7 +42,7 @@ export type Allowed = z.infer<typeof allowed>;
 const window = z.object({ date: isoDate, from: clockTime, to: clockTime, starts: timestamp });
 export type OrderWindow = z.infer<typeof window>;
 
-const instructions = z.object({
+export const instructions = z.object({
   bell: z.optional(line(80)),
   floor: z.optional(line(80)),
   neighbour: z.optional(line(120)),
@@ -49,6 +50,13 @@ const instructions = z.object({
 });
 /** What the driver should know at the door (MINE-05). */
 export type Instructions = z.infer<typeof instructions>;
+
+/** What the next order like this one starts from, beside what its page shows (MINE-08). */
+const orderAgain = z.object({
+  location: userLocation,
+  company: z.nullable(z.object({ id: z.string(), firstName: z.string() })),
+  hasBag: z.nullable(z.boolean()),
+});
 
 export const orderView = z.object({
   number: z.string(),
@@ -87,6 +95,8 @@ export const orderView = z.object({
   lateFee: z.int(),
   /** Once there is something to pay. */
   bill: z.nullable(orderBill),
+  /** Once it has ended, for orders that are made by steps. */
+  again: z.nullable(orderAgain),
 });
 export type OrderView = z.infer<typeof orderView>;
 

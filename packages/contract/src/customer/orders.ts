@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from "../shared/fields.ts";
+import { instructions } from "./my-order.ts";
 import { collectionCount } from "./service-points.ts";
 
 const contact = z.object({
@@ -37,6 +38,8 @@ export const orderBody = z.object({
   user: orderUser,
   order: z.object({
     notes: text(2000),
+    /** Left out by whoever has none to give; the order's page takes them too. */
+    instructions: z.optional(instructions),
     couponCode: line(40),
     pickupTime: timestamp,
     deliveryTime: z.optional(timestamp),

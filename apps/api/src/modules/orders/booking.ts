@@ -25,6 +25,7 @@ export type NewOrder = {
   services: string[];
   bags: number | null;
   notes: string;
+  instructions?: object;
   coupon_code: string;
   discount: Discount | null;
   contact: object;

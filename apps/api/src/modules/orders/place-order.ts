@@ -76,6 +76,7 @@ export async function arrangeOrder(
       services,
       bags: null,
       notes: order.notes.trim(),
+      instructions: order.instructions ?? {},
       coupon_code: promo?.code ?? "",
       discount: promo ? discountOf(promo) : null,
       contact,

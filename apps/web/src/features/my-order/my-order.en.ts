@@ -51,6 +51,7 @@ export default {
     newMoment: "Choose a new moment",
     cancel: "Cancel order",
     again: "Order again",
+    againHint: "Everything is filled in already. You only choose the times.",
     noScript: "Changing works on this page with JavaScript only. Call us, then we do it for you:",
   },
   driver: {

@@ -52,6 +52,7 @@ export default {
     newMoment: "Kies een nieuw moment",
     cancel: "Bestelling annuleren",
     again: "Bestel opnieuw",
+    againHint: "Alles staat al ingevuld. Je kiest alleen de tijden.",
     noScript:
       "Wijzigen gaat op deze pagina alleen met JavaScript. Bel ons, dan doen wij het voor je:",
   },

@@ -6,6 +6,7 @@ import { Button, ButtonLink, TextButton, TextLink } from "@waslijn/ui/button/but
 import { classes } from "@waslijn/ui/classes.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
+import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { choosable } from "./change-permission.ts";
@@ -78,14 +79,16 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
 
 function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   const { actions, terms } = useMyOrderTexts();
-  const order = useHref()("order", { page: "address-selection" });
+  const order = useHref()(routeOf(view.kind), view.again ? { page: "select-dates" } : {});
   const isHydrated = useHydrated();
   const windows = choosable(view);
   const isOver = view.state === "delivered" || view.state === "cancelled";
   if (isOver) {
     return (
-      <Actions className={styles.actions}>
-        <ButtonLink href={order}>{actions.again}</ButtonLink>
+      <Actions className={styles.actions} why={view.again ? actions.againHint : undefined}>
+        <ButtonLink href={order} onClick={() => keepOrderAgain(view)}>
+          {actions.again}
+        </ButtonLink>
       </Actions>
     );
   }

@@ -22,6 +22,8 @@ export default {
     title: "Nothing on the line yet",
     text: "Your orders appear here once you have placed one.",
   },
+  again: "Order again",
+  againLike: (number: string) => `, like ${number}`,
   older: "Show older",
   busy: "Looking",
   states: {

@@ -23,6 +23,8 @@ export default {
     title: "Er hangt nog niets aan de lijn",
     text: "Heb je iets besteld, dan staat het hier.",
   },
+  again: "Bestel opnieuw",
+  againLike: (number) => `, zoals ${number}`,
   older: "Toon oudere",
   busy: "Zoeken",
   states: {

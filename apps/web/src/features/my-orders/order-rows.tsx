@@ -2,9 +2,14 @@ import { classes } from "@waslijn/ui/classes.ts";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
+import { isRepeatable } from "../../parts/order-again/order-again.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
+import { AgainButton } from "./again-button.tsx";
 import type { ListedOrder } from "./next-stop.ts";
+
+const isOver = (state: ListedOrder["state"]): boolean =>
+  state === "delivered" || state === "cancelled";
 
 /** Newest first, each the way to its own page. */
 export function OrderRows({
@@ -20,7 +25,7 @@ export function OrderRows({
     <section className={styles.past} aria-labelledby="other-orders">
       <h2 id="other-orders">{heading}</h2>
       <ul>
-        {orders.map(({ number, state, pickup, delivery, services, link }) => (
+        {orders.map(({ number, kind, state, pickup, delivery, services, link }) => (
           <li key={number}>
             <a href={link}>
               <span>
@@ -35,16 +40,14 @@ export function OrderRows({
                   <span className="nb">· {number}</span>
                 </span>
               </span>
-              <span
-                className={classes(
-                  styles.tag,
-                  state !== "delivered" && state !== "cancelled" && styles.open,
-                )}
-              >
+              <span className={classes(styles.tag, !isOver(state) && styles.open)}>
                 {texts.states[state]}
               </span>
               <Icon name="next" />
             </a>
+            {isOver(state) && isRepeatable(kind) ? (
+              <AgainButton number={number} link={link} />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { freeUntil } from "./allowed.ts";
 import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
 import { configuredCents } from "./fees.ts";
 import type { LifeDeps } from "./life-deps.ts";
+import { orderAgain } from "./order-again.ts";
 import { lastWithdrawalDay } from "./withdrawal.ts";
 
 /** What a key does not open. */
@@ -27,12 +28,13 @@ export async function viewOrder(
   language: Language,
   hides: Hidden = null,
 ): Promise<OrderView> {
-  const [events, lateFee, names, address, bill] = await Promise.all([
+  const [events, lateFee, names, address, bill, again] = await Promise.all([
     readEvents(db, order.id),
     configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
     addressOf({ db }, order),
     viewBill(db, order, language),
+    orderAgain(db, order),
   ]);
   const { contact } = order;
   const whole: OrderView = {
@@ -56,6 +58,7 @@ export async function viewOrder(
     },
     lateFee,
     bill,
+    again,
     hides,
   };
   return hides ? withoutPeople(whole, order) : whole;
@@ -69,6 +72,7 @@ const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
   notes: "",
   instructions: {},
   bill: null,
+  again: null,
   allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
 });
 

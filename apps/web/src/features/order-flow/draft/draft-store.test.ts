@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { resetOrderData } from "../../../parts/session/order-data.ts";
+import { keepOrderAgain } from "../../../parts/order-again/order-again.ts";
+import { hasPickup } from "../../../parts/times/selected-times.ts";
 import { DraftStore } from "./draft-store.ts";
-import { ACCOUNT, ADDRESS, TIMES } from "./test-situation.ts";
+import { ACCOUNT, ADDRESS, LOCATION, TIMES } from "./test-situation.ts";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
@@ -40,6 +42,36 @@ describe("the draft of a tab", () => {
       notes: "",
       cleaningServices: ["IO"],
     });
+  });
+
+  it("starts from an order that is placed again, once and without times [MINE-08]", () => {
+    fill(new DraftStore("consumer"));
+    keepOrderAgain({
+      kind: "consumer",
+      again: { location: LOCATION, company: null, hasBag: true },
+      services: [
+        { code: "WF", name: "Wassen" },
+        { code: "DC", name: "Stomen" },
+      ],
+      notes: "Rode wijn op de jurk",
+      instructions: { bell: "Twee keer" },
+      contact: { name: "Noor de Wit", phone: "06 1234 5678" },
+    });
+    const store = new DraftStore("consumer");
+    expect(store.read()).toMatchObject({
+      ...ADDRESS,
+      cleaningServices: ["DC", "WF"],
+      hasBag: true,
+      notes: "Rode wijn op de jurk",
+      instructions: { bell: "Twee keer" },
+      contactName: "Noor de Wit",
+      contactPhone: "06 1234 5678",
+      email: "",
+    });
+    expect(hasPickup(store.read().times)).toBe(false);
+    store.change((draft) => ({ ...draft, notes: "" }));
+    expect(new DraftStore("consumer").read()).toMatchObject({ ...ADDRESS, notes: "" });
+    expect(new DraftStore("re-use").read().location).toBeNull();
   });
 
   it("is forgotten when the order data is reset", () => {

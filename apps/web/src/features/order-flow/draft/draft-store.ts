@@ -1,20 +1,22 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
+import type { OrderKind } from "@waslijn/contract/shared/order-life";
 import { uuid } from "../../../lib/uuid.ts";
 import { ValueStore } from "../../../lib/value-store.ts";
+import { takeOrderAgain } from "../../../parts/order-again/order-again.ts";
 import { onOrderDataReset, ORDER_DATA_PREFIX } from "../../../parts/session/order-data.ts";
-import { emptyDraft, withoutPassword, type OrderDraft } from "./order-draft.ts";
+import { emptyDraft, repeatOrder, withoutPassword, type OrderDraft } from "./order-draft.ts";
 
 export const today = (): string => amsterdamDate(new Date());
 
 /** The draft of one flow. It lives as long as its tab, through reloads (STATE-02). */
 export class DraftStore {
-  readonly #key: string;
+  readonly #flow: OrderKind;
   readonly #preselected: ServiceCode[];
   #store: ValueStore<OrderDraft> | undefined;
 
-  constructor(flow: string, preselected: ServiceCode[] = []) {
-    this.#key = `${ORDER_DATA_PREFIX}${flow}`;
+  constructor(flow: OrderKind, preselected: ServiceCode[] = []) {
+    this.#flow = flow;
     this.#preselected = preselected;
   }
 
@@ -28,6 +30,10 @@ export class DraftStore {
     writeTab(this.#key, JSON.stringify(withoutPassword(next)));
   };
 
+  get #key(): string {
+    return `${ORDER_DATA_PREFIX}${this.#flow}`;
+  }
+
   /** Back to the defaults; web view stays, for it stands in the address (STATE-08, STATE-09). */
   reset = (): void => this.change(() => this.#empty());
 
@@ -40,6 +46,8 @@ export class DraftStore {
     if (!this.#store) {
       this.#store = new ValueStore({ ...this.#empty(), ...readTab<OrderDraft>(this.#key) });
       onOrderDataReset(() => this.#store?.set(this.#empty()));
+      const again = takeOrderAgain(this.#flow);
+      if (again) this.change(() => repeatOrder(this.#empty(), again));
     }
     return this.#store;
   }

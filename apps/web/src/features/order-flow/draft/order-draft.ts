@@ -1,5 +1,6 @@
 import type { Company } from "@waslijn/contract/customer/companies";
 import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { Instructions } from "@waslijn/contract/customer/my-order";
 import { SERVICE_CODES, type ServiceCode, type WindowKind } from "@waslijn/contract/shared/codes";
 import {
   nothingSelected,
@@ -8,6 +9,7 @@ import {
   type SelectedTimes,
 } from "../../../parts/times/selected-times.ts";
 import type { Basket } from "../../../parts/prices/estimate-price.ts";
+import type { OrderAgain } from "../../../parts/order-again/order-again.ts";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
 
 /** A typed address once it has been checked (STATE-07). */
@@ -36,6 +38,8 @@ export type OrderDraft = {
   /** What the visitor thinks to hand in; never sent. */
   basket: Basket | null;
   notes: string;
+  /** What the driver was told at an order that this one repeats. */
+  instructions: Instructions;
   times: SelectedTimes;
   checkedLastScreen: boolean;
   /** The step at which a reload asked for the password again (SESS-09). */
@@ -71,6 +75,7 @@ export function emptyDraft(
       couponCode: "",
       basket: null,
       notes: "",
+      instructions: {},
       times: nothingSelected(today),
       checkedLastScreen: false,
       returnTo: null,
@@ -134,6 +139,20 @@ export function dropWindow(draft: OrderDraft, window: WindowKind, today: string)
   const times = window === "pickup" ? resetSelectedPickup(draft.times, today) : draft.times;
   return { ...draft, times: resetSelectedDelivery(times, today), takenWindow: window };
 }
+
+/** Everything but the times as it was; whoever has no account yet is led to them from there too (MINE-08). */
+export const repeatOrder = (draft: OrderDraft, again: OrderAgain): OrderDraft => ({
+  ...withServices(draft, again.services as ServiceCode[]),
+  location: { ...again.location, loaded: true },
+  formattedAddress: again.location.address,
+  company: again.company,
+  contactName: again.contact.name,
+  contactPhone: again.contact.phone,
+  hasBag: again.hasBag,
+  notes: again.notes,
+  instructions: again.instructions,
+  returnTo: "select-dates",
+});
 
 /** What may be kept in the tab. */
 export const withoutPassword = (draft: OrderDraft): OrderDraft => ({ ...draft, plainPassword: "" });

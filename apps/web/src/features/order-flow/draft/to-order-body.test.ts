@@ -91,6 +91,13 @@ describe("a new consumer's body", () => {
     );
   });
 
+  it("tells the driver what an order that is repeated told, and nothing where there was nothing [MINE-08]", () => {
+    const draft = { ...complete, instructions: { bell: "Twee keer" } };
+    const sent = toOrderBody({ draft, session: anon }, "consumer", "nl");
+    expect(sent?.order.instructions).toEqual({ bell: "Twee keer" });
+    expect(bodyOf("consumer").order).not.toHaveProperty("instructions");
+  });
+
   it("does not exist without an address", () => {
     expect(toOrderBody({ draft: draftWith(), session: anon }, "consumer", "nl")).toBeUndefined();
   });

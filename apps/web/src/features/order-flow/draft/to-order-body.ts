@@ -16,12 +16,13 @@ export function toOrderBody(
 ): OrderBody | undefined {
   const location = locationOf(now);
   if (!location) return undefined;
-  const { notes, couponCode, cleaningServices, times } = now.draft;
+  const { notes, instructions, couponCode, cleaningServices, times } = now.draft;
   const place = toLocation(location);
   return {
     user: toUser(now, kind, language),
     order: {
       notes: notes.trim(),
+      ...(Object.keys(instructions).length > 0 && { instructions }),
       couponCode: couponCode.trim(),
       pickupTime: toAmsterdamTimestamp(times.pickupDate.date, times.pickupTime),
       pickupLocation: place,
