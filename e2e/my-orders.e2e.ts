@@ -3,7 +3,7 @@ import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
 
-test("a customer who logs in finds all orders, the next stop on top, and the way from header and menu [MINE-11]", async ({
+test("a customer who logs in finds all orders, the next stop on top, and orders again from the page and the list [MINE-08] [MINE-11]", async ({
   page,
   server,
 }) => {
@@ -27,6 +27,33 @@ test("a customer who logs in finds all orders, the next stop on top, and the way
   await next.getByRole("link", { name: "Bekijk of wijzig" }).click();
   await page.waitForURL("**/nl/orders/*");
   await expect(page.getByRole("main")).toContainText(number);
+
+  await test.step("what was delivered is ordered again: only times, on, confirm", async () => {
+    const instructions = { bell: "Twee keer bellen" };
+    await server.query(
+      "UPDATE orders SET status = 'delivered', notes = 'Rode wijn', instructions = $2 WHERE number = $1",
+      [number, instructions],
+    );
+    const orderAgain = async () => {
+      await visitor.choosesTimes();
+      await visitor.sees(visitor.words.overview);
+      await visitor.confirms();
+      await visitor.sees(visitor.words.placed);
+    };
+    await page.reload();
+    await ready(page);
+    await page.getByRole("main").getByRole("link", { name: "Bestel opnieuw" }).click();
+    await orderAgain();
+    await open(page, "/nl/orders");
+    await page.getByRole("button", { name: `Bestel opnieuw zoals ${number}` }).click();
+    await page.waitForURL("**/nl/order?page=select-dates");
+    await orderAgain();
+    const again = await server.query(
+      "SELECT kind, services, notes, instructions, pickup_location FROM orders WHERE notes = 'Rode wijn'",
+    );
+    expect(again).toHaveLength(3);
+    for (const each of again) expect(each).toEqual(again[0]);
+  });
 
   await page.setViewportSize(PHONE);
   await ready(page);

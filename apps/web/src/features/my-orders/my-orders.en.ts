@@ -23,7 +23,7 @@ export default {
     text: "Your orders appear here once you have placed one.",
   },
   again: "Order again",
-  againLike: (number: string) => `, like ${number}`,
+  againLike: (number: string) => ` like ${number}`,
   older: "Show older",
   busy: "Looking",
   states: {

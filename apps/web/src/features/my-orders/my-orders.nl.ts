@@ -24,7 +24,7 @@ export default {
     text: "Heb je iets besteld, dan staat het hier.",
   },
   again: "Bestel opnieuw",
-  againLike: (number) => `, zoals ${number}`,
+  againLike: (number) => ` zoals ${number}`,
   older: "Toon oudere",
   busy: "Zoeken",
   states: {
