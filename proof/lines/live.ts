@@ -1,0 +1,96 @@
+import { chromium, type Page } from "@playwright/test";
+import type { OrderPlaced } from "@waslijn/contract/customer/orders";
+import { openPostgres } from "../../apps/api/src/db/client.ts";
+import { openLivePostgres } from "../../apps/api/src/db/live-postgres.ts";
+import type { LifeDeps } from "../../apps/api/src/modules/orders/life/life-deps.ts";
+import { pickUp } from "../../apps/api/src/modules/orders/life/handle-order.ts";
+import { findOrder } from "../../apps/api/src/modules/orders/orders-repository.ts";
+import { findChromium } from "../../scripts/test/chromium.ts";
+import { makeRoom } from "../harness/audit.ts";
+import { guestToken, offeredWindows, placement, placeOrder } from "../harness/orders.ts";
+import { openSite, PROOF_NOW, type Site } from "../harness/site.ts";
+import type { Line } from "../line.ts";
+
+const BOUND_MS = 2000;
+const PAGES = 6;
+
+export const line: Line = {
+  promise: "An order's page shows within 2 seconds what a driver does",
+  test: `${PAGES} pages in Chromium at a time, each on an order of its own, through nginx and 3 nodes; a driver's process picks the orders up; from the moment it is done until the page says so`,
+  async run({ times }) {
+    const site = await openSite();
+    const { db, close } = openPostgres(site.databaseUrl);
+    const live = openLivePostgres(site.databaseUrl);
+    const house: LifeDeps = { db, live, clock: { now: () => new Date(PROOF_NOW) } };
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+    try {
+      await makeRoom(site);
+      const waits: number[] = [];
+      for (let turn = 0; turn < times(10, 1); turn++) {
+        const context = await browser.newContext({ reducedMotion: "reduce" });
+        const orders = await Promise.all(Array.from({ length: PAGES }, () => place(site)));
+        const pages = await Promise.all(
+          orders.map(async ({ link }) => follow(await context.newPage(), site.url + link)),
+        );
+        for (const [at, { id }] of orders.entries()) {
+          const shown = pages[at]?.showsNews();
+          await drive(house, id);
+          const began = performance.now();
+          await shown;
+          waits.push(performance.now() - began);
+        }
+        await context.close();
+      }
+      const slowest = Math.max(...waits);
+      return {
+        figure: `${waits.length} pages, the slowest after ${Math.round(slowest)} ms, half of them within ${Math.round(median(waits))} ms`,
+        held: slowest <= BOUND_MS,
+      };
+    } finally {
+      await browser.close();
+      await live.close();
+      await close();
+      await site.close();
+    }
+  },
+};
+
+async function place(site: Site): Promise<OrderPlaced> {
+  const windows = offeredWindows();
+  const chosen = windows[Math.floor(Math.random() * windows.length)] ?? windows[0];
+  if (!chosen) throw new Error("No window is offered.");
+  const placed = await placeOrder(site.url, placement(chosen, await guestToken(site)));
+  if (placed.answer?.status !== 201) throw new Error(JSON.stringify(placed.answer));
+  return placed.answer.body as OrderPlaced;
+}
+
+/** Opens an order's page as its customer does, and waits until it follows the order. */
+async function follow(page: Page, url: string) {
+  const following = page.waitForResponse((answer) => answer.url().endsWith("/live"));
+  await page.goto(url);
+  await following;
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.innerText();
+  return {
+    showsNews: async (): Promise<void> => {
+      await page.waitForFunction(
+        (text) => document.querySelector("h1")?.innerText !== text,
+        before,
+        { polling: 20, timeout: 60_000 },
+      );
+    },
+  };
+}
+
+async function drive(house: LifeDeps, id: string): Promise<void> {
+  const order = await findOrder(house.db, id);
+  if (!order) throw new Error("The order is gone.");
+  const given = { order, version: order.version, actor: { kind: "driver", id: "proof" } } as const;
+  await pickUp(house, given, { bags: 1 });
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
