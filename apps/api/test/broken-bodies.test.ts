@@ -62,7 +62,7 @@ test("a caller who leaves in the middle of a body is no error and no lost databa
 });
 
 test("a body that dribbles in is ended, and nothing is logged as an error", async () => {
-  const { socket, logged } = await openHalfSent({ requestMs: 500 });
+  const { socket, logged } = await openHalfSent({ requestMs: 2000 });
   const answer = text(socket);
   const dribble = setInterval(() => socket.writable && socket.write(" "), 50);
   closing.push(() => clearInterval(dribble));
@@ -70,4 +70,10 @@ test("a body that dribbles in is ended, and nothing is logged as an error", asyn
     /^HTTP\/1\.1 408 Request Timeout\r\n[^]*x-content-type-options: nosniff/,
   );
   expect(await logged()).toEqual([LISTENING, ANSWERED]);
+});
+
+test("without a setting a body has 25 seconds, and is looked for within 30", async () => {
+  const it = await openTestApp("PGlite");
+  closing.push(() => it.close());
+  expect(it.app.server.requestTimeout).toBe(25_000);
 });

@@ -84,8 +84,13 @@ BEGIN
   IF input ? 'bill' THEN
     PERFORM 1 FROM bills b WHERE b.order_id = held.id FOR UPDATE;
     IF EXISTS (SELECT FROM invoices i JOIN bills b ON b.id = i.bill_id WHERE b.order_id = held.id
-      AND i.series <> 'credit' AND NOT EXISTS (SELECT FROM invoices c WHERE c.credits = i.id)) THEN
+      AND i.series <> 'credit' AND NOT EXISTS (SELECT FROM invoices c WHERE c.credits = i.id)
+      AND i.id IS DISTINCT FROM (input->'bill'->'credit'->>'credits')::uuid) THEN
       RAISE EXCEPTION 'invoice_issued' USING ERRCODE = 'WL001';
+    END IF;
+    -- What happens after the invoice takes it back and makes a new one (BILL-05).
+    IF input->'bill' ? 'credit' THEN
+      PERFORM issue_invoice((input->'bill'->'credit') || jsonb_build_object('now', moment));
     END IF;
     INSERT INTO bills AS b (id, order_id, version, total_cents, created_at, changed_at)
       VALUES ((input->'bill'->>'id')::uuid, held.id, 1, (input->'bill'->>'total')::integer, moment, moment)
@@ -95,6 +100,11 @@ BEGIN
     INSERT INTO bill_versions (bill_id, version, order_version, at, counted, lines, total_cents)
       VALUES (bill.id, bill.version, held.version + 1, moment, input->'bill'->'counted', input->'bill'->'lines',
         bill.total_cents);
+    IF input->'bill' ? 'credit' THEN
+      PERFORM issue_invoice(jsonb_build_object('id', input->'bill'->'invoice_id', 'now', moment, 'series', 'invoice',
+        'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines',
+        'total', input->'bill'->'total'));
+    END IF;
   END IF;
 
   INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)

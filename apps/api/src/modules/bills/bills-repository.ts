@@ -4,6 +4,8 @@ import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type InvoiceRow = Selectable<Database["invoices"]>;
+/** Of one order's bill; only a collective one has none. */
+export type OrderInvoice = InvoiceRow & { bill_id: string; bill_version: number };
 
 export type Bill = {
   id: string;
@@ -51,7 +53,7 @@ export const listBillVersions = (db: Db, orderId: string) =>
     .execute();
 
 /** The invoice of an order's bill that holds: one that was credited does no longer. */
-export const findInvoice = (db: Db, orderId: string): Promise<InvoiceRow | undefined> =>
+export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | undefined> =>
   db
     .selectFrom("invoices")
     .innerJoin("bills", "bills.id", "invoices.bill_id")
@@ -68,6 +70,7 @@ export const findInvoice = (db: Db, orderId: string): Promise<InvoiceRow | undef
         ),
       ),
     )
+    .$narrowType<{ bill_id: string; bill_version: number }>()
     .executeTakeFirst();
 
 const newestBills = (db: Db) =>

@@ -214,16 +214,22 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 4495 });
   });
 
-  test("a fee after the invoice stands in the history and comes onto the bill with its correction", async () => {
+  test("a fee after the invoice takes it back with a credit invoice, a new one bears the fee, and waiving does the same [BILL-05] [LIFE-13]", async () => {
     const order = await pickedUp();
     await count(order);
     await markReady(it.deps, await by(it, "staff", order.id));
     await missDelivery(order);
-    await issueInvoice(it.deps, order.id);
+    const first = await issueInvoice(it.deps, order.id);
     await missDelivery(order);
-    expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1, total: 3495 });
-    await creditInvoice(it.deps, order.id);
-    await correct(order, SIX_KILOS);
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 4495 });
+    expect(await listInvoices(it.deps.db, order.id)).toMatchObject([
+      { id: first.id, total: 3495 },
+      { credits: first.id, total: -3495 },
+      { credits: null, total: 4495 },
+    ]);
+    const desk = await by(it, "staff", order.id);
+    await waiveFee(it.deps, desk, { waives: desk.version, reason: "Bel kapot" });
+    const totals = (await listInvoices(it.deps.db, order.id)).map(({ total }) => total);
+    expect(totals).toEqual([3495, -3495, 4495, -4495, 3495]);
   });
 });

@@ -4,12 +4,13 @@ import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { findBill, findInvoice, type InvoiceRow } from "./bills-repository.ts";
+import { findBill, findInvoice, type InvoiceRow, type OrderInvoice } from "./bills-repository.ts";
 
 type BooksDeps = Pick<Deps, "db" | "clock">;
 
 /** What the database function `issue_invoice` takes. */
-type NewInvoice = {
+export type NewInvoice = {
+  id: string;
   series: InvoiceSeries;
   bill_id: string;
   bill_version: number;
@@ -42,6 +43,7 @@ export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<In
     const bill = await findBill(deps.db, orderId);
     if (!bill) throw new ApiProblem("not_found");
     const issued = await write(deps, {
+      id: randomUUID(),
       series: "invoice",
       bill_id: bill.id,
       bill_version: bill.version,
@@ -55,24 +57,28 @@ export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<In
 /** Takes an order's invoice back with one that names it; the bill can be corrected and invoiced anew then. */
 export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   const original = await findInvoice(deps.db, orderId);
-  if (!original?.bill_id || original.bill_version === null) throw new ApiProblem("not_found");
-  const issued = await write(deps, {
-    series: "credit",
-    bill_id: original.bill_id,
-    bill_version: original.bill_version,
-    credits: original.id,
-    lines: original.lines.map((line) => ({ ...line, cents: -line.cents })),
-    total: -original.total_cents,
-  });
+  if (!original) throw new ApiProblem("not_found");
+  const issued = await write(deps, creditOf(original));
   if (issued === "bill_changed") throw new Error("A credit invoice looks at no version.");
   return issued;
 }
+
+/** The credit invoice that names this one and undoes it. */
+export const creditOf = (original: OrderInvoice): NewInvoice => ({
+  id: randomUUID(),
+  series: "credit",
+  bill_id: original.bill_id,
+  bill_version: original.bill_version,
+  credits: original.id,
+  lines: original.lines.map((line) => ({ ...line, cents: -line.cents })),
+  total: -original.total_cents,
+});
 
 async function write(
   { db, clock }: BooksDeps,
   invoice: NewInvoice,
 ): Promise<Invoice | "bill_changed"> {
-  const input = { id: randomUUID(), now: clock.now(), ...invoice };
+  const input = { now: clock.now(), ...invoice };
   try {
     const { rows } = await sql<{ issued: { invoice: InvoiceRow } }>`
       SELECT issue_invoice(${JSON.stringify(input)}::jsonb) AS issued`.execute(db);
@@ -106,7 +112,8 @@ export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> 
     .selectAll("invoices")
     .where("bills.order_id", "=", orderId)
     .orderBy("invoices.issued_at")
-    .orderBy("invoices.number")
+    .orderBy("invoices.bill_version")
+    .orderBy("invoices.credits", (order) => order.asc().nullsFirst())
     .execute();
   return rows.map(toInvoice);
 }

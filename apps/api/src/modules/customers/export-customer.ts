@@ -1,5 +1,9 @@
+import type { Db } from "../../db/client.ts";
 import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { listInvoices } from "../bills/issue-invoice.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 
 /** Everything that is kept about a person, as a copy to hand them. */
@@ -25,6 +29,7 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
     .where(isEmailOf("recipient", email))
     .orderBy("created_at")
     .execute();
+  const bills = await Promise.all(orders.map((order) => billOf(db, order)));
   return {
     email,
     exportedAt: clock.now(),
@@ -55,6 +60,7 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
       contact: row.contact,
       browser: row.device,
     })),
+    bills: bills.filter((bill) => bill !== undefined),
     logins: sessions.map((row) => ({
       browser: row.device,
       since: row.created_at,
@@ -75,3 +81,22 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
     })),
   };
 };
+
+/** An order's bill as it is now, and every invoice that it had. */
+async function billOf(db: Db, { id, number }: OrderRow) {
+  const bill = await findBill(db, id);
+  if (!bill) return undefined;
+  const invoices = await listInvoices(db, id);
+  return {
+    order: number,
+    billedAt: bill.createdAt,
+    lines: bill.lines,
+    totalCents: bill.total,
+    invoices: invoices.map(({ number: invoice, date, total, lines }) => ({
+      number: invoice,
+      date,
+      totalCents: total,
+      lines,
+    })),
+  };
+}

@@ -1,8 +1,10 @@
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../../api-problem.ts";
 import { findBill, findInvoice } from "../../bills/bills-repository.ts";
+import { creditOf } from "../../bills/issue-invoice.ts";
 import { checkCounted, priceBill } from "../../bills/price-bill.ts";
 import { readEvents, type OrderRow } from "../orders-repository.ts";
 import type { EventData } from "./fold-events.ts";
@@ -28,7 +30,7 @@ export async function billOfCount(
 
 /**
  * The bill after something happened that costs or spares the customer money; none where nothing was billed
- * and nothing is owed. One with an invoice waits until that is credited: what happened stands in the history.
+ * and nothing is owed. An invoice that it had is credited, and a new one issued (BILL-05).
  */
 export async function billAfter(
   { db }: LifeDeps,
@@ -40,11 +42,18 @@ export async function billAfter(
     findBill(db, order.id),
     findInvoice(db, order.id),
   ]);
-  if (invoice) return {};
   const happened = [...events, { ...event, version: order.version + 1 }];
   const isCounted = happened.some(({ kind }) => kind === "counted");
   const counted = isCounted ? bill?.counted : undefined;
   const { lines, total } = await priceBill(db, order, happened, counted);
-  if (!bill && total === 0) return {};
-  return { bill: { id: randomUUID(), counted: counted ?? NOTHING, lines, total } };
+  if (isDeepStrictEqual(lines, bill?.lines ?? [])) return {};
+  return {
+    bill: {
+      id: randomUUID(),
+      counted: counted ?? NOTHING,
+      lines,
+      total,
+      ...(invoice && { credit: creditOf(invoice), invoice_id: randomUUID() }),
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type { ActorKind, OrderEventKind, OrderState } from "@waslijn/contract/sh
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
+import type { NewInvoice } from "../../bills/issue-invoice.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Booked, Booking } from "../booking.ts";
 import { readRefusal } from "../booking.ts";
@@ -43,7 +44,15 @@ export type OrderChange = {
   count_back?: { subject: string; date: string };
   mails?: Booking["mails"];
   /** What the order costs from now on; a bill that is there keeps its id. */
-  bill?: { id: string; counted: Counted; lines: BillLine[]; total: number };
+  bill?: {
+    id: string;
+    counted: Counted;
+    lines: BillLine[];
+    total: number;
+    /** Takes the invoice back that there is; a new one gets the id beside it. */
+    credit?: NewInvoice;
+    invoice_id?: string;
+  };
 };
 
 /** Writes an event and all that follows from it in one statement, or nothing. */
