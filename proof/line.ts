@@ -12,7 +12,7 @@ export type Held = {
   held: boolean;
 };
 
-/** One promise, how it is tried, and the trying. */
+/** One promise, how it is tried, and the code that tries it. */
 export type Line = {
   promise: string;
   test: string;

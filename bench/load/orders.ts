@@ -44,7 +44,7 @@ export async function listPickups(api: string, { headers }: Customer): Promise<A
   return (await fetch(api + PICKUPS_PATH, { headers })).json() as Promise<AvailableDate[]>;
 }
 
-/** Mondays and Tuesdays that are worked two days on as well: then the same window brings it back. */
+/** Mondays and Tuesdays with a working day two days later: the same window delivers then. */
 export function orderBodies(pickups: AvailableDate[], kind: "spread" | "hot"): string[] {
   const worked = new Set(pickups.map(({ date }) => date));
   const days = pickups.filter(

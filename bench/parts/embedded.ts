@@ -70,7 +70,7 @@ async function ordersPerSecond(server: Started): Promise<number> {
   return result.perSecond;
 }
 
-/** The server process measures its own event loop and tells on request. */
+/** The server process measures its own event loop and reports on request. */
 function waitOf({ child }: Started): Promise<number> {
   return new Promise((resolve) => {
     child.once("message", (message: { longestWaitMs: number }) => resolve(message.longestWaitMs));

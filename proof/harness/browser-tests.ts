@@ -19,7 +19,7 @@ export type BrowserRun = { passed: number; failed: string[] };
 
 type Choice = { config: string; files?: string[]; grep?: string; quick?: boolean };
 
-/** Runs tests in a browser and tells which did not hold. */
+/** Runs tests in a browser and returns those that failed. */
 export async function runBrowserTests({
   config,
   files = [],
@@ -75,7 +75,7 @@ function tell({ title, tests }: Spec): string {
   return `${title} (${message.replaceAll(CONTROL, "").replaceAll(/\s+/g, " ").slice(0, 160)})`;
 }
 
-/** How a row of the report tells a browser run. */
+/** A browser run as a row of the report. */
 export const asFigure = (what: string, { passed, failed }: BrowserRun): string =>
   `${passed} ${what} passed, ${failed.length} failed${failed
     .slice(0, 5)

@@ -13,7 +13,7 @@ import {
 import type { Site } from "./site.ts";
 
 export type ChangesResult = {
-  /** Orders with how many of their changes somebody was told of. */
+  /** Orders with the number of their changes that were acknowledged. */
   told: Map<string, number>;
   /** Questions that needed more than one attempt. */
   retried: number;
@@ -99,7 +99,7 @@ type StoredLife = {
   missed: number;
 };
 
-/** Every order is what its events say, and has as many of them as somebody was told of. */
+/** Every order is what its events say, and has as many of them as were acknowledged. */
 export async function auditLives(
   site: Pick<Site, "query">,
   told: ReadonlyMap<string, number>,

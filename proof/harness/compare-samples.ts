@@ -1,5 +1,5 @@
 export type Comparison = {
-  /** The chance that one sample of `a` is larger than one of `b`: 0.5 tells nothing. */
+  /** The chance that one sample of `a` is larger than one of `b`: 0.5 means no difference. */
   chance: number;
   medianA: number;
   medianB: number;

@@ -21,7 +21,7 @@ class Refused extends Error {}
 /** People who order as the pages let them: token, times, order; another time where one is taken. */
 export function honestCustomers(site: BareSite) {
   const askOnce = askAs(site);
-  /** Who is told to come back within a few minutes does, as a person whose page says so would. */
+  /** A customer who is told to come back within a minute does, as a person whose page says so would. */
   const send: typeof askOnce = async (person, call) => {
     const answer = await askOnce(person, call);
     const seconds = Number(answer.headers["retry-after"]);

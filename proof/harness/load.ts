@@ -4,13 +4,13 @@ import { guestToken, offeredWindows, placement, placeOrder } from "./orders.ts";
 import type { Site } from "./site.ts";
 
 export type Load = {
-  /** Ends after the orders that are under way, and tells what came of all of them. */
+  /** Ends after the orders that are under way, and returns the outcome of all. */
   stop(): Promise<LoadResult>;
   placed(): number;
 };
 
 export type LoadResult = {
-  /** Ids of the orders that a client was told of. */
+  /** Ids of the orders that were acknowledged to a client. */
   acknowledged: string[];
   /** Orders that needed more than one attempt: their first answer was cut off or refused. */
   retried: number;

@@ -15,8 +15,8 @@ export type Call = {
 };
 
 /**
- * The nodes, asked as the proxy in front of them asks: it alone tells whom a call comes from, so that a
- * whole /48 can be one machine's without the loopback having it.
+ * Asks the nodes as the proxy in front of them does: it alone says where a call comes from, so that one
+ * machine can have a whole /48 that the loopback does not have.
  */
 export function askAs(site: BareSite): (person: Person, call: Call) => Promise<Answer> {
   let turn = 0;

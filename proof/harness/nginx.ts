@@ -20,7 +20,7 @@ export type Nginx = {
   stop(): Promise<void>;
 };
 
-/** nginx with the very configuration of deploy/, on a free port, with its files in a folder of its own. */
+/** nginx with the configuration of deploy/ itself, on a free port, with its files in a folder of its own. */
 export async function startNginx(nodePorts: number[]): Promise<Nginx> {
   const program = PROGRAM.find(existsSync);
   if (!program) throw new Error("nginx is missing: install Debian's package nginx-light.");

@@ -17,7 +17,7 @@ const HOME = {
 
 export type Windows = { pickupTime: string; deliveryTime: string };
 
-/** A new customer's order; with a bag, for the post would keep Tuesday free. */
+/** A new customer's order; with a bag, because without one Tuesday is not offered. */
 export function orderBody(windows: Windows): OrderBody {
   const name = "Noor Bakker";
   return {

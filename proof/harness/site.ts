@@ -68,7 +68,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
-/** The same without nginx, for a line that tells the nodes itself whom a call comes from. */
+/** The same without nginx, for a line that tells the nodes itself where a call comes from. */
 export async function openBareSite({
   nodes = 3,
   settings = {},

@@ -6,7 +6,7 @@ export type TcpProxy = {
   port: number;
   /** From now on everything passes this much later, both ways. */
   delay(ms: number): void;
-  /** Cuts every connection that stands now; tells how many. */
+  /** Cuts every open connection; returns how many. */
   cut(): number;
   /** Refuses new connections, or takes them again. */
   refuse(isRefusing: boolean): void;

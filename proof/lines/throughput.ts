@@ -10,7 +10,7 @@ const CLIENTS = 24;
 
 type Rate = { perSecond: number; p95: number; failed: number };
 
-/** Clients that ask one after the other, for as long as told. */
+/** Clients that ask one after the other for a given time. */
 async function rateOf(seconds: number, once: (turn: number) => Promise<Answer>): Promise<Rate> {
   const times: number[] = [];
   let failed = 0;

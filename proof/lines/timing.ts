@@ -36,7 +36,7 @@ async function addUsers(site: Site, count: number): Promise<string[]> {
   return emails;
 }
 
-/** Known and unknown in random order, one at a time, so that both meet the same moods of the machine. */
+/** Known and unknown in random order, one at a time, so that both meet the machine in the same state. */
 async function compare(site: Site, known: string[], asking: Asking): Promise<Comparison> {
   const samples = { known: [] as number[], unknown: [] as number[] };
   const turns = known

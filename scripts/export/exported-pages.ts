@@ -12,7 +12,7 @@ export type ExportedPage = {
 /**
  * A host of plain files goes by the path alone, so home has its document at home's address and the flow at
  * order's; the client goes from one to the other where `?page=` says so. Dutch documents stand at the
- * addresses without a language too, for such a host redirects nobody.
+ * addresses without a language too, because such a host does not redirect.
  */
 export function exportedPages(): ExportedPage[] {
   const routes = Object.keys(ROUTES) as RouteName[];

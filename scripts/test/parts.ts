@@ -11,7 +11,7 @@ export type Result = { name: string; passed: boolean; seconds: number };
 
 const BIN = resolve("node_modules/.bin");
 
-/** Runs one part after another and tells each outcome once it is known. */
+/** Runs one part after another and prints each outcome once it is known. */
 export async function runParts(parts: Part[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of parts) results.push(await run(part));

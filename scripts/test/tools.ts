@@ -7,7 +7,7 @@ type Tool = {
   /** Debian's package that brings it. */
   package: string;
   find: () => unknown;
-  /** What will do where that package cannot be had. */
+  /** What to use instead where that package is not available. */
   findOther?: () => unknown;
 };
 

@@ -41,7 +41,7 @@ export type Refusal =
 
 type Area = { first: number; last: number; hub: string };
 
-/** A use case that declines as things are. It carries plain data; whoever asked has the words. */
+/** A use case that refuses. It carries plain data; the caller puts it into words. */
 export class WorkRefused extends Error {
   override name = "WorkRefused";
   readonly refusal: Refusal;

@@ -42,7 +42,7 @@ const TABLE: Record<EndpointName, Row> = {
   checkCoupon: all(200),
   // A consumer's order: a company's token places orders for that company alone.
   placeOrder: [401, 201, 201, 201, 403, 403],
-  // The link is the key, whoever holds it.
+  // The link is the key, no matter who holds it.
   orderByLink: all(200),
   orderWindows: all(200),
   changeOrder: all(200),

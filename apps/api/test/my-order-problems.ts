@@ -75,7 +75,7 @@ async function oldLink(it: TestApp): Promise<{ token: string }> {
 
 const CHANGE = { version: 1, deliveryTime: LATER_DELIVERY };
 
-/** How each documented problem of the calls about one's own order is brought about. */
+/** How to provoke each documented problem of the calls about an order. */
 export const myOrderProblems = {
   orderByLink: { order_link_invalid: unknownLink() },
   orderWindows: {

@@ -22,7 +22,7 @@ export const DELIVERY = "2026-11-19T08:00:00+01:00";
 
 type Changes = { user?: Partial<OrderBody["user"]>; order?: Partial<OrderBody["order"]> };
 
-/** Of a customer with a bag: who has none waits for the post, which comes on Wednesday. */
+/** Of a customer with a bag: one without waits for the post, which comes on Wednesday. */
 export function consumerOrder({ user, order }: Changes = {}): OrderBody {
   return {
     user: {

@@ -4,7 +4,7 @@ import { sendDueMails } from "../src/outbox/send-mails.ts";
 import type { Mail, Mailer } from "../src/outside/mailer.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Sends all that is due, as the running server would, and gives what was kept for want of a server. */
+/** Sends all that is due, as the running server would, and returns what was kept instead of sent. */
 export async function sendMails(it: TestApp, mailer?: Mailer): Promise<Mail[]> {
   const log: FastifyBaseLogger = it.app.log;
   await sendDueMails({ deps: it.deps, write: writeMail, mailer, log });

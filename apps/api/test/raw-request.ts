@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 export async function connectTo(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
-  // Who is cut off in the middle of a word may be told so by the system.
+  // A connection that is cut off midway may end with an error of the system.
   return socket.on("error", () => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** How files of others are read: whatever ends a line, quotes where they belong, any number of cells. */
+/** How other people's files are read: any line ending, quotes in the usual places, any number of cells. */
 export const csvOptions = (firstLine: string) => ({
   bom: true,
   delimiter: separatorOf(firstLine),
@@ -8,7 +8,7 @@ export const csvOptions = (firstLine: string) => ({
   skip_empty_lines: true,
   // Each record comes with the line it ends on.
   info: true,
-  // A quote that is never closed would take the rest of the file for one cell.
+  // An unclosed quote would turn the rest of the file into one cell.
   max_record_size: 100_000,
 });
 

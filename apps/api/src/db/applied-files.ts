@@ -25,7 +25,7 @@ export async function readAppliedFiles(db: Db): Promise<AppliedFiles> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** An `ALTER` that changes nothing would still wait for a backup, so the list is made only where it lacks. */
+/** An `ALTER` that changes nothing would still wait for a backup, so the list is made only where there is none. */
 export async function makeListOfFiles(transaction: Db, patience: Patience): Promise<void> {
   const { rows } = await sql`
     SELECT FROM information_schema.columns

@@ -19,12 +19,12 @@ export type OpenDatabase = {
   kind: "embedded" | "postgres";
   /** All of an embedded database as a compressed tar, as it is at one moment. */
   dump?: () => Promise<Blob>;
-  /** What changed, told to all who share this database. */
+  /** Announces changes to everyone who shares this database. */
   live: Live;
   close: () => Promise<void>;
 };
 
-/** A database of this process's own: in a folder that it locks, or in memory, there perhaps from a dump. */
+/** A database of this process alone: in a folder that it locks, or in memory, perhaps loaded from a dump. */
 export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDatabase> {
   const parsers = { [DATE]: asText, [INT8]: Number };
   const embedded = dataDir ? await openEmbedded(dataDir, parsers) : undefined;
@@ -61,7 +61,7 @@ export function openPostgres(
     connectionTimeoutMillis: 5000,
     lock_timeout: lockTimeoutMs,
   });
-  // A lost connection is replaced at the next query; unheard it would end the process, be it idle or,
+  // A lost connection is replaced at the next query; without a listener it would end the process, idle or,
   // between two statements, in use.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));

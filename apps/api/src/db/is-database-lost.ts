@@ -4,7 +4,7 @@ const LOST =
 /** What the driver says of these without a code. */
 const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
 
-/** True for failures that pass when the database is back: whoever asked may ask again. */
+/** True for failures that pass when the database is back: the caller may try again. */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = "" }: NodeJS.ErrnoException = error;

@@ -1,4 +1,4 @@
-/** Something changed: whoever shows it reads it again. Only ids travel, never what changed. */
+/** Something changed: pages that show it read it again. Only ids travel, never what changed. */
 export type Change = { order: string };
 
 /** Tells all nodes, and so all open pages, what changed. It may lose a change; readers also ask by themselves. */

@@ -19,7 +19,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
       `The data in ${dataDir} is in use by process ${holder || "unknown"}; stop it first, or set DATABASE_URL to run several.`,
     );
   }
-  // Only for the sentence above: who holds the lock can be told by nothing else.
+  // Only for the sentence above: the lock itself does not say who holds it.
   await writeFile(name, `${process.pid} on ${hostname()}\n`);
   return async () => {
     await rm(name, { force: true });

@@ -15,7 +15,7 @@ import { FUNCTIONS, readSqlFiles, type SqlFile, type SqlFiles } from "./sql-file
 const PATIENCE: Patience = { lockTimeoutMs: 1000, attempts: 60, pauseMs: 4000 };
 
 /**
- * Applies what is new, in order, once, forward only, and then functions whose definition changed; tells
+ * Applies what is new, in order, once, forward only, and then functions whose definition changed; returns
  * what it applied. Each file is a transaction of its own that other nodes wait for.
  */
 export async function migrate(

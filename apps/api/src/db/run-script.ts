@@ -11,7 +11,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
 /**
  * Runs a file as it is: PostgreSQL itself finds where its statements end. A table that somebody reads for
  * long, such as a backup, is asked for again and again, each time briefly, because orders queue up behind
- * whoever waits for it.
+ * the one that waits.
  */
 export async function runScript(
   transaction: Db,

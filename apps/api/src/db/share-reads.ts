@@ -1,6 +1,6 @@
 /**
- * Reads once for all who ask the same at the same time. Who asks while a read is under way gets the
- * next one: an answer is never older than its question.
+ * Reads once for everyone who asks the same at the same time. A caller who asks during a read gets the
+ * next one, so that an answer is never older than its question.
  */
 export function shareReads<T>(): (question: string, read: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

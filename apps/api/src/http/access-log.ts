@@ -15,5 +15,5 @@ export function accessLog(app: FastifyInstance): void {
   });
 }
 
-/** A path that no route knows may hold anything, so it is not told. */
+/** A path that no route knows may contain anything, so it is not logged. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "(unknown)";

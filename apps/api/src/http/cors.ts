@@ -19,7 +19,7 @@ export async function cors(app: FastifyInstance, { env }: Deps): Promise<void> {
     ],
     exposedHeaders: ["retry-after", "x-request-id", "etag"],
     maxAge: 7200,
-    // Asking without saying which method is meant is no fault of an allowed page.
+    // A preflight without a method is not an allowed page's mistake.
     strictPreflight: false,
   });
 }

@@ -29,7 +29,7 @@ function refuseOthers(app: FastifyInstance, path: string, methods: Set<string>):
   app.route({
     method: others,
     url: path.slice(app.prefix.length),
-    // Before the body is read: it is of no interest.
+    // Before the body is read, since it does not matter.
     onRequest: async (_request, reply) => {
       reply.header("allow", allow);
       throw new ApiProblem("method_not_allowed");

@@ -36,7 +36,7 @@ export const unreadable =
     send(request, reply.headers(everyAnswerHeaders(env)), new ApiProblem("malformed_request"));
   };
 
-/** The caller left before the body was whole: its broken connection says nothing of the database's. */
+/** The caller left before the body was whole: its broken connection says nothing about the database's. */
 const hasGone = (request: FastifyRequest): boolean => request.raw.readableAborted;
 
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

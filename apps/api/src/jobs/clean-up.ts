@@ -31,7 +31,7 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
         .slice(0, 10),
     )
     .execute();
-  // Who was refused and did not come back.
+  // Devices that were refused and did not come back.
   await db
     .deleteFrom("known_devices")
     .where("subject", "like", "waits:%")
@@ -44,7 +44,7 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
     .execute();
   await db.deleteFrom("recover_cooldowns").where("until", "<", ago(0)).execute();
   await db.deleteFrom("order_codes").where("expires_at", "<", ago(0)).execute();
-  // Kept for a month, so that an old link can still be told to be expired.
+  // Kept for a month, so that we can still say that an old link has expired.
   await db
     .deleteFrom("recover_tokens")
     .where("expires_at", "<", ago(30 * DAY))

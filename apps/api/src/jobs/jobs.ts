@@ -35,7 +35,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     outbox = startOutbox(deps, writeMail, app.log);
     clean();
   });
-  // Whatever a call wrote is committed by now; if there was a mail in it, it need not wait.
+  // Whatever a call wrote is committed by now; a mail in it need not wait.
   app.addHook("onResponse", async (request, reply) => {
     if (request.method === "POST" && reply.statusCode < 300) outbox?.wake();
   });

@@ -1,4 +1,4 @@
-/** A mail to write and send after the answer. It names what it tells of; the words are made when it is sent. */
+/** A mail to write and send after the answer. It names its subject; the text is written when it is sent. */
 export type MailJob =
   | { kind: "order-confirmation"; data: { orderId: string } }
   | { kind: "company-order"; data: { orderId: string } }

@@ -5,8 +5,8 @@ import type { Database } from "../db/schema.ts";
 export type OutboxRow = Selectable<Database["outbox"]>;
 
 /**
- * Takes due mails for this node: they are due again after the lease, should the node not live to
- * tell how it went. No transaction stays open while a mail server is talked to.
+ * Takes due mails for this node: they are due again after the lease, in case the node
+ * does not survive. No transaction stays open while a mail server is talked to.
  */
 export async function claimDue(
   db: Db,

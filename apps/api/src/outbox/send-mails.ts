@@ -13,7 +13,7 @@ const REST = 3;
 /** Minutes to wait after each failed attempt; after the last one a mail is dead. */
 const BACKOFF_MINUTES = [0.5, 2, 8, 30, 120, 360, 720];
 
-/** Makes the words of a mail when it is sent; nothing where there is nothing to tell any more. */
+/** Makes the words of a mail when it is sent; undefined when there is nothing left to say. */
 export type WriteMail = (deps: Deps, row: OutboxRow) => Promise<WrittenMail | undefined>;
 export type WrittenMail = Omit<Mail, "messageId" | "from">;
 
@@ -24,7 +24,7 @@ export type MailSending = {
   log: FastifyBaseLogger;
 };
 
-/** Sends what is due until nothing is or the signal says to stop; tells how many were tried. */
+/** Sends what is due until nothing is or the signal says to stop; returns how many were tried. */
 export async function sendDueMails(sending: MailSending, stop?: AbortSignal): Promise<number> {
   const { deps } = sending;
   let tried = 0;
@@ -65,7 +65,7 @@ async function sendOne({ deps, write, mailer, log }: MailSending, row: OutboxRow
   }
 }
 
-/** Where mails are kept for want of a server, a link is worth as much as a password. */
+/** Without a mail server mails are kept here, and a link in one is worth as much as a password. */
 function kept({ env }: Deps, mail: Mail): Mail {
   if (env.NODE_ENV !== "production") return mail;
   const masked = (words: string) =>

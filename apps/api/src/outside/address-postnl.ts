@@ -20,7 +20,7 @@ const answer = z.array(
 /** PostNL refuses what cannot be an address with these; for the customer that is "not found". */
 const NOT_AN_ADDRESS = [400, 404];
 
-/** PostNL's Adrescheck Nationaal; where the addition is unknown to it, the number alone is asked after. */
+/** PostNL's Adrescheck Nationaal; where the addition is unknown to it, only the number is looked up. */
 export const askPostnl =
   (url: string, key: string) =>
   async (query: AddressQuery, signal: AbortSignal): Promise<ValidatedAddress[]> => {

@@ -2,7 +2,7 @@ import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 
 /** `postalCode` without spaces in capitals, the rest trimmed. */
 export type AddressQuery = { postalCode: string; houseNumber: string; addition: string };
-/** Whoever asks is named by a key, for what is refused to one is not refused to all. */
+/** Callers have a key each, because what one is refused the others may still have. */
 export type AddressProvider = (query: AddressQuery, caller: string) => Promise<ValidatedAddress[]>;
 
 export type FoundAddress = {

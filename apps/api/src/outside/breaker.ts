@@ -10,7 +10,7 @@ export class OutsideFailure extends Error {
   override name = "OutsideFailure";
 }
 
-/** The service is well but was asked too often. That is the doing of whoever asks, not its failure. */
+/** The service works but was asked too often. The caller did that; the service did not fail. */
 export class OutsideBusy extends Error {
   override name = "OutsideBusy";
 }
@@ -57,7 +57,7 @@ class Breaker {
   #failures = 0;
   #closedAgainAt = 0;
 
-  /** Refuses while open; half a minute later one passes and the others wait for what becomes of it. */
+  /** Refuses while open; half a minute later one call passes and the others wait for its outcome. */
   pass(now: number): void {
     if (now < this.#closedAgainAt) throw new OutsideFailure("left alone after failures");
     if (this.#failures >= FAILURES_TO_OPEN) this.#closedAgainAt = now + OPEN_MS;

@@ -101,7 +101,7 @@ const placing = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** An order that is there: by its link, or all of one's own. */
+/** Orders already placed: one by its link, or all of an account's. */
 const following = {
   orderByLink: {
     ...calls.orderByLink,

@@ -55,7 +55,7 @@ export type OrderBody = z.infer<typeof orderBody>;
 const frame = z.object({ from: timestamp, to: timestamp });
 export type Frame = z.infer<typeof frame>;
 
-/** The path of the order's own page: who has no mailbox comes back with it. */
+/** The path of the order's own page: a caller without a mailbox comes back with it. */
 const link = z.string();
 
 /** What an accepted order answers; the specification shows no body, so this is our own. */

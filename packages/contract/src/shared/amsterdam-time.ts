@@ -7,7 +7,7 @@ const MOST_KEPT = 10_000;
 const offsetFormat = new Intl.DateTimeFormat("en", { timeZone: ZONE, timeZoneName: "longOffset" });
 const offsets = new Map<number, string>();
 
-/** `+01:00` in winter, `+02:00` in summer. It changes on whole hours, and Intl takes its time to tell it. */
+/** `+01:00` in winter, `+02:00` in summer. It changes on whole hours, and Intl is slow to compute it. */
 function offsetAt(instant: number): string {
   const hour = Math.floor(instant / HOUR_MS);
   const known = offsets.get(hour);
@@ -24,7 +24,7 @@ const offsetMs = (offset: string): number => {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 };
 
-/** The wall clock of an instant: `2026-11-17T08:00:00.000Z`, of which the Z is not true. */
+/** The wall clock of an instant: `2026-11-17T08:00:00.000Z`, where the Z is not meant. */
 const wallAt = (instant: Date): string =>
   new Date(instant.getTime() + offsetMs(offsetAt(instant.getTime()))).toISOString();
 

@@ -133,7 +133,7 @@ const LETTERS: Record<string, string> = {
 const reversed = (text: string): string => [...text].reverse().join("");
 const unmasked = (text: string): string =>
   text.replace(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign);
-/** `Welkom123!` and `2024welkom` are `welkom` to whoever guesses. */
+/** `Welkom123!` and `2024welkom` are `welkom` to someone who guesses. */
 const bare = (text: string): string =>
   text.replace(/^\d{1,4}/, "").replace(/[\d!@#$%&*?._-]{1,6}$/, "");
 

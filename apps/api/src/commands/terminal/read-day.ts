@@ -1,6 +1,6 @@
 import { UsageError } from "./usage-error.ts";
 
-/** A day as 2026-11-17, that the calendar has. */
+/** A day like 2026-11-17 that exists in the calendar. */
 export function readDay(text: string): string {
   const at = /^2\d{3}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   const isReal = at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

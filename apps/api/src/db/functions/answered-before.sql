@@ -1,5 +1,5 @@
 -- What a request with this key was answered in the last day, or nothing. Until the transaction ends nobody else
--- gets past here with the same key, so that of requests sent twice at once the second finds the first one's answer.
+-- gets past here with the same key, so that of two equal requests at once the second finds the answer of the first.
 CREATE OR REPLACE FUNCTION answered_before(key jsonb, moment timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended((key->>'scope') || ' ' || (key->>'key'), 0));

@@ -50,7 +50,7 @@ BEGIN
       SELECT 'delivery', held.delivery_date, held.delivery_from, -1
         WHERE coalesce(input->'give_back', '[]') ? 'delivery' AND held.delivery_date IS NOT NULL
     ) w GROUP BY w.kind, w.date, w.from_time HAVING sum(w.change) <> 0) m);
-  -- Only a customer is held to a share: whoever runs the round knows what they do.
+  -- Only customers are held to a share: the desk may move orders as it needs.
   PERFORM book_shares(held.hub_id, held.window_shares, moves, input->'event'->>'actor' = 'customer');
 
   IF input ? 'count_back' THEN

@@ -2,7 +2,7 @@
 -- Locks are always taken in this order: the request's key, the calendars' revision (shared), the
 -- limits, the day's count, the account, what the order refers to, the windows (delivery before pickup). The windows come last,
 -- so that a busy one is held only while we commit. The revision comes before every row that a provider may
--- change too: who changes calendars takes it first, so that neither waits for the other in a circle.
+-- change too: a change of the calendars takes it first, so that the two never wait for each other.
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 CREATE OR REPLACE FUNCTION place_order(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -22,7 +22,7 @@ BEGIN
     END IF;
   END IF;
 
-  -- A full window is told of before any work; whether there is room is decided at the end.
+  -- A full window is refused before any work; whether there is room is decided at the end.
   FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) LOOP
     IF EXISTS (SELECT FROM slots s JOIN hub_windows h USING (hub_id, kind, from_time)
       WHERE hub_id = hub AND kind = wanted.kind AND s.date = wanted.date AND from_time = wanted.from_time
@@ -31,7 +31,7 @@ BEGIN
     END IF;
   END LOOP;
 
-  -- Whoever changes calendars waits until this order is there, and this order for them.
+  -- A change of the calendars waits for this order, and this order for the change.
   IF (SELECT r.revision FROM revisions r WHERE r.name = 'catalogue' FOR SHARE) <> (input->>'revision')::bigint THEN
     RAISE EXCEPTION 'calendar_changed' USING ERRCODE = 'WL001';
   END IF;
@@ -57,7 +57,7 @@ BEGIN
       FROM jsonb_populate_record(NULL::users, input->'account') a
       ON CONFLICT DO NOTHING RETURNING id INTO owner;
   ELSIF owner IS NOT NULL THEN
-    -- Who was erased or logged out while this was under way orders nothing in the account's name.
+    -- An account that was erased or logged out in the meantime orders nothing.
     PERFORM FROM users u WHERE u.id = owner AND u.erased_at IS NULL FOR NO KEY UPDATE;
     IF NOT FOUND OR EXISTS (SELECT FROM sessions s
       WHERE s.user_id = owner AND s.id::text = input->>'session' AND s.revoked_at IS NOT NULL) THEN

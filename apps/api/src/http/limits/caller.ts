@@ -36,8 +36,8 @@ export function callerKey(deps: Deps, request: FastifyRequest): string {
 const WIDER_SHARE = 10;
 
 /**
- * Whom a hit counts against, and how many of a limit's hits they have. Who rents a /48 has 65,536 times a
- * /64 to send from, so that counts as one too; generously, for a provider's phones may share it.
+ * Whom a hit counts against, and how many of a limit's hits they have. Someone who rents a /48 has 65,536 times a
+ * /64 to send from, so the /48 counts as one too; generously, because a provider's phones may share it.
  */
 export function callersOf(deps: Deps, request: FastifyRequest): { key: string; share: number }[] {
   const wider = networkOf(request.ip, 48);

@@ -27,7 +27,7 @@ export type CountedLimit = {
   piece: Date;
   since: Date;
   frees_after: number;
-  /** Told instead of when a hit falls away. */
+  /** Given as the wait instead of the time until a hit falls away. */
   retry_after?: number;
 };
 
@@ -39,7 +39,7 @@ export const toCounted = (subject: string, limit: Limit, now: Date): CountedLimi
   frees_after: limit.seconds + pieceMs(limit) / 1000,
 });
 
-/** Adds to the count that all nodes share, and tells it, in one statement. */
+/** Adds to the count that all nodes share and returns it, in one statement. */
 export async function addHits(
   db: Db,
   subject: string,

@@ -37,7 +37,7 @@ export async function rememberDevice(deps: Deps, subjects: string[]): Promise<vo
     .execute();
 }
 
-/** The device that a call says it comes from: it proves nothing but that it is the same one again. */
+/** The device that a call says it comes from: it proves only that it is the same one again. */
 export function deviceOfCall({ headers, body }: FastifyRequest): string | null {
   const told = headers[DEVICE_HEADER] ?? (body as { uuid?: unknown } | undefined)?.uuid;
   return typeof told === "string" && /^[\w-]{8,64}$/.test(told) ? told : null;

@@ -41,7 +41,7 @@ export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
 export const ACCOUNT_LOGIN_LIMIT: Limit = { hits: 10, seconds: QUARTER };
 export const CALLER_LOGIN_LIMIT: Limit = { hits: 50, seconds: QUARTER };
 
-/** Mails that anyone can have sent to an address: who is refused another has one whose link still works. */
+/** Mails that anyone can have sent to an address: anyone refused another still has one whose link works. */
 export const RECOVER_MAIL_LIMIT: Limit = { hits: 5, seconds: RECOVER_LINK_TTL_SECONDS };
 /** Codes for one order: each has five tries, so that fifteen of a million are tried in an hour. */
 export const ORDER_CODE_LIMIT: Limit = { hits: 3, seconds: HOUR };
@@ -52,7 +52,7 @@ export const AREA_MAIL_LIMIT: Limit = { hits: 5, seconds: DAY };
 export const GUEST_ORDERS_LIMIT: Limit = { hits: 1, seconds: HOUR };
 /** A new device: an order, one for a neighbour, and one that went wrong. */
 export const NEW_DEVICE_ORDERS_LIMIT: Limit = { hits: 3, seconds: DAY };
-/** A device or account with a past: whoever orders for a whole street still gets through. */
+/** A device or account with a past: someone who orders for a whole street still gets through. */
 export const KNOWN_DEVICE_ORDERS_LIMIT: Limit = { hits: 10, seconds: DAY };
 export const ACCOUNT_ORDERS_LIMIT: Limit = { hits: 10, seconds: DAY };
 /** Confirmations to an address that others typed: a household orders once or twice a day. */

@@ -52,7 +52,7 @@ export const CODE_MISSES: Misses = {
 
 type Guesser = ReturnType<typeof callersOf>;
 
-/** Who guessed too often has a count to be refused with. */
+/** A count for a caller who guessed too often, to refuse them with. */
 async function missesOf(deps: Deps, guesser: Guesser, misses: Misses): Promise<Count | undefined> {
   if (deps.env.RATE_LIMITS === "off") return undefined;
   const { name, limit } = misses;

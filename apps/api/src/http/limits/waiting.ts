@@ -7,16 +7,16 @@ import { deviceOfCall, deviceSubject, isKnownDevice, knownSince } from "./known-
 
 /** A person comes back in a minute with the same device; a script that makes up a device for each call never does. */
 export const WAIT_SECONDS = 60;
-/** By then a device that was refused was refused on another day. */
+/** After this an earlier refusal no longer counts. */
 const FORGOTTEN_AFTER_MS = 86_400_000;
-/** What a device that waited may do, as a part of what its whole address may. */
+/** The part of an address's limit that one device has after waiting. */
 const OWN_SHARE = 1 / 10;
 /** A node notes no more refused devices a second than this, so that a flood of them fills no disk. */
 const MOST_NOTED = 100;
 
 const waitSubject = (deps: Deps, device: string): string => `waits:${deviceSubject(deps, device)}`;
 
-/** How many seconds a device that was refused has yet to wait; none when it did. */
+/** How many seconds a refused device still has to wait; 0 once it has. */
 export async function secondsToWait(deps: Deps, device: string): Promise<number> {
   const since = await knownSince(deps.db, waitSubject(deps, device));
   const waited = since ? deps.clock.now().getTime() - since.getTime() : 0;
@@ -25,8 +25,8 @@ export async function secondsToWait(deps: Deps, device: string): Promise<number>
 }
 
 /**
- * Who gets through although their address has used up a limit, as whom and with what share of it: a device
- * with a past alone, one that waited beside the others that did. Everyone else hears when to come back.
+ * Whom a call counts against when its address has used up a limit, and with what share of it: a known device
+ * counts by itself, one that waited together with the others that did. Everyone else is told when to come back.
  */
 export async function countApart(
   deps: Deps,

@@ -20,7 +20,7 @@ export type ImportResult = {
 const BATCH = 2000;
 const MOST_REPORTED = 100;
 
-/** Reads a register record by record into the table, however long it is; a bad line is told of and passed over. */
+/** Reads a register record by record into the table, however long it is; a bad line is reported and skipped. */
 export const importAddresses: Work<{ file: string }, ImportResult> = async (
   { db, progress },
   { file },

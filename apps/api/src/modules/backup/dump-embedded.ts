@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 
-/** Writes an embedded database, as it is at one moment, to a file in its data folder and tells which. */
+/** Writes an embedded database, as it is at one moment, to a file in its data folder and returns its name. */
 export const dumpEmbedded: Work<object, { file: string }> = async ({ db, database, env }) => {
   const { dump } = database;
   if (!dump) throw new WorkRefused({ code: "not_embedded" });
-  // Whoever else asks waits until the copy is made.
+  // Other queries wait until the copy is made.
   const tar = await db.connection().execute(async (connection) => {
     await sql`CHECKPOINT`.execute(connection);
     return dump();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 
-/** What the database keeps of its own changes is made anew by the migrations of the other one. */
+/** The list of applied migrations is not copied: the other database has its own. */
 const NOT_COPIED = "migrations";
 
 /** All tables, those that are named by others first, whatever migrations have made of them. */

@@ -42,7 +42,7 @@ export async function readDepositLines(
     .filter(({ kind }) => kind === "deposit" || kind === "deposit-back");
 }
 
-/** Every version of an order's bill, first things first (BILL-05). */
+/** Every version of an order's bill, oldest first (BILL-05). */
 export const listBillVersions = (db: Db, orderId: string) =>
   db
     .selectFrom("bill_versions")
@@ -52,7 +52,7 @@ export const listBillVersions = (db: Db, orderId: string) =>
     .orderBy("bill_versions.version")
     .execute();
 
-/** The invoice of an order's bill that holds: one that was credited does no longer. */
+/** The valid invoice of an order's bill: a credited one no longer is. */
 export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | undefined> =>
   db
     .selectFrom("invoices")

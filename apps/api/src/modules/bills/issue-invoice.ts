@@ -37,7 +37,7 @@ export const invoiceNumber = ({
 }: Pick<InvoiceRow, "series" | "year" | "number">): string =>
   `${PREFIX[series]}${year}-${String(number).padStart(6, "0")}`;
 
-/** Gives an order's bill its invoice; asked again it is the same one. After this the bill stays as it is. */
+/** Gives an order's bill its invoice; asking again returns the same one. Nobody can correct the bill after this. */
 export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   for (;;) {
     const bill = await findBill(deps.db, orderId);
@@ -54,7 +54,7 @@ export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<In
   }
 }
 
-/** Takes an order's invoice back with one that names it; the bill can be corrected and invoiced anew then. */
+/** Cancels an order's invoice with one that names it; then the bill can be corrected and invoiced again. */
 export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   const original = await findInvoice(deps.db, orderId);
   if (!original) throw new ApiProblem("not_found");

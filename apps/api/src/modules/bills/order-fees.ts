@@ -15,7 +15,7 @@ const KINDS: Partial<Record<OrderEventKind, EventFee["kind"]>> = {
 };
 
 /**
- * What the things that happened to an order cost, but for what the desk waived. Whoever withdrew before
+ * What the events of an order cost, except what the desk waived. A customer who withdrew before
  * anything was picked up owes nothing at all (MINE-14).
  */
 export function feesOf(events: readonly PricedEvent[]): (EventFee & { version: number })[] {

@@ -26,7 +26,7 @@ type Kept = { revision: number; answers: Map<string, Promise<unknown>> };
 const MOST_KEPT = 100;
 const keptByDatabase = new WeakMap<Db, Kept>();
 
-/** Grows with every change of a price, a hub's calendar or the service area, whoever makes it. */
+/** Grows with every change of a price, a hub's calendar or the service area, no matter who makes it. */
 export async function catalogueRevision(db: Db): Promise<number> {
   const row = await db
     .selectFrom("revisions")

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { createHash } from "node:crypto";
 
-/** Marks an answer that a client may keep and ask after: same words, same tag. */
+/** Marks an answer that a client may keep and check: same content, same tag. */
 export function tagWith(reply: FastifyReply, ...identity: (string | number)[]): void {
   const hash = createHash("sha256").update(JSON.stringify(identity)).digest("base64url");
   reply

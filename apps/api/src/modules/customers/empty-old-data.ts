@@ -50,7 +50,7 @@ const oldOrders = (before: Date) => sql<{ id: string }>`
   SELECT id FROM orders WHERE contact <> '{}' AND pickup_date < ${before}::date
     AND coalesce(delivery_date, pickup_date) < ${before}::date`;
 
-/** Whoever is still logged in was here lately: a session that is not used ends after months. */
+/** Someone still logged in was here recently: an unused session ends after some months. */
 const oldAccounts = (before: Date) => sql<{ id: string }>`
   SELECT id FROM users u WHERE erased_at IS NULL AND coalesce(confirmed_at, created_at) < ${before}
     AND NOT EXISTS (SELECT FROM orders o WHERE o.user_id = u.id AND o.created_at >= ${before})

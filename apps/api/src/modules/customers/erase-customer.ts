@@ -12,7 +12,7 @@ import { ordersUnderWay, type OrderUnderWay } from "./orders-under-way.ts";
 
 export type EraseInput = {
   email: string;
-  /** The person says that orders which nobody confirmed by mail are none of theirs. */
+  /** The person says that the orders nobody confirmed by mail are not theirs. */
   notTheirs?: boolean;
 };
 export type EraseResult = {
@@ -73,11 +73,11 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
 
 const idsOf = (orders: { id: string }[]): string[] => orders.map(({ id }) => id);
 
-/** A mail to a company or to operations that is kept as it was written tells of the person too. */
+/** A stored mail to a company or to operations names the person too. */
 const isAboutOneOf = (orders: OrderRow[]) =>
   sql<boolean>`data->>'orderId' = ANY(${idsOf(orders)}::text[])`;
 
-/** A driver still needs the address; but anyone can order with anyone's address, and that stops nobody. */
+/** A driver still needs the address. But anyone can order with someone else's, so such an order blocks nothing. */
 function refuseWhileUnderWay(underWay: OrderUnderWay[], notTheirs: boolean): void {
   const confirmed = underWay.find((order) => order.isConfirmed);
   const takenOn = notTheirs ? undefined : underWay.find((order) => order.isTakenOn);

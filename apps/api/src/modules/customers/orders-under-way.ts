@@ -6,7 +6,7 @@ export type OrderUnderWay = {
   id: string;
   number: string;
   until: string;
-  /** Placed by the account of someone who showed that its mail is theirs. */
+  /** Placed with an account whose owner confirmed its e-mail address. */
   isConfirmed: boolean;
   /** A company's, whose contact is named, or one whose laundry may be with us already. */
   isTakenOn: boolean;

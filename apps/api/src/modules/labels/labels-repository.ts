@@ -9,7 +9,7 @@ const DIGITS = 10;
 const newLabel = (): string =>
   PREFIX + Array.from({ length: DIGITS }, () => randomInt(10)).join("");
 
-/** A location's one return label: made when it is first asked for, the same ever after. */
+/** A location's one return label: made when it is first asked for, and then always the same. */
 export async function returnLabelOf(db: Db, servicePointId: string, now: Date): Promise<string> {
   const { rows } = await sql<{ label: string }>`
     INSERT INTO return_labels (service_point_id, label, created_at)

@@ -35,7 +35,7 @@ const ZONE = [
   "END:VTIMEZONE",
 ];
 
-/** Which state of an order a file tells: a higher number replaces what a lower one said. */
+/** Which state of an order a file shows: a higher number replaces a lower one. */
 export type CalendarState = { sequence: number; isCancelled: boolean; at: Date };
 
 export function calendarFile(

@@ -5,7 +5,7 @@ import { findLinkedOrder } from "../orders/life/find-linked-order.ts";
 import { readMailedOrder } from "./mailed-order.ts";
 import { windowsFile } from "./windows-file.ts";
 
-/** The calendar file that the order's mails carry, for whoever has its link. */
+/** The calendar file that the order's mails carry, for anyone with its link. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "orderCalendar", async ({ params, language, request, reply }) => {
     const { id } = await findLinkedOrder(deps, request, params.token);

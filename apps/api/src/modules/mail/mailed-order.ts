@@ -6,7 +6,7 @@ import { addressRegister } from "../../outside/address-register.ts";
 import { readServiceNames } from "../catalogue/service-names.ts";
 import { findOrderWithNames, type OrderRow } from "../orders/orders-repository.ts";
 
-/** An order with the names that a mail about it tells. */
+/** An order with the names that a mail about it mentions. */
 export type MailedOrder = OrderRow & {
   hubName: string;
   companyName: string | null;

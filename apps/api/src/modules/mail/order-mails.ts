@@ -95,7 +95,7 @@ function withdrawalBlocks(order: MailedOrder, language: Language): Block[] {
   ];
 }
 
-/** For an account that nobody has shown to be theirs; a guest's order with a known address has none. */
+/** For an account that nobody confirmed; a guest's order with a known address has none. */
 function confirmAccountBlocks(
   deps: Pick<Deps, "env" | "secrets">,
   order: MailedOrder,
@@ -165,7 +165,7 @@ export const ORDER_MAILS = {
 
 export type OrderMailKind = keyof typeof ORDER_MAILS;
 
-/** A mail about a new order; nobody is told of one that is none any more. */
+/** A mail about a new order; none is sent once the order is cancelled. */
 export async function orderMail(
   deps: Deps,
   kind: OrderMailKind,

@@ -5,7 +5,7 @@ import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 
 /**
- * What may be printed of what a stranger typed. Anyone can order with anyone's address, and the mail
+ * How much of a stranger's text may be printed. Anyone can order with anyone's address, and the mail
  * bears our name: so a mail has room for a name, a number and a house, never for a message. It is
  * looked at again here, for rows are older than rules.
  */

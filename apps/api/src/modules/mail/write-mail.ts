@@ -12,7 +12,7 @@ import { orderMail } from "./order-mails.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 
-/** Turns a job into a mail, in words as they are now; nothing when there is nobody to tell. */
+/** Turns a job into a mail with today's texts; undefined when there is nobody to send it to. */
 export async function writeMail(
   deps: Deps,
   row: OutboxRow,

@@ -54,7 +54,7 @@ export function requestKey(
 const withoutPassword = (name: string, value: unknown): unknown =>
   name === "plainPassword" ? undefined : value;
 
-/** What an earlier request with this key was answered. */
+/** The answer to an earlier request with this key. */
 export async function findAnswer(db: Db, key: RequestKey, now: Date): Promise<Booked | undefined> {
   const row = await db
     .selectFrom("idempotency")

@@ -19,7 +19,7 @@ export function operationsMails(env: Env, kind: MailKind): Booking["mails"] {
   return recipient ? [{ id: randomUUID(), kind, recipient, language: DEFAULT_LANGUAGE }] : [];
 }
 
-/** The mail about an event to whom the order belongs; nobody is mailed about an order without an address. */
+/** The mail about an event, to the customer; an order without an e-mail address brings none. */
 export function customerMails(order: OrderRow, kind: MailKind): Booking["mails"] {
   const { email } = order.contact;
   if (!email) return [];

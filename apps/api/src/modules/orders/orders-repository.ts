@@ -11,7 +11,7 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const findOrderByNumber = (db: Db, number: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
 
-/** What happened to an order, first things first. */
+/** What happened to an order, oldest first. */
 export const readEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
   db
     .selectFrom("order_events")
@@ -144,7 +144,7 @@ export const findOrderWithNames = (db: Db, id: string) =>
     .where("orders.id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** What is picked up or delivered on a day, with whose name is at the door. */
+/** What is picked up or delivered on a day, with the name at the door. */
 export const readOrdersOfDay = (db: Db, day: string) =>
   db
     .selectFrom("orders")

@@ -7,14 +7,14 @@ import { answerOf, findAnswer, type RequestKey } from "./idempotency.ts";
 
 /** Everything but what `placeOnce` adds itself. */
 export type Arrangement = Omit<Booking, "now" | "revision" | "key"> & {
-  /** What the day's limit is called to the caller. */
+  /** The problem that a caller gets when the day's limit is reached. */
   limitProblem?: "orders_limit_reached" | "items_limit_reached";
 };
 
 /**
  * Places an order once: checks it against the calendars this process knows, books it in one statement,
- * and looks again where the calendars have changed. A request that was answered before gets that answer,
- * whatever would be said of it now.
+ * and looks again where the calendars have changed. A request that was answered before gets the same
+ * answer again.
  */
 export async function placeOnce(
   deps: Deps,

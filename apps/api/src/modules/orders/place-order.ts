@@ -13,7 +13,7 @@ import type { Arrangement } from "./place-once.ts";
 import { discountOf, type PromoCode } from "../promo-codes/promo-code.ts";
 import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
 
-/** What can be said of the body alone. */
+/** What can be checked in the body alone. */
 export function checkOrderBody({ order }: OrderBody): void {
   if (order.b2bType === "re-cover") {
     if (order.deliveryTime) throw refuseField("order.deliveryTime", "not_for_re_cover");
@@ -25,7 +25,7 @@ export function checkOrderBody({ order }: OrderBody): void {
   }
 }
 
-/** The browser that sends an order, and what it may learn of promo codes. */
+/** The browser that sends an order, and how it looks up a promo code. */
 type Sender = {
   device: string | null;
   lookUpPromo: (typed: string) => Promise<PromoCode | undefined>;

@@ -73,7 +73,7 @@ export const windowColumns = ({ pickup, delivery }: Windows) =>
     ...(delivery ? deliveryColumns(delivery) : NO_DELIVERY),
   }) satisfies Partial<NewOrder>;
 
-/** The part of the answer that tells of the windows. */
+/** The windows, as the answer gives them. */
 export const windowAnswer = ({ pickup, delivery }: Windows) => ({
   pickupTime: timestampOf(pickup),
   deliveryTime: delivery ? timestampOf(delivery) : null,

@@ -8,7 +8,7 @@ export type Difference = { table: TableName; entry: string; row: Row } & (
   | { kind: "changed"; fields: { name: string; from: Value; to: Value }[] }
 );
 
-/** What a file changes in its table; the file tells of all of it, so what it leaves out goes. */
+/** What a file changes in its table; the file is the whole table, so what it leaves out is removed. */
 export function findDifferences(
   table: TableName,
   current: Row[],
@@ -32,7 +32,7 @@ export function findDifferences(
     const changed = { ...about, row: { ...row, ...first }, kind: "changed" as const, fields };
     return fields.length > 0 ? [changed] : [];
   });
-  // What holds today is followed by what comes, and goes only where a file tells of neither.
+  // A price of today stays beside the one that follows it, and is removed only if the file has neither.
   const entries = new Set(wanted.map((row) => entryOf(table, row)));
   const isFollowed = (row: Row): boolean =>
     isDated === true && String(row.valid_from) <= today && entries.has(entryOf(table, row));

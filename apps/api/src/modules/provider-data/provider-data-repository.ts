@@ -16,13 +16,13 @@ export async function holdProviderData(db: Db): Promise<void> {
 
 /**
  * Waits for the orders under way and lets new ones wait until the calendars are changed. The table is
- * locked, not its row: orders that keep coming would be let past whoever waits for a row.
+ * locked, not its row: orders that keep coming would be let past anyone waiting for a row.
  */
 export async function holdOrders(db: Db): Promise<void> {
   await sql`LOCK TABLE revisions IN EXCLUSIVE MODE`.execute(db);
 }
 
-/** What the files tell of; prices that held once are not among it. */
+/** What the files describe; earlier prices are not part of it. */
 export async function readProviderData(db: Db, today: string): Promise<Record<TableName, Row[]>> {
   const tables = {} as Record<TableName, Row[]>;
   for (const name of TABLE_NAMES) {

@@ -7,7 +7,7 @@ import { TABLE_NAMES, tableOf, type Table, type TableName } from "./tables.ts";
 export type FileRow = { row: Row; line: number };
 export type ReadFile = { file: string; table: TableName; rows: FileRow[] };
 
-/** Every file's entries as rows; whatever is wrong in any of them is told of, all at once. */
+/** Every file's entries as rows; all mistakes in them are reported at once. */
 export function readFiles(files: DataFile[]): { read: ReadFile[]; problems: DataProblem[] } {
   const problems: DataProblem[] = [];
   const read: ReadFile[] = [];

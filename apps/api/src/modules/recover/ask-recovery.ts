@@ -22,7 +22,7 @@ export async function askRecovery(
   const until = new Date(now.getTime() + COOLDOWN_SECONDS * 1000);
   const isStarted = await deps.db.transaction().execute(async (transaction) => {
     if (!(await startCooldown(transaction, keyOf(deps, email), now, until))) return false;
-    // Only what brings a mail counts: asking too soon must not use up the owner's asking.
+    // Only what brings a mail counts: asking too soon must not use up the owner's requests.
     await takeHit(
       { ...deps, db: transaction },
       `recover:${keyOf(deps, email)}`,

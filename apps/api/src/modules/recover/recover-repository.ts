@@ -4,7 +4,7 @@ import type { Database } from "../../db/schema.ts";
 
 export type RecoverTokenRow = Selectable<Database["recover_tokens"]>;
 
-/** Starts a cooldown unless one is running; tells whether it did. */
+/** Starts a cooldown unless one is running; returns whether it did. */
 export async function startCooldown(
   db: Db,
   emailHmac: string,

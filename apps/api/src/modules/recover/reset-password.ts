@@ -13,7 +13,7 @@ import { recoverTokenHash, validRecoverToken } from "./recover-token.ts";
 
 /**
  * Sets the password, ends every other session, tells the owner by mail and logs in. The first time
- * it hands an account that nobody confirmed to whoever reads its mail.
+ * it hands an account that nobody confirmed to the person who reads its mail.
  */
 export async function resetPassword(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function resetPassword(
     const user = await lockUser(transaction, user_id);
     const isUsed = user && (await useRecoverToken(transaction, recoverTokenHash(token), now));
     if (!isUsed) throw new ApiProblem("user_recover_token_invalid");
-    // Whoever made the account knew the password, not the mailbox: it may have been someone else.
+    // The person who made the account knew the password, not the mailbox, and may have been someone else.
     if (!user.confirmed_at) await emptyUser(transaction, user.id);
     await confirmUser(transaction, user.id, now);
     await setPassword(transaction, user.id, passwordHash);

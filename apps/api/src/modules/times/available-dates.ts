@@ -126,7 +126,7 @@ function firstDay(wish: Wish, now: WallTime): string {
 
 export const windowKey = (date: string, from: string): string => `${date} ${from}`;
 
-/** Why this window may not be booked, whoever has booked what; the list is made by the same rules. */
+/** Why this window may not be booked, regardless of how full it is; the list follows the same rules. */
 export function refusalOf(
   calendar: HubCalendar,
   wish: Wish,
@@ -194,7 +194,7 @@ function deliveryRule(calendar: HubCalendar, pickup: WallTime): TimingRule {
   return (window) => (isBefore(window, earliest) ? "turnaround" : undefined);
 }
 
-/** Whether a delivery comes before its pickup can have been cleaned, whatever else is said of it. */
+/** Whether a delivery comes before its pickup can have been cleaned. */
 export const isTooEarly = (calendar: HubCalendar, pickup: WallTime, delivery: WallTime): boolean =>
   deliveryRule(calendar, pickup)(delivery) !== undefined;
 

@@ -16,12 +16,12 @@ export type Calendars = {
 
 const keptByDatabase = new WeakMap<Db, Promise<Calendars>>();
 
-/** What this process knows; a booking tells whether it is still so. */
+/** What this process knows; a booking finds out whether it is still right. */
 export function knownCalendars(db: Db): Promise<Calendars> {
   return keptByDatabase.get(db) ?? keep(db);
 }
 
-/** Reads anew unless the kept ones are of this revision already. */
+/** Reads again unless the kept ones already have this revision. */
 export async function calendarsOfRevision(db: Db, revision: number): Promise<Calendars> {
   const known = await knownCalendars(db);
   return known.revision === revision ? known : keep(db);

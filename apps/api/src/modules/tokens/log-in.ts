@@ -38,7 +38,7 @@ export async function logIn(
   return openSession(deps, { kind: "user", userId: user.id }, device);
 }
 
-/** Who has logged in from here before counts alone: others' guesses do not lock the owner out. */
+/** A device that logged in before is counted by itself, so that others' guesses do not lock the owner out. */
 async function loginLimits(
   deps: Deps,
   request: FastifyRequest,

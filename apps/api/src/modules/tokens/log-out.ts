@@ -4,7 +4,7 @@ import { revokeSession } from "./sessions-repository.ts";
 
 /**
  * Ends the session that a refresh token belongs to, on its own device, also when another tab has
- * refreshed it meanwhile. Whoever shows anything else is answered alike and ends nothing.
+ * refreshed it meanwhile. Anything else gets the same answer and ends nothing.
  */
 export async function logOut(
   deps: Deps,

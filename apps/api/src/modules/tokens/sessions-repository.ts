@@ -19,7 +19,7 @@ export type Rotation = {
   from: string;
   to: string;
   now: Date;
-  /** Using a user's session prolongs it to here; the end of the others stands fixed. */
+  /** Using a user's session prolongs it to here; the others end at a fixed time. */
   userEnds: Date;
   /** Used or not, a user's session ends this long after the login. */
   longestMs: number;

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { readConfirmToken } from "./confirm-token.ts";
 import { confirmUser } from "./users-repository.ts";
 
-/** Whoever has the token reads the account's mail. */
+/** Only someone who reads the account's mail has the token. */
 export async function confirmAccount(
   { db, clock, secrets }: Pick<Deps, "db" | "clock" | "secrets">,
   token: string,

@@ -13,7 +13,7 @@ export function confirmToken({ linkKey }: Secrets, userId: string): string {
   return Buffer.concat([id, seal(linkKey, id)]).toString("base64url");
 }
 
-/** The id of the account that a token was made for; nothing if nobody here made it. */
+/** The id of the account that a token was made for; undefined if it is not one of ours. */
 export function readConfirmToken({ linkKey }: Secrets, token: string): string | undefined {
   if (!TOKEN.test(token)) return undefined;
   const bytes = Buffer.from(token, "base64url");

@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema.ts";
 
 export type UserRow = Selectable<Database["users"]>;
 
-/** Upper and lower case are one address; an erased account is none. */
+/** Case does not matter in an address; an erased account is not found. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("users")
@@ -55,7 +55,7 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     .execute();
 }
 
-/** Tells whether there is such an account; one that was confirmed before stays so from then. */
+/** Returns whether there is such an account; an earlier confirmation keeps its date. */
 export async function confirmUser(db: Db, userId: string, now: Date): Promise<boolean> {
   const confirmed = await db
     .updateTable("users")
@@ -66,7 +66,7 @@ export async function confirmUser(db: Db, userId: string, now: Date): Promise<bo
   return confirmed.numUpdatedRows > 0n;
 }
 
-/** Takes out who an account says it is, and where they live: the next order tells it anew. */
+/** Removes an account's name, phone and address: the next order brings them again. */
 export async function emptyUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("user_locations").where("user_id", "=", userId).execute();
   await db

@@ -13,7 +13,7 @@ export async function orderByNumber(
   return order;
 }
 
-/** Does something with an order as it is now, in the name of whoever gave the command. */
+/** Does something with an order as it is now, in the name of the person who gave the command. */
 export async function actByNumber(
   deps: WorkDeps,
   number: string,

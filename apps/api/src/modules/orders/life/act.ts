@@ -51,8 +51,8 @@ export async function act(
 }
 
 /**
- * True when this very request was answered before, so that nothing is left to do (LIFE-09). Who saw
- * another version of the order is told so before anything else is said.
+ * True when this very request was answered before, so that nothing is left to do (LIFE-09). A caller
+ * who saw another version of the order hears that before anything else.
  */
 export async function wasDone(
   { db, clock }: LifeDeps,
@@ -67,7 +67,7 @@ export async function wasDone(
   return false;
 }
 
-/** What to say of a refusal; a calendar that changed is looked at again by whoever asked. */
+/** What to say of a refusal; after a change of the calendar the caller looks again. */
 async function told(
   { db }: LifeDeps,
   orderId: string,

@@ -20,7 +20,7 @@ export const LINK_MISSES = {
   missing: () => new ApiProblem("order_link_invalid"),
 };
 
-/** The order of a link. Unknown, forged and replaced links are one and the same to whoever asks (MINE-09). */
+/** The order of a link. Unknown, forged and replaced links look the same to a caller (MINE-09). */
 export const findLinked = (deps: Deps, request: FastifyRequest, token: string): Promise<Linked> =>
   countingMisses(deps, request, () => openedBy(deps, request, token), LINK_MISSES);
 

@@ -15,7 +15,7 @@ export type OrderChange = {
   now: Date;
   key?: Booking["key"];
   order_id: string;
-  /** The version that whoever asks has seen. */
+  /** The version that the caller has seen. */
   version: number;
   /** The states that it may follow. */
   after: OrderState[];
@@ -49,7 +49,7 @@ export type OrderChange = {
     counted: Counted;
     lines: BillLine[];
     total: number;
-    /** Takes the invoice back that there is; a new one gets the id beside it. */
+    /** Cancels the present invoice; the new one gets the id below. */
     credit?: NewInvoice;
     invoice_id?: string;
   };

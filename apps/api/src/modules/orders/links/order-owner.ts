@@ -22,7 +22,7 @@ export async function findOwner(db: Db, id: string): Promise<Owner | undefined> 
   return rows[0];
 }
 
-/** Whoever an order was placed for, if that is not a person. */
+/** The company or location that an order was placed for, if it was not a person. */
 export async function ownerOf(db: Db, order: OrderRow): Promise<Owner | undefined> {
   const id = order.company_id ?? order.service_point_id;
   return id ? findOwner(db, id) : undefined;
