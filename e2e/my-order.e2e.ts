@@ -1,8 +1,10 @@
+import { createHmac } from "node:crypto";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
 import { DELIVERY, emptyWindows, OrderVisitor, PICKUP, type Window } from "./order-visitor.ts";
-import { E2E_NOW, type RunningServer } from "./running-server.ts";
+import { secretsFrom } from "../apps/api/src/secrets.ts";
+import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
 
 test.beforeEach(async ({ server }) => {
   await server.setTime(E2E_NOW);
@@ -115,6 +117,16 @@ async function pickUp(server: RunningServer, email: string): Promise<void> {
     [id],
   );
   await server.query("SELECT pg_notify('waslijn_changes', $1)", [id]);
+}
+
+/** No mail is sent here: the code is put where its mail would have put it. */
+async function giveCode(server: RunningServer, id: string, code: string): Promise<void> {
+  const { linkKey } = secretsFrom(E2E_SECRET);
+  const hmac = createHmac("sha256", linkKey).update(`code ${id} ${code}`).digest("base64url");
+  await server.query(
+    "INSERT INTO order_codes (order_id, code_hmac, expires_at) VALUES ($1, $2, '2030-01-01') ON CONFLICT (order_id) DO UPDATE SET code_hmac = excluded.code_hmac",
+    [id, hmac],
+  );
 }
 
 for (const [device, viewport] of Object.entries(WIDTHS)) {
@@ -436,6 +448,54 @@ test("a wrong and a replaced link say so, as pages that are not there [MINE-09] 
   const replaced = await page.goto(address);
   expect(replaced?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze link werkt niet");
+
+  await ready(page);
+  for (const typed of ["niemand@example.nl", email]) {
+    await page.getByLabel("E-mailadres").fill(typed);
+    await page.getByRole("button", { name: "Stuur mijn link" }).click();
+    await expect(page.getByText("Zijn er bestellingen met dit adres")).toBeVisible();
+    expect(await mailsTo(server, typed)).toContain("order-links");
+  }
+});
+
+test("90 days after its end an order shows nothing personal until the code is typed, and keeps the proof from scripts [MINE-01]", async ({
+  page,
+  server,
+}) => {
+  const { email } = await placeAndFollow(page, "nl");
+  const file = await page.request.get(
+    (await page.getByRole("link", { name: "Zet in mijn agenda" }).getAttribute("href")) ?? "",
+  );
+  expect(file.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  });
+  expect(await file.text()).toContain("DTSTART;TZID=Europe/Amsterdam:20261119");
+
+  const later = "2027-03-15T09:00:00+01:00";
+  await server.setTime(later);
+  await page.clock.setFixedTime(later);
+  await page.reload();
+  await ready(page);
+  const main = page.getByRole("main");
+  await expect(main).not.toContainText("Noor de Wit");
+  await expect(main).not.toContainText("Lange Veerstraat");
+  await page.getByRole("button", { name: "Mail me een code" }).click();
+  await expect(page.getByText("De code is onderweg")).toBeVisible();
+  expect(await mailsTo(server, email)).toContain("order-code");
+  await page.getByLabel("Code van zes cijfers").fill("000 000");
+  await page.getByRole("button", { name: "Laat alles zien" }).click();
+  await expect(page.getByText("Deze code klopt niet, of niet meer.")).toBeVisible();
+
+  await giveCode(server, (await orderOf(server, email)).id, "123456");
+  await page.getByLabel("Code van zes cijfers").fill("123 456");
+  await page.getByRole("button", { name: "Laat alles zien" }).click();
+  await expect(main).toContainText("Noor de Wit");
+  expect(await page.evaluate(() => document.cookie)).not.toContain("order-opened");
+  await page.reload();
+  await ready(page);
+  await expect(main).toContainText("Noor de Wit");
 });
 
 test("the key to an order reaches no log, no report and no data layer [MINE-01]", async ({

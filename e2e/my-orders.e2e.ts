@@ -1,5 +1,8 @@
 import { DESKTOP, expect, open, PHONE, ready, test } from "./fixtures.ts";
+import { ownerToken } from "../apps/api/src/modules/orders/links/owner-link.ts";
+import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
+import { E2E_SECRET } from "./running-server.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
 
@@ -108,4 +111,42 @@ test("further orders come page by page [MINE-11]", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "W-1" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "W-2" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Toon oudere" })).toBeHidden();
+});
+
+test("a company's mailed link shows its orders without names, and leads to each to change it [MINE-13]", async ({
+  page,
+  server,
+}) => {
+  const company = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
+  const visitor = new OrderVisitor(page, "nl");
+  await visitor.goesTo("overview");
+  await visitor.fillsContact();
+  await visitor.confirms();
+  await visitor.sees(visitor.words.placed);
+  // As if somebody had ordered it for the company.
+  const [{ number } = { number: "" }] = await server.query<{ number: string }>(
+    "UPDATE orders SET kind = 're-use', company_id = $1 WHERE contact->>'email' = $2 RETURNING number",
+    [company, visitor.email],
+  );
+  const owner = { kind: "company", id: company, link_version: 0 } as const;
+  const key = ownerToken(secretsFrom(E2E_SECRET), owner);
+  await open(page, `/nl/orders#of=${key}`);
+  await page.reload();
+  await ready(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("Bestellingen voor");
+  await expect(main).not.toContainText("Noor");
+  await main.getByRole("link", { name: new RegExp(number) }).click();
+  await page.waitForURL("**/nl/orders/*");
+  await ready(page);
+  await expect(main).toContainText(number);
+  await expect(main).not.toContainText("Noor");
+  await expect(main).not.toContainText("Veerstraat");
+  await expect(page.getByRole("button", { name: "Tijden wijzigen" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Wijzig de/ })).toBeHidden();
+  await page.getByRole("button", { name: "Bestelling annuleren" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ja, annuleer" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    "Deze bestelling is geannuleerd.",
+  );
 });

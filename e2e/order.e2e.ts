@@ -262,7 +262,10 @@ test.describe("on a short phone", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the whole order can be placed with the keyboard alone", async ({ page, server }) => {
+  test("an order can be placed, moved and cancelled with the keyboard alone [MINE-04]", async ({
+    page,
+    server,
+  }) => {
     const visitor = new OrderVisitor(page, "en");
     const { keyboard } = page;
     const tabTo = (name: RegExp) => visitor.tabsTo(name);
@@ -315,6 +318,33 @@ test.describe("on a phone", () => {
     await keyboard.press("Enter");
     await visitor.sees(visitor.words.placed);
     expect(await ordersOf(server, visitor.email)).toHaveLength(1);
+
+    await tabTo(/^Follow your order/);
+    await keyboard.press("Enter");
+    await page.waitForURL("**/en/orders/*");
+    await ready(page);
+    await expect(page.getByText("Updates itself")).toBeVisible();
+    await tabTo(/^Change times/);
+    await keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await tabTo(/^Delivery/);
+    await keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Delivery" });
+    await expect(sheet).toBeVisible();
+    await tabTo(/^\d\d:00/);
+    await keyboard.press("ArrowDown");
+    await tabTo(/^Choose /);
+    await keyboard.press("Enter");
+    await expect(sheet).toBeHidden();
+    await tabTo(/^Confirm the change/);
+    await keyboard.press("Enter");
+    await expect(page.getByRole("status").getByText("Changed.")).toBeVisible();
+    await tabTo(/^Cancel order/);
+    await keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await tabTo(/^Yes, cancel/);
+    await keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order is cancelled.");
   });
 
   test("switching the language keeps everything that was chosen and typed", async ({ page }) => {

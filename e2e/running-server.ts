@@ -7,6 +7,8 @@ import { createTestDatabase, freePort } from "../scripts/test/postgres.ts";
 /** Monday morning, so that every weekday lies ahead; browser and server both live in it. */
 export const E2E_NOW = "2026-11-16T09:00:00+01:00";
 
+export const E2E_SECRET = "end-to-end-end-to-end-end-to-end";
+
 export type RunningServer = {
   url: string;
   databaseUrl: string;
@@ -30,7 +32,7 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
       PATH: process.env.PATH,
       WEB_DIST: process.env.WEB_DIST,
       DATABASE_URL: database.url,
-      SECRET_KEY: "end-to-end-end-to-end-end-to-end",
+      SECRET_KEY: E2E_SECRET,
       SEED: "demo",
       NODE_ENV: "test",
       PASSWORD_COST: "test",

@@ -117,6 +117,15 @@ const BILL: OrderBill = {
   invoices: [],
 };
 
+/** What a key that opens nothing personal shows. */
+const HIDDEN: Partial<OrderView> = {
+  address: [],
+  postalCode: "",
+  contact: { name: "", phone: "" },
+  notes: "",
+  instructions: {},
+};
+
 const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole("button", { name }).click();
 };
@@ -239,6 +248,16 @@ export const states: State[] = [
     name: "my-order-cancel-late",
     path: PAGE,
     prepare: at(late, press(/^(Bestelling annuleren|Cancel order)/)),
+  },
+  {
+    name: "my-order-code",
+    path: PAGE,
+    prepare: at({ ...DELIVERED, ...HIDDEN, hides: "until-code" }, press(/^(Mail me)/)),
+  },
+  {
+    name: "my-order-of-company",
+    path: PAGE,
+    prepare: at({ ...HIDDEN, kind: "re-use", hides: "people" }),
   },
   {
     name: "my-order-withdraw",

@@ -61,6 +61,19 @@ const loggedIn =
 export const states: State[] = [
   { name: "my-orders-log-in", path: PAGE },
   {
+    name: "my-orders-of-company",
+    path: PAGE,
+    prepare: async (page) => {
+      const orders = ORDERS.orders.map((order, bags) => ({ ...order, bags, services: [] }));
+      await page.route("**/api/orders/of/*", (route) =>
+        route.fulfill({ json: { name: "Hotel De Gouden Leeuw", orders } }),
+      );
+      await page.evaluate(() => history.replaceState(null, "", "#of=a-token-of-this-company"));
+      await page.reload();
+      await page.getByText("W-19502").waitFor();
+    },
+  },
+  {
     name: "my-orders",
     path: PAGE,
     prepare: loggedIn(ORDERS, (page) => page.getByText("W-19502").waitFor()),

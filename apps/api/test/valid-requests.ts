@@ -3,7 +3,7 @@ import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/
 import { randomUUID } from "node:crypto";
 import { consumerOrder, DELIVERY, PICKUP, post } from "./order-fixtures.ts";
 import { findOwner } from "../src/modules/orders/links/order-owner.ts";
-import { ownerPath } from "../src/modules/orders/links/owner-link.ts";
+import { ownerToken as tokenOf } from "../src/modules/orders/links/owner-link.ts";
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
 import { confirmToken } from "../src/modules/users/confirm-token.ts";
 import { invoiceOrder, placeOrder } from "./order-life.ts";
@@ -46,7 +46,7 @@ export async function freshLink(it: TestApp): Promise<{ token: string }> {
 export async function ownerToken({ deps }: Pick<TestApp, "deps">, id: string): Promise<string> {
   const owner = await findOwner(deps.db, id);
   if (!owner) throw new Error("There is no such company or location.");
-  return ownerPath(deps.secrets, owner, "nl").split("/").at(-1) ?? "";
+  return tokenOf(deps.secrets, owner);
 }
 
 /** The same of one that was counted and has its invoice. */

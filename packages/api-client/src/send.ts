@@ -32,7 +32,7 @@ export const sendThrough =
       method: call.method,
       headers: { ...connection.headers(call), ...headersOf(call, input), ...proof },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      credentials: connection.cookies,
+      credentials: call.proof ? "same-origin" : connection.cookies,
       keepalive: input.outlivesPage === true,
     });
     if (!response.ok) throw new ApiFailure(response.status, body);

@@ -1,21 +1,14 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient, type Authorise, type Client } from "@waslijn/api-client/client.ts";
-import { calls, type CallName } from "@waslijn/contract/customer/calls";
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from "@waslijn/contract/customer/endpoints";
+import { calls } from "@waslijn/contract/customer/calls";
+import type { CallsOf } from "./calls-of.ts";
 import { uuid } from "../lib/uuid.ts";
 import { refreshOnce, refreshRunning } from "./refresh-once.ts";
 import { counted } from "./running-calls.ts";
 import { send } from "./send.ts";
 import { session } from "./session.ts";
 
-type CustomerCalls = {
-  [N in CallName]: {
-    params: ParamsOf<N>;
-    query: QueryOf<N>;
-    body: BodyOf<N>;
-    response: ResponseOf<N>;
-  };
-};
+type CustomerCalls = CallsOf<keyof typeof calls>;
 
 /** As whoever is here; an expired token is refreshed once and the call made again (SESS-14, SESS-17). */
 const authorise: Authorise = async (attempt) => {

@@ -1,4 +1,4 @@
-import { calls } from "@waslijn/contract/customer/calls";
+import { linkCalls } from "@waslijn/contract/customer/link-calls";
 import { readPageData } from "../lib/page-data.ts";
 import { apiBaseFor } from "./api-base.ts";
 
@@ -12,7 +12,7 @@ type Listeners = {
 /** Listens to an order's version for as long as the connection allows; the browser connects anew by itself. */
 export function followOrder(token: string, { onVersion, onConnected }: Listeners): () => void {
   const base = apiBaseFor(location.hostname, readPageData().settings.apiHosts);
-  const path = calls.followOrder.path.replace(":token", encodeURIComponent(token));
+  const path = linkCalls.followOrder.path.replace(":token", encodeURIComponent(token));
   const source = new EventSource(base + path);
   source.addEventListener("open", () => onConnected(true));
   source.addEventListener("error", () => onConnected(false));

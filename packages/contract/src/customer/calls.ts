@@ -1,6 +1,6 @@
 import type { CallDescription } from "../shared/call-description.ts";
 
-/** Every call that a customer page makes, without its schemas: all that a browser needs to make one. */
+/** The calls that customer pages make, without their schemas: all that a browser needs to make one. Those by an order's link are apart: few pages need them. */
 export const calls = {
   createToken: { method: "POST", path: "/tokens", auth: "basic" },
   refreshToken: { method: "POST", path: "/tokens/refresh", auth: "none" },
@@ -37,43 +37,6 @@ export const calls = {
   placeB2bOrder: { method: "POST", path: "/orders/b2b", auth: "none", placement: true },
   checkCoupon: { method: "POST", path: "/coupons/check", auth: "none" },
   placeOrder: { method: "POST", path: "/orders", auth: "bearer", placement: true },
-  orderByLink: { method: "GET", path: "/orders/by-link/:token", auth: "none" },
-  orderWindows: { method: "GET", path: "/orders/by-link/:token/windows/:kind", auth: "none" },
-  changeOrder: {
-    method: "POST",
-    path: "/orders/by-link/:token/change",
-    auth: "none",
-    placement: true,
-  },
-  cancelOrder: {
-    method: "POST",
-    path: "/orders/by-link/:token/cancel",
-    auth: "none",
-    placement: true,
-  },
-  withdrawOrder: {
-    method: "POST",
-    path: "/orders/by-link/:token/withdraw",
-    auth: "none",
-    placement: true,
-  },
-  changeOrderDetails: {
-    method: "POST",
-    path: "/orders/by-link/:token/details",
-    auth: "none",
-    placement: true,
-  },
-  followOrder: { method: "GET", path: "/orders/by-link/:token/live", auth: "none", stream: true },
-  orderCalendar: {
-    method: "GET",
-    path: "/orders/by-link/:token/calendar.ics",
-    auth: "none",
-    file: true,
-  },
-  sendOrderCode: { method: "POST", path: "/orders/by-link/:token/code", auth: "none" },
-  openOrder: { method: "POST", path: "/orders/by-link/:token/open", auth: "none" },
-  sendOrderLinks: { method: "POST", path: "/orders/links", auth: "none" },
-  ownedOrders: { method: "GET", path: "/orders/of/:token", auth: "none" },
   myOrders: { method: "GET", path: "/orders/mine", auth: "bearer" },
   createReturnLabel: { method: "POST", path: "/shipment-labels/bls/:code", auth: "none" },
   listCleaningServices: { method: "GET", path: "/cleaning-services", auth: "none" },
@@ -82,5 +45,3 @@ export const calls = {
   validateAddress: { method: "POST", path: "/addresses/validate", auth: "none" },
   reportClientFailure: { method: "POST", path: "/client-failures", auth: "none" },
 } as const satisfies Record<string, CallDescription>;
-
-export type CallName = keyof typeof calls;

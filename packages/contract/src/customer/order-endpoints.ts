@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { everyone, nothing, type Endpoint } from "../shared/endpoint.ts";
 import { availableDates } from "../shared/times.ts";
 import { calls } from "./calls.ts";
+import { linkCalls } from "./link-calls.ts";
 import {
   cancelBody,
   changeBody,
@@ -104,7 +105,7 @@ const placing = {
 /** Orders already placed: one by its link, or all of an account's. */
 const following = {
   orderByLink: {
-    ...calls.orderByLink,
+    ...linkCalls.orderByLink,
     summary: "An order, by the link that its mails carry",
     callers: everyone,
     params: linkParams,
@@ -113,7 +114,7 @@ const following = {
     problems: ["order_link_invalid"],
   },
   orderWindows: {
-    ...calls.orderWindows,
+    ...linkCalls.orderWindows,
     summary: "Windows that an order can be moved to",
     callers: everyone,
     params: linkWindowsParams,
@@ -123,7 +124,7 @@ const following = {
     problems: ["order_link_invalid"],
   },
   changeOrder: {
-    ...calls.changeOrder,
+    ...linkCalls.changeOrder,
     summary: "Move an order's pickup, delivery or both",
     callers: everyone,
     params: linkParams,
@@ -143,7 +144,7 @@ const following = {
     ],
   },
   cancelOrder: {
-    ...calls.cancelOrder,
+    ...linkCalls.cancelOrder,
     summary: "Cancel an order",
     callers: everyone,
     params: linkParams,
@@ -160,7 +161,7 @@ const following = {
     ],
   },
   withdrawOrder: {
-    ...calls.withdrawOrder,
+    ...linkCalls.withdrawOrder,
     summary: "Withdraw from an order within 14 days, as a consumer may",
     callers: everyone,
     params: linkParams,
@@ -176,7 +177,7 @@ const following = {
     ],
   },
   changeOrderDetails: {
-    ...calls.changeOrderDetails,
+    ...linkCalls.changeOrderDetails,
     summary: "Change name, phone, note and what the driver should know",
     callers: everyone,
     params: linkParams,
@@ -192,7 +193,7 @@ const following = {
     ],
   },
   followOrder: {
-    ...calls.followOrder,
+    ...linkCalls.followOrder,
     summary: "Follow an order: an event with its version whenever it changes",
     callers: everyone,
     params: linkParams,
@@ -201,7 +202,7 @@ const following = {
     problems: ["order_link_invalid"],
   },
   orderCalendar: {
-    ...calls.orderCalendar,
+    ...orderFiles.orderCalendar,
     summary: "An order's windows for a calendar",
     callers: everyone,
     params: linkParams,
@@ -210,7 +211,7 @@ const following = {
     problems: ["order_link_invalid"],
   },
   sendOrderCode: {
-    ...calls.sendOrderCode,
+    ...linkCalls.sendOrderCode,
     summary: "Mail a code that opens an order which ended long ago",
     callers: everyone,
     params: linkParams,
@@ -219,7 +220,7 @@ const following = {
     problems: ["order_link_invalid"],
   },
   openOrder: {
-    ...calls.openOrder,
+    ...linkCalls.openOrder,
     summary: "Open an order with the code of a mail, on this device and for half an hour",
     callers: everyone,
     params: linkParams,
@@ -229,7 +230,7 @@ const following = {
     problems: ["order_link_invalid", "order_code_wrong"],
   },
   sendOrderLinks: {
-    ...calls.sendOrderLinks,
+    ...linkCalls.sendOrderLinks,
     summary: "Mail the links of somebody's orders to them; nobody learns whether there are any",
     callers: everyone,
     body: linksBody,
@@ -238,7 +239,7 @@ const following = {
     problems: [],
   },
   ownedOrders: {
-    ...calls.ownedOrders,
+    ...linkCalls.ownedOrders,
     summary: "A company's or location's orders of the last 90 days, by its own link",
     callers: everyone,
     params: linkParams,

@@ -14,6 +14,8 @@ export type CallDescription = {
   readonly placement?: true;
   /** Answers with server-sent events instead of a body. */
   readonly stream?: true;
+  /** Keeps, or sends along, the cookie that shows what this device has proved. */
+  readonly proof?: true;
   /** Answers with a file to keep. */
   readonly file?: true;
 };

@@ -97,7 +97,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     "owner-link": {
       sent: writeOwnerLink(
         "Hotel De Gouden Leeuw",
-        `${publicUrl(deps.env)}/${language}/orders/of/voorbeeld`,
+        `${publicUrl(deps.env)}/${language}/orders#of=voorbeeld`,
         language,
       ),
     },

@@ -109,6 +109,23 @@ export default {
     mail: "We confirm it at once, to the e-mail address of your order.",
     busy: "Withdrawing",
   },
+  code: {
+    heading: "Only for you",
+    text: "This order ended more than 90 days ago. Name, address and bill are shown once you type the code that we mail to you.",
+    send: "Mail me a code",
+    again: "Send a new code",
+    label: "Code of six digits",
+    open: "Show everything",
+    busy: "One moment",
+    wrong: "This code is not right, or no longer.",
+    steps: {
+      sent: "The code is on its way to the e-mail address of this order. It is valid for 15 minutes.",
+      opening: "",
+      wrong: "Look at the latest mail, or have a new code sent.",
+      often: "Too many codes were asked for or tried. Wait a while, then try again.",
+      failed: "That did not work. Try again.",
+    },
+  },
   details: {
     hints: {
       bell: "e.g. De Wit, ring twice",

@@ -115,6 +115,23 @@ export default {
     mail: "We bevestigen het meteen, op het e-mailadres van je bestelling.",
     busy: "Herroepen",
   },
+  code: {
+    heading: "Alleen voor jou",
+    text: "Deze bestelling is meer dan 90 dagen geleden afgerond. Naam, adres en rekening zie je na het intypen van de code die we je mailen.",
+    send: "Mail me een code",
+    again: "Stuur een nieuwe code",
+    label: "Code van zes cijfers",
+    open: "Laat alles zien",
+    busy: "Een moment",
+    wrong: "Deze code klopt niet, of niet meer.",
+    steps: {
+      sent: "De code is onderweg naar het e-mailadres van deze bestelling. Hij is 15 minuten geldig.",
+      opening: "",
+      wrong: "Kijk in de laatste mail, of laat een nieuwe code sturen.",
+      often: "Er zijn te veel codes gevraagd of geprobeerd. Wacht even en probeer het dan opnieuw.",
+      failed: "Dat is niet gelukt. Probeer het nog eens.",
+    },
+  },
   details: {
     hints: {
       bell: "bijv. De Wit, twee keer bellen",

@@ -1,18 +1,18 @@
-import { call } from "../../api/client.ts";
+import { callByLink } from "../../api/call-by-link.ts";
 import { Beside } from "./beside.tsx";
 import { ChangeScreen } from "./change/change-screen.tsx";
-import { DetailsForm } from "./details/details-form.tsx";
+import { inPlace } from "./in-place.tsx";
 import { NewsTold } from "./news-told.tsx";
 import { Withdrawal } from "./withdraw/withdrawal.tsx";
 
-const readOrder = (token: string) => call("orderByLink", { params: { token } });
+const readOrder = (token: string) => callByLink("orderByLink", { params: { token } });
 
 /** All that happens with an order once the page runs: one file, loaded at once. */
 export const acts = {
   readOrder,
   Beside,
   ChangeScreen,
-  DetailsForm,
+  inPlace,
   NewsTold,
   Withdrawal,
 };

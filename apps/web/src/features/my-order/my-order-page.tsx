@@ -1,13 +1,15 @@
-import { brand } from "@waslijn/contract/shared/brand";
-import { Button, ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
 import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
+import { Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { Head } from "../../parts/navigation/head.tsx";
-import { useHref } from "../../parts/navigation/use-visit.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import { OrderHere } from "./order-here.tsx";
 import { OrderSkeleton } from "./order-skeleton.tsx";
 import { useMyOrder } from "./use-my-order.ts";
 import { useOrderToken } from "./use-order-token.ts";
+
+const Gone = lazyPart(() => import("./gone/gone.tsx"));
 
 /** What somebody with the link to an order sees (MINE-01). */
 export default function MyOrderPage() {
@@ -18,32 +20,11 @@ export default function MyOrderPage() {
     return <OrderHere token={token} view={known.view} news={known.news} mine={mine} />;
   }
   if (known.status === "loading") return <OrderSkeleton />;
-  return known.status === "gone" ? <Gone /> : <Lost onRetry={() => void mine.refresh()} />;
-}
-
-/** Wrong, replaced and erased links look the same (MINE-09, MINE-10). */
-function Gone() {
-  const { gone, call } = useMyOrderTexts();
-  const orders = useHref()("my-orders");
+  if (known.status === "lost") return <Lost onRetry={() => void mine.refresh()} />;
   return (
-    <div className="wrap pagepad">
-      <Head title={gone.title} />
-      <EmptyState
-        drawing="lost"
-        level={1}
-        title={gone.title}
-        actions={
-          <>
-            <ButtonLink icon="phone" href={brand.phoneLink}>
-              {call(brand.phone)}
-            </ButtonLink>
-            <TextLink href={orders}>{gone.logIn}</TextLink>
-          </>
-        }
-      >
-        <p>{gone.text}</p>
-      </EmptyState>
-    </div>
+    <Suspense>
+      <Gone />
+    </Suspense>
   );
 }
 

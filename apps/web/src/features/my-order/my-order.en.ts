@@ -11,11 +11,6 @@ export default {
     text: "Perhaps there is no connection. Nothing has changed in your order.",
     retry: "Try again",
   },
-  gone: {
-    title: "This link does not work",
-    text: "It may have been replaced, or not copied whole. Use the button in our latest mail, or call us.",
-    logIn: "See your orders",
-  },
   ledes: {
     placed: "Have your bag ready. You pay nothing at the door.",
     placedUnbilled: "Have everything ready. The driver takes it along.",

@@ -13,11 +13,6 @@ export default {
     text: "Misschien is er geen verbinding. Aan je bestelling is niets veranderd.",
     retry: "Probeer opnieuw",
   },
-  gone: {
-    title: "Deze link werkt niet",
-    text: "Misschien is hij vervangen of niet heel overgenomen. Gebruik de knop in onze laatste mail, of bel ons.",
-    logIn: "Naar je bestellingen",
-  },
   ledes: {
     placed: "Zet je waszak klaar. Aan de deur betaal je niets.",
     placedUnbilled: "Zet alles klaar. De chauffeur neemt het mee.",

@@ -39,7 +39,7 @@ export function OrderHere({ token, view, news, mine }: Props) {
     refusal: news?.by === "nobody" ? news.refusal : undefined,
     onStop: () => go(undefined),
     onDone: (now) => {
-      if (doing) mine.take(now, doing);
+      mine.take(now, doing);
       go(undefined, true);
     },
     onRefused: (refusal) => mine.say({ by: "nobody", refusal }),
@@ -64,11 +64,7 @@ export function OrderHere({ token, view, news, mine }: Props) {
           withdrawal={
             acts ? <acts.Withdrawal view={view} onStart={() => start("withdraw")} /> : undefined
           }
-          details={
-            acts && doing === "details" && view.allowed.details.may !== "no" ? (
-              <acts.DetailsForm {...act} />
-            ) : undefined
-          }
+          details={acts?.inPlace(act, doing)}
         />
       )}
       {acts ? <acts.Beside {...act} doing={doing} onLive={mine.setLive} /> : null}

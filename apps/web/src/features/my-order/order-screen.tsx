@@ -44,8 +44,9 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
       {details ?? <DriverNotes view={view} onEdit={() => onStart("details")} />}
     </div>
   );
-  // On phones one thing follows the other, and a bill goes before all else.
+  // On phones one thing follows the other; a bill, and the way to what is hidden, go before all else.
   const isBilled = view.bill !== null;
+  const isFirst = isBilled || view.hides === "until-code";
   const side = (
     <div className={styles.side}>
       {isBilled ? null : notes}
@@ -57,7 +58,7 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
       <OrderHead view={view} news={news} mine={mine} />
       <div className={classes("wrap", styles.lying, isCancelled && styles.bare)}>
         {isCancelled ? null : <OrderLine order={view} />}
-        {isBilled ? side : null}
+        {isFirst ? side : null}
         <div className={styles.main}>
           {isCancelled ? null : <OrderWindows view={view} />}
           <Suspense>
@@ -71,7 +72,7 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
           </Suspense>
           {withdrawal}
         </div>
-        {isBilled ? null : side}
+        {isFirst ? null : side}
       </div>
     </>
   );

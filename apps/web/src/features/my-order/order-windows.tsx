@@ -1,14 +1,19 @@
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
+import { Suspense } from "react";
 import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-screen.module.css";
 
+const CalendarLink = lazyPart(() => import("./calendar/calendar-link.tsx"));
+
 /** Both windows, each on its peg. */
-export function OrderWindows({ view: { pickup, delivery, awaits } }: { view: OrderView }) {
+export function OrderWindows({ view }: { view: OrderView }) {
   const { windows } = useMyOrderTexts();
+  const { pickup, delivery, awaits } = view;
   return (
     <section className={styles.block} aria-labelledby="order-windows">
       <h2 id="order-windows">{windows.heading}</h2>
@@ -18,6 +23,11 @@ export function OrderWindows({ view: { pickup, delivery, awaits } }: { view: Ord
           <Moment label={windows.delivery} window={delivery} missed={awaits === "delivery"} />
         ) : null}
       </div>
+      {view.hides || view.state === "delivered" ? null : (
+        <Suspense>
+          <CalendarLink />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export type MyOrder = {
   setLive: (isLive: boolean) => void;
   refresh: () => Promise<void>;
   /** Takes over what a change answered. */
-  take: (view: OrderView, deed: Doing) => void;
+  take: (view: OrderView, deed: Doing | undefined) => void;
   say: (news: News) => void;
 };
 
@@ -68,7 +68,7 @@ export function useMyOrder(token: string): MyOrder {
     connected: isLive || answered,
     setLive,
     refresh,
-    take: (now, deed) => setKnown({ status: "here", view: now, news: { by: "me", deed } }),
+    take: (now, deed) => setKnown({ status: "here", view: now, news: deed && { by: "me", deed } }),
     say: (news) => setKnown((before) => (before.status === "here" ? { ...before, news } : before)),
   };
 }

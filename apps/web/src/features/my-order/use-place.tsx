@@ -8,6 +8,7 @@ export function usePlace({ address, postalCode }: OrderView): ReceiptRow[] {
   const [first = "", ...others] = address;
   const names = (line: string): boolean => line.replaceAll(" ", "").includes(postalCode);
   const place = others.some(names) ? others : [...others, postalCode];
+  if (!first) return [];
   return [
     {
       label: receipt.address,

@@ -1,6 +1,6 @@
 import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { useState } from "react";
-import { call } from "../../api/client.ts";
+import { callByLink } from "../../api/call-by-link.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
@@ -20,7 +20,7 @@ export function AgainButton({ number, link }: { number: string; link: string }) 
     if (busy || !token) return;
     setBusy(true);
     try {
-      const view = await call("orderByLink", { params: { token } });
+      const view = await callByLink("orderByLink", { params: { token } });
       keepOrderAgain(view);
       const next = href(routeOf(view.kind), language, { page: "select-dates" });
       navigate(view.again ? next : link);

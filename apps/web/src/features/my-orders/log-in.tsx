@@ -1,7 +1,11 @@
+import { Suspense } from "react";
 import { Card } from "@waslijn/ui/card/card.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { LoginForm } from "../../parts/session/login-form.tsx";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
+
+const SendLinksForm = lazyPart(() => import("../../parts/order-links/send-links-form.tsx"));
 
 /** Whoever is not known yet; logging in makes the page theirs. */
 export function LogIn() {
@@ -13,6 +17,9 @@ export function LogIn() {
       <Card>
         <LoginForm onLoggedIn={() => undefined} />
       </Card>
+      <Suspense>
+        <SendLinksForm />
+      </Suspense>
     </div>
   );
 }

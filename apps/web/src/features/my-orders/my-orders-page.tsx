@@ -10,10 +10,18 @@ import { useMyOrdersTexts } from "./my-orders-texts.ts";
 import { nextStop } from "./next-stop.ts";
 import { NextStopCard } from "./next-stop-card.tsx";
 import { OrderRows } from "./order-rows.tsx";
+import { OwnedOrders } from "./owned-orders.tsx";
+import { useOwnerToken } from "./use-owner-token.ts";
 import { useMyOrders } from "./use-my-orders.ts";
 
-/** All orders of somebody who is logged in (MINE-11). */
+/** The orders of a person, or of a company or location that came by its own link. */
 export default function MyOrdersPage() {
+  const token = useOwnerToken();
+  return token ? <OwnedOrders token={token} /> : <PersonsOrders />;
+}
+
+/** All orders of somebody who is logged in (MINE-11). */
+function PersonsOrders() {
   const texts = useMyOrdersTexts();
   const { ready, type } = useSession();
   return (

@@ -8,7 +8,7 @@ export default {
   retry: "Try again",
   logIn: {
     title: "Log in to see your orders",
-    text: "Ordered without an account? The button in our mail leads to your order.",
+    text: "Ordered without an account? The button in our mail leads to your order, or have your link sent again below.",
   },
   next: "Next stop",
   stops: {
@@ -24,6 +24,18 @@ export default {
   },
   again: "Order again",
   againLike: (number: string) => ` like ${number}`,
+  owned: {
+    title: (name: string) => `Orders for ${name}`,
+    name: "Orders of your company or location",
+    text: "Of the last 90 days. Choose one to change or cancel it; until 8 hours before, that is free.",
+    none: { title: "Nothing in the last 90 days", text: "What is ordered for you appears here." },
+    gone: {
+      title: "This link does not work",
+      text: "It may have been replaced, or not copied whole. Use the button in our latest mail, or call us.",
+    },
+    call: (phone: string) => `Call ${phone}`,
+    bags: (bags: number) => (bags === 1 ? "1 bag" : `${bags} bags`),
+  },
   older: "Show older",
   busy: "Looking",
   states: {

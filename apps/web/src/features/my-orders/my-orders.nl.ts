@@ -9,7 +9,7 @@ export default {
   retry: "Probeer opnieuw",
   logIn: {
     title: "Log in om je bestellingen te zien",
-    text: "Besteld zonder account? De knop in onze mail brengt je bij je bestelling.",
+    text: "Besteld zonder account? De knop in onze mail brengt je bij je bestelling, of laat hieronder je link opnieuw sturen.",
   },
   next: "Volgende stop",
   stops: {
@@ -25,6 +25,21 @@ export default {
   },
   again: "Bestel opnieuw",
   againLike: (number) => ` zoals ${number}`,
+  owned: {
+    title: (name) => `Bestellingen voor ${name}`,
+    name: "Bestellingen van je bedrijf of locatie",
+    text: "Van de laatste 90 dagen. Kies er een om te wijzigen of te annuleren; tot 8 uur van tevoren is dat gratis.",
+    none: {
+      title: "Niets in de laatste 90 dagen",
+      text: "Wat er voor jullie besteld is, staat hier.",
+    },
+    gone: {
+      title: "Deze link werkt niet",
+      text: "Misschien is hij vervangen of niet heel overgenomen. Gebruik de knop in onze laatste mail, of bel ons.",
+    },
+    call: (phone) => `Bel ${phone}`,
+    bags: (bags) => (bags === 1 ? "1 waszak" : `${bags} waszakken`),
+  },
   older: "Toon oudere",
   busy: "Zoeken",
   states: {

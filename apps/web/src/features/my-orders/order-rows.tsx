@@ -17,7 +17,8 @@ export function OrderRows({
   orders,
 }: {
   heading: string;
-  orders: readonly ListedOrder[];
+  /** Those of a company or location tell bags instead of offering the same again. */
+  orders: readonly (ListedOrder & { bags?: number | null })[];
 }) {
   const texts = useMyOrdersTexts();
   const language = useLanguage();
@@ -25,7 +26,7 @@ export function OrderRows({
     <section className={styles.past} aria-labelledby="other-orders">
       <h2 id="other-orders">{heading}</h2>
       <ul>
-        {orders.map(({ number, kind, state, pickup, delivery, services, link }) => (
+        {orders.map(({ number, kind, state, pickup, delivery, services, bags, link }) => (
           <li key={number}>
             <a href={link}>
               <span>
@@ -36,7 +37,10 @@ export function OrderRows({
                   )}
                 </strong>
                 <span>
-                  {services.map(({ name }) => name).join(", ")}{" "}
+                  {[
+                    ...(bags ? [texts.owned.bags(bags)] : []),
+                    ...services.map(({ name }) => name),
+                  ].join(", ")}{" "}
                   <span className="nb">· {number}</span>
                 </span>
               </span>
@@ -45,7 +49,7 @@ export function OrderRows({
               </span>
               <Icon name="next" />
             </a>
-            {isOver(state) && isRepeatable(kind) ? (
+            {bags === undefined && isOver(state) && isRepeatable(kind) ? (
               <AgainButton number={number} link={link} />
             ) : null}
           </li>

@@ -133,7 +133,7 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
     expect(mail?.to).toBe(email);
     expect(mail?.text).toContain(name);
     expect(mail?.text).toContain(
-      `https://was.example/nl/orders/of/${await ownerToken(it, COMPANY)}`,
+      `https://was.example/nl/orders#of=${await ownerToken(it, COMPANY)}`,
     );
     for (const path of [`of/${before}`, `by-link/${order.token}`]) {
       expect((await it.app.inject({ url: `/api/orders/${path}` })).statusCode).toBe(404);

@@ -4,28 +4,34 @@ import type { LinkedOrder } from "../life/order-link.ts";
 import { isToken, makeToken } from "./link-token.ts";
 import type { Owner } from "./order-owner.ts";
 
+type LinkedOwner = Pick<Owner, "kind" | "id" | "link_version">;
+
 /** All orders of a company or location; a replaced link has another version. */
-const list = ({ kind, link_version }: Owner): string => `orders of ${kind} ${link_version}`;
+const list = ({ kind, link_version }: LinkedOwner): string => `orders of ${kind} ${link_version}`;
 /** One of them, as its owner may see it: it dies with the order's own link and with the owner's. */
-const one = (owner: Owner, order: LinkedOrder): string =>
+const one = (owner: LinkedOwner, order: LinkedOrder): string =>
   `${list(owner)}: one ${order.link_version}`;
 
-export const ownerPath = ({ linkKey }: Secrets, owner: Owner, language: Language): string =>
-  `/${language}/orders/of/${makeToken(linkKey, owner.id, list(owner))}`;
+export const ownerToken = ({ linkKey }: Secrets, owner: LinkedOwner): string =>
+  makeToken(linkKey, owner.id, list(owner));
 
-export const isTokenOfOwner = ({ linkKey }: Secrets, owner: Owner, token: string): boolean =>
+/** Behind the #, which a browser sends to nobody: no log and no referrer can hold it. */
+export const ownerPath = (secrets: Secrets, owner: LinkedOwner, language: Language): string =>
+  `/${language}/orders#of=${ownerToken(secrets, owner)}`;
+
+export const isTokenOfOwner = ({ linkKey }: Secrets, owner: LinkedOwner, token: string): boolean =>
   isToken(linkKey, token, list(owner));
 
 export const ownedOrderPath = (
   { linkKey }: Secrets,
-  owner: Owner,
+  owner: LinkedOwner,
   order: LinkedOrder,
   language: Language,
 ): string => `/${language}/orders/${makeToken(linkKey, order.id, one(owner, order))}`;
 
 export const isTokenOfOwned = (
   { linkKey }: Secrets,
-  owner: Owner,
+  owner: LinkedOwner,
   order: LinkedOrder,
   token: string,
 ): boolean => isToken(linkKey, token, one(owner, order));

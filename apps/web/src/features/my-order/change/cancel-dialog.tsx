@@ -1,7 +1,7 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
-import { call } from "../../../api/client.ts";
+import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
@@ -35,7 +35,7 @@ function Question(props: ActProps) {
   const { pickup, delivery } = view;
   const confirm = () =>
     sending.send((key) =>
-      call("cancelOrder", {
+      callByLink("cancelOrder", {
         params: { token },
         body: { version: view.version, ...(cents > 0 && { acceptedFee: cents }) },
         key,

@@ -4,7 +4,7 @@ import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../../api/client.ts";
+import { callByLink } from "../../../api/call-by-link.ts";
 import type { ActProps } from "../act-props.ts";
 import { centsOf, choosable, permissionFor } from "../change-permission.ts";
 import { FeeTick, useAgreed } from "../fee-tick.tsx";
@@ -32,7 +32,7 @@ export function ChangeScreen(props: ActProps) {
   const windows = choosable(view);
   const confirm = () =>
     sending.send((key) =>
-      call("changeOrder", { params: { token }, body: toChangeBody(view, times, cents), key }),
+      callByLink("changeOrder", { params: { token }, body: toChangeBody(view, times, cents), key }),
     );
   const isBusy = sending.status !== "idle";
   const picking = {

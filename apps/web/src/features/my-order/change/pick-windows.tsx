@@ -1,7 +1,7 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useEffect, useEffectEvent } from "react";
-import { call } from "../../../api/client.ts";
+import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import {
@@ -51,7 +51,7 @@ function useReload(refusal: Refusal | undefined, reload: () => void): void {
 export function PickBoth({ token, view, times, onSelect, today, locked, refusal }: Props) {
   const kept = keptWindows(view);
   const windowsOf = (kind: "pickup" | "delivery", pickup?: string) =>
-    call("orderWindows", { params: { token, kind }, query: { pickup } });
+    callByLink("orderWindows", { params: { token, kind }, query: { pickup } });
   const ownPickup = kept.pickup && toPickupMoment(kept.pickup.date, kept.pickup.from);
   const choice = useTimeChoice({
     sources: {
@@ -102,7 +102,7 @@ export function PickDelivery({ token, view, times, onSelect, locked, refusal }: 
   const load = (): void =>
     void store.request(async () =>
       withOwnWindow(
-        await call("orderWindows", { params: { token, kind: "delivery" }, query: {} }),
+        await callByLink("orderWindows", { params: { token, kind: "delivery" }, query: {} }),
         own,
       ),
     );

@@ -3,7 +3,7 @@ import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { TextArea } from "@waslijn/ui/field/text-area.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useState, type FormEvent } from "react";
-import { call } from "../../../api/client.ts";
+import { callByLink } from "../../../api/call-by-link.ts";
 import type { ActProps } from "../act-props.ts";
 import { useActsTexts } from "../acts-texts.ts";
 import { useMyOrderTexts } from "../my-order-texts.ts";
@@ -67,7 +67,7 @@ export function DetailsForm(props: ActProps) {
     setTried(true);
     if (missing.length > 0) return;
     void sending.send((key) =>
-      call("changeOrderDetails", { params: { token }, body: toDetails(view, typed), key }),
+      callByLink("changeOrderDetails", { params: { token }, body: toDetails(view, typed), key }),
     );
   };
   return (

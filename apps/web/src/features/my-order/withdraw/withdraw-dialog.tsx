@@ -1,7 +1,7 @@
 import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
-import { call } from "../../../api/client.ts";
+import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import type { ActProps } from "../act-props.ts";
@@ -27,7 +27,9 @@ function Question(props: ActProps) {
   const sending = useSending(props);
   const { number, placedAt, contact, state, version } = view;
   const confirm = () =>
-    sending.send((key) => call("withdrawOrder", { params: { token }, body: { version }, key }));
+    sending.send((key) =>
+      callByLink("withdrawOrder", { params: { token }, body: { version }, key }),
+    );
   return (
     <div className={styles.question}>
       <p>{withdrawal.what(number, formatDate(placedAt.slice(0, 10), language), contact.name)}</p>

@@ -1,0 +1,1 @@
+export default { save: "Put it in my calendar" };

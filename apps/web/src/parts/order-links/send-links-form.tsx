@@ -1,0 +1,59 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { isEmail } from "@waslijn/contract/shared/rules";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { useState, type FormEvent } from "react";
+import { callByLink } from "../../api/call-by-link.ts";
+import { useOrderLinksTexts } from "./order-links-texts.ts";
+import styles from "./send-links-form.module.css";
+
+type Step = "asking" | "invalid" | "sending" | "sent" | "often" | "failed";
+
+/** Mails somebody the links to their orders; what is said is the same for every address (MINE-01). */
+export default function SendLinksForm() {
+  const [email, setEmail] = useState("");
+  const [step, setStep] = useState<Step>("asking");
+  // Last: React loses count of what comes after a hook that waits.
+  const texts = useOrderLinksTexts();
+  const send = async (): Promise<Step> => {
+    try {
+      await callByLink("sendOrderLinks", { body: { email: email.trim() } });
+      return "sent";
+    } catch (failure) {
+      return failure instanceof ApiFailure && failure.is("too_many_requests") ? "often" : "failed";
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (step === "sending") return;
+    if (!isEmail(email.trim())) return setStep("invalid");
+    setStep("sending");
+    void send().then(setStep);
+  };
+  const isTold = step === "sent" || step === "often" || step === "failed";
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <h2>{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={step === "invalid" ? texts.invalid : undefined}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setStep("asking");
+        }}
+      />
+      <Button kind="line" type="submit" busy={step === "sending"} busyLabel={texts.busy}>
+        {texts.send}
+      </Button>
+      <p role="status">{isTold ? texts[step] : ""}</p>
+    </form>
+  );
+}
