@@ -113,7 +113,9 @@ BEGIN
     FROM jsonb_to_recordset(coalesce(input->'mails', '[]')) AS m(id uuid, kind text, recipient text, language text);
 
   result := jsonb_build_object('version', held.version + 1);
-  PERFORM answered_now(input->'key', 200, result, moment);
+  IF input ? 'key' THEN
+    PERFORM answered_now(input->'key', 200, result, moment);
+  END IF;
 
   FOR slot IN SELECT m.* FROM jsonb_to_recordset(moves) AS m(kind text, date date, from_time text, change integer)
     ORDER BY m.kind, m.date, m.from_time

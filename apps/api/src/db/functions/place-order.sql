@@ -102,7 +102,9 @@ BEGIN
     result := result || jsonb_build_object(input->'count'->>'tell_as',
       jsonb_build_object('placed', placed_today, 'limit', input->'count'->'limit'));
   END IF;
-  PERFORM answered_now(input->'key', 201, result, moment);
+  IF input ? 'key' THEN
+    PERFORM answered_now(input->'key', 201, result, moment);
+  END IF;
 
   FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) ORDER BY w.kind LOOP
     INSERT INTO slots AS s (hub_id, kind, date, from_time, booked)
