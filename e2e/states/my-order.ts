@@ -169,6 +169,20 @@ export const states: State[] = [
     path: PAGE,
     prepare: at({
       ...DELIVERED,
+      again: {
+        location: {
+          address: "Lange Veerstraat 18-A\n2011 DB Haarlem",
+          city: "Haarlem",
+          country: "Netherlands",
+          lat: null,
+          lon: null,
+          postalCode: "2011DB",
+          thoroughfare: "Lange Veerstraat",
+          subThoroughfare: "18-A",
+        },
+        company: null,
+        hasBag: true,
+      },
       bill: {
         ...BILL,
         invoices: [

@@ -76,7 +76,7 @@ export const states: State[] = [
   {
     name: "my-orders",
     path: PAGE,
-    prepare: loggedIn(ORDERS, (page) => page.getByText("W-19502").waitFor()),
+    prepare: loggedIn(ORDERS, (page) => page.getByText("W-19502").first().waitFor()),
   },
   { name: "my-orders-none", path: PAGE, prepare: loggedIn({ orders: [], next: null }) },
   {

@@ -39,6 +39,19 @@ test("a forged, a replaced, an erased and an unknown link are told apart by nobo
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
+test("guessing at invoices is guessing at links, and ends with it [MINE-01][MINE-09]", async () => {
+  const order = await placeOrder(it, { user: { email: "bon@mail.example" } });
+  const from = "198.51.100.9";
+  const guess = async (): Promise<number> => {
+    const token = orderToken(it.deps.secrets, { id: randomUUID(), link_version: 9 });
+    const url = `/api/orders/by-link/${token}/invoices/2026-000001`;
+    return (await it.app.inject({ url, remoteAddress: from })).statusCode;
+  };
+  for (let turn = 0; turn < 30; turn++) expect(await guess()).toBe(404);
+  expect(await guess()).toBe(429);
+  expect((await look(order.token, from)).status).toBe(429);
+});
+
 test("a replaced link's successor works", async () => {
   const order = await placeOrder(it, { user: { email: "nieuw@mail.example" } });
   await replaceLink(it.deps, await by(it, "staff", order.id));

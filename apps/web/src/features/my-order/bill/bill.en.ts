@@ -11,7 +11,7 @@ export default {
     heading: "Your receipt",
     invoice: "Invoice",
     credit: "Credit invoice",
-    credits: (number: string) => `takes back ${number}`,
+    credits: (number: string) => `takes back invoice ${number}`,
     download: "Download (PDF)",
     of: (number: string) => ` of ${number}`,
   },

@@ -14,7 +14,7 @@ export default {
     heading: "Je bon",
     invoice: "Factuur",
     credit: "Creditfactuur",
-    credits: (number) => `vervalt: ${number}`,
+    credits: (number) => `bij factuur ${number}`,
     download: "Download (PDF)",
     of: (number) => ` van ${number}`,
   },
