@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import type { InlineConfig } from "vite";
 import { pages } from "../apps/web/src/app/pages.ts";
+import { compressSmallest } from "./compress-smallest.ts";
 
 const WEB = resolve(import.meta.dirname, "../apps/web");
 const SOURCES = [
@@ -56,7 +56,7 @@ function precompress(folder: string): void {
   for (const file of files.filter((name) =>
     /\.(js|css|svg|json|webmanifest|txt|xml)$/.test(name),
   )) {
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+    writeFileSync(join(folder, `${file}.br`), compressSmallest(readFileSync(join(folder, file))));
   }
 }
 
