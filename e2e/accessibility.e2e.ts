@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 import { DESKTOP, expectAccessible, open, test } from "./fixtures.ts";
-import { expectInReach, expectMainButtonInSight } from "./reach.ts";
+import { expectInReach, expectMainButtonInSight, expectReasons } from "./reach.ts";
 import { allStates } from "./states/all-states.ts";
 import type { State } from "./states/state.ts";
 
@@ -12,9 +12,6 @@ const languagesOf = (state: State, at: number): readonly Language[] =>
 /** axe looks at a state once here, on one of the two; at every width, in both languages and in the dark by `npm run proof`. */
 const looksAtDesktop = (state: State, at: number, language: Language): boolean =>
   state.prepare ? at % 4 > 1 : language === "en";
-
-/** A page of text, whose button stands at the end of what is read. */
-const isRead = ({ path }: State): boolean => path.includes("explore");
 
 const SHORT_PHONE = { width: 390, height: 664 };
 /** 1280 px wide, magnified four times. */
@@ -32,7 +29,8 @@ for (const [at, state] of (await allStates()).entries()) {
       await page.setViewportSize(SHORT_PHONE);
       await open(page, state.path.replace("{lng}", language));
       await state.prepare?.(page, language);
-      if (!isRead(state)) await expectMainButtonInSight(page);
+      await expectMainButtonInSight(page);
+      await expectReasons(page);
       const atDesktop = looksAtDesktop(state, at, language);
       if (!atDesktop) await expectAccessible(page);
       await expectInReach(page, "on a phone");

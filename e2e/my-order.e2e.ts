@@ -16,7 +16,7 @@ test.beforeEach(async ({ server }) => {
 const WORDS = {
   nl: {
     toOrder: "Volg je bestelling",
-    live: "Werkt zichzelf bij",
+    live: "Wordt live bijgewerkt",
     change: "Tijden wijzigen",
     confirm: "Bevestig de wijziging",
     changed: "Gewijzigd.",
@@ -31,7 +31,7 @@ const WORDS = {
   },
   en: {
     toOrder: "Follow your order",
-    live: "Updates itself",
+    live: "Live updates",
     change: "Change times",
     confirm: "Confirm the change",
     changed: "Changed.",
@@ -426,7 +426,7 @@ test("without scripts the page is read, says how to call and leads to the other 
   }
   const instead = main.locator("noscript");
   await expect(instead.getByRole("link", { name: "0800 0123" })).toBeVisible();
-  expect(await instead.innerText()).toContain("Wijzigen gaat op deze pagina alleen met JavaScript");
+  expect(await instead.innerText()).toContain("Wijzigen kan hier alleen met JavaScript");
   await plain.getByRole("link", { name: /^EN/ }).click();
   await expect(main).toContainText("the driver is at your door");
   await context.close();

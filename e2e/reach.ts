@@ -81,24 +81,27 @@ async function faultsOf(page: Page): Promise<string[]> {
         .map(({ top }) => top);
       return tops.length > 1 && Math.max(...tops) - Math.min(...tops) > 4;
     };
+    const tornIn = (element: Element, words: RegExp): string[] => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (
+        let text = texts.nextNode() as Text | null;
+        text;
+        text = texts.nextNode() as Text | null
+      ) {
+        if (!text.parentElement || !shown(text.parentElement)) continue;
+        for (const match of text.data.matchAll(words)) {
+          if (isTorn(text, match[0], match.index))
+            found.push(`${text.parentElement.localName} tears "${match[0]}"`);
+        }
+      }
+      return found;
+    };
     const torn = [...document.querySelectorAll("h1, h2, h3, legend, button")]
       .filter(shown)
-      .flatMap((heading) => {
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (
-          let text = texts.nextNode() as Text | null;
-          text;
-          text = texts.nextNode() as Text | null
-        ) {
-          if (!text.parentElement || !shown(text.parentElement)) continue;
-          for (const match of text.data.matchAll(/[^\s\-–/\u00AD]{2,}/gu)) {
-            if (isTorn(text, match[0], match.index))
-              found.push(`${heading.localName} tears "${match[0]}"`);
-          }
-        }
-        return found;
-      });
+      .flatMap((heading) => tornIn(heading, /[^\s\-–/\u00AD]{2,}/gu));
+    // Words that a hyphen or a space would let a line end in, wherever they stand.
+    torn.push(...tornIn(document.body, /\be-mail\p{L}*|\b0800\s\d{4}/gu));
     const wide = root.scrollWidth - root.clientWidth;
     return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...lost, ...torn];
   });
@@ -125,4 +128,24 @@ export async function expectMainButtonInSight(page: Page): Promise<void> {
       return shown.length === 0 || inSight ? "in sight" : "out of sight";
     });
   await expect.poll(place, { message: "the main button" }).toBe("in sight");
+}
+
+/** A button that leads on and cannot be pressed yet has its reason beside it, in words. */
+export async function expectReasons(page: Page): Promise<void> {
+  const mute = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          "button[data-kind=main]:disabled, button[type=submit]:disabled",
+        ),
+      ]
+        .filter((button) => button.checkVisibility() && !button.hasAttribute("aria-describedby"))
+        .filter((button) => button.ariaDisabled !== "true")
+        .filter((button) => {
+          const around = button.closest("form, dialog") ?? button.parentElement?.parentElement;
+          return !around?.querySelector("[data-why]");
+        })
+        .map((button) => button.textContent),
+    );
+  await expect.poll(mute, { message: "grey buttons without a reason" }).toEqual([]);
 }

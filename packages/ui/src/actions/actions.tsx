@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
+import { Why } from "./why.tsx";
 import styles from "./actions.module.css";
 
 /** The bar with Back (quiet) and the one main button; sticks to the lower edge on phones. */
@@ -15,7 +16,7 @@ export function Actions({
 }) {
   return (
     <div className={classes(styles.actions, className)}>
-      {why ? <p className={styles.why}>{why}</p> : null}
+      {why ? <Why>{why}</Why> : null}
       <div className={styles.row}>{children}</div>
     </div>
   );

@@ -31,6 +31,10 @@ export function B2bForm({ entry, dispatch }: Props) {
   const { list, reload } = useBusinessServices();
   const locked = entry.at === "placing";
   const lacksTimes = !hasPickup(draft.times) || !hasDelivery(draft.times);
+  const missing =
+    (lacksTimes && texts.missingTimes) ||
+    (!isBagCount(draft.packsQty) && texts.bagsWrong) ||
+    (list.status === "failed" && texts.servicesFailed);
   const offered = list.status === "loaded" ? list.services : [];
   const place = () => {
     setAskedService(true);
@@ -75,8 +79,7 @@ export function B2bForm({ entry, dispatch }: Props) {
         locked={locked}
         onSelect={(change) => setDraft((now) => ({ ...now, times: change(now.times) }))}
       />
-      {lacksTimes ? <p className={styles.missing}>{texts.missingTimes}</p> : null}
-      <Actions>
+      <Actions why={missing}>
         <Button
           disabled={locked || !canPlace({ draft, placed: false, error: list.status === "failed" })}
           busy={locked}

@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { CareHours } from "../../parts/chrome/care-hours.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
@@ -32,7 +33,7 @@ function Reach() {
       <a className={styles.number} href={brand.phoneLink}>
         {brand.phone}
       </a>
-      <p>{texts.lateNote}</p>
+      <p>{unbroken(texts.lateNote)}</p>
       <h3>{texts.email}</h3>
       <p>
         <TextLink href={`mailto:${brand.email}`}>

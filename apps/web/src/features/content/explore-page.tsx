@@ -1,3 +1,4 @@
+import "@waslijn/ui/actions/actions.module.css";
 import "@waslijn/ui/button/button.module.css";
 import "@waslijn/ui/swing/swing.module.css";
 import { Head } from "../../parts/navigation/head.tsx";

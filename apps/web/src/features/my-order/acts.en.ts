@@ -1,7 +1,7 @@
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 
 type News = { title: string; text: string };
-const comes: News = { title: "There is news.", text: "Below you see how it is now." };
+const comes: News = { title: "There’s news.", text: "Here’s how things stand now." };
 
 export default {
   /** What is said when the order changes while somebody looks at it. */
@@ -9,63 +9,66 @@ export default {
     placed: comes,
     "windows-changed": {
       title: "The times have changed.",
-      text: "Below you see when we come now.",
+      text: "Here’s when we’ll come now.",
     },
     "details-changed": {
       title: "The details have changed.",
-      text: "Below you see how they are now.",
+      text: "Here’s what they are now.",
     },
     "link-replaced": comes,
-    "pickup-missed": { title: "Pickup did not work out.", text: "Choose a new moment below." },
+    "pickup-missed": { title: "We missed you at pickup.", text: "Choose a new time below." },
     "picked-up": { title: "Picked up.", text: "The driver has your laundry." },
     counted: { title: "Counted.", text: "Everything is counted and weighed." },
-    recounted: { title: "Counted again.", text: "Below you see how it is now." },
+    recounted: { title: "Counted again.", text: "Here’s how things stand now." },
     ready: { title: "Clean.", text: "Everything is ready to be delivered." },
-    "delivery-missed": { title: "Delivery did not work out.", text: "Choose a new moment below." },
+    "delivery-missed": { title: "We missed you at delivery.", text: "Choose a new time below." },
     delivered: { title: "Delivered.", text: "Everything is back." },
-    "fee-waived": { title: "A fee was taken off.", text: "You do not pay it." },
-    cancelled: { title: "Cancelled.", text: "We do not come." },
-    withdrawn: { title: "Withdrawn.", text: "Below you see what follows." },
+    "fee-waived": { title: "A fee was taken off.", text: "You don’t have to pay it." },
+    cancelled: { title: "Cancelled.", text: "We won’t come." },
+    withdrawn: { title: "Withdrawn.", text: "Here’s what happens next." },
   } satisfies Record<OrderEventKind, News>,
   done: {
-    change: { title: "Changed.", text: "You get a mail with the new times." },
-    cancel: { title: "Cancelled.", text: "You get a mail about it. We do not come." },
+    change: { title: "Changed.", text: "We’ll e-mail you the new times." },
+    cancel: { title: "Cancelled.", text: "We won’t come. You’ll get an e-mail about it." },
     withdraw: {
       title: "Withdrawn.",
-      text: "We have mailed you the proof: when you withdrew, and from what.",
+      text: "We’ve e-mailed you the proof: when you withdrew, and from what.",
     },
     details: { title: "Saved.", text: "The driver will see it." },
   },
   refusals: {
     order_changed:
-      "This order was changed just now. Below you see how it is; your choice is still there.",
+      "This order has just been changed. Here’s how it stands now. Your choice is still there.",
     not_possible_now:
-      "This is no longer possible: the order has moved on. Below you see how it is now.",
+      "This is no longer possible: the order has moved on. Here’s how things stand now.",
     fee_not_accepted:
-      "It is less than 8 hours before pickup now, so this has a price. Tick that you know.",
-    delivery_too_early: "The delivery is too soon after this pickup. Choose another delivery too.",
-    slot_taken: "This time was just taken by somebody else. Choose another one.",
-    slot_not_offered: "This time is no longer on offer. Choose another one.",
-    other: "That did not work. Nothing has changed. Try again, or call us.",
+      "It’s now less than 8 hours before pickup, so this costs money. Tick the box to accept that.",
+    delivery_too_early:
+      "The delivery is too soon after this pickup. Choose a later delivery as well.",
+    slot_taken: "Somebody just took that time. Choose another one.",
+    slot_not_offered: "That time is no longer available. Choose another one.",
+    other: "That didn’t work. Nothing has changed. Try again or call us.",
   },
   close: "Close this message",
-  waiting: "No connection. We send it again as soon as there is one; it counts only once.",
+  waiting: "No connection. We’ll send it as soon as it’s back, and only once.",
   change: {
     back: (number: string) => `Order ${number}`,
     title: "Choose other times",
-    titleDelivery: "Choose another delivery",
-    titleNew: "Choose a new moment",
+    titleDelivery: "Choose another delivery time",
+    titleNew: "Choose a new time",
     lede: "Your old times are kept until you confirm.",
     ledeFee: (amount: string) =>
-      `It is less than 8 hours before pickup, which is why changing it costs ${amount} now.`,
+      `It’s less than 8 hours before pickup, so changing it now costs ${amount}.`,
     label: "Your change",
     same: "stays as it is",
     fee: "Change within 8 hours",
-    foot: "Your old times only go when you confirm.",
+    foot: "You keep your old times until you confirm.",
     footFee: (amount: string) =>
-      `The ${amount} goes on your bill. You pay nothing now. Your old times only go when you confirm.`,
+      `The ${amount} goes on your bill. You don’t pay anything now. You keep your old times until you confirm.`,
     tooEarly: (day: string) => `${day} no longer works. We need two working days.`,
     accept: (amount: string) => `I know that this change costs ${amount}`,
+    missing: "Choose another time first.",
+    missingTick: "Tick that you know what it costs.",
     confirm: "Confirm the change",
     confirmFee: (amount: string) => `Change for ${amount}`,
     busy: "Changing",
@@ -75,17 +78,17 @@ export default {
   },
   cancel: {
     title: "Do you want to cancel this order?",
-    free: (moment: string) => `It is still free, until ${moment}.`,
-    freeNow: "It costs nothing.",
-    fee: (amount: string) =>
-      `It is less than 8 hours before pickup. That is why cancelling costs ${amount}.`,
+    free: (moment: string) => `It’s still free, until ${moment}.`,
+    freeNow: "It’s free.",
+    fee: (amount: string) => `It’s less than 8 hours before pickup, so cancelling costs ${amount}.`,
     days: (pickup: string, delivery?: string) =>
-      delivery ? `We do not come on ${pickup} and ${delivery}.` : `We do not come on ${pickup}.`,
+      delivery ? `We won’t come on ${pickup} and ${delivery}.` : `We won’t come on ${pickup}.`,
     accept: (amount: string) => `I know that cancelling costs ${amount}`,
+    missing: "Tick that you know what it costs.",
     confirm: "Yes, cancel",
     confirmFee: (amount: string) => `Cancel for ${amount}`,
     busy: "Cancelling",
-    keep: "No, leave it",
+    keep: "No, keep my order",
     close: "Close",
   },
   withdrawal: {
@@ -93,20 +96,20 @@ export default {
     until: (day: string) => `You can withdraw until ${day}, without giving a reason.`,
     done: (moment: string) => `You withdrew on ${moment}.`,
     before: {
-      may: "It costs nothing.",
-      done: "We do not come, and you pay nothing.",
-      follows: "We do not come, and you pay nothing.",
+      may: "It’s free.",
+      done: "We won’t come and you pay nothing.",
+      follows: "We won’t come and you pay nothing.",
     },
     after: {
-      may: "You then pay for what has been done.",
-      done: "We bring everything back. You pay for what had been done by then.",
+      may: "You’ll pay for what we’ve done so far.",
+      done: "We’ll bring everything back. You pay for what we’d done by then.",
       follows:
-        "Your laundry is with us: we bring it back at the time of delivery. You pay for what has been done until now.",
+        "We have your laundry and will bring it back at the agreed delivery time. You pay for what we’ve done so far.",
     },
     title: "Do you want to withdraw from the contract?",
     what: (number: string, day: string, name: string) =>
       name ? `Order ${number} of ${day}, in the name of ${name}.` : `Order ${number} of ${day}.`,
-    mail: "We confirm it at once, to the e-mail address of your order.",
+    mail: "We’ll confirm it right away, to the e-mail address of your order.",
     busy: "Withdrawing",
   },
   code: {
@@ -123,7 +126,7 @@ export default {
       opening: "",
       wrong: "Look at the latest mail, or have a new code sent.",
       often: "Too many codes were asked for or tried. Wait a while, then try again.",
-      failed: "That did not work. Try again.",
+      failed: "That didn’t work. Try again.",
     },
   },
   details: {
@@ -134,9 +137,9 @@ export default {
       leaveWith: "e.g. give it to the neighbours",
     },
     optional: "optional",
-    required: "Fill this in, so that we can reach you.",
+    required: "Fill this in so we can reach you.",
     save: "Save",
     busy: "Saving",
-    keep: "Leave as it was",
+    keep: "Leave it as it was",
   },
 };

@@ -34,7 +34,7 @@ export default {
   },
   done: {
     change: { title: "Gewijzigd.", text: "Je krijgt een mail met de nieuwe tijden." },
-    cancel: { title: "Geannuleerd.", text: "Je krijgt er een mail van. We komen niet." },
+    cancel: { title: "Geannuleerd.", text: "We komen niet. Je krijgt er een mail over." },
     withdraw: {
       title: "Herroepen.",
       text: "Het bewijs is naar je gemaild: wanneer je hebt herroepen, en wat.",
@@ -62,15 +62,17 @@ export default {
     titleNew: "Kies een nieuw moment",
     lede: "Je oude tijden blijven staan tot je bevestigt.",
     ledeFee: (amount) =>
-      `Het is minder dan 8 uur voor het ophalen, daarom kost dat wijzigen nu ${amount}.`,
+      `Het is minder dan 8 uur voor het ophalen, daarom kost wijzigen nu ${amount}.`,
     label: "Je wijziging",
     same: "blijft zoals het is",
     fee: "Wijziging binnen 8 uur",
-    foot: "Je oude tijden gaan pas weg als je bevestigt.",
+    foot: "Je houdt je oude tijden tot je bevestigt.",
     footFee: (amount) =>
-      `De ${amount} komt op je rekening. Je betaalt nu niets. Je oude tijden gaan pas weg als je bevestigt.`,
+      `De ${amount} komt op je rekening. Je betaalt nu niets. Je houdt je oude tijden tot je bevestigt.`,
     tooEarly: (day) => `${day} lukt niet meer. We hebben twee werkdagen nodig.`,
     accept: (amount) => `Ik weet dat deze wijziging ${amount} kost`,
+    missing: "Kies eerst een andere tijd.",
+    missingTick: "Vink aan dat je weet wat het kost.",
     confirm: "Bevestig de wijziging",
     confirmFee: (amount) => `Wijzig voor ${amount}`,
     busy: "Wijzigen",
@@ -86,10 +88,11 @@ export default {
     days: (pickup, delivery) =>
       delivery ? `We komen ${pickup} en ${delivery} niet.` : `We komen ${pickup} niet.`,
     accept: (amount) => `Ik weet dat annuleren ${amount} kost`,
+    missing: "Vink aan dat je weet wat het kost.",
     confirm: "Ja, annuleer",
     confirmFee: (amount) => `Annuleer voor ${amount}`,
     busy: "Annuleren",
-    keep: "Nee, laat staan",
+    keep: "Nee, laat maar staan",
     close: "Sluiten",
   },
   withdrawal: {

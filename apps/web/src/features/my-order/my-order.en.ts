@@ -2,31 +2,31 @@ type When = { day: string; from: string; to: string };
 export default {
   title: (number: string) => `Order ${number}`,
   order: "Order",
-  live: "Updates itself",
-  offline: "No connection. We keep trying.",
+  live: "Live updates",
+  offline: "No connection. We’ll keep trying.",
   call: (phone: string) => `Call ${phone}`,
-  loading: "We are looking for your order.",
+  loading: "Looking for your order.",
   lost: {
-    title: "Your order did not come in",
-    text: "Perhaps there is no connection. Nothing has changed in your order.",
+    title: "We couldn’t load your order",
+    text: "There may be no connection. Your order hasn’t changed.",
     retry: "Try again",
   },
   ledes: {
     placed: "Have your bag ready. You pay nothing at the door.",
-    placedUnbilled: "Have everything ready. The driver takes it along.",
+    placedUnbilled: "Have everything ready and the driver will take it.",
     pickupMissed: (day: string) =>
-      `We were there on ${day}. Choose a new moment, it costs nothing. Without an answer we cancel the order after 14 days.`,
-    back: ({ day, from, to }: When) => `On ${day} between ${from} and ${to} you have it back.`,
+      `We came by on ${day}. Choose a new time, free of charge. If we don’t hear from you, we’ll cancel the order after 14 days.`,
+    back: ({ day, from, to }: When) => `You’ll have it back on ${day} between ${from} and ${to}.`,
     deliveryMissed: (day: string) =>
-      `We were there on ${day}. Choose a new moment. This time it costs nothing.`,
+      `We came by on ${day}. Choose a new time. This once it’s free.`,
     deliveryMissedAgain: (amount: string) =>
-      `Nobody was there the second time either. That is why ${amount} is added to your bill. Choose when we come once more.`,
+      `Nobody was home the second time either, so we’ve added ${amount} to your bill. Choose when we should come again.`,
     delivered: "See you next time.",
-    cancelled: "We do not come. You need not do anything.",
+    cancelled: "We won’t come. There’s nothing you need to do.",
   },
   windows: {
-    missed: "did not work out",
-    heading: "When we come",
+    missed: "missed",
+    heading: "When we’ll come",
     pickup: "Pickup",
     delivery: "Delivery",
   },
@@ -38,16 +38,16 @@ export default {
     until: (moment: string) => `until ${moment}`,
     call: "Call us",
     after: "after that, on",
-    no: "Changing it here is no longer possible. Call us, we gladly think along:",
+    no: "You can’t change it here any more. Call us and we’ll see what we can do:",
   },
   actions: {
     change: "Change times",
     changeDelivery: "Move delivery",
-    newMoment: "Choose a new moment",
+    newMoment: "Choose a new time",
     cancel: "Cancel order",
     again: "Order again",
     againHint: "Everything is filled in already. You only choose the times.",
-    noScript: "Changing works on this page with JavaScript only. Call us, then we do it for you:",
+    noScript: "Changing it here takes JavaScript. Call us and we’ll do it:",
   },
   driver: {
     heading: "For the driver",
@@ -60,7 +60,7 @@ export default {
     notes: "Note",
     name: "Name",
     phone: "Phone",
-    none: "Nothing yet. Is there something the driver should know?",
+    none: "Is there anything the driver should know?",
     until: "You can change this until we pick up.",
   },
   receipt: {
@@ -69,6 +69,6 @@ export default {
     for: "For",
     bags: "Bags",
     nothing:
-      "Nothing to pay yet. Your bill comes when everything is counted and weighed. Then you have 14 days.",
+      "Nothing to pay yet. You’ll get your bill once everything is counted and weighed. Then you have 14 days to pay.",
   },
 };

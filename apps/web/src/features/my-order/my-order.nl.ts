@@ -4,24 +4,25 @@ import type en from "./my-order.en.ts";
 export default {
   title: (number) => `Bestelling ${number}`,
   order: "Bestelling",
-  live: "Werkt zichzelf bij",
+  live: "Wordt live bijgewerkt",
   offline: "Geen verbinding. We blijven het proberen.",
   call: (phone) => `Bel ${phone}`,
   loading: "We zoeken je bestelling.",
   lost: {
-    title: "Je bestelling is niet binnengekomen",
-    text: "Misschien is er geen verbinding. Aan je bestelling is niets veranderd.",
+    title: "We konden je bestelling niet laden",
+    text: "Misschien is er geen verbinding. Je bestelling is niet veranderd.",
     retry: "Probeer opnieuw",
   },
   ledes: {
     placed: "Zet je waszak klaar. Aan de deur betaal je niets.",
     placedUnbilled: "Zet alles klaar. De chauffeur neemt het mee.",
     pickupMissed: (day) =>
-      `We waren er ${day}. Kies een nieuw moment, dat kost niets. Horen we niets, dan annuleren we de bestelling na 14 dagen.`,
-    back: ({ day, from, to }) => `Op ${day} tussen ${from} en ${to} heb je het terug.`,
-    deliveryMissed: (day) => `We waren er ${day}. Kies een nieuw moment. Deze keer kost dat niets.`,
+      `We stonden ${day} voor de deur. Kies een nieuw moment, dat kost niets. Horen we niets, dan annuleren we de bestelling na 14 dagen.`,
+    back: ({ day, from, to }) => `Op ${day} tussen ${from} en ${to} uur heb je alles terug.`,
+    deliveryMissed: (day) =>
+      `We stonden ${day} voor de deur. Kies een nieuw moment. Deze keer kost dat niets.`,
     deliveryMissedAgain: (amount) =>
-      `Ook de tweede keer was er niemand. Daarom komt er ${amount} op je rekening. Kies wanneer we nog eens komen.`,
+      `Ook de tweede keer was er niemand thuis. Daarom komt er ${amount} op je rekening. Kies wanneer we weer langskomen.`,
     delivered: "Tot de volgende keer.",
     cancelled: "We komen niet. Je hoeft niets te doen.",
   },
@@ -48,8 +49,7 @@ export default {
     cancel: "Bestelling annuleren",
     again: "Bestel opnieuw",
     againHint: "Alles staat al ingevuld. Je kiest alleen de tijden.",
-    noScript:
-      "Wijzigen gaat op deze pagina alleen met JavaScript. Bel ons, dan doen wij het voor je:",
+    noScript: "Wijzigen kan hier alleen met JavaScript. Bel ons, dan doen wij het:",
   },
   driver: {
     heading: "Voor de chauffeur",
@@ -62,7 +62,7 @@ export default {
     notes: "Opmerking",
     name: "Naam",
     phone: "Telefoon",
-    none: "Nog niets. Is er iets wat de chauffeur moet weten?",
+    none: "Is er iets wat de chauffeur moet weten?",
     until: "Aanpassen kan tot we je was ophalen.",
   },
   receipt: {
@@ -71,6 +71,6 @@ export default {
     for: "Voor",
     bags: "Waszakken",
     nothing:
-      "Nog niets te betalen. Je rekening komt als alles geteld en gewogen is. Dan heb je 14 dagen.",
+      "Nog niets te betalen. Je rekening komt als alles geteld en gewogen is. Daarna heb je 14 dagen.",
   },
 } satisfies Translated<typeof en>;

@@ -15,7 +15,7 @@ export function LogIn() {
       <h1>{logIn.title}</h1>
       <p className="lede">{logIn.text}</p>
       <Card>
-        <LoginForm onLoggedIn={() => undefined} />
+        <LoginForm missing={logIn.missing} onLoggedIn={() => undefined} />
       </Card>
       <Suspense>
         <SendLinksForm />

@@ -4,10 +4,11 @@ export default {
   title: "My orders",
   newOrder: "New order",
   loading: "We are looking for your orders.",
-  failed: "Your orders did not come in.",
+  failed: "We couldn’t load your orders.",
   retry: "Try again",
   logIn: {
     title: "Log in to see your orders",
+    missing: "Enter your e-mail address and password.",
     text: "Ordered without an account? The button in our mail leads to your order, or have your link sent again below.",
   },
   next: "Next stop",

@@ -5,10 +5,11 @@ export default {
   title: "Mijn bestellingen",
   newOrder: "Nieuwe bestelling",
   loading: "We zoeken je bestellingen.",
-  failed: "Je bestellingen zijn niet binnengekomen.",
+  failed: "We konden je bestellingen niet laden.",
   retry: "Probeer opnieuw",
   logIn: {
     title: "Log in om je bestellingen te zien",
+    missing: "Vul je e-mailadres en wachtwoord in.",
     text: "Besteld zonder account? De knop in onze mail brengt je bij je bestelling, of laat hieronder je link opnieuw sturen.",
   },
   next: "Volgende stop",

@@ -15,6 +15,7 @@ export default {
     lede: "We bring everything back to the same door.",
     check: "Check availability",
     login: "Been here before?",
+    loginMissing: "Enter your e-mail address and password.",
     loginLede: "Log in and we’ll fill in your details.",
   },
   account: {

@@ -18,6 +18,7 @@ export default {
     lede: "We brengen alles terug naar dezelfde deur.",
     check: "Check beschikbaarheid",
     login: "Al eens besteld?",
+    loginMissing: "Vul je e-mailadres en wachtwoord in.",
     loginLede: "Log in, dan vullen we je gegevens voor je in.",
   },
   account: {

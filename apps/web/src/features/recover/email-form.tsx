@@ -39,6 +39,7 @@ export function EmailForm({ onSend }: { onSend: (email: string) => Promise<void>
       <Button
         type="submit"
         wide
+        aria-describedby="lede"
         disabled={hydrated && !valid}
         busy={busy}
         busyLabel={texts.sending}

@@ -36,6 +36,7 @@ export function PasswordForm({ token }: { token: string }) {
     <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <PasswordField
         label={texts.password}
+        id="new"
         name="new-password"
         autoComplete="new-password"
         hint={texts.passwordHint}
@@ -50,7 +51,14 @@ export function PasswordForm({ token }: { token: string }) {
           setCommon(false);
         }}
       />
-      <Button type="submit" wide disabled={!valid} busy={busy} busyLabel={texts.saving}>
+      <Button
+        type="submit"
+        wide
+        aria-describedby="new-hint"
+        disabled={!valid}
+        busy={busy}
+        busyLabel={texts.saving}
+      >
         {texts.save}
       </Button>
     </form>

@@ -19,7 +19,9 @@ export default function RecoverPage() {
       ) : (
         <>
           <h1>{texts.title}</h1>
-          <p className="lede">{texts.lede}</p>
+          <p className="lede" id="lede">
+            {texts.lede}
+          </p>
           {state.kind === "checking" ? <Checking /> : <EmailForm onSend={send} />}
         </>
       )}

@@ -18,8 +18,8 @@ export type AddressFormProps = {
   submitLabel: string;
   /** More to fill in first, such as a company. */
   children?: ReactNode;
-  /** False keeps the button off for a reason of the caller's. */
-  canSubmit?: boolean;
+  /** Keeps the button off: what the caller waits for, in words. */
+  waitsFor?: string | undefined;
   /** What the home check found: filled in, and answered with the first pickup. */
   initialPostalCode?: string | undefined;
   /** What was entered before, to be changed. */
@@ -29,14 +29,7 @@ export type AddressFormProps = {
 
 /** Postal code, house number and addition, checked together (FLOW-09 to FLOW-11). */
 export function AddressForm(props: AddressFormProps) {
-  const {
-    submitLabel,
-    children,
-    canSubmit = true,
-    initialPostalCode = "",
-    entered,
-    onFound,
-  } = props;
+  const { submitLabel, children, waitsFor, initialPostalCode = "", entered, onFound } = props;
   const texts = useAddressTexts();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<TypedAddress>();
@@ -60,7 +53,7 @@ export function AddressForm(props: AddressFormProps) {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy || !complete || !canSubmit) return;
+    if (busy || !complete || waitsFor) return;
     setBusy(true);
     const asked = normalised(address);
     const result = await trackCheck(asked.postalCode, () => checkAddress(asked, addressCalls));
@@ -85,11 +78,11 @@ export function AddressForm(props: AddressFormProps) {
         <div className="grid-6">
           <AddressFields ref={firstField} value={address} onChange={setTyped} />
         </div>
-        <Actions why={hydrated && !complete && canSubmit ? texts.missing : undefined}>
+        <Actions why={hydrated ? (waitsFor ?? (complete ? undefined : texts.missing)) : undefined}>
           <Button
             type="submit"
             iconAfter="next"
-            disabled={hydrated && !(complete && canSubmit)}
+            disabled={hydrated && (!complete || waitsFor !== undefined)}
             busy={busy}
             busyLabel={texts.checking}
           >

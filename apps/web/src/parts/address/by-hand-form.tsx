@@ -1,5 +1,6 @@
 import { toOneLine } from "@waslijn/contract/shared/lines";
 import { useState, type FormEvent } from "react";
+import { Why } from "@waslijn/ui/actions/why.tsx";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import type { FoundAddress } from "./address-result.ts";
@@ -46,6 +47,7 @@ export function ByHandForm({ typed, known, onFound }: Props) {
         value={city}
         onChange={(event) => setCity(toOneLine(event.target.value))}
       />
+      {complete ? null : <Why>{texts.byHandMissing}</Why>}
       <Button type="submit" wide disabled={!complete}>
         {texts.goOn}
       </Button>

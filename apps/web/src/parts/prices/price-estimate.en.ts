@@ -5,6 +5,7 @@ export default {
   kilos: "Wash and fold, kilos",
   item: "Item",
   chooseItem: "Choose an item",
+  services: { DC: "Dry cleaning and ironing", LS: "Shirt service", SS: "Shoe cleaning" },
   add: "Add",
   less: (name: string) => `One fewer: ${name}`,
   more: (name: string) => `One more: ${name}`,

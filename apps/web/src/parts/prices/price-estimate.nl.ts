@@ -8,6 +8,7 @@ export default {
   kilos: "Wassen en vouwen, kilo’s",
   item: "Kledingstuk",
   chooseItem: "Kies een kledingstuk",
+  services: { DC: "Stomen en strijken", LS: "Overhemden", SS: "Schoenen" },
   add: "Voeg toe",
   less: (name) => `Eén minder: ${name}`,
   more: (name) => `Eén meer: ${name}`,

@@ -6,13 +6,8 @@ import { Button, IconButton } from "@waslijn/ui/button/button.tsx";
 import { Card } from "@waslijn/ui/card/card.tsx";
 import { NumberStepper } from "@waslijn/ui/field/number-stepper.tsx";
 import { SelectField } from "@waslijn/ui/field/select-field.tsx";
-import {
-  estimatePrice,
-  PIECE_SERVICES,
-  pieceKey,
-  type Basket,
-  type Estimate,
-} from "./estimate-price.ts";
+import { estimatePrice, type Basket, type Estimate } from "./estimate-price.ts";
+import { estimateItems } from "./estimate-items.ts";
 import { usePriceEstimateTexts } from "./price-estimate-texts.ts";
 import styles from "./price-estimate.module.css";
 import { useCatalogue } from "./use-catalogue.ts";
@@ -71,22 +66,6 @@ function toKilos(typed: string): number {
   return Number.isFinite(kilos) ? Math.min(Math.max(kilos, 0), MOST_KILOS) : 0;
 }
 
-function itemsOf({ services }: Catalogue) {
-  const items = PIECE_SERVICES.flatMap((code) => {
-    const service = services.find(({ type }) => type === code);
-    return (service?.prices ?? []).map((price) => ({
-      ...price,
-      key: pieceKey(code, price),
-      service: service?.name ?? "",
-    }));
-  });
-  // Two services may clean the same garment; then the service says which is meant.
-  const isTwice = (name: string) => items.filter((item) => item.name === name).length > 1;
-  return items.map((item) =>
-    isTwice(item.name) && item.service ? { ...item, name: `${item.name} (${item.service})` } : item,
-  );
-}
-
 function AddItem({ catalogue, onAdd }: { catalogue: Catalogue; onAdd: (key: string) => void }) {
   const texts = usePriceEstimateTexts();
   const language = useLanguage();
@@ -96,7 +75,7 @@ function AddItem({ catalogue, onAdd }: { catalogue: Catalogue; onAdd: (key: stri
       <SelectField
         label={texts.item}
         placeholder={texts.chooseItem}
-        options={itemsOf(catalogue).map(({ key, name, amount }) => ({
+        options={estimateItems(catalogue, texts.services).map(({ key, name, amount }) => ({
           value: key,
           label: `${name} · ${formatAmount(amount, language)}`,
         }))}
@@ -119,7 +98,7 @@ type PiecesProps = {
 function Pieces({ catalogue, basket, onCount }: PiecesProps) {
   const texts = usePriceEstimateTexts();
   const language = useLanguage();
-  const picked = itemsOf(catalogue).filter(({ key }) => basket.pieces[key]);
+  const picked = estimateItems(catalogue, texts.services).filter(({ key }) => basket.pieces[key]);
   if (picked.length === 0) return null;
   return (
     <ul className={styles.pieces}>

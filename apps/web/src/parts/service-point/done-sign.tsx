@@ -10,7 +10,7 @@ type Props = {
   waiting?: boolean | undefined;
 };
 
-/** Done, or kept: large enough to be read from two metres. */
+/** Done, or kept: a small mark, and words that can be read from across the counter. */
 export function DoneSign({ title, text, waiting = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

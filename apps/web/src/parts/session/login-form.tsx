@@ -1,6 +1,8 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { Why } from "@waslijn/ui/actions/why.tsx";
 import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
 import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
@@ -13,11 +15,13 @@ import { useSessionTexts } from "./session-texts.ts";
 type Props = {
   /** Somebody was told that this e-mail has an account: only the password is missing. */
   knownEmail?: string | undefined;
+  /** What is still to be filled in, in words. */
+  missing: string;
   onLoggedIn: () => void;
 };
 
 /** E-mail and password of somebody who was here before (FLOW-12 to FLOW-14). */
-export function LoginForm({ knownEmail = "", onLoggedIn }: Props) {
+export function LoginForm({ knownEmail = "", missing, onLoggedIn }: Props) {
   const texts = useSessionTexts();
   const recover = useHref()("recover");
   const [typed, setTyped] = useState<string>();
@@ -29,6 +33,8 @@ export function LoginForm({ knownEmail = "", onLoggedIn }: Props) {
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
+
+  const complete = isEmail(email) && password !== "";
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -75,14 +81,9 @@ export function LoginForm({ knownEmail = "", onLoggedIn }: Props) {
           setRefused(false);
         }}
       />
+      {complete ? null : <Why>{unbroken(missing)}</Why>}
       <div className="row-between">
-        <Button
-          kind="line"
-          type="submit"
-          disabled={!isEmail(email) || password === ""}
-          busy={busy}
-          busyLabel={texts.busy}
-        >
+        <Button kind="line" type="submit" disabled={!complete} busy={busy} busyLabel={texts.busy}>
           {texts.logIn}
         </Button>
         <TextLink href={recover}>{texts.forgot}</TextLink>

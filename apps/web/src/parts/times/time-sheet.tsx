@@ -73,7 +73,11 @@ function Choice({ choice, onClose }: Omit<Props, "open">) {
           onClose(true);
         }}
       >
-        {day && hour ? texts.choose(shortWindow(day, hour, language)) : texts.chooseHour}
+        {day && hour ? (
+          texts.choose(shortWindow(day, hour, language))
+        ) : (
+          <span data-why>{texts.chooseHour}</span>
+        )}
       </Button>
     </div>
   );

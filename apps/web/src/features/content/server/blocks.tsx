@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { Fragment } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
@@ -71,7 +72,7 @@ export function Words({ content }: { content: readonly Inline[] }) {
 function Word({ part }: { part: Inline }) {
   const facts = useFacts();
   const href = useHref();
-  if (part.kind === "text") return part.text;
+  if (part.kind === "text") return unbroken(part.text);
   if (part.kind === "reference") return <Reference words={part.words} facts={facts} />;
   const content = <Words content={part.content} />;
   if (part.kind === "strong") return <strong>{content}</strong>;

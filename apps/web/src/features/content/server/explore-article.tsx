@@ -1,4 +1,5 @@
 import { useLanguage } from "../../../i18n/language-context.ts";
+import { Actions } from "@waslijn/ui/actions/actions.tsx";
 import { ButtonLink } from "@waslijn/ui/button/button.tsx";
 import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
 import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
@@ -55,9 +56,9 @@ function FirstOrder({ section }: { section: Section }) {
     <section id={section.id} className={styles.first} aria-labelledby="first-title">
       <h2 id="first-title">{section.title}</h2>
       <Blocks blocks={section.blocks} />
-      <p className={styles.start}>
+      <Actions>
         <ButtonLink href={to}>{start}</ButtonLink>
-      </p>
+      </Actions>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { Why } from "@waslijn/ui/actions/why.tsx";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
 import { callByLink } from "../../../api/call-by-link.ts";
@@ -54,6 +55,7 @@ function Question(props: ActProps) {
       </p>
       {cents ? <FeeTick label={cancel.accept(amount)} agreed={agreed} onAgree={agree} /> : null}
       <Refused refusal={refusal} status={sending.status} />
+      {agreed ? null : <Why>{cancel.missing}</Why>}
       <div className={styles.do}>
         <Button
           disabled={!agreed}

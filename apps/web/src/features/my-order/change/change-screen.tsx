@@ -34,6 +34,7 @@ export function ChangeScreen(props: ActProps) {
     sending.send((key) =>
       callByLink("changeOrder", { params: { token }, body: toChangeBody(view, times, cents), key }),
     );
+  const complete = isComplete(view, times);
   const isBusy = sending.status !== "idle";
   const picking = {
     token,
@@ -65,9 +66,9 @@ export function ChangeScreen(props: ActProps) {
         <div className={styles.do}>
           <Refused refusal={refusal} status={sending.status} />
           {cents ? <FeeTick label={change.accept(amount)} agreed={agreed} onAgree={agree} /> : null}
-          <Actions>
+          <Actions why={complete ? (agreed ? undefined : change.missingTick) : change.missing}>
             <Button
-              disabled={!isComplete(view, times) || !agreed}
+              disabled={!complete || !agreed}
               busy={isBusy}
               busyLabel={change.busy}
               onClick={() => void confirm()}

@@ -10,7 +10,7 @@ import { StepFrame } from "../steps/step-frame.tsx";
 import { useFlow } from "../steps/use-order-flow.ts";
 import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
 import { useBusinessTexts } from "./business-texts.ts";
-import { FeeBoxes, FeeSentences } from "./fees.tsx";
+import { FeeBoxes, FeesFold } from "./fees.tsx";
 
 const FIELDS = {
   name: "contactName",
@@ -36,7 +36,7 @@ export function BusinessOverviewStep() {
     <StepFrame
       title={overview.title}
       lede={user ? overview.ledeUser : overview.lede}
-      receipt={<DraftReceipt />}
+      receipt={<DraftReceipt more={legacy ? null : <FeesFold />} />}
       receiptOnPhone
       step={`${overview.step}${overview.stepMore}`}
       actions={<ConfirmActions onConfirm={place} asks={["name", "phone", "email", "tick"]} />}
@@ -51,7 +51,7 @@ export function BusinessOverviewStep() {
       />
       <NoteField />
       {legacy ? <CouponField /> : null}
-      {legacy ? <FeeBoxes /> : <FeeSentences />}
+      {legacy ? <FeeBoxes /> : null}
       <Consent />
     </StepFrame>
   );

@@ -1,12 +1,18 @@
 export default {
   reUse: {
     title: "Your company’s laundry, picked up and brought back",
-    lede: "Re-use is for textiles you get back: we pick them up and deliver them clean. Choose your company and enter the address.",
+    about: {
+      title: "What is re-use?",
+      text: "Re-use is for textiles you get back, such as workwear, sheets and towels. We pick them up, clean them and bring them back.",
+    },
     order: { placed: { payTitle: "Pay, and get it back clean" } },
   },
   reCover: {
     title: "Textiles you don’t need back, picked up at your company",
-    lede: "Re-cover is for textiles that don’t come back to you. We only pick them up; what happens next is in the agreement with your company. Choose your company and enter the address.",
+    about: {
+      title: "What is re-cover?",
+      text: "Re-cover is for textiles that don’t come back to you. We only pick them up. What happens next is in the agreement with your company.",
+    },
     order: {
       bar: { both: "Pickup" },
       service: {
@@ -36,8 +42,9 @@ export default {
     refused: "That didn’t work. Choose your company again.",
     failed: "We couldn’t load the companies.",
     retry: "Try again",
+    missing: "Choose your company first.",
   },
-  address: { next: "Next" },
+  address: { lede: "Choose your company and enter where we should come.", next: "Next" },
   consent: {
     agree: "I agree to the",
     terms: "terms and conditions",

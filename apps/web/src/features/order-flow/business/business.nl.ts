@@ -4,12 +4,18 @@ import type en from "./business.en.ts";
 export default {
   reUse: {
     title: "De was van je bedrijf, opgehaald en teruggebracht",
-    lede: "Re-use is voor textiel dat je terugkrijgt: we halen het op en bezorgen het schoon weer. Kies je bedrijf en vul het adres in.",
+    about: {
+      title: "Wat is re-use?",
+      text: "Re-use is voor textiel dat je terugkrijgt, zoals werkkleding, lakens en handdoeken. We halen het op, maken het schoon en brengen het terug.",
+    },
     order: { placed: { payTitle: "Betalen en schoon terug" } },
   },
   reCover: {
     title: "Textiel dat je niet terug hoeft, opgehaald bij je bedrijf",
-    lede: "Re-cover is voor textiel dat niet bij je terugkomt. We halen het alleen op; wat er daarna mee gebeurt, staat in de afspraken met je bedrijf. Kies je bedrijf en vul het adres in.",
+    about: {
+      title: "Wat is re-cover?",
+      text: "Re-cover is voor textiel dat niet bij je terugkomt. We halen het alleen op. Wat er daarna mee gebeurt, staat in de afspraken met je bedrijf.",
+    },
     order: {
       bar: { both: "Ophalen" },
       service: {
@@ -39,8 +45,9 @@ export default {
     refused: "Dat lukte niet. Kies je bedrijf nog eens.",
     failed: "We konden de bedrijven niet laden.",
     retry: "Probeer opnieuw",
+    missing: "Kies eerst je bedrijf.",
   },
-  address: { next: "Volgende" },
+  address: { lede: "Kies je bedrijf en vul in waar we komen.", next: "Volgende" },
   consent: {
     agree: "Ik ga akkoord met de",
     terms: "algemene voorwaarden",

@@ -10,6 +10,7 @@ import type { OrderFlow } from "../draft/order-flow.ts";
 import { StepHeading } from "../steps/step-heading.tsx";
 import { session } from "../../../api/session.ts";
 import { useSession } from "../../../parts/session/use-session.ts";
+import { Card } from "@waslijn/ui/card/card.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
 import { useBusinessTexts } from "./business-texts.ts";
@@ -19,10 +20,11 @@ import { useCompanyLogin } from "./use-company-login.ts";
 
 /** Screen 1 of a wizard: which company, and where we come. */
 export function CompanyScreen({ flow }: { flow: OrderFlow }) {
-  const { address, ...texts } = useBusinessTexts();
+  const { address, company, ...texts } = useBusinessTexts();
   const { type } = useSession();
   const login = useCompanyLogin(flow);
-  const { title, lede } = flow.kind === "re-cover" ? texts.reCover : texts.reUse;
+  const { kind } = flow;
+  const { title, about } = kind === "re-cover" ? texts.reCover : texts.reUse;
   const location = useSyncExternalStore(
     flow.drafts.subscribe,
     () => flow.drafts.read().location,
@@ -33,13 +35,13 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
   const isUser = type === "user";
   return (
     <div className={classes("wrap pagepad", styles.screen)}>
-      <Head title={title} description={lede} />
+      <Head title={title} description={about.text} />
       <div className={styles.narrow}>
-        <StepHeading title={title} lede={lede} />
+        <StepHeading title={title} lede={address.lede} />
         <div className={styles.form}>
           <AddressForm
             submitLabel={address.next}
-            canSubmit={isUser || login.status === "in"}
+            waitsFor={isUser || login.status === "in" ? undefined : company.missing}
             entered={entered}
             onFound={(found) => {
               flow.drafts.change((draft) => setAddress(draft, found, today()));
@@ -55,7 +57,11 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
           </AddressForm>
         </div>
       </div>
-      <Drawing name="building" className={classes("only-large", styles.picture)} />
+      <Card className={styles.about} aria-labelledby="about">
+        <Drawing name={kind === "re-cover" ? "van" : "building"} />
+        <h2 id="about">{about.title}</h2>
+        <p>{about.text}</p>
+      </Card>
     </div>
   );
 }

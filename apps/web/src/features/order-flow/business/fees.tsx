@@ -2,6 +2,7 @@ import type { ConfigAlias } from "@waslijn/contract/shared/codes";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { useOrderTexts } from "../order-texts.ts";
+import { CostsFold } from "../steps/costs.tsx";
 import { useFlow } from "../steps/use-order-flow.ts";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
@@ -68,14 +69,7 @@ export function FeeBoxes() {
   );
 }
 
-/** The compact layout says the same in one paragraph. */
-export function FeeSentences() {
-  const { costs } = useOrderTexts();
-  const sentences = useFees().map(({ title, amount, text }) => `${title}: ${amount}, ${text}`);
-  return (
-    <section className={styles.sentences} aria-label={costs.title}>
-      <p>{costs.pay}</p>
-      <p>{`${sentences.join(". ")}.`}</p>
-    </section>
-  );
-}
+/** The compact layout folds the same into the receipt, as a consumer's has it. */
+export const FeesFold = () => (
+  <CostsFold rows={useFees().map(({ title, amount, text }) => ({ title, text, price: amount }))} />
+);

@@ -74,7 +74,11 @@ export function AddressScreen() {
             <h2 id="login">{address.login}</h2>
             <p className="quiet">{address.loginLede}</p>
             <div className={styles.form}>
-              <LoginForm knownEmail={knownEmail} onLoggedIn={goOnAsUser} />
+              <LoginForm
+                missing={address.loginMissing}
+                knownEmail={knownEmail}
+                onLoggedIn={goOnAsUser}
+              />
             </div>
           </Card>
         )}

@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { PriceRows, type PriceRow } from "@waslijn/ui/price-list/price-rows.tsx";
@@ -8,17 +9,20 @@ import { useOrderTexts } from "../order-texts.ts";
 import { hasBagOf } from "../draft/to-order-body.ts";
 import { useFlow } from "./use-order-flow.ts";
 
-/** What a consumer's order costs beside the cleaning, folded into the receipt (RULE-19 to RULE-26). */
-export function Costs() {
+/** What an order costs beside the cleaning, folded into the receipt. */
+export function CostsFold({ rows }: { rows: readonly PriceRow[] }) {
   const { costs } = useOrderTexts();
   return (
     <details className={styles.costs} open>
       <summary>{costs.title}</summary>
-      <PriceRows look="plain" rows={useCostRows()} className={styles.rows} />
-      <p className={styles.pay}>{costs.pay}</p>
+      <PriceRows look="plain" rows={rows} className={styles.rows} />
+      <p className={styles.pay}>{unbroken(costs.pay)}</p>
     </details>
   );
 }
+
+/** A consumer's costs (RULE-19 to RULE-26). */
+export const Costs = () => <CostsFold rows={useCostRows()} />;
 
 function useCostRows(): PriceRow[] {
   const { costs } = useOrderTexts();

@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
@@ -125,7 +126,7 @@ function Point({ drawing, title, text, children }: PointProps) {
       <Drawing name={drawing} className={styles.drawing} />
       <div>
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p>{unbroken(text)}</p>
         {children}
       </div>
     </li>
@@ -158,7 +159,11 @@ function CalendarButton({ order: { answer, person } }: { order: PlacedOrder }) {
  */
 function FollowButton({ link }: { link: string }) {
   const { placed } = useOrderTexts();
-  return <Button onClick={() => navigate(link)}>{placed.follow}</Button>;
+  return (
+    <Button className={styles.follow} onClick={() => navigate(link)}>
+      {placed.follow}
+    </Button>
+  );
 }
 
 function Links({ order }: { order: Known }) {
@@ -175,9 +180,11 @@ function Links({ order }: { order: Known }) {
         </ButtonLink>
         <TextLink href={to("faq")}>{placed.faq}</TextLink>
       </p>
-      <p className="quiet">
-        {placed.change} <TextLink href={brand.phoneLink}>{brand.phone}</TextLink>.
-      </p>
+      {order ? (
+        <p className="quiet">
+          {placed.change} <TextLink href={brand.phoneLink}>{brand.phone}</TextLink>.
+        </p>
+      ) : null}
     </>
   );
 }

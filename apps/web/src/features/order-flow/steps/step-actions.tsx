@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import type { ComponentProps } from "react";
 import { Actions } from "@waslijn/ui/actions/actions.tsx";
 import { Button } from "@waslijn/ui/button/button.tsx";
@@ -15,7 +16,7 @@ export function StepActions({ children, why, ...forward }: Props) {
   const { back } = useOrderTexts();
   const { goBack, placement } = useFlow();
   return (
-    <Actions why={forward.disabled ? why : undefined}>
+    <Actions why={forward.disabled ? unbroken(why) : undefined}>
       <Button kind="quiet" icon="back" disabled={placement.status !== "idle"} onClick={goBack}>
         {back}
       </Button>

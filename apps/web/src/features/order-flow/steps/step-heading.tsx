@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { useEffect, useRef, type ReactNode } from "react";
 
 let hasArrived = false;
@@ -24,7 +25,7 @@ export function StepHeading({ title, lede, step }: Props) {
           {title}
         </h1>
       </hgroup>
-      {lede ? <p className="lede">{lede}</p> : null}
+      {lede ? <p className="lede">{unbroken(lede)}</p> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { useState } from "react";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
@@ -47,7 +48,7 @@ export function OutOfAreaDialog(props: OutOfAreaDialogProps) {
       line
       lead={reasonOf(texts, failure, typed)}
     >
-      <p>{adviceOf(texts, failure, typed)}</p>
+      <p>{unbroken(adviceOf(texts, failure, typed))}</p>
       {failure.additions.length > 0 && onFound ? (
         <AdditionChoice
           typed={typed}
@@ -71,7 +72,7 @@ export function OutOfAreaDialog(props: OutOfAreaDialogProps) {
             <ByHandForm typed={typed} known={failure} onFound={onFound} />
           </details>
           <details className={styles.more}>
-            <summary>{texts.subscribeInstead}</summary>
+            <summary>{unbroken(texts.subscribeInstead)}</summary>
             {subscribe}
           </details>
         </>
@@ -111,7 +112,7 @@ function ThankYou({ postalCode, onClose }: { postalCode: string; onClose: () => 
   const texts = useOutOfAreaTexts();
   return (
     <Dialog open onClose={onClose} title={texts.thanksTitle} closeLabel={texts.close} line>
-      <p>{texts.thanks(spacedPostalCode(postalCode))}</p>
+      <p>{unbroken(texts.thanks(spacedPostalCode(postalCode)))}</p>
       <Button kind="line" onClick={onClose}>
         {texts.close}
       </Button>

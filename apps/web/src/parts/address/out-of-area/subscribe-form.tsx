@@ -1,6 +1,8 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
 import { call } from "../../../api/client.ts";
+import { Why } from "@waslijn/ui/actions/why.tsx";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
 import { FieldError } from "@waslijn/ui/field/message.tsx";
@@ -19,6 +21,8 @@ export function SubscribeForm({ failure, onSubscribed }: Props) {
   const [agreed, setAgreed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+
+  const complete = isEmail(email) && agreed;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -57,18 +61,13 @@ export function SubscribeForm({ failure, onSubscribed }: Props) {
         onChange={(event) => setEmail(event.target.value)}
       />
       <Checkbox
-        label={texts.consent}
+        label={unbroken(texts.consent)}
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
       />
       {failed ? <FieldError>{texts.failed}</FieldError> : null}
-      <Button
-        type="submit"
-        wide
-        disabled={!isEmail(email) || !agreed}
-        busy={busy}
-        busyLabel={texts.sending}
-      >
+      {complete ? null : <Why>{unbroken(texts.missing)}</Why>}
+      <Button type="submit" wide disabled={!complete} busy={busy} busyLabel={texts.sending}>
         {texts.subscribe}
       </Button>
     </form>

@@ -1,0 +1,33 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { loadTexts } from "../../i18n/define-texts.ts";
+import { LanguageContext } from "../../i18n/language-context.ts";
+import { PageDataContext } from "../../lib/page-data-context.ts";
+import type { Catalogue } from "../../lib/page-data.ts";
+import { VisitContext } from "./use-visit.ts";
+
+const settings = {
+  apiHosts: "",
+  tagManagerId: "",
+  tagManagerStart: "after-consent",
+  overviewLayout: "compact",
+} as const;
+
+/** What the server would draw of an element, on the page of questions in that language. */
+export async function draw(
+  element: ReactElement,
+  language: Language,
+  catalogue: Catalogue = { services: [], config: [] },
+): Promise<string> {
+  await loadTexts(language);
+  return renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <VisitContext value={{ route: "faq", language, query: {}, params: {} }}>
+        <PageDataContext value={{ url: "", script: "", settings, catalogue, operatingDays: [] }}>
+          {element}
+        </PageDataContext>
+      </VisitContext>
+    </LanguageContext>,
+  );
+}

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { unbroken } from "./unbroken.tsx";
+
+it("keeps e-mail and what is made of it on one line, and every letter as it was", () => {
+  const html = renderToStaticMarkup(<p>{unbroken("Je e-mailadres, per e-mail.")}</p>);
+  expect(html).toBe(
+    '<p>Je <span class="nb">e-mailadres</span>, per <span class="nb">e-mail</span>.</p>',
+  );
+});
+
+it("leaves other words, and what is no text, alone", () => {
+  expect(unbroken("Een web-adres")).toEqual(["Een web-adres"]);
+  expect(unbroken(undefined)).toBeUndefined();
+});
