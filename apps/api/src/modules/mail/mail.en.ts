@@ -76,6 +76,8 @@ export const en = {
     doubt: `Didn’t order this? Don’t confirm anything and call us: ${brand.phone}.`,
   },
   orderButton: "See or change your order",
+  ownerChange:
+    "Change or cancel it yourself with this button, for free up to 8 hours before the pickup or the delivery. Whoever has this e-mail can do the same.",
   costs: {
     heading: "What it costs",
     wash: (base: string, extra: string) => `${base} up to 6 kg, then ${extra} per kg`,

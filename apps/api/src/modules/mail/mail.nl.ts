@@ -77,6 +77,8 @@ export const nl: typeof en = {
     doubt: `Heb je dit niet besteld? Bevestig dan niets en bel ons: ${brand.phone}.`,
   },
   orderButton: "Bekijk of wijzig je bestelling",
+  ownerChange:
+    "Wijzigen of annuleren doe je zelf met deze knop, gratis tot 8 uur voor het ophalen of bezorgen. Wie deze mail heeft, kan dat ook.",
   costs: {
     heading: "Wat het kost",
     wash: (base, extra) => `${base} tot 6 kg, daarna ${extra} per kg`,

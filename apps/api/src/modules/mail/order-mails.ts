@@ -3,6 +3,8 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
 import { readCatalogue, type Catalogue } from "../catalogue/catalogue-repository.ts";
+import { ownerOf } from "../orders/links/order-owner.ts";
+import { ownedOrderPath, type LinkedOwner } from "../orders/links/owner-link.ts";
 import { confirmToken } from "../users/confirm-token.ts";
 import {
   button,
@@ -34,6 +36,7 @@ type OrderMail = (
   order: MailedOrder,
   catalogue: Catalogue,
   language: Language,
+  owner?: LinkedOwner,
 ) => MailContent;
 
 const writeConfirmation: OrderMail = (deps, order, catalogue, language) => {
@@ -112,7 +115,20 @@ function confirmAccountBlocks(
   ];
 }
 
-const writeCompanyMail: OrderMail = (_deps, order, _catalogue, language) => {
+/** The way to the order as a company or location may see it: without the person who placed it (MINE-13). */
+function ownerBlocks(
+  { env, secrets }: Pick<Deps, "env" | "secrets">,
+  order: MailedOrder,
+  language: Language,
+  owner: LinkedOwner | undefined,
+): Block[] {
+  if (!owner) return [];
+  const { orderButton: words, ownerChange } = mailWords(language);
+  const path = ownedOrderPath(secrets, owner, order, language);
+  return [button(words, `${publicUrl(env)}${path}`), small(ownerChange)];
+}
+
+const writeCompanyMail: OrderMail = (deps, order, _catalogue, language, owner) => {
   const { company, hello } = mailWords(language);
   return {
     subject: company.subject(order.number),
@@ -123,12 +139,13 @@ const writeCompanyMail: OrderMail = (_deps, order, _catalogue, language) => {
       text(hello(order.companyName ?? "")),
       text(company.intro),
       orderFacts(order, language),
+      ...ownerBlocks(deps, order, language, owner),
       text(company.doubt),
     ],
   };
 };
 
-const writeLocationMail: OrderMail = (_deps, order, _catalogue, language) => {
+const writeLocationMail: OrderMail = (deps, order, _catalogue, language, owner) => {
   const { location, hello } = mailWords(language);
   const kind = order.kind === "retail" || order.kind === "collection" ? order.kind : "b2b";
   return {
@@ -140,6 +157,7 @@ const writeLocationMail: OrderMail = (_deps, order, _catalogue, language) => {
       text(hello(order.location?.company ?? "")),
       text(location[kind]),
       orderFacts(order, language),
+      ...ownerBlocks(deps, order, language, owner),
       text(location.doubt),
     ],
     files: [windowsFile(order, language)],
@@ -175,5 +193,6 @@ export async function orderMail(
   const order = await readMailedOrder(deps.db, orderId, language);
   if (order.status === "cancelled") return undefined;
   const catalogue = await readCatalogue(deps.db, language, amsterdamDate(order.created_at));
-  return ORDER_MAILS[kind](deps, order, catalogue, language);
+  const owner = await ownerOf(deps.db, order);
+  return ORDER_MAILS[kind](deps, order, catalogue, language, owner);
 }

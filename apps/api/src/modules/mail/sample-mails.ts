@@ -44,7 +44,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     return { ...sample, serviceNames: sample.services.map((code) => names.get(code) ?? code) };
   };
   const placed = (kind: OrderMailKind, changes?: Partial<MailedOrder>): MailContent =>
-    ORDER_MAILS[kind](deps, order(changes), catalogue, language);
+    ORDER_MAILS[kind](deps, order(changes), catalogue, language, SAMPLE_OWNER);
   const told = (kind: EventMailKind, data: Told["data"], changes?: Partial<MailedOrder>) =>
     EVENT_MAILS[kind].write({
       deps,
@@ -115,6 +115,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   );
 }
 
+const SAMPLE_OWNER = { kind: "company", id: ID, link_version: 0 } as const;
 const BUSINESS: Partial<MailedOrder> = {
   kind: "re-use",
   company_id: ID,

@@ -76,6 +76,14 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
     expect((await owned(COMPANY)).json().orders).toEqual([]);
   });
 
+  test("the mails to a company lead to the order as the company may see it [MINE-13]", async () => {
+    const number = await placeForCompany();
+    const mail = (await sendMails(it)).find(({ subject }) => subject.includes("namens je bedrijf"));
+    const token = /\/nl\/orders\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+    expect(await view(it, { token })).toMatchObject({ number, hides: "people" });
+    expect(mail?.text).toContain("Wijzigen of annuleren doe je zelf");
+  });
+
   test("a company changes and cancels by the same rules, but not what a person wrote [MINE-13]", async () => {
     await placeForCompany();
     const key = keyOf((await owned(COMPANY)).json().orders[0]);

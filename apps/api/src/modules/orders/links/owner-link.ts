@@ -4,7 +4,7 @@ import type { LinkedOrder } from "../life/order-link.ts";
 import { isToken, makeToken } from "./link-token.ts";
 import type { Owner } from "./order-owner.ts";
 
-type LinkedOwner = Pick<Owner, "kind" | "id" | "link_version">;
+export type LinkedOwner = Pick<Owner, "kind" | "id" | "link_version">;
 
 /** All orders of a company or location; a replaced link has another version. */
 const list = ({ kind, link_version }: LinkedOwner): string => `orders of ${kind} ${link_version}`;
