@@ -1,4 +1,4 @@
-import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { sendThrough, type Send } from "@waslijn/api-client/send.ts";
 import { DEFAULT_LANGUAGE, DEVICE_HEADER } from "@waslijn/contract/shared/constants";
 import { readPageData } from "../lib/page-data.ts";
@@ -19,14 +19,11 @@ const direct = sendThrough({
  * The customer pages' way to the API: by host name, in the stored language, without cookies. Who is refused
  * for what neighbours do gets a name, so that they are let through when they come back.
  */
-export const send: Send = async (...call) => {
-  try {
-    return await direct(...call);
-  } catch (error) {
-    if (error instanceof ApiFailure && error.is("too_many_requests")) deviceToken();
-    throw error;
-  }
-};
+export const send: Send = (...call) =>
+  direct(...call).catch((failure: unknown) => {
+    if ((failure as ApiFailure).status === 429) deviceToken();
+    throw failure;
+  });
 
 /** Placements always name the device (API-05). One that has a name says it with every call, so that who ordered here before is not cut off by what neighbours do from the same address. */
 function deviceHeader(isPlacement: boolean | undefined): Record<string, string> {
