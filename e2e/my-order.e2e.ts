@@ -134,7 +134,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
   test.describe(`in ${language} on a ${device}`, () => {
     test.use({ viewport });
 
-    test("a customer follows the order, moves pickup and delivery, pays for lateness and cancels [MINE-02] [MINE-04] [MINE-12]", async ({
+    test("a customer follows the order, moves pickup and delivery, pays for lateness and cancels [MINE-02] [MINE-04] [MINE-07] [MINE-12]", async ({
       page,
       server,
     }) => {
@@ -210,6 +210,14 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
         expect(await orderOf(server, email)).toMatchObject({ status: "cancelled" });
         expect(await server.query("SELECT * FROM audit_windows()")).toEqual([]);
+      });
+
+      await test.step("both stand on the bill, as the page draws it and as the server does", async () => {
+        const bill = page.getByRole("complementary");
+        await expect(bill.getByText(/€\s?20[.,]00/)).toBeVisible();
+        await expect(bill.getByText(/21%.*€\s?3[.,]47/)).toBeVisible();
+        const drawn = await (await page.request.get(page.url())).text();
+        expect(drawn).toMatch(/21%[^<]*€\s?3[.,]47/);
       });
 
       expect(await mailsTo(server, email)).toEqual([
