@@ -73,7 +73,7 @@ test("whoever is not logged in is asked to, and is then shown the orders [MINE-1
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Log in om je bestellingen te zien",
   );
-  await page.getByLabel("E-mailadres").fill("demo@waslijn.example");
+  await page.getByLabel("E-mailadres", { exact: true }).fill("demo@waslijn.example");
   await page.getByLabel("Wachtwoord", { exact: true }).fill("schone-was-2026");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mijn bestellingen");
@@ -104,7 +104,7 @@ test("further orders come page by page [MINE-11]", async ({ page }) => {
     }),
   );
   await open(page, "/nl/orders");
-  await page.getByLabel("E-mailadres").fill("demo@waslijn.example");
+  await page.getByLabel("E-mailadres", { exact: true }).fill("demo@waslijn.example");
   await page.getByLabel("Wachtwoord", { exact: true }).fill("schone-was-2026");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("button", { name: "Toon oudere" }).click();

@@ -8,18 +8,14 @@ import { useMyOrdersTexts } from "./my-orders-texts.ts";
 import { AgainButton } from "./again-button.tsx";
 import type { ListedOrder } from "./next-stop.ts";
 
+/** Those of a company or location tell bags instead of offering the same again. */
+type Row = ListedOrder & { bags?: number | null | undefined };
+
 const isOver = (state: ListedOrder["state"]): boolean =>
   state === "delivered" || state === "cancelled";
 
 /** Newest first, each the way to its own page. */
-export function OrderRows({
-  heading,
-  orders,
-}: {
-  heading: string;
-  /** Those of a company or location tell bags instead of offering the same again. */
-  orders: readonly (ListedOrder & { bags?: number | null })[];
-}) {
+export function OrderRows({ heading, orders }: { heading: string; orders: readonly Row[] }) {
   const texts = useMyOrdersTexts();
   const language = useLanguage();
   return (
@@ -37,11 +33,7 @@ export function OrderRows({
                   )}
                 </strong>
                 <span>
-                  {[
-                    ...(bags ? [texts.owned.bags(bags)] : []),
-                    ...services.map(({ name }) => name),
-                  ].join(", ")}{" "}
-                  <span className="nb">· {number}</span>
+                  <Told bags={bags} services={services} number={number} />
                 </span>
               </span>
               <span className={classes(styles.tag, !isOver(state) && styles.open)}>
@@ -56,5 +48,16 @@ export function OrderRows({
         ))}
       </ul>
     </section>
+  );
+}
+
+function Told({ bags, services, number }: Pick<Row, "bags" | "services" | "number">) {
+  const { owned } = useMyOrdersTexts();
+  const words = [...(bags ? [owned.bags(bags)] : []), ...services.map(({ name }) => name)];
+  if (words.length === 0) return number;
+  return (
+    <>
+      {words.join(", ")} <span className="nb">· {number}</span>
+    </>
   );
 }

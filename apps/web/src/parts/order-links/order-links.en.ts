@@ -1,7 +1,7 @@
 export default {
   heading: "Lost your link?",
   text: "We mail you the links to your orders of the last 90 days.",
-  email: "E-mail address",
+  email: "E-mail address of your order",
   invalid: "Fill in your e-mail address, like name@example.com.",
   send: "Send my link",
   busy: "Sending",

@@ -4,7 +4,7 @@ import type en from "./order-links.en.ts";
 export default {
   heading: "Link kwijt?",
   text: "We mailen je de links naar je bestellingen van de laatste 90 dagen.",
-  email: "E-mailadres",
+  email: "E-mailadres van je bestelling",
   invalid: "Vul je e-mailadres in, zoals naam@voorbeeld.nl.",
   send: "Stuur mijn link",
   busy: "Versturen",
