@@ -195,7 +195,25 @@ test.describe("logout", () => {
     await main.getByLabel("Password", { exact: true }).fill("schone-was-2026");
     await main.getByRole("button", { name: "Log in" }).click();
     await page.waitForURL(/select-service/);
-    await open(page, "/en/faq");
+    for (const [language, name, out] of [
+      ["nl", "Mijn bestellingen", "Uitloggen"],
+      ["en", "My orders", "Log out"],
+    ] as const) {
+      await page.setViewportSize(PHONE);
+      await open(page, `/${language}/faq`);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("dialog");
+      await expect(menu.getByRole("link", { name })).toBeVisible();
+      const leave = menu.getByRole("link", { name: out });
+      const [sign, word] = await leave.evaluate(({ children }) =>
+        [...children].map((part) => part.getBoundingClientRect()),
+      );
+      // Beside its word, not above it.
+      expect(sign?.right).toBeLessThanOrEqual(word?.left ?? 0);
+      expect(sign?.bottom).toBeGreaterThan(word?.top ?? 0);
+      await page.setViewportSize(DESKTOP);
+      await expect(banner(page).getByRole("link", { name })).toBeVisible();
+    }
     await logout(page).click();
     await expect(page).toHaveURL(/\/en\/\?page=address-select/);
     await expect(logout(page)).toHaveCount(0);

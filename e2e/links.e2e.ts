@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Locator } from "@playwright/test";
 import { DESKTOP, expect, open, test } from "./fixtures.ts";
 
 /** Every page of the route table that a visitor can open, below its language. */
@@ -250,3 +250,33 @@ for (const path of ["faq", "pricelist", "explore", "terms", "cookie", "contact",
     }
   });
 }
+
+test("at 320 pixels Check stands level with its field, and prices hang whole from a line that goes on under each tab", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const edgesOf = (one: Locator) =>
+    one.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, middle: (top + bottom) / 2, cut: element.scrollWidth - right + left };
+    });
+  for (const language of LANGUAGES) {
+    await open(page, `/${language}/`);
+    const field = await edgesOf(page.locator("input[name=postalCode]"));
+    const check = await edgesOf(page.getByRole("button", { name: "Check", exact: true }));
+    expect(Math.abs(check.middle - field.middle), `Check in ${language}`).toBeLessThan(2);
+    await open(page, `/${language}/pricelist`);
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      const { left, right, cut } = await edgesOf(tab);
+      expect(Math.min(left, 320 - right), `a tab in ${language}`).toBeGreaterThanOrEqual(0);
+      expect(cut, `a tab in ${language}`).toBeLessThan(1);
+      const list = page.getByRole("tablist");
+      const line = await list.evaluate((at) =>
+        Number.parseFloat(getComputedStyle(at, "::before").width),
+      );
+      const edges = await edgesOf(list);
+      expect(line, `the line in ${language}`).toBeCloseTo(edges.right - edges.left, 0);
+    }
+  }
+});

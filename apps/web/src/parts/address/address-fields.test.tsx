@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { draw } from "../navigation/test-draw.tsx";
+import { AddressFields, EMPTY_ADDRESS } from "./address-fields.tsx";
+
+it("lets a browser fill in the postal code, and never a line of an address as house number", async () => {
+  const html = await draw(
+    <AddressFields ref={() => undefined} value={EMPTY_ADDRESS} onChange={() => undefined} />,
+    "nl",
+  );
+  const fillOf = (name: string) =>
+    html
+      .match(/<input[^>]*>/g)
+      ?.find((input) => input.includes(`name="${name}"`))
+      ?.match(/ autoComplete="([^"]*)"/i)?.[1];
+  expect(["postal-code", "house-number", "addition"].map(fillOf)).toEqual([
+    "postal-code",
+    "off",
+    "off",
+  ]);
+});
