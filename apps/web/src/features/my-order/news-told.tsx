@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useActsTexts } from "./acts-texts.ts";
 import type { News } from "./news.ts";
@@ -16,7 +17,7 @@ export function NewsTold({ news, onClose }: { news: NonNullable<News>; onClose: 
   const { title, text } = news.by === "me" ? texts.done[news.deed] : texts.news[news.event];
   return (
     <Notice status="success" {...closing}>
-      <b>{title}</b> {text}
+      <b>{title}</b> {unbroken(text)}
     </Notice>
   );
 }

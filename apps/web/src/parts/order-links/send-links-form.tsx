@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { Button } from "@waslijn/ui/button/button.tsx";
@@ -53,7 +54,7 @@ export default function SendLinksForm() {
       <Button kind="line" type="submit" busy={step === "sending"} busyLabel={texts.busy}>
         {texts.send}
       </Button>
-      <p role="status">{isTold ? texts[step] : ""}</p>
+      <p role="status">{isTold ? unbroken(texts[step]) : ""}</p>
     </form>
   );
 }

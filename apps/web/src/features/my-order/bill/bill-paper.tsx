@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { BillGroup, OrderBill } from "@waslijn/contract/customer/order-bill";
@@ -70,7 +71,7 @@ function Sum({ bill: { total, vat, open, payBy } }: { bill: OrderBill }) {
       <div className={styles.pay}>
         {open > 0 ? (
           <>
-            <p>{texts.howToPay(lastDay)}</p>
+            <p>{unbroken(texts.howToPay(lastDay))}</p>
             <p>
               {texts.wrong}{" "}
               <a className="nb" href={brand.phoneLink}>

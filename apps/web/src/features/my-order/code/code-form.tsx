@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
@@ -50,7 +51,7 @@ export function CodeForm({ token, onDone, refresh }: ActProps) {
         </Button>
       ) : (
         <>
-          <p role="status">{texts.steps[step]}</p>
+          <p role="status">{unbroken(texts.steps[step])}</p>
           <TextField
             label={texts.label}
             name="code"

@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
@@ -35,7 +36,7 @@ function Question(props: ActProps) {
       <p>{withdrawal.what(number, formatDate(placedAt.slice(0, 10), language), contact.name)}</p>
       <p>
         {state === "placed" ? withdrawal.before.follows : withdrawal.after.follows}{" "}
-        {withdrawal.mail}
+        {unbroken(withdrawal.mail)}
       </p>
       <Refused refusal={refusal} status={sending.status} />
       <div className={styles.do}>
