@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { NOTIFICATION_MS } from "@waslijn/contract/shared/constants";
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
@@ -25,7 +26,7 @@ export default function Banner({ shown }: { shown: Shown }) {
       <div className="wrap">
         <div className={styles.lift}>
           <Notice status={shown.status} onClose={closeNotification} closeLabel={texts.close}>
-            {shown.message ?? texts.generic}
+            {unbroken(shown.message ?? texts.generic)}
           </Notice>
         </div>
       </div>

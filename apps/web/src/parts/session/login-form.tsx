@@ -74,7 +74,7 @@ export function LoginForm({ knownEmail = "", missing, onLoggedIn }: Props) {
         required
         showLabel={texts.show}
         hideLabel={texts.hide}
-        error={refused ? texts.refused : undefined}
+        error={refused ? unbroken(texts.refused) : undefined}
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);

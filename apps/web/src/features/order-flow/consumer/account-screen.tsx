@@ -1,3 +1,4 @@
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { isEmail, isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
 import { useHref, useVisit } from "../../../parts/navigation/use-visit.ts";
@@ -151,7 +152,7 @@ function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string
   const visit = useVisit();
   return (
     <>
-      {account.exists} {trouble === "check-failed" ? account.orLater : null}{" "}
+      {unbroken(account.exists)} {trouble === "check-failed" ? account.orLater : null}{" "}
       <a
         href={`${pageHref(visit, "address-selection")}#login`}
         onClick={(event) => {
@@ -160,7 +161,7 @@ function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string
           goToPage("address-selection", { state: { login: email.trim() } });
         }}
       >
-        {account.logIn}
+        {unbroken(account.logIn)}
       </a>
     </>
   );
