@@ -462,8 +462,8 @@ test("a wrong and a replaced link say so, as pages that are not there [MINE-09] 
     await page.getByLabel("E-mailadres").fill(typed);
     await page.getByRole("button", { name: "Stuur mijn link" }).click();
     await expect(page.getByText("Zijn er bestellingen met dit adres")).toBeVisible();
-    expect(await mailsTo(server, typed)).toContain("order-links");
   }
+  expect(await mailsTo(server, email)).toContain("order-links");
 });
 
 test("90 days after its end an order shows nothing personal until the code is typed, and keeps the proof from scripts [MINE-01]", async ({

@@ -115,7 +115,7 @@ export default {
       name
         ? `Bestelling ${number} van ${day}, op naam van ${name}.`
         : `Bestelling ${number} van ${day}.`,
-    mail: "We bevestigen het meteen, op het e-mailadres van je bestelling.",
+    mail: "We bevestigen het meteen, op het mailadres van je bestelling.",
     busy: "Herroepen",
   },
   code: {
@@ -128,7 +128,7 @@ export default {
     busy: "Een moment",
     wrong: "Deze code klopt niet, of niet meer.",
     steps: {
-      sent: "De code is onderweg naar het e-mailadres van deze bestelling. Hij is 15 minuten geldig.",
+      sent: "De code is onderweg naar het mailadres van deze bestelling. Hij is 15 minuten geldig.",
       opening: "",
       wrong: "Kijk in de laatste mail, of laat een nieuwe code sturen.",
       often: "Er zijn te veel codes gevraagd of geprobeerd. Wacht even en probeer het dan opnieuw.",
