@@ -22,11 +22,11 @@ const FINISHED = [
   "TRACK",
   "STATE",
   "LIFE",
+  "MINE",
 ];
 
 /** Groups that are being built; none stays here. */
 const OPEN = [
-  "MINE",
   "BILL",
   "PAY",
   "PHONE",
