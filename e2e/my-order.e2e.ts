@@ -7,11 +7,11 @@ import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
 
 test.beforeEach(async ({ server }) => {
-  await server.setTime(E2E_NOW);
   // Orders of other tests name windows that are emptied here.
   await server.query("UPDATE orders SET status = 'cancelled'");
   await emptyWindows(server);
 });
+test.afterEach(({ server }) => server.setTime(E2E_NOW));
 
 const WORDS = {
   nl: {

@@ -323,7 +323,7 @@ test.describe("on a phone", () => {
     await keyboard.press("Enter");
     await page.waitForURL("**/en/orders/*");
     await ready(page);
-    await expect(page.getByText("Updates itself")).toBeVisible();
+    await expect(page.getByText("Live updates")).toBeVisible();
     await tabTo(/^Change times/);
     await keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -26,7 +26,7 @@ function PersonsOrders() {
   const { ready, type } = useSession();
   return (
     <div className="wrap pagepad-s">
-      <Head title={texts.title} />
+      <Head title={texts.title} description={texts.description} />
       {!ready ? <Waiting /> : type === "user" ? <Orders /> : <LogIn />}
     </div>
   );

@@ -2,6 +2,7 @@ import type { OrderState } from "@waslijn/contract/shared/order-life";
 
 export default {
   title: "My orders",
+  description: "See what is happening with your orders, and change or cancel them.",
   newOrder: "New order",
   loading: "We are looking for your orders.",
   failed: "We couldn’t load your orders.",

@@ -3,6 +3,7 @@ import type en from "./my-orders.en.ts";
 
 export default {
   title: "Mijn bestellingen",
+  description: "Zie wat er met je bestellingen gebeurt, en wijzig of annuleer ze.",
   newOrder: "Nieuwe bestelling",
   loading: "We zoeken je bestellingen.",
   failed: "We konden je bestellingen niet laden.",
