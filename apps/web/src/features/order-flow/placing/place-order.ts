@@ -15,6 +15,8 @@ export type Refusal = {
   type: ProblemType | "unknown";
   title: string;
   window: WindowKind | undefined;
+  /** The promo code that was sent; another may have been typed since. */
+  couponCode: string;
   /** When it may be tried again. */
   waitMinutes: number | undefined;
   failure: unknown;
@@ -54,7 +56,7 @@ export async function placeOrder(
     placement.set(IDLE);
     return { placed };
   } catch (failure) {
-    const refusal = toRefusal(failure);
+    const refusal = toRefusal(failure, pending);
     placement.set({ status: "idle", refusal });
     return { refusal };
   } finally {
@@ -79,13 +81,14 @@ async function send({ key, body, by }: PendingOrder): Promise<OrderPlaced> {
   return call("placeOrder", { body, key });
 }
 
-function toRefusal(failure: unknown): Refusal {
+function toRefusal(failure: unknown, { body }: PendingOrder): Refusal {
   const problem = failure instanceof ApiFailure ? failure.problem : undefined;
   const retryAfter = problem?.extra.retryAfter;
   return {
     type: (problem?.type as ProblemType | undefined) ?? "unknown",
     title: problem?.title ?? "",
     window: problem?.extra.window,
+    couponCode: body.order.couponCode,
     waitMinutes: retryAfter === undefined ? undefined : Math.ceil(retryAfter / 60),
     failure,
   };
