@@ -21,6 +21,7 @@ export default {
       `We came by on ${day}. Choose a new time. This once it’s free.`,
     deliveryMissedAgain: (amount: string) =>
       `Nobody was home the second time either, so we’ve added ${amount} to your bill. Choose when we should come again.`,
+    withdrawn: "You only pay for what we had done by then.",
     delivered: "See you next time.",
     cancelled: "We won’t come. There’s nothing you need to do.",
   },

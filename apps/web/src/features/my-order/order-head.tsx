@@ -72,6 +72,8 @@ function useLede(view: OrderView): string {
       return missedDeliveries > 1 && missedFee !== undefined
         ? ledes.deliveryMissedAgain(cents(Math.round(missedFee * 100)))
         : ledes.deliveryMissed(formatDate(delivery?.date ?? pickup.date, language));
+    case "withdrawn":
+      return ledes.withdrawn;
     case "delivered":
     case "ended":
       return ledes.delivered;

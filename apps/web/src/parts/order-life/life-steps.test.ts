@@ -10,6 +10,7 @@ const window = (date: string): OrderWindow => ({
   to: "20:00",
   starts: `${date}T18:00:00+01:00`,
 });
+const withdrawnAt = "2026-11-17T20:12:00+01:00";
 const order = (given: Partial<LivingOrder>): LivingOrder => ({
   kind: "consumer",
   state: "placed",
@@ -44,6 +45,13 @@ describe("the line of an order [MINE-02]", () => {
     );
   });
 
+  it("of a withdrawal goes back without the wash, unless that was done [MINE-14]", () => {
+    expect(drawn({ state: "picked-up", withdrawnAt })).toBe(
+      "placed:done pickup:done count:now delivery:next",
+    );
+    expect(drawn({ state: "ready", withdrawnAt })).toContain("wash:done");
+  });
+
   it("marks a missed stop, which is still the one to come", () => {
     const [, pickup] = lifeSteps(order({ awaits: "pickup" }));
     expect(pickup).toMatchObject({ state: "now", missed: true });
@@ -68,6 +76,9 @@ describe("what is said of an order [MINE-02]", () => {
     [{ state: "ready" }, "ready"],
     [{ state: "ready", delivery: null }, "readyKept"],
     [{ state: "ready", awaits: "delivery" }, "deliveryMissed"],
+    [{ state: "picked-up", withdrawnAt }, "withdrawn"],
+    [{ state: "ready", awaits: "delivery", withdrawnAt }, "deliveryMissed"],
+    [{ state: "delivered", withdrawnAt }, "delivered"],
     [{ state: "delivered" }, "delivered"],
     [{ state: "delivered", delivery: null }, "ended"],
     [{ state: "cancelled" }, "cancelled"],

@@ -7,12 +7,12 @@ import {
 import type { Garment } from "@waslijn/ui/life-line/life-line.tsx";
 import type { StepState } from "@waslijn/ui/stepper/stepper.tsx";
 
-/** What an order's line is drawn from; lists know no history. */
+/** What an order's line is drawn from; lists know neither its history nor of a withdrawal. */
 export type LivingOrder = Pick<
   OrderView,
   "kind" | "state" | "placedAt" | "pickup" | "delivery" | "awaits"
 > &
-  Partial<Pick<OrderView, "history">>;
+  Partial<Pick<OrderView, "history" | "withdrawnAt">>;
 
 export type LifeStepName = "placed" | "pickup" | "count" | "wash" | "delivery";
 
@@ -38,6 +38,15 @@ type Rule = {
 
 const always = (): boolean => true;
 
+const RANK: Record<OrderState, number> = {
+  cancelled: -1,
+  placed: 0,
+  "picked-up": 1,
+  counted: 2,
+  ready: 3,
+  delivered: 4,
+};
+
 /** The pieces on the line; at the end the first sock finds the second. */
 const STEPS: readonly Rule[] = [
   { name: "placed", garment: "sock", ends: "placed", has: always },
@@ -48,18 +57,15 @@ const STEPS: readonly Rule[] = [
     ends: "counted",
     has: ({ kind }) => isBilledPerPiece(kind),
   },
-  { name: "wash", garment: "dress", ends: "ready", has: always },
+  {
+    name: "wash",
+    garment: "dress",
+    ends: "ready",
+    // What was not washed before a withdrawal goes back as it is (MINE-14).
+    has: ({ withdrawnAt, state }) => !withdrawnAt || RANK[state] >= RANK.ready,
+  },
   { name: "delivery", garment: "sock", ends: "delivered", has: ({ delivery }) => !!delivery },
 ];
-
-const RANK: Record<OrderState, number> = {
-  cancelled: -1,
-  placed: 0,
-  "picked-up": 1,
-  counted: 2,
-  ready: 3,
-  delivered: 4,
-};
 
 /** Which pieces hang, which one is on its way, and which pegs are empty (MINE-02). */
 export function lifeSteps(order: LivingOrder): OrderStep[] {

@@ -37,6 +37,10 @@ export default {
         : "Everything is clean.",
     readyKept: () => "Everything is clean.",
     deliveryMissed: () => "We could not deliver your laundry.",
+    withdrawn: (_pickup: When, delivery?: When) =>
+      delivery
+        ? `You have withdrawn. ${between(delivery)} you have everything back.`
+        : "You have withdrawn.",
     delivered: () => "Everything is back. Your socks are together again.",
     ended: () => "Done. That was this order.",
     cancelled: () => "This order is cancelled.",

@@ -37,6 +37,10 @@ export default {
       delivery ? `Alles is schoon. ${between(delivery)} bellen we aan.` : "Alles is schoon.",
     readyKept: () => "Alles is schoon.",
     deliveryMissed: () => "Bezorgen is niet gelukt.",
+    withdrawn: (_pickup, delivery) =>
+      delivery
+        ? `Je hebt herroepen. ${between(delivery)} heb je alles terug.`
+        : "Je hebt herroepen.",
     delivered: () => "Alles is terug. Je sokken zijn weer samen.",
     ended: () => "Klaar. Dit was deze bestelling.",
     cancelled: () => "Deze bestelling is geannuleerd.",
