@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { readStored } from "../../lib/storage.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "@waslijn/ui/button/button.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { EmailField } from "@waslijn/ui/field/email-field.tsx";
 import styles from "./recover.module.css";
 import { useRecoverTexts } from "./recover-texts.ts";
 
@@ -25,14 +25,8 @@ export function EmailForm({ onSend }: { onSend: (email: string) => Promise<void>
 
   return (
     <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
+      <EmailField
         label={texts.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />

@@ -2,7 +2,7 @@ import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { Button } from "@waslijn/ui/button/button.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { EmailField } from "@waslijn/ui/field/email-field.tsx";
 import { useState, type FormEvent } from "react";
 import { callByLink } from "../../api/call-by-link.ts";
 import { useOrderLinksTexts } from "./order-links-texts.ts";
@@ -36,14 +36,8 @@ export default function SendLinksForm() {
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <h2>{texts.heading}</h2>
       <p>{texts.text}</p>
-      <TextField
+      <EmailField
         label={texts.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         error={step === "invalid" ? texts.invalid : undefined}
         onChange={(event) => {

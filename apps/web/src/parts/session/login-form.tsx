@@ -5,7 +5,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { Why } from "@waslijn/ui/actions/why.tsx";
 import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
 import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { EmailField } from "@waslijn/ui/field/email-field.tsx";
 import { useHref } from "../navigation/use-visit.ts";
 import { notify, notifyFailure } from "../notification/notify.ts";
 import styles from "./login-form.module.css";
@@ -54,14 +54,9 @@ export function LoginForm({ knownEmail = "", missing, onLoggedIn }: Props) {
   return (
     // POST, so that an early submit can never put the password into the address.
     <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-      <TextField
+      <EmailField
         label={texts.email}
-        name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         value={email}
         onChange={(event) => setTyped(event.target.value)}

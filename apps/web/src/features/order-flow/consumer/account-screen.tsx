@@ -10,7 +10,7 @@ import { StepFrame } from "../steps/step-frame.tsx";
 import { useFlow } from "../steps/use-order-flow.ts";
 import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
 import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { EmailField } from "@waslijn/ui/field/email-field.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { notify, notifyGeneric } from "../../../parts/notification/notify.ts";
 import styles from "./account-screen.module.css";
@@ -72,15 +72,8 @@ export function AccountScreen() {
             {account.again}
           </Notice>
         ) : null}
-        <TextField
+        <EmailField
           label={account.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           value={email}
           error={
             trouble === "exists" || trouble === "check-failed" ? (

@@ -6,7 +6,7 @@ import { Why } from "@waslijn/ui/actions/why.tsx";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
 import { FieldError } from "@waslijn/ui/field/message.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { EmailField } from "@waslijn/ui/field/email-field.tsx";
 import { notifyGeneric } from "../../notification/notify.ts";
 import type { StoredFailure } from "../failed-check.ts";
 import { useOutOfAreaTexts } from "./out-of-area-texts.ts";
@@ -49,14 +49,8 @@ export function SubscribeForm({ failure, onSubscribed }: Props) {
 
   return (
     <form className={styles.part} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
+      <EmailField
         label={texts.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
