@@ -2,6 +2,7 @@ import type { OrderContact } from "@waslijn/contract/customer/orders";
 import type { Instructions } from "@waslijn/contract/customer/my-order";
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type {
   ActorKind,
   OrderEventKind,
@@ -9,13 +10,20 @@ import type {
   OrderState,
 } from "@waslijn/contract/shared/order-life";
 import type {
+  BillState,
+  PaymentState,
+  PayMethod,
+  RefundPurpose,
+  RefundState,
+} from "@waslijn/contract/shared/payments";
+import type {
   BillLine,
   Counted,
   Discount,
   InvoiceSeries,
   VatCode,
 } from "@waslijn/contract/shared/pricing";
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
 type Json<T extends object> = JSONColumnType<T>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -212,10 +220,56 @@ export type Database = {
     id: string;
     order_id: string;
     version: number;
-    state: Defaulted<"open" | "void">;
     total_cents: number;
     created_at: Date;
     changed_at: Date;
+    code_hash: string | null;
+    sent_at: Date | null;
+    pay_by: string | null;
+    reminders: Generated<number>;
+    overdue_at: Date | null;
+    written_off_at: Date | null;
+    paid_cents: Generated<number>;
+    charged_back_cents: Generated<number>;
+    refunded_cents: Generated<number>;
+    compensated_cents: Generated<number>;
+    due_cents: GeneratedAlways<number>;
+    state: GeneratedAlways<BillState>;
+  };
+  payments: {
+    id: string;
+    bill_id: string;
+    bill_version: number;
+    method: PayMethod;
+    language: Language;
+    cents: number;
+    state: Defaulted<PaymentState>;
+    service_id: string | null;
+    paid_cents: Generated<number>;
+    refunded_cents: Generated<number>;
+    charged_back_cents: Generated<number>;
+    created_at: Date;
+    changed_at: Date;
+    ask_again_at: Date | null;
+  };
+  refunds: {
+    id: string;
+    payment_id: string;
+    cents: number;
+    purpose: RefundPurpose;
+    reason: string;
+    state: Defaulted<RefundState>;
+    service_id: string | null;
+    created_at: Date;
+    changed_at: Date;
+    ask_again_at: Date | null;
+  };
+  test_bank_payments: {
+    id: string;
+    idempotency_key: string | null;
+    payment: Json<object>;
+    deliveries: Json<{ at: string }[]>;
+    created_at: Date;
   };
   bill_versions: {
     bill_id: string;

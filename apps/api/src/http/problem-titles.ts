@@ -83,6 +83,14 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "This link does not work. Use the link in our latest e-mail.",
     nl: "Deze link werkt niet. Gebruik de link in onze laatste e-mail.",
   },
+  pay_link_invalid: {
+    en: "This payment link does not work. Use the link in our latest message.",
+    nl: "Deze betaallink werkt niet. Gebruik de link in ons laatste bericht.",
+  },
+  nothing_due: {
+    en: "There is nothing left to pay.",
+    nl: "Er is niets meer te betalen.",
+  },
   invoice_issued: {
     nl: "Van deze bestelling is de factuur al verstuurd.",
     en: "The invoice of this order has been issued already.",
@@ -152,6 +160,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
   address_service_unavailable: {
     en: "We cannot check addresses right now. Try again in a moment.",
     nl: "We kunnen adressen nu niet nakijken. Probeer het zo nog eens.",
+  },
+  payment_service_unavailable: {
+    en: "Paying does not work right now. Nothing was charged. Try again in a moment.",
+    nl: "Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het zo nog eens.",
   },
   unavailable: {
     en: "We are busy for a moment. Try again shortly.",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isoDate } from "../shared/fields.ts";
+import { BILL_STATES } from "../shared/payments.ts";
 import { linkParams } from "./order-link.ts";
 
 /** A line as it is read, in the language of the answer. */
@@ -27,9 +28,15 @@ export const orderBill = z.object({
   total: z.int(),
   /** The 21 % that the total holds. */
   vat: z.int(),
+  state: z.enum(BILL_STATES),
+  /** What came in, and what of it went back or is on its way. */
+  paid: z.int(),
+  refunded: z.int(),
   /** What is still to be paid, and until when. */
   open: z.int(),
   payBy: isoDate,
+  /** The path of its payment page in the language of the answer, as long as something is due. */
+  pay: z.nullable(z.string()),
   /** In the order of issuing. */
   invoices: z.array(invoiceHead),
 });

@@ -40,6 +40,12 @@ export const ORDER_EVENTS = [
   "fee-waived",
   "cancelled",
   "withdrawn",
+  "bill-sent",
+  "payment-changed",
+  "refund-changed",
+  "reminded",
+  "overdue",
+  "written-off",
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 

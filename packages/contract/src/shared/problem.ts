@@ -25,6 +25,8 @@ export const PROBLEMS = {
   not_possible_now: 409,
   invoice_issued: 409,
   order_link_invalid: 404,
+  pay_link_invalid: 404,
+  nothing_due: 409,
   user_recover_token_expired: 410,
   user_recover_token_invalid: 404,
   payload_too_large: 413,
@@ -43,6 +45,7 @@ export const PROBLEMS = {
   orders_limit_reached: 429,
   internal_error: 500,
   address_service_unavailable: 503,
+  payment_service_unavailable: 503,
   unavailable: 503,
 } as const;
 

@@ -1,3 +1,4 @@
+import type { BillState } from "@waslijn/contract/shared/payments";
 import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
@@ -15,14 +16,26 @@ export type Bill = {
   total: number;
   /** When the order was first billed. */
   createdAt: Date;
+  state: BillState;
+  paid: number;
+  refunded: number;
+  /** Cents that are still to be paid; less than nothing when too much was. */
+  due: number;
 };
 
 /** An order's bill as it is now. */
 export async function findBill(db: Db, orderId: string): Promise<Bill | undefined> {
   const row = await newestBills(db).where("bills.order_id", "=", orderId).executeTakeFirst();
   if (!row) return undefined;
-  const { total_cents, created_at, ...bill } = row;
-  return { ...bill, total: total_cents, createdAt: created_at };
+  const { total_cents, created_at, paid_cents, refunded_cents, due_cents, ...bill } = row;
+  return {
+    ...bill,
+    total: total_cents,
+    createdAt: created_at,
+    paid: paid_cents,
+    refunded: refunded_cents,
+    due: due_cents,
+  };
 }
 
 /** The deposits that somebody was billed and those that came back, on other orders than this one. */
@@ -86,6 +99,10 @@ const newestBills = (db: Db) =>
       "bills.version",
       "bills.total_cents",
       "bills.created_at",
+      "bills.state",
+      "bills.paid_cents",
+      "bills.refunded_cents",
+      "bills.due_cents",
       "bill_versions.counted",
       "bill_versions.lines",
     ]);

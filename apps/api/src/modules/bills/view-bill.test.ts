@@ -67,6 +67,10 @@ describe.each(DATABASE_KINDS)("the bill that a customer reads on %s", (kind) => 
       total: 5230,
       // Of all but the deposit.
       vat: 822,
+      state: "open",
+      paid: 0,
+      refunded: 0,
+      pay: null,
       open: 5230,
       payBy: "2026-12-02",
       invoices: [],

@@ -26,8 +26,11 @@ export async function viewBill(
     groups: groupsOf(bill.lines, order.kind, nameOf, language),
     total: bill.total,
     vat: vatIn(bill.lines),
-    // Nothing has been paid as long as nobody can.
-    open: bill.total,
+    state: bill.state,
+    paid: bill.paid,
+    refunded: bill.refunded,
+    open: Math.max(0, bill.due),
+    pay: null,
     payBy: addDays(amsterdamDate(bill.createdAt), PAY_WITHIN_DAYS),
     invoices: invoiceHeads(invoices),
   };

@@ -26,6 +26,18 @@ export default {
     "fee-waived": { title: "A fee was taken off.", text: "You don’t have to pay it." },
     cancelled: { title: "Cancelled.", text: "We won’t come." },
     withdrawn: { title: "Withdrawn.", text: "Here’s what happens next." },
+    "bill-sent": { title: "Your bill is here.", text: "Below is what you pay." },
+    "payment-changed": {
+      title: "There is news about your payment.",
+      text: "Below is how things stand now.",
+    },
+    "refund-changed": {
+      title: "There is news about your refund.",
+      text: "Below is how things stand now.",
+    },
+    reminded: comes,
+    overdue: { title: "The time to pay has passed.", text: "You can still pay below." },
+    "written-off": comes,
   } satisfies Record<OrderEventKind, News>,
   done: {
     change: { title: "Changed.", text: "We’ll e-mail you the new times." },

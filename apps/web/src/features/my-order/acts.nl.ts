@@ -31,6 +31,18 @@ export default {
     },
     cancelled: { title: "Geannuleerd.", text: "We komen niet." },
     withdrawn: { title: "Herroepen.", text: "Hieronder staat wat er nu gebeurt." },
+    "bill-sent": { title: "De rekening is er.", text: "Hieronder staat wat je betaalt." },
+    "payment-changed": {
+      title: "Er is nieuws over je betaling.",
+      text: "Hieronder staat hoe het nu is.",
+    },
+    "refund-changed": {
+      title: "Er is nieuws over je terugbetaling.",
+      text: "Hieronder staat hoe het nu is.",
+    },
+    reminded: comes,
+    overdue: { title: "De betaaltermijn is voorbij.", text: "Hieronder kun je alsnog betalen." },
+    "written-off": comes,
   },
   done: {
     change: { title: "Gewijzigd.", text: "Je krijgt een mail met de nieuwe tijden." },

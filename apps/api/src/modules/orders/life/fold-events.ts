@@ -1,4 +1,5 @@
 import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
+import type { PaymentState, PayMethod, RefundState } from "@waslijn/contract/shared/payments";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { WallTime } from "../../times/available-dates.ts";
 import { leadsTo } from "./order-states.ts";
@@ -19,6 +20,8 @@ export type EventData = {
   /** Cents that the bill came to. */
   total?: number;
   fields?: string[];
+  /** A payment or refund that changed, by our own id. */
+  money?: { id: string; state: PaymentState | RefundState; cents: number; method?: PayMethod };
 };
 
 export type OrderEvent = { version: number; kind: OrderEventKind; data: EventData };

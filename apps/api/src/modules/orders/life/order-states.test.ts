@@ -21,6 +21,12 @@ test("an order goes from placed to delivered by these steps and no others [LIFE-
     "fee-waived": ORDER_STATES.join(" "),
     cancelled: "placed",
     withdrawn: "placed picked-up counted ready",
+    "bill-sent": ORDER_STATES.join(" "),
+    "payment-changed": ORDER_STATES.join(" "),
+    "refund-changed": ORDER_STATES.join(" "),
+    reminded: ORDER_STATES.join(" "),
+    overdue: ORDER_STATES.join(" "),
+    "written-off": ORDER_STATES.join(" "),
   });
 });
 
@@ -40,7 +46,8 @@ test("nobody does what is somebody else's [LIFE-03]", () => {
     ORDER_EVENTS.filter((event) => mayMake(actor, event)).join(" ");
   expect(deeds("customer")).toBe("placed windows-changed details-changed cancelled withdrawn");
   expect(deeds("driver")).toBe("pickup-missed picked-up delivery-missed delivered");
-  expect(deeds("clock")).toBe("placed cancelled");
+  expect(deeds("clock")).toBe("placed cancelled bill-sent refund-changed reminded overdue");
+  expect(deeds("payment-service")).toBe("payment-changed refund-changed");
   expect(deeds("payment-service")).toBe("");
   expect(deeds("staff").split(" ")).toHaveLength(ORDER_EVENTS.length);
 });

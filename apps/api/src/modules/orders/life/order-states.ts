@@ -21,13 +21,14 @@ type EventRule = {
 };
 
 const UNDER_WAY = ["placed", "picked-up", "counted", "ready"] as const;
+const EVER = [...UNDER_WAY, "delivered", "cancelled"] as const;
 
 /** Which event may follow which state, and who may make it happen (LIFE-03). Everything else is refused. */
 export const EVENT_RULES = {
   placed: { after: [], to: "placed", by: ["customer", "staff", "clock"] },
   "windows-changed": { after: UNDER_WAY, by: ["customer", "staff"] },
   "details-changed": { after: ["placed"], by: ["customer", "staff"] },
-  "link-replaced": { after: [...UNDER_WAY, "delivered", "cancelled"], by: ["staff"] },
+  "link-replaced": { after: EVER, by: ["staff"] },
   "pickup-missed": { after: ["placed"], by: ["driver", "staff"] },
   "picked-up": { after: ["placed"], to: "picked-up", by: ["driver", "staff"] },
   counted: { after: ["picked-up"], to: "counted", by: ["staff"] },
@@ -44,7 +45,7 @@ export const EVENT_RULES = {
     by: ["driver", "staff"],
     unbilledAfter: ["picked-up", "counted"],
   },
-  "fee-waived": { after: [...UNDER_WAY, "delivered", "cancelled"], by: ["staff"] },
+  "fee-waived": { after: EVER, by: ["staff"] },
   cancelled: { after: ["placed"], to: "cancelled", by: ["customer", "staff", "clock"] },
   // What is with us has to be brought back: only an order that was not picked up ends here (MINE-14).
   withdrawn: {
@@ -54,6 +55,13 @@ export const EVENT_RULES = {
     by: ["customer", "staff"],
     kinds: ["consumer"],
   },
+  // Money goes its own way: it may be asked, come and go back whatever the order is (LIFE-02).
+  "bill-sent": { after: EVER, by: ["staff", "clock"] },
+  "payment-changed": { after: EVER, by: ["payment-service"] },
+  "refund-changed": { after: EVER, by: ["payment-service", "staff", "clock"] },
+  reminded: { after: EVER, by: ["clock"] },
+  overdue: { after: EVER, by: ["clock"] },
+  "written-off": { after: EVER, by: ["staff"] },
 } as const satisfies Record<OrderEventKind, EventRule>;
 
 /** The states in which this may happen to an order of this kind. */

@@ -17,5 +17,11 @@ export default {
     "fee-waived": "Fee taken off",
     cancelled: "Cancelled",
     withdrawn: "Withdrawn",
+    "bill-sent": "Bill sent",
+    "payment-changed": "Payment updated",
+    "refund-changed": "Refund updated",
+    reminded: "Reminder sent",
+    overdue: "Payment overdue",
+    "written-off": "Bill written off",
   } satisfies Record<OrderEventKind, string>,
 };

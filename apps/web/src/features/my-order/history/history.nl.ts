@@ -18,5 +18,11 @@ export default {
     "fee-waived": "Kosten kwijtgescholden",
     cancelled: "Geannuleerd",
     withdrawn: "Herroepen",
+    "bill-sent": "Rekening gestuurd",
+    "payment-changed": "Betaling bijgewerkt",
+    "refund-changed": "Terugbetaling bijgewerkt",
+    reminded: "Herinnering gestuurd",
+    overdue: "Betaaltermijn voorbij",
+    "written-off": "Rekening afgeboekt",
   },
 } satisfies Translated<typeof en>;

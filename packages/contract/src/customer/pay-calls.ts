@@ -1,0 +1,12 @@
+import type { CallDescription } from "../shared/call-description.ts";
+
+/** The calls for which a bill's code is the key. */
+export const payCalls = {
+  billByCode: { method: "GET", path: "/bills/by-code/:code", auth: "none" },
+  startPayment: {
+    method: "POST",
+    path: "/bills/by-code/:code/payments",
+    auth: "none",
+    placement: true,
+  },
+} as const satisfies Record<string, CallDescription>;
