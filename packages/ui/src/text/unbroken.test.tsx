@@ -13,3 +13,8 @@ it("leaves other words, and what is no text, alone", () => {
   expect(unbroken("Een web-adres")).toEqual(["Een web-adres"]);
   expect(unbroken(undefined)).toBeUndefined();
 });
+
+it.each(["iDEAL | Wero", "24–36"])("%s stays on one line", (whole) => {
+  const html = renderToStaticMarkup(<p>{unbroken(`Met ${whole} uur.`)}</p>);
+  expect(html).toBe(`<p>Met <span class="nb">${whole}</span> uur.</p>`);
+});

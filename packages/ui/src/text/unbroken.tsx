@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Running text in which no line ends in "e-"; the words themselves stay as they are. */
+/** What a line may not end in the middle of: "e-mail", a name of two parts, a range of numbers. */
+const WHOLE = /\b(e-mail\w*|iDEAL \| Wero|\d+–\d+)/;
+
+/** Running text that breaks only where a reader would; the words themselves stay as they are. */
 export const unbroken = (text: ReactNode): ReactNode =>
   typeof text === "string"
-    ? text.split(/\b(e-mail\w*)/).map((part, index) =>
+    ? text.split(WHOLE).map((part, index) =>
         index % 2 ? (
           <span className="nb" key={index}>
             {part}

@@ -1,5 +1,6 @@
 import { LanguageContext } from "../../../i18n/language-context.ts";
 import { Accordion } from "@waslijn/ui/accordion/accordion.tsx";
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import styles from "../jobs.module.css";
 import { article } from "./articles.ts";
 import { Blocks } from "./blocks.tsx";
@@ -18,7 +19,7 @@ const vacancies = (id: "marketing" | "interns") =>
     const section = article("jobs", "nl").sections.find((one) => one.id === id);
     const items = (section?.topics ?? []).map((topic, index) => ({
       id: `${id}-${index + 1}`,
-      title: topic.title,
+      title: unbroken(topic.title),
       content: <Blocks blocks={topic.blocks} />,
     }));
     return (
