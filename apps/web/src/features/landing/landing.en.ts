@@ -30,6 +30,7 @@ export default {
     description: "This link was not valid. Call customer care and we’ll help you.",
     heading: "Something went wrong",
     text: "This link was not valid. It may have been used before or have expired. Call our support and we’ll sort it out.",
+    newLink: "Send me a new link to my order",
   },
   payFail: {
     title: "Payment not successful",

@@ -33,6 +33,7 @@ export default {
     description: "Deze link is niet geldig. Bel de klantenservice, dan helpen we je.",
     heading: "Er ging iets mis",
     text: "Deze link is niet geldig. Misschien is hij al gebruikt of verlopen. Bel de klantenservice, dan lossen we het op.",
+    newLink: "Stuur me een nieuwe link naar mijn bestelling",
   },
   payFail: {
     title: "Betaling niet gelukt",

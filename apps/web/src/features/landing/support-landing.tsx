@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { brand } from "@waslijn/contract/shared/brand";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
@@ -6,8 +7,10 @@ import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
 import { Landing } from "./landing.tsx";
 import { useLandingTexts } from "./landing-texts.ts";
 
+type Props = { about: "validFail" | "payFail"; drawing: DrawingName; children?: ReactNode };
+
 /** Something failed outside the product; a person can help. */
-export function SupportLanding(props: { about: "validFail" | "payFail"; drawing: DrawingName }) {
+export function SupportLanding(props: Props) {
   const texts = useLandingTexts();
   const { title, description, heading, text } = texts[props.about];
   return (
@@ -16,6 +19,7 @@ export function SupportLanding(props: { about: "validFail" | "payFail"; drawing:
       <ButtonLink icon="phone" href={brand.phoneLink}>
         {texts.call(brand.phone)}
       </ButtonLink>
+      {props.children}
       <TextLink href={useHref()("faq")}>{texts.questions}</TextLink>
     </Landing>
   );

@@ -1,6 +1,6 @@
-import { brand } from "@waslijn/contract/shared/brand";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import { PhoneLink } from "../../parts/contact/phone-link.tsx";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { shortMoment } from "../../parts/order-life/say-when.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
@@ -40,10 +40,7 @@ function TermWords({ term }: { term: Term }) {
     return (
       <>
         <b>{terms.call}</b>
-        {terms.after}{" "}
-        <a className="nb" href={brand.phoneLink}>
-          {brand.phone}
-        </a>
+        {terms.after} <PhoneLink />
       </>
     );
   }

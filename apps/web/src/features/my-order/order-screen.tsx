@@ -1,9 +1,9 @@
-import { brand } from "@waslijn/contract/shared/brand";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Suspense, type ReactNode } from "react";
 import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { Button, ButtonLink, TextButton, TextLink } from "@waslijn/ui/button/button.tsx";
+import { Button, ButtonLink, TextButton } from "@waslijn/ui/button/button.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
+import { PhoneLink } from "../../parts/contact/phone-link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
@@ -96,7 +96,7 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   if (!windows) {
     return (
       <p className={styles.say}>
-        {terms.no} <TextLink href={brand.phoneLink}>{brand.phone}</TextLink>
+        {terms.no} <PhoneLink />
       </p>
     );
   }
@@ -106,7 +106,7 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
       {isHydrated ? null : (
         <noscript>
           <p className={styles.say}>
-            {actions.noScript} <a href={brand.phoneLink}>{brand.phone}</a>
+            {actions.noScript} <PhoneLink />
           </p>
         </noscript>
       )}

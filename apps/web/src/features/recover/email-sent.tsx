@@ -2,6 +2,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { useEffect, useRef } from "react";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import { PhoneLink } from "../../parts/contact/phone-link.tsx";
 import styles from "./recover.module.css";
 import { useRecoverTexts } from "./recover-texts.ts";
 import { asClock } from "./seconds-left.ts";
@@ -24,8 +25,7 @@ export function EmailSent({ email, cooldown, onAgain }: Props) {
       <p className="lede">{texts.sentTo(email)}</p>
       <p className={styles.note}>{texts.sentNote}</p>
       <p className={styles.note}>
-        {texts.support} <a href={brand.phoneLink}>{brand.phone}</a>,{" "}
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        {texts.support} <PhoneLink />, <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </p>
       <div className={styles.again}>
         <Button kind="line" disabled={left > 0} onClick={onAgain}>

@@ -1,6 +1,6 @@
-import { brand } from "@waslijn/contract/shared/brand";
-import { TextButton, TextLink } from "@waslijn/ui/button/button.tsx";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { PhoneLink } from "../contact/phone-link.tsx";
 import { canChoose, type DateList } from "./date-list.ts";
 import styles from "./time-picker.module.css";
 import { useTimesTexts } from "./times-texts.ts";
@@ -18,8 +18,7 @@ export function TimesTrouble({ list, onRetry }: { list: DateList; onRetry: () =>
   if (list.status !== "loaded" || canChoose(list)) return null;
   return (
     <Notice status="info" className={styles.trouble}>
-      <b>{texts.noneTitle}.</b> {texts.none}{" "}
-      <TextLink href={brand.phoneLink}>{brand.phone}</TextLink>
+      <b>{texts.noneTitle}.</b> {texts.none} <PhoneLink />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { Fragment } from "react";
+import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { usePageData } from "../../../lib/page-data-context.ts";
 import { useHref } from "../../../parts/navigation/use-visit.ts";
@@ -90,9 +91,9 @@ function Word({ part }: { part: Inline }) {
 function Reference({ words, facts }: { words: readonly string[]; facts: Facts }) {
   const text = lookUp(words, facts);
   const [kind, what] = words;
-  if (kind === "brand" && what === "phone") return <a href={brand.phoneLink}>{text}</a>;
+  if (kind === "brand" && what === "phone") return <PhoneLink />;
   if (kind === "brand" && what === "email") return <a href={`mailto:${brand.email}`}>{text}</a>;
-  return <Fragment>{text}</Fragment>;
+  return <Fragment>{unbroken(text)}</Fragment>;
 }
 
 /** `path:order?page=address-selection` names a route of paths.ts and perhaps a query. */

@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Accordion } from "@waslijn/ui/accordion/accordion.tsx";
 import { TabsOrAccordion } from "@waslijn/ui/tabs-or-accordion/tabs-or-accordion.tsx";
@@ -23,9 +24,7 @@ export function FaqArticle() {
         {ask.before}
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
         {ask.between}
-        <a className="nb" href={brand.phoneLink}>
-          {brand.phone}
-        </a>
+        <PhoneLink />
         {ask.after}
       </p>
     </>

@@ -1,8 +1,8 @@
 import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
-import { brand } from "@waslijn/contract/shared/brand";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { BillGroup, OrderBill } from "@waslijn/contract/customer/order-bill";
 import { Receipt } from "@waslijn/ui/receipt/receipt.tsx";
+import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { useMyOrderTexts } from "../my-order-texts.ts";
 import { usePlace } from "../use-place.tsx";
 import { useBillTexts } from "./bill-texts.ts";
@@ -73,10 +73,7 @@ function Sum({ bill: { total, vat, open, payBy } }: { bill: OrderBill }) {
           <>
             <p>{unbroken(texts.howToPay(lastDay))}</p>
             <p>
-              {texts.wrong}{" "}
-              <a className="nb" href={brand.phoneLink}>
-                {brand.phone}
-              </a>
+              {texts.wrong} <PhoneLink />
             </p>
           </>
         ) : (

@@ -3,6 +3,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useSyncExternalStore, type ReactNode } from "react";
+import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Button, ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
@@ -182,7 +183,7 @@ function Links({ order }: { order: Known }) {
       </p>
       {order ? (
         <p className="quiet">
-          {placed.change} <TextLink href={brand.phoneLink}>{brand.phone}</TextLink>.
+          {placed.change} <PhoneLink />.
         </p>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { Logo } from "@waslijn/ui/drawings/drawing.tsx";
 import { Swing } from "@waslijn/ui/swing/swing.tsx";
+import { PhoneLink } from "../../contact/phone-link.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { CareHours } from "../care-hours.tsx";
 import { useFrameTexts } from "./frame-texts.ts";
@@ -39,7 +40,7 @@ function Care() {
       <CareHours className={styles.hours} />
       <ul className={styles.links}>
         <li>
-          <a href={brand.phoneLink}>{brand.phone}</a>
+          <PhoneLink />
         </li>
         <li>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
