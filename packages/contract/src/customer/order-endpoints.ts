@@ -102,6 +102,15 @@ const placing = {
   },
 } as const satisfies Record<string, Endpoint>;
 
+/** Why something that is done with an order by its link may be refused. */
+const actProblems = [
+  "order_link_invalid",
+  "order_changed",
+  "not_possible_now",
+  "idempotency_running",
+  "idempotency_mismatch",
+] as const;
+
 /** Orders already placed: one by its link, or all of an account's. */
 const following = {
   orderByLink: {
@@ -132,15 +141,11 @@ const following = {
     response: orderView,
     status: 200,
     problems: [
-      "order_link_invalid",
-      "order_changed",
-      "not_possible_now",
+      ...actProblems,
       "fee_not_accepted",
       "delivery_too_early",
       "slot_taken",
       "slot_not_offered",
-      "idempotency_running",
-      "idempotency_mismatch",
     ],
   },
   cancelOrder: {
@@ -151,14 +156,7 @@ const following = {
     body: cancelBody,
     response: orderView,
     status: 200,
-    problems: [
-      "order_link_invalid",
-      "order_changed",
-      "not_possible_now",
-      "fee_not_accepted",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
+    problems: [...actProblems, "fee_not_accepted"],
   },
   withdrawOrder: {
     ...linkCalls.withdrawOrder,
@@ -168,13 +166,7 @@ const following = {
     body: withdrawBody,
     response: orderView,
     status: 200,
-    problems: [
-      "order_link_invalid",
-      "order_changed",
-      "not_possible_now",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
+    problems: actProblems,
   },
   changeOrderDetails: {
     ...linkCalls.changeOrderDetails,
@@ -184,13 +176,7 @@ const following = {
     body: detailsBody,
     response: orderView,
     status: 200,
-    problems: [
-      "order_link_invalid",
-      "order_changed",
-      "not_possible_now",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
+    problems: actProblems,
   },
   followOrder: {
     ...linkCalls.followOrder,
