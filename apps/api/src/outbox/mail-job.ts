@@ -10,6 +10,11 @@ export type MailJob =
   | { kind: "order-withdrawn"; data: { orderId: string; version: number } }
   | { kind: "operations-withdrawn"; data: { orderId: string; version: number } }
   | { kind: "order-missed"; data: { orderId: string; version: number } }
+  /** About what is due, paid and given back; written with what is so when it is sent. */
+  | { kind: "bill"; data: { orderId: string } }
+  | { kind: "paid"; data: { orderId: string } }
+  | { kind: "reminder"; data: { orderId: string; reminder: 1 | 2 } }
+  | { kind: "refund"; data: { orderId: string; refundId: string } }
   /** Its code is made when it is written. */
   | { kind: "order-code"; data: { orderId: string } }
   /** Written for any address; whether it has orders shows only when the mail is made. */

@@ -7,6 +7,7 @@ export type Block =
   | { kind: "small"; text: string }
   | { kind: "heading"; text: string }
   | { kind: "facts"; facts: readonly Fact[] }
+  | { kind: "sums"; lines: readonly Fact[]; sums: readonly Fact[] }
   | { kind: "steps"; steps: readonly string[] }
   | { kind: "link"; text: string; url: string }
   | { kind: "button"; text: string; url: string };
@@ -36,6 +37,12 @@ export const steps = (words: readonly string[]): Block => ({ kind: "steps", step
 export const facts = (list: readonly (readonly [string, string | null | undefined])[]): Block => ({
   kind: "facts",
   facts: list.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+});
+/** What was bought, line by line, over what it comes to. */
+export const sums = (lines: readonly Fact[], below: readonly Fact[]): Block => ({
+  kind: "sums",
+  lines,
+  sums: below,
 });
 export const link = (words: string, url: string): Block => ({ kind: "link", text: words, url });
 export const button = (words: string, url: string): Block => ({ kind: "button", text: words, url });

@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { payEn } from "./pay-mails.en.ts";
 
 export const en = {
   hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),
@@ -203,6 +204,7 @@ Signature (only on paper):`,
       `If we don't hear from you within ${days} days, we'll cancel your order.`,
     button: "Choose a new time",
   },
+  ...payEn,
   company: {
     subject: (number: string) => `Order ${number} was placed on behalf of your company`,
     title: "An order for your company.",

@@ -1,5 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { en } from "./mail.en.ts";
+import { payNl } from "./pay-mails.nl.ts";
 
 export const nl: typeof en = {
   hello: (name) => (name ? `Hallo ${name},` : "Hallo,"),
@@ -202,6 +203,7 @@ Handtekening (alleen op papier):`,
     until: (days) => `Horen we binnen ${days} dagen niets, dan annuleren we je bestelling.`,
     button: "Kies een nieuwe tijd",
   },
+  ...payNl,
   company: {
     subject: (number) => `Bestelling ${number} is geplaatst namens je bedrijf`,
     title: "Een bestelling voor je bedrijf.",

@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { escapeHtml } from "../../escape-html.ts";
-import type { Block, MailContent } from "./mail-content.ts";
+import type { Block, Fact, MailContent } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
 import { DARK_SCHEME, look } from "./mail-look.ts";
 import type { Peg } from "./order-line.ts";
@@ -72,6 +72,8 @@ function renderBlock(block: Block): string {
             `<tr><td valign="top" width="32%" ${look("soft", `${FONT};font-size:14px;line-height:22px;padding:9px 8px 9px 16px`)}>${escapeHtml(label)}</td><td valign="top" ${look("ink", `${FONT};font-size:15px;line-height:22px;padding:9px 16px 9px 8px`)}>${lines(value)}</td></tr>`,
         )
         .join("")}</table>`;
+    case "sums":
+      return renderSums(block.lines, block.sums);
     case "steps":
       return `<ol ${look("ink", `${BODY};padding-left:22px`)}>${block.steps
         .map((step) => `<li style="margin:0 0 6px">${lines(step)}</li>`)
@@ -82,4 +84,26 @@ function renderBlock(block: Block): string {
       return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${look("button", "display:inline-block;text-decoration:none;font-weight:bold;padding:14px 24px;border-radius:8px")}>${escapeHtml(block.text)}</a></p>
 <p ${look("soft", `${FONT};font-size:12px;line-height:18px;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(block.url)}</p>`;
   }
+}
+
+/** A bill: amounts under each other at the right, and the sums below a line. */
+function renderSums(lines: readonly Fact[], below: readonly Fact[]): string {
+  const row = ([label, amount]: Fact, style: string): string =>
+    `<tr><td valign="top" ${look("ink", `${FONT};${style};padding-right:8px;padding-left:16px`)}>${escapeHtml(label)}</td><td valign="top" align="right" ${look("ink", `${FONT};${style};white-space:nowrap;padding-left:8px;padding-right:16px`)}>${escapeHtml(amount)}</td></tr>`;
+  const rule = `<tr><td colspan="2" style="padding:6px 16px"><div ${look("box", "border-width:1px 0 0;border-style:solid;height:0;font-size:0;line-height:0")}></div></td></tr>`;
+  const gap = '<tr><td colspan="2" height="8" style="font-size:0;line-height:8px">&nbsp;</td></tr>';
+  return `<table ${TABLE} ${look("box", "border-width:1px;border-style:solid;border-radius:8px;margin:0 0 20px")}>${[
+    gap,
+    ...lines.map((line) =>
+      row(line, "font-size:15px;line-height:22px;padding-top:3px;padding-bottom:3px"),
+    ),
+    rule,
+    ...below.map((sum) =>
+      row(
+        sum,
+        "font-size:17px;line-height:24px;font-weight:bold;padding-top:3px;padding-bottom:3px",
+      ),
+    ),
+    gap,
+  ].join("")}</table>`;
 }

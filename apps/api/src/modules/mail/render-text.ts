@@ -25,6 +25,10 @@ function renderBlock(block: Block): string {
       return block.facts
         .map(([label, value]) => `${label}: ${value.replace(/\r?\n/g, "\n  ")}`)
         .join("\n");
+    case "sums":
+      return [...block.lines, ["", ""], ...block.sums]
+        .map(([label, amount]) => (label ? `${label}: ${amount}` : ""))
+        .join("\n");
     case "steps":
       return block.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
     case "link":

@@ -1,3 +1,4 @@
+import type { OrderBill } from "@waslijn/contract/customer/order-bill";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { NO_ANSWER } from "@waslijn/contract/shared/order-life";
@@ -13,6 +14,8 @@ import { writeCode, writeLinks, writeOwnerLink } from "./link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mails.ts";
+import { writeBill, writePaid, writeRefund, writeReminder } from "./pay-mails.ts";
+import { LATE_BILL, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
 import type { Told } from "./told.ts";
 
 export type SampleMail = { name: string; language: Language; content: MailContent };
@@ -54,6 +57,11 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       data,
       language,
     });
+  const billed = (changes: Partial<OrderBill> = {}) => ({
+    deps,
+    bill: { ...sampleBill(language), ...changes },
+    language,
+  });
   const cancelled = { status: "cancelled" } as const;
   const delivering = { status: "ready" } as const;
   const samples = {
@@ -91,6 +99,20 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       pickup: told("order-missed", { reason: "nobody-home" }),
       delivery: told("order-missed", { reason: "no-access" }, delivering),
       again: told("order-missed", { reason: "nobody-home", fee: 1000 }, delivering),
+    },
+    bill: {
+      counted: writeBill({ ...billed(), order: order({ status: "counted" }) }),
+      late: writeBill({ ...billed(LATE_BILL), order: order(cancelled) }),
+      rest: writeBill({ ...billed({ open: 1295, paid: 4951 }), order: order(delivering) }),
+    },
+    paid: { receipt: writePaid({ ...billed(PAID_BILL), order: order(delivering) }) },
+    reminder: {
+      first: writeReminder({ ...billed(), order: order(delivering) }, 1),
+      second: writeReminder({ ...billed(), order: order({ status: "delivered" }) }, 2),
+    },
+    refund: {
+      difference: writeRefund(deps, order(), { ...SAMPLE_REFUND, purpose: "difference" }, language),
+      compensation: writeRefund(deps, order(), SAMPLE_REFUND, language),
     },
     "order-code": { asked: writeCode("W-20481", "048213", 15, language) },
     "order-links": { asked: writeLinks(deps, [order()], language) },

@@ -9,6 +9,7 @@ import { eventMail } from "./life-mails.ts";
 import { orderCode, orderLinks, ownerLink } from "./link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { orderMail } from "./order-mails.ts";
+import { billMail, paidMail, refundMail, reminderMail } from "./pay-mails.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 
@@ -48,6 +49,14 @@ async function contentOf(
     case "operations-withdrawn":
     case "order-missed":
       return eventMail(deps, job.kind, job.data, language);
+    case "bill":
+      return billMail(deps, job.data.orderId, language);
+    case "paid":
+      return paidMail(deps, job.data.orderId, language);
+    case "reminder":
+      return reminderMail(deps, job.data, language);
+    case "refund":
+      return refundMail(deps, job.data, language);
     case "order-code":
       return orderCode(deps, job.data.orderId, language);
     case "order-links":

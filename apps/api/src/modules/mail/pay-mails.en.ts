@@ -1,0 +1,63 @@
+import { brand } from "@waslijn/contract/shared/brand";
+
+/** Of the mails about what is due, paid and given back. */
+export const payEn = {
+  bill: {
+    subject: (amount: string) => `Your bill: ${amount}`,
+    counted: (amount: string) => `Everything is counted: ${amount}.`,
+    title: (amount: string) => `Your bill is ${amount}.`,
+    preview: (day: string) => `Pay before ${day}, in a minute.`,
+    intro: (number: string) => `This is your bill for order ${number}:`,
+    free: "free",
+    total: "Total",
+    open: "Still to pay",
+    button: (amount: string) => `Pay ${amount}`,
+    vat: (amount: string) => `Including 21% VAT: ${amount}.`,
+    how: (day: string) =>
+      `Pay with iDEAL | Wero, credit card, PayPal or bank transfer, before ${day}.`,
+    back: (window: string) =>
+      `We’ll bring everything back: ${window}. You needn’t have paid by then.`,
+    wrong: `Something wrong with the bill? Call ${brand.phone} before you pay, and we’ll correct it.`,
+  },
+  paid: {
+    subject: (number: string) => `Paid: your receipt for ${number}`,
+    title: (amount: string) => `${amount} paid. Thank you.`,
+    preview: "Here is your receipt with its invoice number.",
+    intro: "We’ve received your payment. This is your receipt:",
+    invoice: "Invoice number",
+    date: "Invoice date",
+    vat: (amount: string) => `Including 21% VAT: ${amount}.`,
+    button: "See order and invoice",
+    keep: "The invoice is there as a PDF, to print or keep.",
+  },
+  reminder: {
+    1: {
+      subject: (amount: string) => `Still to pay: ${amount}`,
+      title: "Your bill is still open.",
+      preview: (number: string) => `It’s for order ${number}.`,
+      intro: (number: string, amount: string, day: string) =>
+        `The bill of ${amount} for order ${number} hasn’t been paid yet. Pay before ${day}.`,
+    },
+    2: {
+      subject: (amount: string) => `Last reminder: ${amount} still to pay`,
+      title: "The time to pay has passed.",
+      preview: (number: string) => `The bill for order ${number} is still open.`,
+      intro: (number: string, amount: string, day: string) =>
+        `We asked you to pay before ${day}. The bill of ${amount} for order ${number} is still open. Please pay it today.`,
+    },
+    crossed: "Have you just paid? Then this e-mail has crossed your payment.",
+    trouble: `Having trouble paying? Call ${brand.phone}, and we’ll find a way that works.`,
+  },
+  refund: {
+    subject: (amount: string) => `You’re getting ${amount} back`,
+    title: (amount: string) => `You’re getting ${amount} back.`,
+    preview: (number: string) => `It’s about order ${number}.`,
+    intro: "The money goes back the way you paid. There’s nothing you need to do.",
+    amount: "Amount",
+    why: "Why",
+    difference: "You had paid more than your bill.",
+    when: "When",
+    soon: "Usually within 3 working days; with a credit card it can take longer.",
+    button: "See your order",
+  },
+};

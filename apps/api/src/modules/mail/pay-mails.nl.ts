@@ -1,0 +1,62 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import type { payEn } from "./pay-mails.en.ts";
+
+export const payNl: typeof payEn = {
+  bill: {
+    subject: (amount) => `Je rekening: ${amount}`,
+    counted: (amount) => `Alles is geteld: ${amount}.`,
+    title: (amount) => `Je rekening is ${amount}.`,
+    preview: (day) => `Betaal voor ${day}. Het is zo gedaan.`,
+    intro: (number) => `Dit is de rekening van bestelling ${number}:`,
+    free: "gratis",
+    total: "Totaal",
+    open: "Nog te betalen",
+    button: (amount) => `Betaal ${amount}`,
+    vat: (amount) => `Inclusief 21% btw: ${amount}.`,
+    how: (day) =>
+      `Betalen kan met iDEAL | Wero, creditcard, PayPal of een overboeking, voor ${day}.`,
+    back: (window) => `We brengen alles terug: ${window}. Je hoeft dan nog niet betaald te hebben.`,
+    wrong: `Klopt er iets niet in de rekening? Bel ${brand.phone} voor je betaalt. Dan passen we hem aan.`,
+  },
+  paid: {
+    subject: (number) => `Betaald: je bon van ${number}`,
+    title: (amount) => `${amount} betaald. Bedankt.`,
+    preview: "Dit is je bon, met factuurnummer.",
+    intro: "Je betaling is binnen. Dit is je bon:",
+    invoice: "Factuurnummer",
+    date: "Factuurdatum",
+    vat: (amount) => `Inclusief 21% btw: ${amount}.`,
+    button: "Bekijk bestelling en factuur",
+    keep: "Daar staat de factuur als PDF, om te printen of te bewaren.",
+  },
+  reminder: {
+    1: {
+      subject: (amount) => `Nog te betalen: ${amount}`,
+      title: "Je rekening staat nog open.",
+      preview: (number) => `Het gaat om bestelling ${number}.`,
+      intro: (number, amount, day) =>
+        `De rekening van ${amount} voor bestelling ${number} is nog niet betaald. Betaal voor ${day}.`,
+    },
+    2: {
+      subject: (amount) => `Laatste herinnering: nog ${amount} te betalen`,
+      title: "De betaaltermijn is voorbij.",
+      preview: (number) => `De rekening van bestelling ${number} staat nog open.`,
+      intro: (number, amount, day) =>
+        `We vroegen je om voor ${day} te betalen. De rekening van ${amount} voor bestelling ${number} staat nog open. Betaal hem alsjeblieft vandaag nog.`,
+    },
+    crossed: "Heb je net betaald? Dan heeft deze mail je betaling gekruist.",
+    trouble: `Lukt betalen niet? Bel ${brand.phone}, dan zoeken we samen naar iets dat wel kan.`,
+  },
+  refund: {
+    subject: (amount) => `Je krijgt ${amount} terug`,
+    title: (amount) => `Je krijgt ${amount} terug.`,
+    preview: (number) => `Het gaat om bestelling ${number}.`,
+    intro: "Het geld gaat terug zoals je hebt betaald. Je hoeft niets te doen.",
+    amount: "Bedrag",
+    why: "Waarom",
+    difference: "Je had meer betaald dan je rekening.",
+    when: "Wanneer",
+    soon: "Meestal binnen 3 werkdagen; bij een creditcard kan het langer duren.",
+    button: "Bekijk je bestelling",
+  },
+};
