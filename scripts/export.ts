@@ -30,6 +30,7 @@ const deps = {
   clock: systemClock,
   env,
   secrets: secretsFrom("export only, signs nothing"),
+  payments: undefined,
 };
 const app = await buildApp(deps, { pages: servePages(web, deps) });
 

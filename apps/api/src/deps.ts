@@ -2,6 +2,7 @@ import type { Clock } from "./clock.ts";
 import type { Db } from "./db/client.ts";
 import type { Live } from "./db/live.ts";
 import type { Env } from "./env.ts";
+import type { PaymentService } from "./outside/payment-service.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** What the app is built from; tests hand in their own. */
@@ -11,4 +12,6 @@ export type Deps = {
   clock: Clock;
   env: Env;
   secrets: Secrets;
+  /** Without one, bills cannot be paid online. */
+  payments: PaymentService | undefined;
 };

@@ -32,6 +32,10 @@ const settings = z.object({
   ADDRESS_PROVIDER: z._default(z.enum(["register", "postnl", "pdok"]), "register"),
   ADDRESS_API_URL: z.optional(z.url()),
   ADDRESS_API_KEY: z.optional(z.string()),
+  /** Bills are paid through Mollie; without its key by the test bank, or not at all (PAY-05). */
+  MOLLIE_API_KEY: z.optional(z.string().check(z.regex(/^(live|test)_\w+$/))),
+  MOLLIE_API_URL: z._default(z.url({ protocol: /^https?$/ }), "https://api.mollie.com/v2"),
+  TEST_BANK: z.optional(z.enum(["on", "off"])),
   /** Hands the page another API address by host name: `order.example=https://api.example,*=…` (API-04). */
   API_HOSTS: z._default(z.string(), ""),
   /** Other origins whose pages may call this API: `https://order.example,https://staging.example`. */
@@ -53,6 +57,9 @@ const MEANING: Record<string, string> = {
   LOG_LEVEL: `one of ${LOG_LEVELS.join(", ")}`,
   SECRET_KEY: "at least 32 characters",
   SMTP_URL: "an address such as smtp://user:password@host:587",
+  MOLLIE_API_KEY: "a key of Mollie's, live_… or test_…",
+  MOLLIE_API_URL: "an http or https address such as https://api.mollie.com/v2",
+  TEST_BANK: "on or off",
   METRICS_TOKEN: "at least 16 characters",
 };
 

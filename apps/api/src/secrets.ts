@@ -11,6 +11,8 @@ export type Secrets = {
   fingerprintKey: Uint8Array;
   /** Makes the tokens of links that are mailed and not kept. */
   linkKey: Uint8Array;
+  /** What the server shows the test bank, and nobody else can. */
+  testBankKey: string;
 };
 
 export function secretsFrom(master: string): Secrets {
@@ -19,6 +21,7 @@ export function secretsFrom(master: string): Secrets {
     tokenKey: derive("tokens"),
     fingerprintKey: derive("fingerprints"),
     linkKey: derive("links"),
+    testBankKey: `test_${Buffer.from(derive("test bank")).toString("hex")}`,
   };
 }
 

@@ -7,6 +7,8 @@ import { openDatabase } from "./db/open-database.ts";
 import { seed } from "./seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
+import { openPayments } from "./outside/open-payments.ts";
+import { ownAddress } from "./own-address.ts";
 import { servePages } from "./pages/pages.ts";
 import { loadWebBuild, type Web } from "./pages/web-build.ts";
 import { readSecrets } from "./secrets.ts";
@@ -25,21 +27,24 @@ export async function startServer(
   const pages = web ?? (await loadWebBuild(env.WEB_DIST));
   const database = await openDatabase(env);
   try {
+    const secrets = await readSecrets(env);
     const deps: Deps = {
       db: database.db,
       live: database.live,
       clock: clock ?? (env.CLOCK ? frozenClock(env.CLOCK) : systemClock),
       env,
-      secrets: await readSecrets(env),
+      secrets,
+      payments: openPayments(env, secrets, () => ownAddress(app.server)),
     };
     await migrate(deps.db);
     const demo = env.SEED ? env.SEED === "demo" : database.kind === "embedded";
     await seed(deps.db, demo ? "demo" : "base");
-    const app = await buildApp(deps, {
+    const app: FastifyInstance = await buildApp(deps, {
       pages: servePages(pages, deps),
       ...(serverFactory && { serverFactory }),
     });
     const address = await listen(app, env);
+    if (!deps.payments) app.log.warn("no payment service is set: bills cannot be paid online");
     const commands =
       database.kind === "embedded" ? await listenForCommands(deps, database, app.log) : undefined;
     return {

@@ -68,6 +68,7 @@ async function running(settings: { CLOCK: string; DATA_DIR: string }): Promise<P
     clock: frozenClock(settings.CLOCK),
     env,
     secrets: secretsFrom("test-secret-test-secret-test-secret"),
+    payments: undefined,
   };
   const server = await listenForCommands(deps, database, Fastify({ logger: false }).log);
   return {

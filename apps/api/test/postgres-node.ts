@@ -27,6 +27,7 @@ export async function openPostgresNode(
     clock: frozenClock(TEST_NOW),
     env: readEnv({ LOG_LEVEL: "silent", PASSWORD_COST: "test", RATE_LIMITS: "off", ...settings }),
     secrets: secretsFrom("test-secret-test-secret-test-secret"),
+    payments: undefined,
   };
   const app = await buildApp(deps);
   const hold = () => sql`SELECT pg_sleep(0.05)`.execute(deps.db);

@@ -5,8 +5,10 @@ import { frozenClock, type Clock } from "../src/clock.ts";
 import type { OpenDatabase } from "../src/db/client.ts";
 import type { Deps } from "../src/deps.ts";
 import { readEnv } from "../src/env.ts";
+import { openPayments } from "../src/outside/open-payments.ts";
 import { secretsFrom } from "../src/secrets.ts";
 import { openTestDatabase, type DatabaseKind } from "./databases.ts";
+import { listenQuietly } from "./listen-quietly.ts";
 
 /** A Sunday morning: the next working days lie ahead. */
 export const TEST_NOW = "2026-11-15T09:00:00+01:00";
@@ -27,25 +29,30 @@ export async function openTestApp(
   }: { clock?: Clock; settings?: Record<string, string>; log?: Writable } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(kind);
+  const env = readEnv({
+    LOG_LEVEL: "silent",
+    NODE_ENV: "test",
+    PASSWORD_COST: "test",
+    RATE_LIMITS: "off",
+    ...settings,
+  });
+  const secrets = secretsFrom("test-secret-test-secret-test-secret");
+  const own = listenQuietly(() => app);
   const deps: Deps = {
     db: database.db,
     live: database.live,
     clock,
-    env: readEnv({
-      LOG_LEVEL: "silent",
-      NODE_ENV: "test",
-      PASSWORD_COST: "test",
-      RATE_LIMITS: "off",
-      ...settings,
-    }),
-    secrets: secretsFrom("test-secret-test-secret-test-secret"),
+    env,
+    secrets,
+    payments: openPayments(env, secrets, own.address),
   };
-  const app = await buildApp(deps, log ? { log } : {});
+  const app: FastifyInstance = await buildApp(deps, log ? { log } : {});
   return {
     app,
     deps,
     database,
     async close() {
+      await own.close();
       await app.close();
       await database.close();
     },

@@ -56,6 +56,7 @@ describe("npm run grow", { timeout: 120_000 }, () => {
       clock: frozenClock("2026-11-15T09:00:00+01:00"),
       env: readEnv({ DATABASE_URL: url, LOG_LEVEL: "silent", NODE_ENV: "test" }),
       secrets: secretsFrom(key),
+      payments: undefined,
     };
     const app = await buildApp(deps);
     const login = await askTokens(

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import { once } from "node:events";
+import { ownAddress } from "../src/own-address.ts";
+
+/** Listens once a test needs an address. Jobs stay asleep: they start when Fastify itself listens. */
+export function listenQuietly(app: () => FastifyInstance): {
+  address: () => Promise<string>;
+  close: () => Promise<void>;
+} {
+  let listening: Promise<string> | undefined;
+  const listen = async (): Promise<string> => {
+    const { server } = app();
+    await app().ready();
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return ownAddress(server);
+  };
+  return {
+    address: () => (listening ??= listen()),
+    async close() {
+      if (!(await listening)) return;
+      const closed = once(app().server, "close");
+      app().server.close();
+      app().server.closeAllConnections();
+      await closed;
+    },
+  };
+}
