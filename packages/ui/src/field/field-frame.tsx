@@ -52,8 +52,7 @@ export function FieldFrame({
     <div className={classes(styles.field, className)}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id} id={`${id}-label`}>
-          {label}
-          {labelNote ? <span className="quiet"> {labelNote}</span> : null}
+          {label} {labelNote ? <span className="quiet nb">{labelNote}</span> : null}
         </label>
         {hint ? (
           <p className={styles.hint} id={`${id}-hint`}>
