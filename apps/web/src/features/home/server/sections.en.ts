@@ -57,7 +57,7 @@ export default {
   },
   offer: {
     title: "What we do for you",
-    bag: "Your first laundry bag is free and comes by post. It fits through the letter box and holds about 12 kg.",
+    bag: "Your first laundry bag is free and comes by post. It fits through the letter box and holds about 12\u00a0kg.",
     deposit: (amount: string) =>
       `You pay a ${amount} deposit for the bag and get it back when you return it.`,
     vat: "Prices include 21% VAT.",

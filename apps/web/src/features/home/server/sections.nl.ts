@@ -63,7 +63,7 @@ export default {
   },
   offer: {
     title: "Wat we voor je doen",
-    bag: "Je eerste waszak is gratis en komt met de post. Hij past door de brievenbus en er kan ongeveer 12 kg in.",
+    bag: "Je eerste waszak is gratis en komt met de post. Hij past door de brievenbus en er kan ongeveer 12\u00a0kg in.",
     deposit: (amount: string) =>
       `Voor de waszak betaal je ${amount} borg. Die krijg je terug als je hem inlevert.`,
     vat: "Prijzen zijn inclusief 21% btw.",
