@@ -42,7 +42,7 @@ const WORDS = {
     confirmCancel: "Cancel for €10",
     freeCancel: "Yes, cancel",
     cancelled: "This order is cancelled.",
-    pickedUp: "We have your bag. Now we count and weigh everything.",
+    pickedUp: "We have your bag. Now we’re counting and weighing everything.",
   },
 } as const;
 
@@ -436,7 +436,7 @@ test("without scripts the page is read, says how to call and leads to the other 
   await expect(instead.getByRole("link", { name: "0800 0123" })).toBeVisible();
   expect(await instead.innerText()).toContain("Wijzigen kan hier alleen met JavaScript");
   await plain.getByRole("link", { name: /^EN/ }).click();
-  await expect(main).toContainText("the driver is at your door");
+  await expect(main).toContainText("The driver will be at your door");
   await context.close();
 });
 

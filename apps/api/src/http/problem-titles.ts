@@ -31,7 +31,7 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
   },
   forbidden: { en: "You cannot do this.", nl: "Dit kun je niet doen." },
   order_code_wrong: {
-    en: "This code is not right, or no longer. Check it, or ask for a new one.",
+    en: "This code is wrong, or no longer valid. Check it, or ask for a new one.",
     nl: "Deze code klopt niet, of niet meer. Kijk hem na of vraag een nieuwe.",
   },
   not_found: { en: "This does not exist.", nl: "Dit bestaat niet." },

@@ -126,13 +126,13 @@ export default {
   },
   code: {
     heading: "Only for you",
-    text: "This order ended more than 90 days ago. Name, address and bill are shown once you type the code that we mail to you.",
+    text: "This order ended more than 90 days ago. To see the name, address and bill, enter the code we e-mail you.",
     send: "Mail me a code",
     again: "Send a new code",
-    label: "Code of six digits",
+    label: "Six-digit code",
     open: "Show everything",
     busy: "One moment",
-    wrong: "This code is not right, or no longer.",
+    wrong: "This code is wrong, or no longer valid.",
     steps: {
       sent: "The code is on its way to the e-mail address of this order. It is valid for 15 minutes.",
       opening: "",

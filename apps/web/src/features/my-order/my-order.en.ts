@@ -18,7 +18,7 @@ export default {
       `We came by on ${day}. Choose a new time, free of charge. If we don’t hear from you, we’ll cancel the order after 14 days.`,
     back: ({ day, from, to }: When) => `You’ll have it back on ${day} between ${from} and ${to}.`,
     deliveryMissed: (day: string) =>
-      `We came by on ${day}. Choose a new time. This once it’s free.`,
+      `We came by on ${day}. Choose a new time. It’s free this time.`,
     deliveryMissedAgain: (amount: string) =>
       `Nobody was home the second time either, so we’ve added ${amount} to your bill. Choose when we should come again.`,
     withdrawn: "You only pay for what we had done by then.",

@@ -4,7 +4,7 @@ export default {
   title: "My orders",
   description: "See what is happening with your orders, and change or cancel them.",
   newOrder: "New order",
-  loading: "We are looking for your orders.",
+  loading: "Looking for your orders.",
   failed: "We couldn’t load your orders.",
   retry: "Try again",
   logIn: {
@@ -14,8 +14,8 @@ export default {
   },
   next: "Next stop",
   stops: {
-    pickup: (day: string) => `${day} we pick up`,
-    delivery: (day: string) => `${day} we deliver`,
+    pickup: (day: string) => `We pick up on ${day}`,
+    delivery: (day: string) => `We deliver on ${day}`,
   },
   view: "View or change",
   all: "All orders",
@@ -29,11 +29,11 @@ export default {
   owned: {
     title: (name: string) => `Orders for ${name}`,
     name: "Orders of your company or location",
-    text: "Of the last 90 days. Choose one to change or cancel it; until 8 hours before, that is free.",
+    text: "From the last 90 days. Choose one to change or cancel it; that’s free until 8 hours before.",
     none: { title: "Nothing in the last 90 days", text: "What is ordered for you appears here." },
     gone: {
-      title: "This link does not work",
-      text: "It may have been replaced, or not copied whole. Use the button in our latest mail, or call us.",
+      title: "This link doesn’t work",
+      text: "It may have been replaced, or not copied in full. Use the button in our latest mail, or call us.",
     },
     call: (phone: string) => `Call ${phone}`,
     bags: (bags: number) => (bags === 1 ? "1 bag" : `${bags} bags`),

@@ -37,7 +37,7 @@ export default {
     },
     gone: {
       title: "Deze link werkt niet",
-      text: "Misschien is hij vervangen of niet heel overgenomen. Gebruik de knop in onze laatste mail, of bel ons.",
+      text: "Misschien is hij vervangen of niet helemaal gekopieerd. Gebruik de knop in onze laatste mail, of bel ons.",
     },
     call: (phone) => `Bel ${phone}`,
     bags: (bags) => (bags === 1 ? "1 waszak" : `${bags} waszakken`),

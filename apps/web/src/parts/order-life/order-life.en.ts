@@ -1,5 +1,5 @@
 type When = { day: string; from: string; to: string };
-const between = ({ day, from, to }: When): string => `${day} between ${from} and ${to}`;
+const between = ({ day, from, to }: When): string => `on ${day} between ${from} and ${to}`;
 
 export default {
   label: "Where your order is",
@@ -19,30 +19,30 @@ export default {
     wash: "Clean",
     delivery: "Delivered",
   },
-  details: { count: "then comes your bill", wash: "wash, clean, iron" },
-  newMoment: "choose a new moment",
+  details: { count: "then you get your bill", wash: "wash, clean, iron" },
+  newMoment: "choose a new time",
   /** Said on top of the page: what is, or what comes next. */
   sentences: {
-    placed: (pickup: When) => `${between(pickup)} the driver is at your door.`,
+    placed: (pickup: When) => `The driver will be at your door ${between(pickup)}.`,
     pickupMissed: () => "We could not pick up your laundry.",
-    pickedUp: () => "We have your bag. Now we count and weigh everything.",
-    pickedUpUncounted: () => "We have everything. Now it is washed.",
+    pickedUp: () => "We have your bag. Now we’re counting and weighing everything.",
+    pickedUpUncounted: () => "We have everything. Now it’s being washed.",
     counted: (_pickup: When, delivery?: When) =>
       delivery
-        ? `Everything is counted. ${between(delivery)} you have it back.`
-        : "Everything is counted. Now it is washed.",
+        ? `Everything is counted. You’ll have it back ${between(delivery)}.`
+        : "Everything is counted. Now it’s being washed.",
     ready: (_pickup: When, delivery?: When) =>
       delivery
-        ? `Everything is clean. ${between(delivery)} we ring your bell.`
+        ? `Everything is clean. We’ll ring your bell ${between(delivery)}.`
         : "Everything is clean.",
     readyKept: () => "Everything is clean.",
     deliveryMissed: () => "We could not deliver your laundry.",
     withdrawn: (_pickup: When, delivery?: When) =>
       delivery
-        ? `You have withdrawn. ${between(delivery)} you have everything back.`
-        : "You have withdrawn.",
+        ? `You’ve withdrawn. You’ll have everything back ${between(delivery)}.`
+        : "You’ve withdrawn.",
     delivered: () => "Everything is back. Your socks are together again.",
-    ended: () => "Done. That was this order.",
+    ended: () => "Done. That completes this order.",
     cancelled: () => "This order is cancelled.",
   },
 };

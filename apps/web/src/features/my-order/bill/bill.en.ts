@@ -6,12 +6,12 @@ export default {
   howToPay: (day: string) =>
     `The payment link comes by SMS or e-mail. Pay before ${day} with iDEAL | Wero, credit card, PayPal or bank transfer.`,
   nothingOpen: "Nothing to pay.",
-  wrong: "Something wrong with the bill? Call us before you pay, then we correct it:",
+  wrong: "Something wrong with the bill? Call us before you pay and we’ll correct it:",
   invoices: {
     heading: "Your receipt",
     invoice: "Invoice",
     credit: "Credit invoice",
-    credits: (number: string) => `takes back invoice ${number}`,
+    credits: (number: string) => `credits invoice ${number}`,
     download: "Download (PDF)",
     of: (number: string) => ` of ${number}`,
   },
