@@ -64,7 +64,7 @@ for (const { device, viewport, language } of DEVICES) {
         expect(order).toMatchObject({
           kind,
           services: ["IO"],
-          contact: { name: "Noor de Wit", email: visitor.email, phone: "06 1234 5678" },
+          contact: { name: "Noor de Wit", email: visitor.email, phone: "+31612345678" },
         });
         expect(order?.delivery_at === null).toBe(kind === "re-cover");
         expect(order?.delivery_location === null).toBe(kind === "re-cover");

@@ -352,7 +352,7 @@ test.describe("on a desktop", () => {
     expect(row).toEqual({
       instructions: { bell: "De Wit, twee keer bellen", leaveWith: "Geef het aan de buren" },
       notes: "Rode wijn op de jurk",
-      phone: "06 8765 4321",
+      phone: "+31687654321",
     });
     await pickUp(server, email);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(WORDS.nl.pickedUp);

@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)("npm run customer on %s", { timeout: 120_000 }, (k
     const { code, out } = await it.run("customer", "export", DEMO_LOGIN.email);
     expect(code).toBe(0);
     const data = JSON.parse(out);
-    expect(data.account).toMatchObject({ fullName: "Sanne de Vries", phone: "06 12345678" });
+    expect(data.account).toMatchObject({ fullName: "Sanne de Vries", phone: "+31612345678" });
     expect(data.locations).toMatchObject([{ postalCode: "2011DB" }]);
     expect(data.orders.map((order: { number: string }) => order.number)).toEqual(["W-1", "W-2"]);
     expect(data.mails).toHaveLength(1);

@@ -65,7 +65,7 @@ async function addDemoUser(db: Db): Promise<void> {
       email: DEMO_LOGIN.email,
       password_hash: await hashPassword(DEMO_LOGIN.password),
       full_name: "Sanne de Vries",
-      phone: "06 12345678",
+      phone: "+31612345678",
       language: "nl",
       has_bag: true,
       created_at,

@@ -19,6 +19,3 @@ export const isSignUpPassword = (value: string): boolean =>
   [...value].length > SIGN_UP_PASSWORD_LONGER_THAN;
 export const isRecoveryPassword = (value: string): boolean =>
   [...value].length >= RECOVERY_PASSWORD_MINIMUM;
-/** Advice only: a payment link may come by SMS (FLOW-37). */
-export const looksLikePhone = (value: string): boolean =>
-  /^\+?[\d\s().-]{9,20}$/.test(value.trim());

@@ -2,6 +2,7 @@ import type { UserLocation } from "@waslijn/contract/shared/address";
 import { NAME_LENGTH } from "@waslijn/contract/shared/constants";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";
+import { shownPhone } from "@waslijn/contract/shared/phone";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 
 /**
@@ -20,7 +21,9 @@ export const printFirstName = (name: string | undefined): string => firstName(pr
 export const printCode = (code: string): string => (/^[\w-]{1,20}$/.test(code) ? code : "");
 
 export const printPhone = (phone: string | undefined): string =>
-  (phone ?? "").replace(/[^\d+() .-]/g, "").slice(0, 20);
+  shownPhone(phone ?? "")
+    .replace(/[^\d+() .-]/g, "")
+    .slice(0, 20);
 
 /** `2011 DB` and nothing around it. */
 export const printPostalCode = (postalCode: string): string => {

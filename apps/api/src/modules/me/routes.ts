@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { Me } from "@waslijn/contract/customer/session";
+import { shownPhone } from "@waslijn/contract/shared/phone";
 import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -30,7 +31,7 @@ async function describeUser(deps: Deps, id: string): Promise<Me | undefined> {
   return (
     user && {
       fullName: user.full_name,
-      phone: user.phone,
+      phone: shownPhone(user.phone),
       language: toLanguage(user.language),
       email: user.email,
       hasBag: user.has_bag,

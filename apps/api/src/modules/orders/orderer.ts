@@ -2,6 +2,7 @@ import type { UserLocation } from "@waslijn/contract/shared/address";
 import { isCommonPassword } from "@waslijn/contract/shared/common-passwords";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderBody, OrderContact } from "@waslijn/contract/customer/orders";
+import { keptPhone } from "@waslijn/contract/shared/phone";
 import { isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
@@ -55,7 +56,7 @@ async function signUp(
   const contact = {
     name: required("user.fullName", user.fullName || user.name),
     email: required("user.email", user.email),
-    phone: required("user.phone", user.phone),
+    phone: keptPhone(required("user.phone", user.phone)),
   };
   const language = user.language ?? fallback;
   return {
@@ -100,7 +101,7 @@ async function ownAccount(
         account.full_name || user.fullName || user.name || typed?.name,
       ),
       email: account.email,
-      phone: required("user.phone", account.phone || user.phone || typed?.phone),
+      phone: keptPhone(required("user.phone", account.phone || user.phone || typed?.phone)),
     },
     language: account.language === "en" ? "en" : "nl",
     hasBag: order.b2bType ? user.hasBag : account.has_bag,
@@ -124,7 +125,7 @@ async function inCompanysName(
   if (!order.data.contact) throw refuseField("order.data.contact", "required");
   const { name, email, phone } = order.data.contact;
   return {
-    contact: { name: name.trim(), email: email.trim(), phone: phone.trim() },
+    contact: { name: name.trim(), email: email.trim(), phone: keptPhone(phone) },
     language: user.language ?? fallback,
     hasBag: user.hasBag,
     location: order.pickupLocation,

@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
     });
     const { id } = (await post(it, "/orders", body)).json();
     const user = await findUserByEmail(it.deps.db, "noor@was.example");
-    expect(user).toMatchObject({ full_name: "Noor Bakker", phone: "06 87654321", has_bag: true });
+    expect(user).toMatchObject({ full_name: "Noor Bakker", phone: "+31687654321", has_bag: true });
     expect(await verifyPassword("lakens-op-de-lijn", user?.password_hash ?? "")).toBe(true);
     expect(await listLocations(it.deps.db, user?.id ?? "")).toEqual([HOME]);
     expect(await orderOf(id)).toMatchObject({
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
     const { id } = (await post(it, "/orders", body, { as: DEMO_USER })).json();
     expect(await orderOf(id)).toMatchObject({
       user_id: DEMO_USER.userId,
-      contact: { name: "Sanne de Vries", email: DEMO_LOGIN.email, phone: "06 12345678" },
+      contact: { name: "Sanne de Vries", email: DEMO_LOGIN.email, phone: "+31612345678" },
       pickup_location: { ...HOME, subThoroughfare: "99" },
       has_bag: true,
     });

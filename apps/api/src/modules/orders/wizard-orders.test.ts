@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)("orders of the wizards on %s", (kind) => {
       company_id: HOTEL.companyId,
       user_id: null,
       services: ["IO"],
-      contact: { name: "Femke Smit", email: "femke@leeuw.example", phone: "0235551234" },
+      contact: { name: "Femke Smit", email: "femke@leeuw.example", phone: "+31235551234" },
     });
   });
 

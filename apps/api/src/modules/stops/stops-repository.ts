@@ -1,5 +1,6 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { UserLocation } from "@waslijn/contract/shared/address";
+import { shownPhone } from "@waslijn/contract/shared/phone";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
 import { readOrdersOfDay } from "../orders/orders-repository.ts";
@@ -36,7 +37,7 @@ export async function readStops(db: Db, day: string): Promise<Stop[]> {
       kind,
       from,
       name: [row.companyName, row.contact.name].filter(Boolean).join(", "),
-      phone: row.contact.phone ?? "",
+      phone: shownPhone(row.contact.phone ?? ""),
       ...(location ? placeOf(location) : pointOf(row.pointAddress, row.pointPostalCode)),
       services: row.services,
       bags: row.bags,

@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)("an account that an order made, on %s", (kind) => 
     expect((await post(it, "/orders", own, { as })).statusCode).toBe(201);
     expect(await see(owner, "/me")).toMatchObject({
       fullName: "Echte Eigenaar",
-      phone: "0201234567",
+      phone: "020 123 4567",
     });
     expect(await see(owner, "/me/locations")).toMatchObject([{ postalCode: HOME.postalCode }]);
 

@@ -150,6 +150,7 @@ export default {
     },
     optional: "optional",
     required: "Fill this in so we can reach you.",
+    phoneDoubt: "Is this right? The driver calls when they can’t find you.",
     save: "Save",
     busy: "Saving",
     keep: "Leave it as it was",

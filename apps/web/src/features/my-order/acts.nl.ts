@@ -156,6 +156,7 @@ export default {
     },
     optional: "mag leeg",
     required: "Vul dit in, dan kunnen we je bereiken.",
+    phoneDoubt: "Klopt dit nummer? De chauffeur belt als hij je niet kan vinden.",
     save: "Bewaar",
     busy: "Bewaren",
     keep: "Laat het zoals het was",

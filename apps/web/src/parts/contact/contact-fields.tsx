@@ -1,8 +1,9 @@
 import { NAME_LENGTH } from "@waslijn/contract/shared/constants";
 import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";
-import { looksLikePhone } from "@waslijn/contract/shared/rules";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { ReadonlyRow } from "@waslijn/ui/readonly/readonly-row.tsx";
+import type { ChangeEvent } from "react";
+import { PhoneField } from "./phone-field.tsx";
 import styles from "./contact-fields.module.css";
 
 export type ContactTexts = {
@@ -28,7 +29,6 @@ type Props = {
 const INPUTS = {
   name: { type: "text", autoComplete: "name", autoCapitalize: "words", maxLength: NAME_LENGTH },
   email: { type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 },
-  phone: { type: "tel", autoComplete: "tel", inputMode: "tel", maxLength: 30 },
 } as const;
 
 /** Who we deal with. Typed by visitors, read from the account for users. */
@@ -36,24 +36,26 @@ export function ContactFields({ texts, known, typed, onType, fields, phoneError 
   const toType = fields.filter((field) => !known[field]);
   const toRead = fields.filter((field) => known[field]);
   const errors = { name: hasLink(typed.name) ? texts.nameLink : undefined, phone: phoneError };
-  const strange = typed.phone !== "" && !looksLikePhone(typed.phone);
+  const wiring = (field: ContactField) => ({
+    className: toType.length > 1 && field !== "email" ? "span-3" : "span-6",
+    label: texts[field],
+    name: field,
+    value: typed[field],
+    error: field === "email" ? undefined : errors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onType(field, toOneLine(event.currentTarget.value)),
+  });
   return (
     <div className={styles.contact}>
       {toType.length > 0 ? (
         <div className="grid-6">
-          {toType.map((field) => (
-            <TextField
-              key={field}
-              className={toType.length > 1 && field !== "email" ? "span-3" : "span-6"}
-              label={texts[field]}
-              name={field}
-              {...INPUTS[field]}
-              value={typed[field]}
-              error={field === "email" ? undefined : errors[field]}
-              warning={field === "phone" && strange ? texts.phoneWarning : undefined}
-              onChange={(event) => onType(field, toOneLine(event.currentTarget.value))}
-            />
-          ))}
+          {toType.map((field) =>
+            field === "phone" ? (
+              <PhoneField key={field} {...wiring(field)} doubt={texts.phoneWarning} />
+            ) : (
+              <TextField key={field} {...INPUTS[field]} {...wiring(field)} />
+            ),
+          )}
         </div>
       ) : null}
       {toRead.length > 0 ? (

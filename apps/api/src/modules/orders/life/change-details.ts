@@ -1,4 +1,5 @@
 import type { DetailsBody } from "@waslijn/contract/customer/my-order";
+import { keptPhone } from "@waslijn/contract/shared/phone";
 import type { LifeDeps } from "./life-deps.ts";
 import { act, wasDone, type Act } from "./act.ts";
 
@@ -16,7 +17,7 @@ export async function changeDetails(
   const contact = {
     ...given.order.contact,
     ...(name !== undefined && { name: name.trim() }),
-    ...(phone !== undefined && { phone: phone.trim() }),
+    ...(phone !== undefined && { phone: keptPhone(phone) }),
   };
   await act(deps, given, "details-changed", {
     data: { fields },

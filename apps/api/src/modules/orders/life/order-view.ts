@@ -6,6 +6,7 @@ import {
   toAmsterdamTimestamp,
 } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
+import { shownPhone } from "@waslijn/contract/shared/phone";
 import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
 import { findServicePointById } from "../../service-points/service-points-repository.ts";
@@ -44,7 +45,7 @@ export async function viewOrder(
     withdrawnAt: order.withdrawn_at && stamp(order.withdrawn_at),
     address: address.lines,
     postalCode: address.postalCode,
-    contact: { name: contact.name ?? "", phone: contact.phone ?? "" },
+    contact: { name: contact.name ?? "", phone: shownPhone(contact.phone ?? "") },
     bags: order.bags,
     notes: order.notes,
     instructions: order.instructions,

@@ -4,6 +4,7 @@ import { TextArea } from "@waslijn/ui/field/text-area.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useState, type FormEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
+import { PhoneField } from "../../../parts/contact/phone-field.tsx";
 import type { ActProps } from "../act-props.ts";
 import { useActsTexts } from "../acts-texts.ts";
 import { useMyOrderTexts } from "../my-order-texts.ts";
@@ -91,11 +92,9 @@ export function DetailsForm(props: ActProps) {
             maxLength={100}
             error={isTried && missing.includes("name") ? details.required : undefined}
           />
-          <TextField
+          <PhoneField
             {...field("phone")}
-            type="tel"
-            autoComplete="tel"
-            maxLength={30}
+            doubt={details.phoneDoubt}
             error={isTried && missing.includes("phone") ? details.required : undefined}
           />
         </>
