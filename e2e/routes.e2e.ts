@@ -27,6 +27,7 @@ const ALSO_REACHED = [
   "/pay-fail",
   "/recover/abc123",
   "/confirm/abc123",
+  "/verify/abc123",
 ];
 
 for (const path of REDIRECTED) {

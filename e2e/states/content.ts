@@ -71,6 +71,7 @@ const confirm = (name: string, answer: object): State => ({
 
 const confirmed: State[] = [
   { name: "confirm", path: "/{lng}/confirm/some-token" },
+  { name: "verify", path: "/{lng}/verify/some-code" },
   confirm("confirm-done", { status: 204 }),
   confirm("confirm-failed", { status: 503 }),
 ];

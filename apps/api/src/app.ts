@@ -12,6 +12,8 @@ import { healthRoutes } from "./modules/health/routes.ts";
 import { labelRoutes } from "./modules/labels/routes.ts";
 import { calendarRoutes } from "./modules/mail/calendar-routes.ts";
 import { devMailRoutes } from "./modules/mail/dev-mail-routes.ts";
+import { verifyRoutes } from "./modules/phones/verify-routes.ts";
+import { devTextRoutes } from "./modules/texts/dev-text-routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
 import { recoverRoutes } from "./modules/recover/routes.ts";
 import { promoCodeRoutes } from "./modules/promo-codes/routes.ts";
@@ -119,6 +121,8 @@ export async function buildApp(
     { prefix: API_BASE },
   );
   devMailRoutes(app, deps);
+  devTextRoutes(app, deps);
+  verifyRoutes(app, deps);
   await pages?.(app);
   return app;
 }

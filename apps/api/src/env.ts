@@ -6,6 +6,15 @@ const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/)),
   z.transform((value: string) => Number(value)),
 );
+/** A setting that is written as JSON. */
+const fromJson = <T extends z.ZodMiniType>(shape: T) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.refine(isJson)),
+      z.transform((value: string): unknown => JSON.parse(value)),
+    ),
+    shape,
+  );
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const settings = z.object({
@@ -26,6 +35,16 @@ const settings = z.object({
   WEB_DIST: z._default(z.string(), "apps/web/dist"),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z.optional(z.string()),
+  /** Any gateway for text messages that takes JSON by POST; see docs/operations.md. */
+  SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SMS_FROM: z.optional(z.string().check(z.regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/))),
+  SMS_HEADERS: z._default(fromJson(z.record(z.string(), z.string())), {}),
+  SMS_BODY: z._default(fromJson(z.record(z.string(), z.unknown())), {
+    id: "{id}",
+    from: "{from}",
+    to: "{to}",
+    text: "{text}",
+  }),
   OPERATIONS_EMAIL: z.optional(z.string()),
   TRUST_PROXY: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -60,8 +79,21 @@ const MEANING: Record<string, string> = {
   MOLLIE_API_KEY: "a key of Mollie's, live_… or test_…",
   MOLLIE_API_URL: "an http or https address such as https://api.mollie.com/v2",
   TEST_BANK: "on or off",
+  SMS_URL: "an address such as https://rest.spryngsms.com/v1/messages",
+  SMS_FROM: "at most 11 letters and digits, or a phone number",
+  SMS_HEADERS: 'JSON such as {"authorization":"Bearer …"}',
+  SMS_BODY: 'JSON such as {"recipients":["{digits}"],"originator":"{from}","body":"{text}"}',
   METRICS_TOKEN: "at least 16 characters",
 };
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export type Env = Omit<z.infer<typeof settings>, "DATA_DIR"> & { DATA_DIR: string };
 

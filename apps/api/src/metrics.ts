@@ -15,6 +15,9 @@ const COUNTERS = {
   waslijn_mails_sent_total: ["Mails sent by kind.", "kind"],
   waslijn_mails_failed_total: ["Attempts to send a mail that failed, by kind.", "kind"],
   waslijn_mails_dead_total: ["Mails given up by kind.", "kind"],
+  waslijn_texts_sent_total: ["Text messages sent by kind.", "kind"],
+  waslijn_texts_failed_total: ["Attempts to send a text message that failed, by kind.", "kind"],
+  waslijn_texts_dead_total: ["Text messages given up by kind.", "kind"],
   waslijn_client_failures_total: ["Failures that browsers told of, by kind.", "kind"],
   waslijn_code_misses_total: ["Location and return codes asked for that do not exist."],
 } as const satisfies Record<string, readonly [help: string, ...labels: string[]]>;

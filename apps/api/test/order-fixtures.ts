@@ -125,5 +125,7 @@ export async function bookedIn(
 /** The mails that an order left to send. */
 export async function mailsOf({ deps }: Pick<TestApp, "deps">, orderId: string) {
   const mails = await deps.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
-  return mails.filter((mail) => "orderId" in mail.data && mail.data.orderId === orderId);
+  return mails.filter(
+    (mail) => mail.channel === "mail" && "orderId" in mail.data && mail.data.orderId === orderId,
+  );
 }

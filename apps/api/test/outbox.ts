@@ -1,18 +1,41 @@
-import type { FastifyBaseLogger } from "fastify";
 import { writeMail } from "../src/modules/mail/write-mail.ts";
-import { sendDueMails } from "../src/outbox/send-mails.ts";
+import { writeText } from "../src/modules/texts/write-text.ts";
+import { mailChannel } from "../src/outbox/mail-channel.ts";
+import { sendDue, type Sending } from "../src/outbox/send-due.ts";
+import { textChannel } from "../src/outbox/text-channel.ts";
 import type { Mail, Mailer } from "../src/outside/mailer.ts";
+import type { TextMessage } from "../src/outside/text-gateway.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Sends all that is due, as the running server would, and returns what was kept instead of sent. */
+/** What sends in a running server; a mailer of the test's own takes the place of its. */
+export const sendingOf = ({ deps, app }: TestApp, mailer?: Mailer): Sending => ({
+  deps,
+  channels: {
+    mail: mailChannel({ ...deps, env: { ...deps.env, SMTP_URL: undefined } }, writeMail, mailer),
+    text: textChannel(deps, writeText),
+  },
+  log: app.log,
+});
+
+/** Sends all that is due, as the running server would, and returns the mails that were kept instead of sent. */
 export async function sendMails(it: TestApp, mailer?: Mailer): Promise<Mail[]> {
-  const log: FastifyBaseLogger = it.app.log;
-  await sendDueMails({ deps: it.deps, write: writeMail, mailer, log });
-  const rows = await it.deps.db
+  await sendDue(sendingOf(it, mailer));
+  return listKept<Mail>(it, "mail");
+}
+
+/** The same with text messages. */
+export async function sendTexts(it: TestApp): Promise<TextMessage[]> {
+  await sendDue(sendingOf(it));
+  return listKept<TextMessage>(it, "text");
+}
+
+async function listKept<T>({ deps }: TestApp, channel: "mail" | "text"): Promise<T[]> {
+  const rows = await deps.db
     .selectFrom("outbox")
     .select("rendered")
+    .where("channel", "=", channel)
     .where("rendered", "is not", null)
     .orderBy("created_at")
     .execute();
-  return rows.map((row) => row.rendered as unknown as Mail);
+  return rows.map((row) => row.rendered as unknown as T);
 }

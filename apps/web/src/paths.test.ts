@@ -40,6 +40,7 @@ describe("paths", () => {
         "terms": "/en/terms",
         "thank": "/en/thank",
         "valid-fail": "/en/valid-fail",
+        "verify": "/en/verify/t0k3n",
         "welcome": "/en/welcome",
       }
     `);

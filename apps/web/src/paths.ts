@@ -13,6 +13,7 @@ export const ROUTES = {
   recover: "recover",
   "recover-token": "recover/:token",
   confirm: "confirm/:token",
+  verify: "verify/:token",
   "my-orders": "orders",
   "my-order": "orders/:token",
   logout: "logout",
@@ -37,6 +38,7 @@ export const PRIVATE_ROUTES: readonly RouteName[] = [
   "recover",
   "recover-token",
   "confirm",
+  "verify",
   "my-orders",
   "my-order",
 ];

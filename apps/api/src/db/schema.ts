@@ -303,8 +303,18 @@ export type Database = {
     answer: Json<object> | null;
     created_at: Date;
   };
+  phone_checks: {
+    order_id: string;
+    /** In E.164. */
+    phone: string;
+    code_hmac: string;
+    expires_at: Date;
+    verified_at: Date | null;
+  };
+  starter_kits: { order_id: string; created_at: Date; sent_at: Date | null };
   outbox: {
     id: string;
+    channel: Defaulted<"mail" | "text">;
     kind: string;
     recipient: string;
     language: string;

@@ -31,6 +31,12 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
         .slice(0, 10),
     )
     .execute();
+  // A code that ran out opens nothing.
+  await db
+    .deleteFrom("phone_checks")
+    .where("verified_at", "is", null)
+    .where("expires_at", "<", new Date(now))
+    .execute();
   // Devices that were refused and did not come back.
   await db
     .deleteFrom("known_devices")

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
+import { writeText } from "../modules/texts/write-text.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
@@ -32,10 +33,10 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   timer.unref();
 
   app.addHook("onListen", async () => {
-    outbox = startOutbox(deps, writeMail, app.log);
+    outbox = startOutbox(deps, { mail: writeMail, text: writeText }, app.log);
     clean();
   });
-  // Whatever a call wrote is committed by now; a mail in it need not wait.
+  // Whatever a call wrote is committed by now; a message in it need not wait.
   app.addHook("onResponse", async (request, reply) => {
     if (request.method === "POST" && reply.statusCode < 300) outbox?.wake();
   });

@@ -5,8 +5,8 @@ import type { Database } from "../db/schema.ts";
 export type OutboxRow = Selectable<Database["outbox"]>;
 
 /**
- * Takes due mails for this node: they are due again after the lease, in case the node
- * does not survive. No transaction stays open while a mail server is talked to.
+ * Takes what is due for this node: it is due again after the lease, in case the node does not survive.
+ * No transaction stays open while a mail server or a gateway is talked to.
  */
 export async function claimDue(
   db: Db,
@@ -59,6 +59,6 @@ export async function markFailed(
     .execute();
 }
 
-export async function dropMail(db: Db, id: string): Promise<void> {
+export async function dropMessage(db: Db, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }

@@ -4,14 +4,15 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
-import { sendMails } from "../../test/outbox.ts";
+import { sendingOf, sendMails } from "../../test/outbox.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { openMailer, type Mailer } from "../outside/mailer.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
+import { writeText } from "../modules/texts/write-text.ts";
 import { startOutbox } from "./outbox.ts";
 import { claimDue } from "./outbox-repository.ts";
 import { queueMail } from "./queue-mail.ts";
-import { sendDueMails } from "./send-mails.ts";
+import { sendDue } from "./send-due.ts";
 
 /** A mail server on the loopback address that keeps what it is given and can be told to refuse. */
 async function openSmtp() {
@@ -131,8 +132,8 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
 
   test("several nodes that send at once send each mail once", async () => {
     for (let number = 0; number < 25; number++) await queue(`p${number}@example.nl`);
-    const sending = { deps: it.deps, write: writeMail, mailer, log: it.app.log };
-    await Promise.all([sendDueMails(sending), sendDueMails(sending), sendDueMails(sending)]);
+    const sending = sendingOf(it, mailer);
+    await Promise.all([sendDue(sending), sendDue(sending), sendDue(sending)]);
     expect(new Set(messageIds(smtp.received)).size).toBe(25);
     expect(smtp.received).toHaveLength(25);
   });
@@ -156,7 +157,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
   });
 
   test("the running outbox sends when woken and ends after what is under way", async () => {
-    const outbox = startOutbox(it.deps, writeMail, it.app.log);
+    const outbox = startOutbox(it.deps, { mail: writeMail, text: writeText }, it.app.log);
     await queue();
     outbox.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(1));

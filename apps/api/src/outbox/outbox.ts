@@ -1,20 +1,23 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../deps.ts";
-import { openMailer } from "../outside/mailer.ts";
-import { sendDueMails, type WriteMail } from "./send-mails.ts";
+import { mailChannel, type WriteMail } from "./mail-channel.ts";
+import { sendDue } from "./send-due.ts";
+import { textChannel, type WriteText } from "./text-channel.ts";
 
 const EVERY_MS = 15_000;
 
 export type Outbox = {
   /** Looks at once instead of at the next turn. */
   wake(): void;
-  /** Ends after the mails that are under way. */
+  /** Ends after what is under way. */
   stop(): Promise<void>;
 };
 
-/** Sends mails after commits, and by a timer what failed or what another node left behind. */
-export function startOutbox(deps: Deps, write: WriteMail, log: FastifyBaseLogger): Outbox {
-  const mailer = openMailer(deps.env);
+export type Writers = { mail: WriteMail; text: WriteText };
+
+/** Sends messages after commits, and by a timer what failed or what another node left behind. */
+export function startOutbox(deps: Deps, write: Writers, log: FastifyBaseLogger): Outbox {
+  const channels = { mail: mailChannel(deps, write.mail), text: textChannel(deps, write.text) };
   const stopping = new AbortController();
   const { signal } = stopping;
   let isWanted = false;
@@ -23,7 +26,7 @@ export function startOutbox(deps: Deps, write: WriteMail, log: FastifyBaseLogger
   const run = async (): Promise<void> => {
     while (isWanted && !signal.aborted) {
       isWanted = false;
-      await sendDueMails({ deps, write, mailer, log }, signal).catch((error: unknown) =>
+      await sendDue({ deps, channels, log }, signal).catch((error: unknown) =>
         log.error({ err: error }, "outbox failed"),
       );
     }
@@ -45,7 +48,7 @@ export function startOutbox(deps: Deps, write: WriteMail, log: FastifyBaseLogger
       stopping.abort();
       clearInterval(timer);
       await running;
-      mailer?.close();
+      for (const channel of Object.values(channels)) channel.close();
     },
   };
 }

@@ -1,28 +1,14 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
 import type { MailJob } from "./mail-job.ts";
+import { queueMessage } from "./queue-message.ts";
 
-/** Writes a mail job in the caller's own transaction: it goes out if, and only if, that commits. */
-export async function queueMail(
+/** A mail to an address, in the caller's own transaction. */
+export const queueMail = (
   db: Db,
   job: MailJob,
   recipient: string,
   language: Language,
   clock: Clock,
-): Promise<void> {
-  const now = clock.now();
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      kind: job.kind,
-      recipient,
-      language,
-      data: JSON.stringify(job.data),
-      created_at: now,
-      next_attempt_at: now,
-    })
-    .execute();
-}
+): Promise<void> => queueMessage(db, { channel: "mail", ...job }, recipient, language, clock);

@@ -9,6 +9,7 @@ const UNLISTED: readonly RouteName[] = [
   "not-found",
   "recover-token",
   "confirm",
+  "verify",
   "my-orders",
   "my-order",
   "logout",

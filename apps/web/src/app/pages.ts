@@ -16,6 +16,7 @@ export const pages: Record<PageKey, `features/${string}-page.tsx`> = {
   recover: "features/recover/recover-page.tsx",
   "recover-token": "features/recover/recover-token-page.tsx",
   confirm: "features/landing/confirm-page.tsx",
+  verify: "features/landing/verify-page.tsx",
   "my-orders": "features/my-orders/my-orders-page.tsx",
   "my-order": "features/my-order/my-order-page.tsx",
   logout: "features/logout/logout-page.tsx",

@@ -1,7 +1,7 @@
 -- One thing that happens to an order, with all that follows from it, in one statement: the event, the
 -- row, the windows that are taken and given back, the day's count, the bill, the mails and the request's key.
 -- Locks are taken in the same order as in place_order: the request's key, the calendars' revision (shared), the
--- order, the shares of windows, the day's count, the bill, the windows (by kind, day and hour).
+-- account, the order, the shares of windows, the day's count, the bill, the windows (by kind, day and hour).
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -28,6 +28,11 @@ BEGIN
     END IF;
   END IF;
 
+  -- The account first, as placing and erasing do.
+  IF input->>'status' = 'cancelled' THEN
+    PERFORM FROM users u JOIN orders o ON o.user_id = u.id WHERE o.id = (input->>'order_id')::uuid
+      FOR NO KEY UPDATE OF u;
+  END IF;
   SELECT * INTO held FROM orders o WHERE o.id = (input->>'order_id')::uuid FOR UPDATE;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'order_gone' USING ERRCODE = 'WL001';
@@ -107,10 +112,19 @@ BEGIN
     END IF;
   END IF;
 
-  INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
-    SELECT m.id, m.kind, m.recipient, m.language,
+  -- A bag that was not posted is not had: the account's next order is a first one again.
+  IF input->>'status' = 'cancelled' THEN
+    DELETE FROM starter_kits k WHERE k.order_id = held.id AND k.sent_at IS NULL AND NOT EXISTS (
+      SELECT FROM orders o WHERE o.user_id = held.user_id AND o.id <> held.id AND o.status <> 'cancelled');
+    IF FOUND THEN
+      UPDATE users u SET has_bag = held.has_bag WHERE u.id = held.user_id;
+    END IF;
+  END IF;
+
+  INSERT INTO outbox (id, channel, kind, recipient, language, data, created_at, next_attempt_at)
+    SELECT m.id, coalesce(m.channel, 'mail'), m.kind, m.recipient, m.language,
       jsonb_build_object('orderId', held.id, 'version', held.version + 1), moment, moment
-    FROM jsonb_to_recordset(coalesce(input->'mails', '[]')) AS m(id uuid, kind text, recipient text, language text);
+    FROM jsonb_to_recordset(coalesce(input->'mails', '[]')) AS m(id uuid, channel text, kind text, recipient text, language text);
 
   result := jsonb_build_object('version', held.version + 1);
   IF input ? 'key' THEN

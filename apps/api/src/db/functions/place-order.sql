@@ -89,9 +89,16 @@ BEGIN
       o.notes, coalesce(o.instructions, '{}'), o.coupon_code, o.discount, o.contact, o.pickup_location, o.delivery_location, o.has_bag, o.device, input->'shares',
       moment
     FROM jsonb_populate_record(NULL::orders, input->'order') o;
-  INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
-    SELECT m.id, m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment
+  INSERT INTO outbox (id, channel, kind, recipient, language, data, created_at, next_attempt_at)
+    SELECT m.id, coalesce(m.channel, 'mail'), m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment
     FROM jsonb_populate_recordset(NULL::outbox, input->'mails') m;
+  INSERT INTO phone_checks (order_id, phone, code_hmac, expires_at)
+    SELECT (input->'order'->>'id')::uuid, c.phone, c.code_hmac, c.expires_at
+    FROM jsonb_populate_record(NULL::phone_checks, input->'phone_check') c WHERE input ? 'phone_check';
+  -- One bag for an account, however many first orders it places at once.
+  INSERT INTO starter_kits (order_id, created_at)
+    SELECT (input->'order'->>'id')::uuid, moment WHERE input ? 'kit' AND NOT EXISTS (
+      SELECT FROM starter_kits k JOIN orders o ON o.id = k.order_id WHERE o.user_id = owner);
   INSERT INTO order_events (order_id, version, at, kind, actor, actor_id, data)
     SELECT (input->'order'->>'id')::uuid, 1, moment, 'placed', coalesce(input->'by'->>'kind', 'customer'),
       input->'by'->>'id', jsonb_object_agg(w.kind, jsonb_build_object('date', w.date, 'time', w.from_time))

@@ -46,6 +46,8 @@ export const RECOVER_MAIL_LIMIT: Limit = { hits: 5, seconds: RECOVER_LINK_TTL_SE
 /** Codes for one order: each has five tries, so that fifteen of a million are tried in an hour. */
 export const ORDER_CODE_LIMIT: Limit = { hits: 3, seconds: HOUR };
 export const LINKS_MAIL_LIMIT: Limit = { hits: 3, seconds: HOUR };
+/** Texts that ask a number to be verified: a household orders once or twice a day. */
+export const VERIFY_TEXT_LIMIT: Limit = { hits: 3, seconds: DAY };
 export const AREA_MAIL_LIMIT: Limit = { hits: 5, seconds: DAY };
 
 /** A guest is here for one order (FLOW-44); the next one brings a new session. */

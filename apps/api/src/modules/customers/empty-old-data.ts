@@ -3,6 +3,8 @@ import type { Db } from "../../db/client.ts";
 import type { WorkDeps } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { emptyAccount } from "./empty-account.ts";
+import { forgetKitsOf } from "../kits/kits-repository.ts";
+import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { NAMELESS } from "../orders/orders-repository.ts";
 
 /** As the privacy statement promises. */
@@ -69,12 +71,16 @@ async function countOldData(db: Db, before: Date): Promise<OldData> {
 }
 
 async function emptyOldOrders(db: Db, before: Date): Promise<number> {
-  const { numUpdatedRows } = await db
+  const emptied = await db
     .updateTable("orders")
     .set(NAMELESS)
     .where("id", "in", sql<string>`(${oldOrders(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning("id")
+    .execute();
+  const ids = emptied.map(({ id }) => id);
+  await forgetChecksOf(db, ids);
+  await forgetKitsOf(db, ids);
+  return ids.length;
 }
 
 function emptyOldAccounts(db: Db, before: Date, now: Date): Promise<number> {

@@ -6,6 +6,8 @@ import { writeAudit } from "../audit/write-audit.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
 import { findUserByEmail, lockUser } from "../users/users-repository.ts";
+import { forgetKitsOf } from "../kits/kits-repository.ts";
+import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { emptyAccount } from "./empty-account.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 import { ordersUnderWay, type OrderUnderWay } from "./orders-under-way.ts";
@@ -57,6 +59,8 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
       .where((where) => where.or([isEmailOf("recipient", email), isAboutOneOf(orders)]))
       .executeTakeFirst();
     await forgetAnswers(transaction, orders);
+    await forgetChecksOf(transaction, idsOf(orders));
+    await forgetKitsOf(transaction, idsOf(orders));
     await emptyOrders(transaction, idsOf(orders));
     if (user) await emptyAccount(transaction, user.id, clock.now());
     const result = {

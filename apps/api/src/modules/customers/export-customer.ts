@@ -1,9 +1,13 @@
+import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { WorkRefused } from "../../work-refused.ts";
+import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import type { Work } from "../../work.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
+import { readKitsOf } from "../kits/kits-repository.ts";
+import { readChecksOf } from "../phones/phone-checks-repository.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 
 /** Everything that is kept about a person, as a copy to hand them. */
@@ -29,6 +33,16 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
     .where(isEmailOf("recipient", email))
     .orderBy("created_at")
     .execute();
+  const orderIds = orders.map((order) => order.id);
+  const texts = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("channel", "=", "text")
+    .where(sql<boolean>`data->>'orderId' = ANY(${orderIds}::text[])`)
+    .orderBy("created_at")
+    .execute();
+  const checks = await readChecksOf(db, orderIds);
+  const kits = await readKitsOf(db, orderIds);
   const bills = await Promise.all(orders.map((order) => billOf(db, order)));
   return {
     email,
@@ -73,14 +87,27 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
       reason: row.reason,
       askedAt: row.created_at,
     })),
-    mails: mails.map((row) => ({
-      kind: row.kind,
-      to: row.recipient,
-      writtenAt: row.created_at,
+    mails: mails.map(messageOf),
+    texts: texts.map(messageOf),
+    phonesAsked: checks.map((row) => ({
+      order: row.number,
+      phone: row.phone,
+      verifiedAt: row.verified_at,
+    })),
+    starterKits: kits.map((row) => ({
+      order: row.number,
+      orderedAt: row.created_at,
       sentAt: row.sent_at,
     })),
   };
 };
+
+const messageOf = (row: OutboxRow) => ({
+  kind: row.kind,
+  to: row.recipient,
+  writtenAt: row.created_at,
+  sentAt: row.sent_at,
+});
 
 /** An order's bill as it is now, and every invoice that it had. */
 async function billOf(db: Db, { id, number }: OrderRow) {

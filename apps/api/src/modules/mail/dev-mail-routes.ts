@@ -72,6 +72,7 @@ async function listKept(deps: Deps, id?: string): Promise<Kept[]> {
   const kept = deps.db
     .selectFrom("outbox")
     .select(["id", "kind", "rendered"])
+    .where("channel", "=", "mail")
     .where("rendered", "is not", null)
     .orderBy("sent_at", "desc")
     .limit(100);

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
+import type { TextKind } from "../../outbox/text-job.ts";
 
 /** A row of `orders` before it has its number. */
 export type NewOrder = {
@@ -35,6 +36,12 @@ export type NewOrder = {
   device: string | null;
 };
 
+/** A row of the outbox about the order: a mail, unless it says otherwise. */
+export type OutgoingMessage = { id: string; recipient: string; language: string } & (
+  | { channel?: "mail"; kind: MailKind }
+  | { channel: "text"; kind: TextKind }
+);
+
 /** What the database function `place_order` takes; a part that does not apply is left out. */
 export type Booking = {
   now: Date;
@@ -63,7 +70,11 @@ export type Booking = {
   order: NewOrder;
   /** Who placed it, if not the customer. */
   by?: { kind: ActorKind; id: string };
-  mails: { id: string; kind: MailKind; recipient: string; language: string }[];
+  mails: OutgoingMessage[];
+  /** Whose phone it is, to be shown by the code of a text message. */
+  phone_check?: { phone: string; code_hmac: string; expires_at: Date };
+  /** Whether a bag has to be posted first. */
+  kit?: true;
   /** What the caller is told; the number and the day's count are added. */
   answer: object;
 };

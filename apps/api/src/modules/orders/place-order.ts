@@ -6,8 +6,9 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
+import { askToVerify } from "../phones/ask-to-verify.ts";
 import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
-import { orderMails } from "./mail-recipients.ts";
+import { orderMails, type Recipient } from "./mail-recipients.ts";
 import { refuseField, type Orderer } from "./orderer.ts";
 import type { Arrangement } from "./place-once.ts";
 import { discountOf, type PromoCode } from "../promo-codes/promo-code.ts";
@@ -33,13 +34,14 @@ type Sender = {
 
 /** A consumer's, re-use or re-cover order, checked against the calendars and ready to book. */
 export async function arrangeOrder(
-  { clock, env }: Deps,
+  deps: Deps,
   calendars: Calendars,
   { order }: OrderBody,
   orderer: Orderer,
   { device, lookUpPromo }: Sender,
 ): Promise<Arrangement> {
-  const now = clock.now();
+  const { env } = deps;
+  const now = deps.clock.now();
   const today = amsterdamDate(now);
   const { company, contact, language } = orderer;
   const location: UserLocation = {
@@ -55,6 +57,13 @@ export async function arrangeOrder(
   });
   const promo = order.couponCode.trim() ? await lookUpPromo(order.couponCode) : undefined;
   const id = randomUUID();
+  // Who has a bag has ordered before; the wizards are companies' (PHONE-03, PHONE-04).
+  const isFirst = !order.b2bType && orderer.hasBag !== true;
+  const verify = isFirst && askToVerify(deps, { id, phone: contact.phone, language });
+  const told: Recipient[] = [{ kind: "order-confirmation", recipient: contact.email, language }];
+  if (company) {
+    told.push({ kind: "company-order", recipient: company.email, language: company.language });
+  }
   const services = [...new Set(order.cleaningServices)];
   return {
     windows: slotsOf(windows),
@@ -63,6 +72,8 @@ export async function arrangeOrder(
     }),
     ...(orderer.account && { account: orderer.account }),
     ...(orderer.session && { session: orderer.session }),
+    ...(verify && { phone_check: verify.check }),
+    ...(isFirst && { kit: true as const }),
     location_id: randomUUID(),
     order: {
       id,
@@ -85,18 +96,7 @@ export async function arrangeOrder(
       has_bag: orderer.hasBag,
       device,
     },
-    mails: orderMails(env, [
-      { kind: "order-confirmation", recipient: contact.email, language },
-      ...(company
-        ? [
-            {
-              kind: "company-order" as const,
-              recipient: company.email,
-              language: company.language,
-            },
-          ]
-        : []),
-    ]),
+    mails: [...orderMails(env, told), ...(verify ? [verify.text] : [])],
     answer: { id, status: "placed", services, ...windowAnswer(windows) },
   };
 }

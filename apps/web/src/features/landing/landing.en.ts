@@ -13,6 +13,13 @@ export default {
     text: "Your clean laundry will be delivered soon.",
     action: "Order again",
   },
+  verify: {
+    title: "Verify your phone number",
+    description: "Confirm that the phone number with your order is yours.",
+    heading: "Is this your phone number?",
+    text: "We ask once, at your first order. After that we can reach you by SMS as well, for example with your payment link. Didn’t order anything? Close this page.",
+    action: "Yes, this is my number",
+  },
   confirm: {
     title: "Confirm your account",
     description: "Confirm that the account made with your order is yours.",

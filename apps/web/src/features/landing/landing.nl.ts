@@ -16,6 +16,13 @@ export default {
     text: "Je schone was wordt snel bezorgd.",
     action: "Nog een keer bestellen",
   },
+  verify: {
+    title: "Bevestig je telefoonnummer",
+    description: "Bevestig dat het telefoonnummer bij je bestelling van jou is.",
+    heading: "Is dit jouw telefoonnummer?",
+    text: "We vragen het één keer, bij je eerste bestelling. Daarna kunnen we je ook per sms bereiken, bijvoorbeeld met je betaallink. Heb je niets besteld? Sluit deze pagina dan.",
+    action: "Ja, dit is mijn nummer",
+  },
   confirm: {
     title: "Bevestig je account",
     description: "Bevestig dat het account bij je bestelling van jou is.",

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/client.ts";
+
+/** The bags still to be posted, oldest first. */
+export const listKitsToPost = (db: Db) =>
+  db
+    .selectFrom("starter_kits")
+    .innerJoin("orders", "orders.id", "starter_kits.order_id")
+    .select([
+      "orders.id",
+      "orders.number",
+      "orders.contact",
+      "orders.pickup_location as location",
+      "orders.pickup_date as pickupDate",
+      "orders.language",
+    ])
+    .where("starter_kits.sent_at", "is", null)
+    .where(sql<boolean>`orders.contact <> '{}'`)
+    .orderBy("starter_kits.created_at")
+    .orderBy("orders.number")
+    .execute();
+
+/** Returns whether it was still to be posted: of two who say so, one is first. */
+export async function markPosted(db: Db, orderId: string, now: Date): Promise<boolean> {
+  const posted = await db
+    .updateTable("starter_kits")
+    .set({ sent_at: now })
+    .where("order_id", "=", orderId)
+    .where("sent_at", "is", null)
+    .executeTakeFirst();
+  return posted.numUpdatedRows > 0n;
+}
+
+export async function readKitsOf(db: Db, orderIds: string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom("starter_kits")
+    .innerJoin("orders", "orders.id", "starter_kits.order_id")
+    .select(["orders.number", "starter_kits.created_at", "starter_kits.sent_at"])
+    .where("order_id", "in", orderIds)
+    .execute();
+}
+
+/** Nobody is left to post these to; that one was posted stays for the books. */
+export async function forgetKitsOf(db: Db, orderIds: string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await db
+    .deleteFrom("starter_kits")
+    .where("order_id", "in", orderIds)
+    .where("sent_at", "is", null)
+    .execute();
+}

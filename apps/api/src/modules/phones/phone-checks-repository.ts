@@ -1,0 +1,59 @@
+import { sql, type Selectable } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+
+export type PhoneCheck = Pick<Selectable<Database["phone_checks"]>, "phone" | "verified_at"> & {
+  language: string;
+};
+
+/** Used ones open the same page again; those that ran out open nothing. */
+const isOpen = (seal: string, now: Date) =>
+  sql<boolean>`code_hmac = ${seal} AND (verified_at IS NOT NULL OR expires_at > ${now})`;
+
+export const findCheck = (db: Db, seal: string, now: Date): Promise<PhoneCheck | undefined> =>
+  db
+    .selectFrom("phone_checks")
+    .innerJoin("orders", "orders.id", "phone_checks.order_id")
+    .select(["phone_checks.phone", "phone_checks.verified_at", "orders.language"])
+    .where(isOpen(seal, now))
+    .executeTakeFirst();
+
+/** Undefined where there is no such check; an earlier verification keeps its date. */
+export async function markVerified(db: Db, seal: string, now: Date): Promise<true | undefined> {
+  const verified = await db
+    .updateTable("phone_checks")
+    .set((eb) => ({ verified_at: eb.fn.coalesce("verified_at", eb.val(now)) }))
+    .where(isOpen(seal, now))
+    .executeTakeFirst();
+  return verified.numUpdatedRows > 0n || undefined;
+}
+
+/** Whether the same customer, by account or e-mail, has verified this number. */
+export async function isVerified(
+  db: Db,
+  phone: string,
+  order: { id: string; userId: string | null; email: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM phone_checks c JOIN orders o ON o.id = c.order_id
+    WHERE c.phone = ${phone} AND c.verified_at IS NOT NULL
+      AND (o.id = ${order.id} OR o.user_id = ${order.userId}
+        OR lower(o.contact->>'email') = lower(${order.email}))
+    LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function readChecksOf(db: Db, orderIds: string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom("phone_checks")
+    .innerJoin("orders", "orders.id", "phone_checks.order_id")
+    .select(["orders.number", "phone_checks.phone", "phone_checks.verified_at"])
+    .where("order_id", "in", orderIds)
+    .execute();
+}
+
+export async function forgetChecksOf(db: Db, orderIds: string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await db.deleteFrom("phone_checks").where("order_id", "in", orderIds).execute();
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { escapeHtml } from "../../escape-html.ts";
+import type { TextMessage } from "../../outside/text-gateway.ts";
+
+/** `/dev/texts` reads what would have been sent; it holds links that are keys, so it exists in development alone. */
+export function devTextRoutes(app: FastifyInstance, deps: Deps): void {
+  if (deps.env.NODE_ENV === "production" || deps.env.SMS_URL) return;
+
+  app.get("/dev/texts.json", async () => listKept(deps));
+
+  app.get("/dev/texts", async (_request, reply) => {
+    const items = (await listKept(deps)).map(
+      ({ to, from, text }) =>
+        `<li><p>${escapeHtml(from)} &rarr; ${escapeHtml(to)}<p>${withLinks(text)}</li>`,
+    );
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", "default-src 'none'")
+      .send(
+        `<!doctype html><html lang="en"><title>Text messages</title><h1>Text messages</h1><ol>${items.join("")}</ol>`,
+      );
+  });
+}
+
+const withLinks = (text: string): string =>
+  escapeHtml(text).replace(/https?:\/\/[\w./:-]+/g, (link) => `<a href="${link}">${link}</a>`);
+
+async function listKept(deps: Deps): Promise<TextMessage[]> {
+  const rows = await deps.db
+    .selectFrom("outbox")
+    .select("rendered")
+    .where("channel", "=", "text")
+    .where("rendered", "is not", null)
+    .orderBy("sent_at", "desc")
+    .limit(100)
+    .execute();
+  return rows.map((row) => row.rendered as unknown as TextMessage);
+}

@@ -1,0 +1,5 @@
+/** Short, and without signs that would halve the room of a text message. */
+export default {
+  verifyPhone: (brand: string, number: string, link: string) =>
+    `${brand}: is this your number? Confirm it for order ${number}: ${link} Not your order? Ignore this.`,
+};

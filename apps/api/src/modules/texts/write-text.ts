@@ -1,0 +1,51 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { subjectKey } from "../../http/limits/caller.ts";
+import { VERIFY_TEXT_LIMIT } from "../../http/limits/limits.ts";
+import { takeHit } from "../../http/limits/rate-limits.ts";
+import type { OutboxRow } from "../../outbox/outbox-repository.ts";
+import type { TextJob } from "../../outbox/text-job.ts";
+import { publicUrl } from "../../public-url.ts";
+import { orderLanguage } from "../orders/links/order-language.ts";
+import { findOrder } from "../orders/orders-repository.ts";
+import { verifyCode } from "../phones/ask-to-verify.ts";
+import en from "./texts.en.ts";
+import nl from "./texts.nl.ts";
+
+const TEXTS: Record<Language, typeof en> = { nl, en };
+
+/** Turns a job into a text message; undefined when there is nothing left to say. */
+export async function writeText(deps: Deps, row: OutboxRow): Promise<string | undefined> {
+  const texts = TEXTS[orderLanguage(row)];
+  const job = { kind: row.kind, data: row.data } as TextJob;
+  switch (job.kind) {
+    case "verify-phone":
+      return verifyPhone(deps, row, job.data.orderId, texts);
+  }
+}
+
+async function verifyPhone(
+  deps: Deps,
+  row: OutboxRow,
+  orderId: string,
+  { verifyPhone: words }: typeof en,
+): Promise<string | undefined> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order || order.status === "cancelled") return undefined;
+  if (row.attempts === 1 && !(await mayBeAsked(deps, row.recipient))) return undefined;
+  const link = `${publicUrl(deps.env)}/v/${verifyCode(deps, orderId)}`;
+  return words(brand.name, order.number, link);
+}
+
+/** Anyone can order with anyone's number: one that is named too often today is left in peace. */
+async function mayBeAsked(deps: Deps, phone: string): Promise<boolean> {
+  try {
+    await takeHit(deps, `verify-text:${subjectKey(deps, phone)}`, VERIFY_TEXT_LIMIT);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem) return false;
+    throw error;
+  }
+}

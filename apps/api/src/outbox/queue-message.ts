@@ -1,0 +1,32 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/client.ts";
+import type { MailJob } from "./mail-job.ts";
+import type { TextJob } from "./text-job.ts";
+
+type Job = ({ channel: "mail" } & MailJob) | ({ channel: "text" } & TextJob);
+
+/** Writes a job in the caller's own transaction: it goes out if, and only if, that commits. */
+export async function queueMessage(
+  db: Db,
+  { channel, kind, data }: Job,
+  recipient: string,
+  language: Language,
+  clock: Clock,
+): Promise<void> {
+  const now = clock.now();
+  await db
+    .insertInto("outbox")
+    .values({
+      id: randomUUID(),
+      channel,
+      kind,
+      recipient,
+      language,
+      data: JSON.stringify(data),
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+}

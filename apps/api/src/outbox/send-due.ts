@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from "fastify";
+import { performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import type { Deps } from "../deps.ts";
+import { countMetric } from "../metrics.ts";
+import type { Channel, ChannelName } from "./channel.ts";
+import {
+  claimDue,
+  dropMessage,
+  markFailed,
+  markSent,
+  type OutboxRow,
+} from "./outbox-repository.ts";
+
+const LEASE_MS = 5 * 60_000;
+const AT_ONCE = 4;
+/** After a handful of messages the process is left to its callers for this many times as long as it was busy. */
+const REST = 3;
+/** Minutes to wait after each failed attempt; after the last one a message is dead. */
+const BACKOFF_MINUTES = [0.5, 2, 8, 30, 120, 360, 720];
+
+export type Sending = {
+  deps: Deps;
+  channels: Record<ChannelName, Channel>;
+  log: FastifyBaseLogger;
+};
+
+/** Sends what is due until nothing is or the signal says to stop; returns how many were tried. */
+export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<number> {
+  const { deps } = sending;
+  let tried = 0;
+  while (!stop?.aborted) {
+    const load = loadFromNow();
+    const now = deps.clock.now();
+    const due = await claimDue(deps.db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+    if (due.length === 0) break;
+    tried += due.length;
+    await Promise.all(due.map((row) => sendOne(sending, row)));
+    await setTimeout(REST * load(), undefined, { signal: stop }).catch(() => undefined);
+  }
+  return tried;
+}
+
+/** How many milliseconds this process was at work since: waiting for a mail server does not count. */
+function loadFromNow(): () => number {
+  const before = performance.eventLoopUtilization();
+  return () => performance.eventLoopUtilization(before).active;
+}
+
+async function sendOne({ deps, channels, log }: Sending, row: OutboxRow): Promise<void> {
+  const { id, kind, channel } = row;
+  try {
+    const delivered = await channels[channel].deliver(row);
+    if (!delivered) return await dropMessage(deps.db, id);
+    await markSent(deps.db, id, deps.clock.now(), delivered.kept);
+    countMetric(`waslijn_${channel}s_sent_total`, { kind });
+    log.info({ [channel]: id, kind, attempt: row.attempts }, `${channel} sent`);
+  } catch (error) {
+    await fail(deps, log, row, error);
+  }
+}
+
+async function fail(
+  deps: Deps,
+  log: FastifyBaseLogger,
+  { id, kind, channel, attempts }: OutboxRow,
+  error: unknown,
+): Promise<void> {
+  const now = deps.clock.now();
+  const minutes = BACKOFF_MINUTES[attempts - 1];
+  const retryAt = minutes === undefined ? undefined : new Date(now.getTime() + minutes * 60_000);
+  countMetric(`waslijn_${channel}s_failed_total`, { kind });
+  if (!retryAt) countMetric(`waslijn_${channel}s_dead_total`, { kind });
+  log[retryAt ? "warn" : "error"](
+    { [channel]: id, kind, attempt: attempts, err: error },
+    retryAt ? `${channel} failed, will be tried again` : `${channel} given up`,
+  );
+  await markFailed(deps.db, id, codeOf(error), retryAt, now);
+}
+
+/** What a mail server or gateway says may quote whom it refuses; its codes do not. */
+function codeOf(error: unknown): string {
+  const { code, responseCode, name } = error as {
+    code?: string;
+    responseCode?: number;
+    name?: string;
+  };
+  return [code ?? name ?? "Error", responseCode].filter(Boolean).join(" ").slice(0, 100);
+}

@@ -1,0 +1,63 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import type { Env } from "../env.ts";
+
+export type TextMessage = {
+  /** The same at every attempt, so that a gateway can recognise a repeat. */
+  id: string;
+  from: string;
+  /** In E.164. */
+  to: string;
+  text: string;
+};
+
+export type SendText = (message: TextMessage) => Promise<void>;
+
+const TIMEOUT_MS = 10_000;
+/** The longest name that networks show as a sender. */
+const LONGEST_NAME = 11;
+
+export const textFrom = ({ SMS_FROM }: Env): string =>
+  SMS_FROM ?? brand.name.slice(0, LONGEST_NAME);
+
+/** Any gateway that takes JSON by POST; without SMS_URL there is none, and texts stay in the database. */
+export function openTextGateway(env: Env, timeoutMs = TIMEOUT_MS): SendText | undefined {
+  const { SMS_URL: url, SMS_HEADERS: headers, SMS_BODY: template } = env;
+  if (!url) return undefined;
+  return async (message) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { accept: "application/json", ...headers, "content-type": "application/json" },
+      body: JSON.stringify(filledIn(template, message)),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
+    // What it answers may quote the number: only whether it took the message counts.
+    await response.body?.cancel();
+    if (!response.ok) throw new GatewayRefusal(response.status);
+  };
+}
+
+class GatewayRefusal extends Error {
+  readonly code = "ESMSGATEWAY";
+  readonly responseCode: number;
+
+  constructor(status: number) {
+    super("the gateway refused a text message");
+    this.responseCode = status;
+  }
+}
+
+/** Every `{name}` in a text of the template, however deep, is replaced; a value can never become structure. */
+function filledIn(template: unknown, message: TextMessage): unknown {
+  if (typeof template === "string") return fillIn(template, message);
+  if (Array.isArray(template)) return template.map((item) => filledIn(item, message));
+  if (typeof template !== "object" || template === null) return template;
+  return Object.fromEntries(
+    Object.entries(template).map(([name, value]) => [name, filledIn(value, message)]),
+  );
+}
+
+function fillIn(text: string, message: TextMessage): string {
+  const values: Record<string, string> = { ...message, digits: message.to.replace("+", "") };
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

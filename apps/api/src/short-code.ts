@@ -1,0 +1,23 @@
+import { createHmac } from "node:crypto";
+import type { Secrets } from "./secrets.ts";
+
+/** Crockford's 32 signs: of those that look alike only one is there. Twelve of them are 60 bits. */
+const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH = 12;
+const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
+
+/** A code for a link that fits a text message: made from the secret whenever it is needed, and never kept. */
+export function makeShortCode({ linkKey }: Secrets, opens: string): string {
+  const bytes = createHmac("sha256", linkKey).update(`short ${opens}`).digest();
+  return Array.from(bytes.subarray(0, LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join("");
+}
+
+/** The code that somebody typed or was led by; undefined where it cannot be one. */
+export function readShortCode(typed: string): string | undefined {
+  const code = typed.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
+  return CODE.test(code) ? code : undefined;
+}
+
+/** What a code is found by. Keyed: a copy of the table is no help in finding one. */
+export const sealOfCode = ({ fingerprintKey }: Secrets, code: string): string =>
+  createHmac("sha256", fingerprintKey).update(`short ${code}`).digest("base64url");

@@ -1,0 +1,23 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
+import { Head } from "../../parts/navigation/head.tsx";
+import { Landing } from "./landing.tsx";
+import { useLandingTexts } from "./landing-texts.ts";
+import styles from "./landing.module.css";
+
+/**
+ * Where the link of a text message leads. Its form has nothing in it and goes to the page's own address, which
+ * holds the code: the button works before any script has come, and without.
+ */
+export default function VerifyPage() {
+  const { verify, call } = useLandingTexts();
+  return (
+    <Landing drawing="letter" heading={verify.heading} text={verify.text}>
+      <Head title={verify.title} description={verify.description} />
+      <form method="post" className={styles.press}>
+        <Button type="submit">{verify.action}</Button>
+      </form>
+      <TextLink href={brand.phoneLink}>{call(brand.phone)}</TextLink>
+    </Landing>
+  );
+}
