@@ -28,6 +28,7 @@ export default {
   windows: {
     missed: "missed",
     heading: "When we’ll come",
+    past: "When we came",
     pickup: "Pickup",
     delivery: "Delivery",
   },

@@ -30,6 +30,7 @@ export default {
   windows: {
     missed: "niet gelukt",
     heading: "Wanneer we komen",
+    past: "Wanneer we kwamen",
     pickup: "Ophalen",
     delivery: "Bezorgen",
   },

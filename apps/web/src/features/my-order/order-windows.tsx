@@ -14,16 +14,17 @@ const CalendarLink = lazyPart(() => import("./calendar/calendar-link.tsx"));
 export function OrderWindows({ view }: { view: OrderView }) {
   const { windows } = useMyOrderTexts();
   const { pickup, delivery, awaits } = view;
+  const isOver = view.state === "delivered";
   return (
     <section className={styles.block} aria-labelledby="order-windows">
-      <h2 id="order-windows">{windows.heading}</h2>
+      <h2 id="order-windows">{isOver ? windows.past : windows.heading}</h2>
       <div className={styles.twin}>
         <Moment label={windows.pickup} window={pickup} missed={awaits === "pickup"} />
         {delivery ? (
           <Moment label={windows.delivery} window={delivery} missed={awaits === "delivery"} />
         ) : null}
       </div>
-      {view.hides || view.state === "delivered" ? null : (
+      {view.hides || isOver ? null : (
         <Suspense>
           <CalendarLink />
         </Suspense>
