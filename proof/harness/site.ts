@@ -12,6 +12,7 @@ import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /** A Sunday morning: every working day lies ahead. */
 export const PROOF_NOW = "2026-11-15T09:00:00+01:00";
+export const PROOF_SECRET = "proof-proof-proof-proof-proof-proof";
 
 /** Nodes on a database, with nobody in front of them. */
 export type BareSite = {
@@ -134,7 +135,7 @@ function nodeSettings(
   throughLine.port = String(line.port);
   return {
     DATABASE_URL: throughLine.href,
-    SECRET_KEY: "proof-proof-proof-proof-proof-proof",
+    SECRET_KEY: PROOF_SECRET,
     SEED: "demo",
     NODE_ENV: "production",
     PASSWORD_COST: "test",

@@ -5,10 +5,11 @@ import { openLivePostgres } from "../../apps/api/src/db/live-postgres.ts";
 import type { LifeDeps } from "../../apps/api/src/modules/orders/life/life-deps.ts";
 import { pickUp } from "../../apps/api/src/modules/orders/life/handle-order.ts";
 import { findOrder } from "../../apps/api/src/modules/orders/orders-repository.ts";
+import { secretsFrom } from "../../apps/api/src/secrets.ts";
 import { findChromium } from "../../scripts/test/chromium.ts";
 import { makeRoom } from "../harness/audit.ts";
 import { guestToken, offeredWindows, placement, placeOrder } from "../harness/orders.ts";
-import { openSite, PROOF_NOW, type Site } from "../harness/site.ts";
+import { openSite, PROOF_NOW, PROOF_SECRET, type Site } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
 const BOUND_MS = 2000;
@@ -21,7 +22,8 @@ export const line: Line = {
     const site = await openSite();
     const { db, close } = openPostgres(site.databaseUrl);
     const live = openLivePostgres(site.databaseUrl);
-    const house: LifeDeps = { db, live, clock: { now: () => new Date(PROOF_NOW) } };
+    const clock = { now: () => new Date(PROOF_NOW) };
+    const house: LifeDeps = { db, live, clock, secrets: secretsFrom(PROOF_SECRET) };
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: ["--no-sandbox", "--disable-gpu"],

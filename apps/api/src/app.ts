@@ -20,6 +20,9 @@ import { promoCodeRoutes } from "./modules/promo-codes/routes.ts";
 import { myOrderRoutes } from "./modules/orders/life/my-order-routes.ts";
 import { linkRoutes } from "./modules/orders/links/link-routes.ts";
 import { orderPaperRoutes } from "./modules/orders/life/order-paper-routes.ts";
+import { payLinkRoutes } from "./modules/payments/pay-link-routes.ts";
+import { payRoutes } from "./modules/payments/pay-routes.ts";
+import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
@@ -114,6 +117,7 @@ export async function buildApp(
       linkRoutes(api, deps);
       calendarRoutes(api, deps);
       orderPaperRoutes(api, deps);
+      payRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);
@@ -123,6 +127,8 @@ export async function buildApp(
   devMailRoutes(app, deps);
   devTextRoutes(app, deps);
   verifyRoutes(app, deps);
+  payLinkRoutes(app, deps);
+  webhookRoutes(app, deps);
   await pages?.(app);
   return app;
 }

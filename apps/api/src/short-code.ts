@@ -1,15 +1,15 @@
+import { LINK_CODE_ALPHABET, LINK_CODE_LENGTH } from "@waslijn/contract/shared/payments";
 import { createHmac } from "node:crypto";
 import type { Secrets } from "./secrets.ts";
 
-/** Crockford's 32 signs: of those that look alike only one is there. Twelve of them are 60 bits. */
-const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
-const LENGTH = 12;
-const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
+const SIGNS = LINK_CODE_ALPHABET.length;
+const CODE = new RegExp(`^[${LINK_CODE_ALPHABET}]{${LINK_CODE_LENGTH}}$`);
 
 /** A code for a link that fits a text message: made from the secret whenever it is needed, and never kept. */
 export function makeShortCode({ linkKey }: Secrets, opens: string): string {
   const bytes = createHmac("sha256", linkKey).update(`short ${opens}`).digest();
-  return Array.from(bytes.subarray(0, LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join("");
+  const signs = Array.from(bytes.subarray(0, LINK_CODE_LENGTH), (byte) => byte % SIGNS);
+  return signs.map((sign) => LINK_CODE_ALPHABET[sign]).join("");
 }
 
 /** The code that somebody typed or was led by; undefined where it cannot be one. */

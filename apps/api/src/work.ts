@@ -5,7 +5,7 @@ import type { Deps } from "./deps.ts";
 export type Progress = (label: string, done: number, total: number) => void;
 
 /** What a use case of the provider works with. */
-export type WorkDeps = Pick<Deps, "db" | "live" | "clock" | "env"> & {
+export type WorkDeps = Pick<Deps, "db" | "live" | "clock" | "env" | "secrets" | "payments"> & {
   database: OpenDatabase;
   /** Who asked, for the audit. */
   who: string;

@@ -56,6 +56,8 @@ const TABLE: Record<EndpointName, Row> = {
   sendOrderLinks: all(204),
   ownedOrders: all(200),
   orderInvoice: all(200),
+  billByCode: all(200),
+  startPayment: all(201),
   myOrders: [401, 403, 200, 200, 403, 403],
   createReturnLabel: all(200),
   listCleaningServices: all(200),

@@ -7,6 +7,7 @@ import { recoverTokenHash } from "../src/modules/recover/recover-token.ts";
 import { signAccessToken } from "../src/http/access-token.ts";
 import { call } from "./call.ts";
 import { myOrderProblems } from "./my-order-problems.ts";
+import { payProblems } from "./pay-problems.ts";
 import {
   basic,
   bearer,
@@ -119,6 +120,7 @@ const guestOrder =
 /** How each documented problem of each call is brought about. */
 export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   ...myOrderProblems,
+  ...payProblems,
   myOrders: restricted,
   createToken: {
     invalid_credentials: () => ({
@@ -262,4 +264,5 @@ async function b2bOrder(it: TestApp, changes: object) {
 export const PROVOKED_ELSEWHERE: ProblemType[] = [
   "idempotency_running",
   "address_service_unavailable",
+  "payment_service_unavailable",
 ];

@@ -7,6 +7,7 @@ import { ownerToken as tokenOf } from "../src/modules/orders/links/owner-link.ts
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
 import { confirmToken } from "../src/modules/users/confirm-token.ts";
 import { invoiceOrder, placeOrder } from "./order-life.ts";
+import { sentBill, useFakePayments } from "./pay.ts";
 import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -61,6 +62,12 @@ async function oneInvoice(it: TestApp): Promise<{ token: string; number: string 
 async function issueOne(it: TestApp): Promise<{ token: string; number: string }> {
   const { id, token } = await placeOrder(it);
   return { token, number: (await invoiceOrder(it, id)).number };
+}
+
+/** The code of a bill that a service would take a payment for. */
+async function payableBill(it: TestApp): Promise<{ code: string }> {
+  useFakePayments(it);
+  return { code: (await sentBill(it)).code };
 }
 
 /** One request of every call that succeeds, each time anew. */
@@ -133,6 +140,8 @@ export const validRequests: Requests = {
     body: { version: 1, notes: "Twee keer bellen" },
   }),
   orderInvoice: async (it) => ({ params: await oneInvoice(it) }),
+  billByCode: async (it) => ({ params: { code: (await sentBill(it)).code } }),
+  startPayment: async (it) => ({ params: await payableBill(it), body: { method: "ideal" } }),
   followOrder: async (it) => ({ params: await freshLink(it) }),
   orderCalendar: async (it) => ({ params: await freshLink(it) }),
   sendOrderCode: async (it) => ({ params: await freshLink(it) }),

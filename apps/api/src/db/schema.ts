@@ -251,6 +251,7 @@ export type Database = {
     created_at: Date;
     changed_at: Date;
     ask_again_at: Date | null;
+    changes: Generated<number>;
   };
   refunds: {
     id: string;

@@ -91,6 +91,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "There is nothing left to pay.",
     nl: "Er is niets meer te betalen.",
   },
+  more_than_paid: {
+    en: "That is more than was paid.",
+    nl: "Dat is meer dan er is betaald.",
+  },
   invoice_issued: {
     nl: "Van deze bestelling is de factuur al verstuurd.",
     en: "The invoice of this order has been issued already.",

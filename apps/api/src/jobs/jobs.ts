@@ -5,6 +5,7 @@ import { writeMail } from "../modules/mail/write-mail.ts";
 import { writeText } from "../modules/texts/write-text.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
+import { startPaymentJobs, type PaymentJobs } from "./payment-jobs.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
@@ -13,6 +14,7 @@ const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
 /** What happens beside the answers, from the moment the server listens until it closes. */
 export function jobs(app: FastifyInstance, deps: Deps): void {
   let outbox: Outbox | undefined;
+  let payments: PaymentJobs | undefined;
   let cleaning: Promise<void> | undefined;
   let emptiedAt = 0;
   const emptyDaily = async (): Promise<void> => {
@@ -34,6 +36,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
 
   app.addHook("onListen", async () => {
     outbox = startOutbox(deps, { mail: writeMail, text: writeText }, app.log);
+    payments = startPaymentJobs(deps, app.log);
     clean();
   });
   // Whatever a call wrote is committed by now; a message in it need not wait.
@@ -42,6 +45,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
+    await payments?.stop();
     await outbox?.stop();
     await cleaning;
   });

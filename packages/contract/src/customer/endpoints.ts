@@ -8,6 +8,7 @@ import { companies, companyParams } from "./companies.ts";
 import { coupon, couponBody } from "./coupons.ts";
 import { labelParams, returnLabel } from "./labels.ts";
 import { orderEndpoints } from "./order-endpoints.ts";
+import { payEndpoints } from "./pay-endpoints.ts";
 import {
   recoverBody,
   recoverCooldown,
@@ -30,6 +31,7 @@ export type { Endpoint } from "../shared/endpoint.ts";
 
 export const endpoints = {
   ...orderEndpoints,
+  ...payEndpoints,
   createToken: {
     ...calls.createToken,
     summary: "Log in, or become a guest, with basic credentials",

@@ -35,6 +35,9 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const REFUND_PURPOSES = ["difference", "compensation"] as const;
 export type RefundPurpose = (typeof REFUND_PURPOSES)[number];
 
-/** Without letters and digits that look alike: somebody may copy it from a text message by hand. */
-export const LINK_CODE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+/**
+ * Crockford's 32 signs: of those that look alike only one is there, because somebody may copy a code from a
+ * text message by hand. Twelve of them are 60 bits.
+ */
+export const LINK_CODE_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 export const LINK_CODE_LENGTH = 12;

@@ -27,6 +27,7 @@ export const PROBLEMS = {
   order_link_invalid: 404,
   pay_link_invalid: 404,
   nothing_due: 409,
+  more_than_paid: 409,
   user_recover_token_expired: 410,
   user_recover_token_invalid: 404,
   payload_too_large: 413,
@@ -81,6 +82,8 @@ export const problemExtra = z.looseObject({
   possible: z.optional(z.array(z.string())),
   /** Cents that have to be agreed to. */
   fee: z.optional(z.int()),
+  /** Cents that can be given back. */
+  paid: z.optional(z.int()),
   requestId: z.optional(z.string()),
 });
 

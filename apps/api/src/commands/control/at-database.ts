@@ -6,6 +6,9 @@ import type { OpenDatabase } from "../../db/client.ts";
 import { pendingMigrations } from "../../db/pending-migrations.ts";
 
 import { readEnv, type Env } from "../../env.ts";
+import { openPayments } from "../../outside/open-payments.ts";
+import { publicUrl } from "../../public-url.ts";
+import { readSecrets } from "../../secrets.ts";
 import { StartError } from "../../start-error.ts";
 import { askServer, reachServer } from "./control-client.ts";
 import { showProgress } from "../terminal/show-progress.ts";
@@ -30,12 +33,15 @@ async function workHere(env: Env, name: WorkName, input: unknown): Promise<unkno
   try {
     const { works } = await import("./control-works.ts");
     const work = works[name] as Work<unknown, unknown>;
+    const secrets = await readSecrets(env);
     return await work(
       {
         db: database.db,
         live: database.live,
         clock: env.CLOCK ? frozenClock(env.CLOCK) : systemClock,
         env,
+        secrets,
+        payments: openPayments(env, secrets, () => publicUrl(env)),
         database,
         who: whoAsks(),
         progress: showProgress(),

@@ -78,6 +78,8 @@ async function answer(socket: Socket, line: string, { deps, database, log }: Hel
       live: deps.live,
       clock: deps.clock,
       env: deps.env,
+      secrets: deps.secrets,
+      payments: deps.payments,
       database,
       who,
       progress: (label, done, total) => send({ type: "progress", label, done, total }),

@@ -1,5 +1,6 @@
 -- One thing that happens to an order, with all that follows from it, in one statement: the event, the
--- row, the windows that are taken and given back, the day's count, the bill, the mails and the request's key.
+-- row, the windows that are taken and given back, the day's count, the bill and its sending, the mails and the
+-- request's key.
 -- Locks are taken in the same order as in place_order: the request's key, the calendars' revision (shared), the
 -- account, the order, the shares of windows, the day's count, the bill, the windows (by kind, day and hour).
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
@@ -10,6 +11,7 @@ DECLARE
   held orders%ROWTYPE;
   bill bills%ROWTYPE;
   earlier jsonb;
+  last_version integer;
   moves jsonb;
   result jsonb;
   slot record;
@@ -110,6 +112,26 @@ BEGIN
         'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines',
         'total', input->'bill'->'total'));
     END IF;
+    -- Attempts to pay what the bill was are looked at again, and ended where that is possible (PAY-11).
+    UPDATE payments p SET ask_again_at = moment
+      WHERE p.bill_id = bill.id AND p.service_id IS NOT NULL AND p.state IN ('open', 'pending', 'authorized');
+  END IF;
+
+  last_version := held.version + 1;
+  IF input ? 'send' THEN
+    IF input->'event'->>'kind' <> 'bill-sent' THEN
+      last_version := held.version + 2;
+      UPDATE orders o SET version = last_version WHERE o.id = held.id;
+      INSERT INTO order_events (order_id, version, at, kind, actor)
+        VALUES (held.id, last_version, moment, 'bill-sent', 'clock');
+    END IF;
+    -- Sent again, it may be paid as long as a new one.
+    UPDATE bills b SET code_hash = input->'send'->>'code_hash', sent_at = moment,
+      pay_by = (input->'send'->>'pay_by')::date, reminders = 0, overdue_at = NULL
+      WHERE b.order_id = held.id;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'bill_gone' USING ERRCODE = 'WL001';
+    END IF;
   END IF;
 
   -- A bag that was not posted is not had: the account's next order is a first one again.
@@ -124,9 +146,10 @@ BEGIN
   INSERT INTO outbox (id, channel, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, coalesce(m.channel, 'mail'), m.kind, m.recipient, m.language,
       jsonb_build_object('orderId', held.id, 'version', held.version + 1), moment, moment
-    FROM jsonb_to_recordset(coalesce(input->'mails', '[]')) AS m(id uuid, channel text, kind text, recipient text, language text);
+    FROM jsonb_to_recordset(coalesce(input->'mails', '[]') || coalesce(input->'send'->'mails', '[]'))
+      AS m(id uuid, channel text, kind text, recipient text, language text);
 
-  result := jsonb_build_object('version', held.version + 1);
+  result := jsonb_build_object('version', last_version);
   IF input ? 'key' THEN
     PERFORM answered_now(input->'key', 200, result, moment);
   END IF;

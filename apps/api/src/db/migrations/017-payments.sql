@@ -43,7 +43,8 @@ CREATE TABLE payments (
   charged_back_cents integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
-  ask_again_at timestamptz                       -- null once nothing more can change
+  ask_again_at timestamptz,                      -- null once nothing more can change
+  changes integer NOT NULL DEFAULT 0             -- how often: an answer asked for before the last one is too old
 );
 CREATE INDEX payments_bill ON payments (bill_id);
 CREATE INDEX payments_to_ask ON payments (ask_again_at) WHERE ask_again_at IS NOT NULL;

@@ -29,6 +29,8 @@ export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
   validateAddress: { hits: 300, seconds: QUARTER },
   // Each is drawn anew.
   orderInvoice: { hits: 120, seconds: QUARTER },
+  // Each asks the payment service.
+  startPayment: { hits: 60, seconds: QUARTER },
   reportClientFailure: { hits: 120, seconds: QUARTER },
   // Attempts, whatever comes of them: each may cost a password's hash. What is placed is limited below.
   placeOrder: { hits: 120, seconds: QUARTER },
@@ -86,6 +88,9 @@ export const POINT_WINDOW_SHARE = 1 / 2;
 
 /** Links to orders that lead nowhere, per caller: nobody mistypes a link this often. */
 export const LINK_MISS_LIMIT: Limit = { hits: 30, seconds: QUARTER };
+
+/** Payments that a webhook names and the service does not know, per caller. */
+export const UNKNOWN_PAYMENTS_LIMIT: Limit = { hits: 60, seconds: QUARTER };
 
 /** Location codes and return codes that do not exist, per caller. */
 export const MISS_LIMIT: Limit = { hits: 10, seconds: QUARTER };

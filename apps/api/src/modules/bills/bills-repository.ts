@@ -14,8 +14,10 @@ export type Bill = {
   counted: Counted;
   lines: BillLine[];
   total: number;
-  /** When the order was first billed. */
+  /** When the order was first billed, and when the bill was last sent. */
   createdAt: Date;
+  sentAt: Date | null;
+  payBy: string | null;
   state: BillState;
   paid: number;
   refunded: number;
@@ -27,11 +29,22 @@ export type Bill = {
 export async function findBill(db: Db, orderId: string): Promise<Bill | undefined> {
   const row = await newestBills(db).where("bills.order_id", "=", orderId).executeTakeFirst();
   if (!row) return undefined;
-  const { total_cents, created_at, paid_cents, refunded_cents, due_cents, ...bill } = row;
+  const {
+    total_cents,
+    created_at,
+    sent_at,
+    pay_by,
+    paid_cents,
+    refunded_cents,
+    due_cents,
+    ...bill
+  } = row;
   return {
     ...bill,
     total: total_cents,
     createdAt: created_at,
+    sentAt: sent_at,
+    payBy: pay_by,
     paid: paid_cents,
     refunded: refunded_cents,
     due: due_cents,
@@ -99,6 +112,8 @@ const newestBills = (db: Db) =>
       "bills.version",
       "bills.total_cents",
       "bills.created_at",
+      "bills.sent_at",
+      "bills.pay_by",
       "bills.state",
       "bills.paid_cents",
       "bills.refunded_cents",

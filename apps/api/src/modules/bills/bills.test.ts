@@ -171,9 +171,9 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     const order = await pickedUp();
     await count(order);
     const given = await by(it, "staff", order.id);
-    const bill = await billOfCount(it.deps, given.order, SEVEN_KILOS);
+    const billing = await billOfCount(it.deps, given.order, SEVEN_KILOS);
     const issued = await issueInvoice(it.deps, order.id);
-    await expect(act(it.deps, given, "recounted", { bill })).rejects.toMatchObject({
+    await expect(act(it.deps, given, "recounted", billing)).rejects.toMatchObject({
       type: "invoice_issued",
     });
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1, total: issued.total });

@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)("the bill that a customer reads on %s", (kind) => 
       payBy: "2026-12-02",
       invoices: [],
     });
-    const english = await viewBill(it.deps.db, await rowOf(it, order.id), "en");
+    const english = await viewBill(it.deps, await rowOf(it, order.id), "en");
     expect(english?.groups.map(({ heading }) => heading)).toEqual([
       { label: "By the kilo", amount: "7.4 kg" },
       { label: "By the piece", amount: "5 pieces" },

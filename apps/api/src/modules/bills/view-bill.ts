@@ -3,8 +3,9 @@ import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time"
 import type { Language } from "@waslijn/contract/shared/constants";
 import { PAY_WITHIN_DAYS, type OrderKind } from "@waslijn/contract/shared/order-life";
 import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
-import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
 import { billWords, lineNamer, printKilos, type NamedOrder } from "./bill-words.ts";
+import { payPath } from "./bill-code.ts";
 import { findBill } from "./bills-repository.ts";
 import { listInvoices, type Invoice } from "./issue-invoice.ts";
 
@@ -12,7 +13,7 @@ export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind };
 
 /** An order's bill as its customer reads it; null where nothing is charged. */
 export async function viewBill(
-  db: Db,
+  { db, secrets }: Pick<Deps, "db" | "secrets">,
   order: ViewedOrder,
   language: Language,
 ): Promise<OrderBill | null> {
@@ -30,8 +31,8 @@ export async function viewBill(
     paid: bill.paid,
     refunded: bill.refunded,
     open: Math.max(0, bill.due),
-    pay: null,
-    payBy: addDays(amsterdamDate(bill.createdAt), PAY_WITHIN_DAYS),
+    pay: bill.sentAt && bill.due > 0 ? payPath(secrets, bill.id, language) : null,
+    payBy: bill.payBy ?? addDays(amsterdamDate(bill.createdAt), PAY_WITHIN_DAYS),
     invoices: invoiceHeads(invoices),
   };
 }

@@ -28,12 +28,8 @@ describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
   afterEach(() => it.close());
 
   const erase = (more: Partial<EraseInput> = {}) => {
-    const { db, live, clock, env } = it.deps;
     const work = {
-      db,
-      live,
-      clock,
-      env,
+      ...it.deps,
       database: it.database,
       who: "test",
       progress: () => undefined,
@@ -109,15 +105,12 @@ describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
 
 test("of an order and an erasure at once the erasure waits and sees the order", async () => {
   const it = await openTestApp("PostgreSQL");
-  const { db, live, clock, env } = it.deps;
+  const { db, clock } = it.deps;
   const userId = await addUser(it, EMAIL);
   await confirmUser(db, userId, clock.now());
   const body = consumerOrder();
   const work = {
-    db,
-    live,
-    clock,
-    env,
+    ...it.deps,
     database: it.database,
     who: "test",
     progress: () => undefined,

@@ -30,7 +30,7 @@ export type EraseResult = {
  * services, and name nobody: no contact, address, note or browser.
  */
 export const eraseCustomer: Work<EraseInput, EraseResult> = async (
-  { db, live, clock, who },
+  { db, live, clock, secrets, who },
   { email, notTheirs = false },
 ) =>
   db.transaction().execute(async (transaction) => {
@@ -47,7 +47,7 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     );
     for (const order of open) {
       const given = { order, version: order.version, actor: { kind: "staff", id: who } } as const;
-      await cancelOrder({ db: transaction, live, clock }, given, { waived: "erased" });
+      await cancelOrder({ db: transaction, live, clock, secrets }, given, { waived: "erased" });
     }
 
     const requests = await transaction

@@ -35,7 +35,7 @@ const readBilled = async (
   language: Language,
 ): Promise<Billed | undefined> => {
   const order = await readMailedOrder(deps.db, orderId, language);
-  const bill = await viewBill(deps.db, order, language);
+  const bill = await viewBill(deps, order, language);
   return bill ? { deps, order, bill, language } : undefined;
 };
 

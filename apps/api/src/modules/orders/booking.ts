@@ -92,7 +92,8 @@ export type BookingRefusal =
   | "order_gone"
   | "order_changed"
   | "not_possible_now"
-  | "invoice_issued";
+  | "invoice_issued"
+  | "bill_gone";
 
 export class BookingRefused extends Error {
   override name = "BookingRefused";

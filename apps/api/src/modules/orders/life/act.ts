@@ -17,7 +17,7 @@ export type Act = {
 
 export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
   OrderChange,
-  "set" | "take" | "give_back" | "revision" | "count_back" | "mails" | "bill"
+  "set" | "take" | "give_back" | "revision" | "count_back" | "mails" | "bill" | "send"
 >;
 
 /**
@@ -90,6 +90,7 @@ async function told(
     }
     case "invoice_issued":
       return new ApiProblem("invoice_issued");
+    case "bill_gone":
     case "order_gone":
       return new ApiProblem("not_found");
     default:

@@ -3,29 +3,34 @@ import type { Counted } from "@waslijn/contract/shared/pricing";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../../api-problem.ts";
-import { findBill, findInvoice } from "../../bills/bills-repository.ts";
+import { findBill, findInvoice, type Bill } from "../../bills/bills-repository.ts";
 import { creditOf } from "../../bills/issue-invoice.ts";
 import { checkCounted, priceBill } from "../../bills/price-bill.ts";
 import { readEvents, type OrderRow } from "../orders-repository.ts";
 import type { EventData } from "./fold-events.ts";
 import type { LifeDeps } from "./life-deps.ts";
 import type { OrderChange } from "./record-event.ts";
+import { sendingOf } from "./bill-sending.ts";
 
 type BillPart = NonNullable<OrderChange["bill"]>;
+type Billing = { bill: BillPart; send?: NonNullable<OrderChange["send"]> };
 type NextEvent = { kind: OrderEventKind; data: EventData };
 
 const NOTHING: Counted = { pieces: [], kilos: 0, bagsBack: 0, free: [] };
 
 /** The bill that follows from counting; one with an invoice stays as it is (BILL-05). */
 export async function billOfCount(
-  { db }: LifeDeps,
+  deps: LifeDeps,
   order: OrderRow,
   counted: Counted,
-): Promise<BillPart> {
+): Promise<Billing> {
+  const { db } = deps;
+  const bill = await findBill(db, order.id);
   if (await findInvoice(db, order.id)) throw new ApiProblem("invoice_issued");
   const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
   await checkCounted(db, order, counted, priced);
-  return { id: randomUUID(), counted, lines: priced.lines, total: priced.total };
+  const part = { id: bill?.id ?? randomUUID(), counted, lines: priced.lines, total: priced.total };
+  return { bill: part, ...sentAnew(deps, order, bill, part) };
 }
 
 /**
@@ -33,10 +38,11 @@ export async function billOfCount(
  * and nothing is owed. An invoice that it had is credited, and a new one issued (BILL-05).
  */
 export async function billAfter(
-  { db }: LifeDeps,
+  deps: LifeDeps,
   order: OrderRow,
   event: NextEvent,
-): Promise<{ bill?: BillPart }> {
+): Promise<Partial<Billing>> {
+  const { db } = deps;
   const [events, bill, invoice] = await Promise.all([
     readEvents(db, order.id),
     findBill(db, order.id),
@@ -47,13 +53,27 @@ export async function billAfter(
   const counted = isCounted ? bill?.counted : undefined;
   const { lines, total } = await priceBill(db, order, happened, counted);
   if (isDeepStrictEqual(lines, bill?.lines ?? [])) return {};
-  return {
-    bill: {
-      id: randomUUID(),
-      counted: counted ?? NOTHING,
-      lines,
-      total,
-      ...(invoice && { credit: creditOf(invoice), invoice_id: randomUUID() }),
-    },
+  const part: BillPart = {
+    id: bill?.id ?? randomUUID(),
+    counted: counted ?? NOTHING,
+    lines,
+    total,
+    ...(invoice && { credit: creditOf(invoice), invoice_id: randomUUID() }),
   };
+  // Nobody counts an order that ended: its bill goes out by itself (LIFE-11).
+  const isFinal = event.kind === "cancelled";
+  return { bill: part, ...sentAnew(deps, order, bill, part, isFinal) };
+}
+
+/** A bill that the customer has already is sent as it is now, where something of it is due. */
+function sentAnew(
+  deps: LifeDeps,
+  order: OrderRow,
+  before: Bill | undefined,
+  { id, total }: BillPart,
+  isFinal = false,
+): { send?: NonNullable<OrderChange["send"]> } {
+  const due = total - (before ? before.total - before.due : 0);
+  const isOut = isFinal || (before?.sentAt ?? null) !== null;
+  return isOut && due > 0 ? sendingOf(deps, order, id) : {};
 }

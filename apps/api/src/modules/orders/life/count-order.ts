@@ -21,6 +21,6 @@ async function bringToBill(
   { bags, ...counted }: Count,
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
-  const bill = await billOfCount(deps, given.order, counted);
-  await act(deps, given, event, { data: { bags, total: bill.total }, bill });
+  const billing = await billOfCount(deps, given.order, counted);
+  await act(deps, given, event, { data: { bags, total: billing.bill.total }, ...billing });
 }

@@ -21,7 +21,14 @@ export type EventData = {
   total?: number;
   fields?: string[];
   /** A payment or refund that changed, by our own id. */
-  money?: { id: string; state: PaymentState | RefundState; cents: number; method?: PayMethod };
+  money?: {
+    id: string;
+    state: PaymentState | RefundState;
+    cents: number;
+    method?: PayMethod;
+    /** Cents that the customer's bank took back. */
+    chargedBack?: number;
+  };
 };
 
 export type OrderEvent = { version: number; kind: OrderEventKind; data: EventData };

@@ -24,7 +24,7 @@ export type Hidden = OrderView["hides"];
 
 /** An order as its owner sees it, with what may be done with it now. */
 export async function viewOrder(
-  { db, clock }: LifeDeps,
+  { db, clock, secrets }: Pick<LifeDeps, "db" | "clock" | "secrets">,
   order: OrderRow,
   language: Language,
   hides: Hidden = null,
@@ -34,7 +34,7 @@ export async function viewOrder(
     configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
     addressOf({ db }, order),
-    viewBill(db, order, language),
+    viewBill({ db, secrets }, order, language),
     orderAgain(db, order),
   ]);
   const { contact } = order;

@@ -53,6 +53,12 @@ export type OrderChange = {
     credit?: NewInvoice;
     invoice_id?: string;
   };
+  /** Brings the bill to the customer; where the event is another one, that it was sent follows as its own. */
+  send?: {
+    code_hash: string;
+    pay_by: string;
+    mails: NonNullable<OrderChange["mails"]>;
+  };
 };
 
 /** Writes an event and all that follows from it in one statement, or nothing. */

@@ -1,0 +1,42 @@
+import { PaymentServiceDown } from "../outside/payment-service.ts";
+import { askAndSettle, type PayDeps } from "../modules/payments/ask-service.ts";
+import { endIfOutdated } from "../modules/payments/end-attempt.ts";
+import { claimDue, findPayment } from "../modules/payments/payments-repository.ts";
+
+/** Whoever does not get an answer asks again after this. */
+const LEASE_MS = 2 * 60_000;
+const AT_ONCE = 4;
+
+/**
+ * Asks the service about payments whose webhook may never come, and about paid ones for refunds and chargebacks
+ * (PAY-04). Returns how many were asked about.
+ */
+export async function askPayments(deps: PayDeps, stop?: AbortSignal): Promise<number> {
+  let asked = 0;
+  while (!stop?.aborted) {
+    const now = deps.clock.now();
+    const leaseEnds = new Date(now.getTime() + LEASE_MS);
+    const due = await claimDue(deps.db, "payments", { now, leaseEnds, most: AT_ONCE });
+    if (due.length === 0) break;
+    asked += due.length;
+    const answers = await Promise.allSettled(due.map(({ id }) => askAbout(deps, id)));
+    if (isDown(answers)) break;
+  }
+  return asked;
+}
+
+async function askAbout(deps: PayDeps, id: string): Promise<void> {
+  await askAndSettle(deps, id);
+  const now = await findPayment(deps.db, id);
+  if (now) await endIfOutdated(deps, now);
+}
+
+/** Whether the service did not answer; another failure is told to whoever started the work. */
+export function isDown(results: readonly PromiseSettledResult<unknown>[]): boolean {
+  const reasons = results.flatMap((result) =>
+    result.status === "rejected" ? [result.reason] : [],
+  );
+  const own = reasons.find((reason) => !(reason instanceof PaymentServiceDown));
+  if (own) throw own;
+  return reasons.length > 0;
+}

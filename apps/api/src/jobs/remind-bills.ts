@@ -1,0 +1,59 @@
+import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { sql } from "kysely";
+import { addEvent, withBooks, type Books, type BooksDeps } from "../modules/payments/books.ts";
+import { listPayments } from "../modules/payments/payments-repository.ts";
+import { queueMoneyMail } from "../modules/payments/queue-money-mail.ts";
+import { isUnderWay } from "../modules/payments/view-pay.ts";
+
+const AT_ONCE = 100;
+const CLOCK = { kind: "clock" } as const;
+/** The first comes a week before the last day, the second on it. */
+const FIRST_DAYS_BEFORE = 7;
+
+/**
+ * Reminds of bills after 7 and 14 days, and calls them overdue after that (PAY-07). Each is looked at again under
+ * its lock: two nodes at once remind once, and nobody who paid is reminded.
+ */
+export async function remindBills(deps: BooksDeps): Promise<number> {
+  const today = amsterdamDate(deps.clock.now());
+  const firstDay = addDays(today, FIRST_DAYS_BEFORE);
+  const bills = await deps.db
+    .selectFrom("bills")
+    .select("id")
+    .where("state", "in", ["open", "overdue"])
+    .where(
+      sql<boolean>`pay_by <= ${firstDay}::date AND reminders < 1 OR pay_by <= ${today}::date AND reminders < 2
+        OR pay_by < ${today}::date AND overdue_at IS NULL`,
+    )
+    .orderBy("sent_at")
+    .limit(AT_ONCE)
+    .execute();
+  let changed = 0;
+  for (const { id } of bills) {
+    if (await withBooks(deps, id, (books) => remind(books, today))) changed += 1;
+  }
+  return changed;
+}
+
+async function remind(books: Books, today: string): Promise<boolean> {
+  const { bill, now } = books;
+  const payBy = bill.pay_by;
+  if (!payBy || bill.due_cents <= 0 || bill.written_off_at) return false;
+  const due = payBy <= today ? 2 : payBy <= addDays(today, FIRST_DAYS_BEFORE) ? 1 : 0;
+  const payments = await listPayments(books.db, bill.id);
+  const isPaying = payments.some((payment) => isUnderWay(payment, now));
+  const reminder = due > bill.reminders && !isPaying ? due : undefined;
+  const isOverdue = payBy < today && bill.overdue_at === null;
+  if (!reminder && !isOverdue) return false;
+  await books.db
+    .updateTable("bills")
+    .set({ ...(reminder && { reminders: reminder }), ...(isOverdue && { overdue_at: now }) })
+    .where("id", "=", bill.id)
+    .execute();
+  if (reminder) {
+    await addEvent(books, "reminded", CLOCK, {});
+    await queueMoneyMail(books, "reminder", { reminder });
+  }
+  if (isOverdue) await addEvent(books, "overdue", CLOCK, {});
+  return true;
+}

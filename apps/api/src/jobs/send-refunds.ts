@@ -1,0 +1,37 @@
+import type { PayDeps } from "../modules/payments/ask-service.ts";
+import { withBooks } from "../modules/payments/books.ts";
+import { claimDue } from "../modules/payments/payments-repository.ts";
+import { returnDifference } from "../modules/payments/return-difference.ts";
+import { sendRefund } from "../modules/payments/send-refund.ts";
+import { isDown } from "./ask-payments.ts";
+
+const LEASE_MS = 5 * 60_000;
+const AT_ONCE = 4;
+const MOST_BILLS = 100;
+
+/** Gives back what is queued, and queues what was paid too much for bills that became less. */
+export async function sendRefunds(deps: PayDeps, stop?: AbortSignal): Promise<number> {
+  await returnDifferences(deps);
+  let sent = 0;
+  while (!stop?.aborted) {
+    const now = deps.clock.now();
+    const leaseEnds = new Date(now.getTime() + LEASE_MS);
+    const due = await claimDue(deps.db, "refunds", { now, leaseEnds, most: AT_ONCE });
+    if (due.length === 0) break;
+    sent += due.length;
+    const answers = await Promise.allSettled(due.map((refund) => sendRefund(deps, refund)));
+    if (isDown(answers)) break;
+  }
+  return sent;
+}
+
+async function returnDifferences(deps: PayDeps): Promise<void> {
+  const bills = await deps.db
+    .selectFrom("bills")
+    .select("id")
+    .where("state", "=", "overpaid")
+    .orderBy("sent_at")
+    .limit(MOST_BILLS)
+    .execute();
+  for (const { id } of bills) await withBooks(deps, id, returnDifference);
+}

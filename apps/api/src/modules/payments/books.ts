@@ -1,0 +1,73 @@
+import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import type { Selectable } from "kysely";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import type { EventData } from "../orders/life/fold-events.ts";
+import { mayMake } from "../orders/life/order-states.ts";
+import type { Actor } from "../orders/life/record-event.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+
+export type BillRow = Selectable<Database["bills"]>;
+export type PaymentRow = Selectable<Database["payments"]>;
+export type RefundRow = Selectable<Database["refunds"]>;
+
+export type BooksDeps = Pick<Deps, "db" | "clock" | "live">;
+
+/** A bill and its order while nobody else can change them; both are as the last write left them. */
+export type Books = { db: Db; now: Date; order: OrderRow; bill: BillRow };
+
+/**
+ * Works on a bill in one transaction, under the locks that `change_order` takes, in its order: the order, the
+ * bill. Whoever watches the order hears of it when something happened to it.
+ */
+export async function withBooks<T>(
+  deps: BooksDeps,
+  billId: string,
+  work: (books: Books) => Promise<T>,
+): Promise<T> {
+  const { done, changed } = await deps.db.transaction().execute(async (db) => {
+    const books = await lockBooks(db, billId, deps.clock.now());
+    const { version } = books.order;
+    const done = await work(books);
+    return { done, changed: books.order.version > version ? books.order.id : undefined };
+  });
+  if (changed) deps.live.announce({ order: changed });
+  return done;
+}
+
+export async function lockBooks(db: Db, billId: string, now: Date): Promise<Books> {
+  const order = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("id", "=", (one) => one.selectFrom("bills").select("order_id").where("id", "=", billId))
+    .forUpdate()
+    .executeTakeFirst();
+  const bill = await db
+    .selectFrom("bills")
+    .selectAll()
+    .where("id", "=", billId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order || !bill) throw new ApiProblem("not_found");
+  return { db, now, order, bill };
+}
+
+/** Adds to the order's history, which allows it in every state. */
+export async function addEvent(
+  books: Books,
+  kind: OrderEventKind,
+  { kind: actor, id }: Actor,
+  data: EventData,
+): Promise<void> {
+  if (!mayMake(actor, kind)) throw new ApiProblem("forbidden");
+  const version = books.order.version + 1;
+  const event = { order_id: books.order.id, version, at: books.now, kind, actor };
+  await books.db
+    .insertInto("order_events")
+    .values({ ...event, actor_id: id ?? null, data: JSON.stringify(data) })
+    .execute();
+  await books.db.updateTable("orders").set({ version }).where("id", "=", books.order.id).execute();
+  books.order = { ...books.order, version };
+}

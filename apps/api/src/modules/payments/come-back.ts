@@ -1,0 +1,41 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../deps.ts";
+import { PaymentServiceDown } from "../../outside/payment-service.ts";
+import { payPath } from "../bills/bill-code.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { askAndSettle } from "./ask-service.ts";
+import type { PaymentRow } from "./books.ts";
+import type { LinkedBill } from "./find-bill-by-code.ts";
+import { listPayments } from "./payments-repository.ts";
+
+/** Somebody who pays a bill in more tabs than this sees the rest a minute later. */
+const MOST_ASKED = 5;
+const ENDED: readonly PaymentRow["state"][] = ["failed", "canceled", "expired"];
+
+/** Where somebody goes who comes back from the bank: only the service says whether they paid (PAY-06). */
+export async function comeBack(
+  deps: Deps,
+  { id, order }: LinkedBill,
+  language: Language,
+): Promise<string> {
+  await askAboutAll(deps, id);
+  const bill = await findBill(deps.db, order.id);
+  if (bill && bill.due <= 0 && bill.paid > 0) return `/${language}/thank`;
+  const [newest] = await listPayments(deps.db, id);
+  const hasFailed = newest !== undefined && ENDED.includes(newest.state);
+  // Behind the #, which a browser sends to nobody, stands what the page needs to lead back to paying.
+  const link = payPath(deps.secrets, id, language);
+  return hasFailed ? `/${language}/pay-fail#${link.split("/").at(-1) ?? ""}` : link;
+}
+
+async function askAboutAll(deps: Deps, billId: string): Promise<void> {
+  const { payments } = deps;
+  if (!payments) return;
+  const all = await listPayments(deps.db, billId);
+  const open = all.filter(({ state }) => state !== "paid" && !ENDED.includes(state));
+  const asked = open.slice(0, MOST_ASKED).map(({ id }) => askAndSettle({ ...deps, payments }, id));
+  for (const result of await Promise.allSettled(asked)) {
+    const isOurs = result.status === "rejected" && !(result.reason instanceof PaymentServiceDown);
+    if (isOurs) throw result.reason;
+  }
+}

@@ -1,0 +1,407 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import type { FakePayments } from "../../../test/fake-payments.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { by, livesOf, view } from "../../../test/order-life.ts";
+import {
+  booksOf,
+  comeBack,
+  payPage,
+  press,
+  sentBill,
+  SIX_KILOS,
+  SIX_KILOS_CENTS as CENTS,
+  startPaying,
+  useFakePayments,
+  webhook,
+} from "../../../test/pay.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
+import { askPayments } from "../../jobs/ask-payments.ts";
+import { sendRefunds } from "../../jobs/send-refunds.ts";
+import { correctBill } from "../orders/life/count-order.ts";
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
+  let it: TestApp;
+  let payments: FakePayments;
+  const clock = new MovableClock();
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock });
+  });
+  afterAll(() => it.close());
+  beforeEach(() => {
+    payments = useFakePayments(it);
+    clock.set(TEST_NOW);
+  });
+  const jobs = async (): Promise<void> => {
+    await askPayments({ ...it.deps, payments });
+    await sendRefunds({ ...it.deps, payments });
+  };
+  const pay = (id: string) => payments.move(id, "paid");
+
+  test("the row is there before the service is asked, and is charged as stored, whatever a browser sends [PAY-04] [PAY-10]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent, { cents: 1 });
+    const { asked } = payments.of(id);
+    expect(asked).toMatchObject({
+      cents: CENTS,
+      method: "ideal",
+      description: sent.number,
+      language: "nl",
+      returnUrl: `http://127.0.0.1:8080/nl/pay/${sent.code}/back`,
+      webhookUrl: "http://127.0.0.1:8080/webhooks/payments",
+    });
+    const row = await it.deps.db
+      .selectFrom("payments")
+      .selectAll()
+      .where("id", "=", asked.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ cents: CENTS, state: "open", service_id: id, bill_version: 1 });
+  });
+
+  test("paid: thank-you page, one receipt with an invoice, nothing due, and the order's page says so [PAY-02] [PAY-06]", async () => {
+    const sent = await sentBill(it);
+    expect((await view(it, sent)).bill).toMatchObject({
+      state: "open",
+      open: CENTS,
+      pay: `/nl/pay/${sent.code}`,
+    });
+    const id = await startPaying(it, sent);
+    pay(id);
+    expect(await comeBack(it, sent)).toBe("303 /nl/thank");
+    expect(await booksOf(it, sent)).toMatchObject({
+      state: "paid",
+      due: 0,
+      paid: CENTS,
+      refunds: [],
+      invoices: 1,
+      receipts: 1,
+    });
+    expect((await view(it, sent)).bill).toMatchObject({
+      state: "paid",
+      open: 0,
+      pay: null,
+      invoices: [{ total: CENTS }],
+    });
+    const [fold, stored] = await livesOf(it, sent.id);
+    expect(fold).toEqual(stored);
+    expect((await press(it, sent)).json()).toMatchObject({ type: "nothing_due" });
+  });
+
+  test.each([["failed"], ["canceled"], ["expired"]] as const)(
+    "%s: the page says that it did not work out, and leads to the link, which takes another [PAY-06]",
+    async (state) => {
+      const sent = await sentBill(it);
+      const id = await startPaying(it, sent);
+      payments.move(id, state);
+      expect(await comeBack(it, sent)).toBe(`303 /nl/pay-fail#${sent.code}`);
+      expect(await booksOf(it, sent)).toMatchObject({
+        state: "open",
+        due: CENTS,
+        payments: [state],
+        invoices: 0,
+        receipts: 0,
+      });
+      expect(await payPage(it, sent)).toMatchObject({ isPending: false });
+      const again = await startPaying(it, sent);
+      pay(again);
+      expect(await comeBack(it, sent)).toBe("303 /nl/thank");
+      expect(await booksOf(it, sent)).toMatchObject({ state: "paid", receipts: 1 });
+    },
+  );
+
+  test("nobody knows yet: the page of the link says so, and follows [PAY-06]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    payments.move(id, "pending");
+    expect(await comeBack(it, sent)).toBe(`303 /nl/pay/${sent.code}`);
+    expect(await payPage(it, sent)).toMatchObject({
+      isPending: true,
+      number: sent.number,
+      bill: { open: CENTS },
+    });
+    pay(id);
+    await webhook(it, id);
+    expect(await payPage(it, sent)).toMatchObject({ isPending: false, bill: { state: "paid" } });
+  });
+
+  test("who left the bank's page is not under way for ever", async () => {
+    const sent = await sentBill(it);
+    await startPaying(it, sent);
+    expect(await payPage(it, sent)).toMatchObject({ isPending: true });
+    clock.forward(16 * MINUTE);
+    expect(await payPage(it, sent)).toMatchObject({ isPending: false });
+  });
+
+  test("paid twice: the second goes back, and the first stays [PAY-04]", async () => {
+    const sent = await sentBill(it);
+    const first = await startPaying(it, sent);
+    clock.forward(1);
+    const second = await startPaying(it, sent, { method: "paypal" });
+    pay(first);
+    await webhook(it, first);
+    pay(second);
+    await webhook(it, second);
+    expect(await booksOf(it, sent)).toMatchObject({
+      state: "paid",
+      paid: 2 * CENTS,
+      refunded: CENTS,
+      refunds: [`queued ${CENTS} difference`],
+      receipts: 1,
+      invoices: 1,
+    });
+    await jobs();
+    expect(payments.of(second).refunds).toMatchObject([{ cents: CENTS }]);
+    expect(payments.of(first).refunds).toEqual([]);
+    expect(await booksOf(it, sent)).toMatchObject({ refunds: [`pending ${CENTS} difference`] });
+    const [refund] = payments.of(second).refunds;
+    if (refund) refund.state = "done";
+    await webhook(it, second);
+    expect(await booksOf(it, sent)).toMatchObject({
+      state: "paid",
+      due: 0,
+      refunds: [`done ${CENTS} difference`],
+    });
+    expect(await comeBack(it, sent)).toBe("303 /nl/thank");
+  });
+
+  test("all 24 orders of return, webhook, job and second payment end in one receipt and one refund [PAY-04]", async () => {
+    const orders = permutations(["return", "webhook", "job", "second"]);
+    expect(orders).toHaveLength(24);
+    for (const steps of orders) {
+      const sent = await sentBill(it);
+      const first = await startPaying(it, sent);
+      clock.forward(1);
+      const second = await startPaying(it, sent);
+      pay(first);
+      for (const step of steps) {
+        if (step === "return") expect(await comeBack(it, sent)).toBe("303 /nl/thank");
+        if (step === "webhook") await webhook(it, first);
+        if (step === "job") {
+          clock.forward(MINUTE);
+          await jobs();
+        }
+        if (step === "second") {
+          pay(second);
+          await webhook(it, second);
+        }
+      }
+      await jobs();
+      expect(await booksOf(it, sent), steps.join(" ")).toMatchObject({
+        state: "paid",
+        due: 0,
+        paid: 2 * CENTS,
+        refunded: CENTS,
+        payments: ["paid", "paid"],
+        refunds: [`pending ${CENTS} difference`],
+        invoices: 1,
+        receipts: 1,
+      });
+      const refunds = [first, second].flatMap((id) => payments.of(id).refunds);
+      expect(refunds.map(({ cents }) => cents)).toEqual([CENTS]);
+    }
+  });
+
+  test("a webhook that comes a hundred times at once is one event [PAY-04]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    pay(id);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => webhook(it, id)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const { events, receipts, invoices } = await booksOf(it, sent);
+    expect(events.filter((event) => event === "payment-changed")).toHaveLength(2);
+    expect({ receipts, invoices }).toEqual({ receipts: 1, invoices: 1 });
+  });
+
+  test("a webhook that never comes is made up for by the job, sooner and then later [PAY-04]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    const before = payments.calls.find;
+    await jobs();
+    expect(payments.calls.find).toBe(before);
+    pay(id);
+    clock.forward(MINUTE);
+    await Promise.all([jobs(), jobs()]);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "paid", receipts: 1 });
+  });
+
+  test("an answer that was asked for before the last one is not acted upon", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    const find = payments.find.bind(payments);
+    let release = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    payments.find = async (asked) => {
+      payments.find = find;
+      const answer = await find(asked);
+      await slow;
+      return answer;
+    };
+    const late = webhook(it, id);
+    await expect.poll(() => payments.find === find).toBe(true);
+    pay(id);
+    await webhook(it, id);
+    release();
+    expect((await late).statusCode).toBe(200);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "paid", payments: ["paid"] });
+  });
+
+  test("while the service is down nobody pays, and the same press again leads to one payment [PAY-04]", async () => {
+    const sent = await sentBill(it);
+    const key = "press-0001";
+    payments.fail("down");
+    const refused = await press(it, sent, { key });
+    expect(refused.json()).toMatchObject({ type: "payment_service_unavailable", status: 503 });
+    expect(await booksOf(it, sent)).toMatchObject({ state: "open", payments: ["new"] });
+    expect(await payPage(it, sent)).toMatchObject({ isPending: false });
+    const again = await press(it, sent, { key });
+    expect(again.statusCode, again.body).toBe(201);
+    const answers = await Promise.all([press(it, sent, { key }), press(it, sent, { key })]);
+    expect(answers.map((answer) => answer.json())).toEqual([again.json(), again.json()]);
+    expect(payments.held.size).toBe(1);
+    expect(await booksOf(it, sent)).toMatchObject({ payments: ["open"] });
+  });
+
+  test("a payment that was made though the service failed is found again, by press or by webhook [PAY-04]", async () => {
+    const pressed = await sentBill(it);
+    payments.fail("lost");
+    expect((await press(it, pressed, { key: "press-0002" })).statusCode).toBe(503);
+    expect((await press(it, pressed, { key: "press-0002" })).statusCode).toBe(201);
+    expect(payments.held.size).toBe(1);
+
+    const told = await sentBill(it);
+    payments.fail("lost");
+    expect((await press(it, told, { key: "press-0003" })).statusCode).toBe(503);
+    const [, id = ""] = [...payments.held.keys()];
+    pay(id);
+    await webhook(it, id);
+    expect(await booksOf(it, told)).toMatchObject({ state: "paid", payments: ["paid"] });
+  });
+
+  test("each fresh press is a fresh payment, and one that the service refuses has failed [PAY-04]", async () => {
+    const sent = await sentBill(it);
+    expect(await startPaying(it, sent)).not.toBe(await startPaying(it, sent));
+    payments.fail("refused");
+    expect((await press(it, sent)).statusCode).toBe(503);
+    expect(await booksOf(it, sent)).toMatchObject({ payments: ["failed", "open", "open"] });
+  });
+
+  test("a webhook says nothing itself: unknown and broken ids are answered alike, larger ones are refused [PAY-04]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    for (const told of ["tr_unknown", "%00", "", `${id}&status=paid`]) {
+      expect((await webhook(it, told)).statusCode).toBe(200);
+    }
+    expect(await booksOf(it, sent)).toMatchObject({ state: "open", payments: ["open"] });
+    expect((await webhook(it, "x".repeat(2000))).statusCode).toBe(413);
+    const json = await it.app.inject({
+      method: "POST",
+      url: "/webhooks/payments",
+      payload: { id },
+    });
+    expect(json.statusCode).toBe(415);
+  });
+
+  test("a webhook while the service is down is answered, and asked about at the next turn [PAY-04]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    pay(id);
+    payments.fail("down");
+    expect((await webhook(it, id)).statusCode).toBe(200);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "open" });
+    await jobs();
+    expect(await booksOf(it, sent)).toMatchObject({ state: "paid", receipts: 1 });
+  });
+
+  test("the bank takes it back: the amounts say so, and the link asks again [PAY-02]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    pay(id);
+    await webhook(it, id);
+    clock.forward(60 * DAY);
+    payments.of(id).chargedBackCents = CENTS;
+    await jobs();
+    expect(await booksOf(it, sent)).toMatchObject({
+      state: "charged-back",
+      due: CENTS,
+      payments: ["paid"],
+      invoices: 1,
+    });
+    expect(await payPage(it, sent)).toMatchObject({ bill: { open: CENTS, state: "charged-back" } });
+    clock.forward(61 * DAY);
+    await jobs();
+    const asked = payments.calls.find;
+    clock.forward(2 * DAY);
+    await jobs();
+    expect(payments.calls.find).toBe(asked);
+  });
+
+  test("money given back at the service itself is in our books too [PAY-02]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    pay(id);
+    await webhook(it, id);
+    payments.of(id).refunds.push({ id: `re_x${id}`, ours: undefined, cents: 500, state: "done" });
+    await webhook(it, id);
+    await webhook(it, id);
+    expect(await booksOf(it, sent)).toMatchObject({
+      state: "partly-refunded",
+      due: 0,
+      refunds: ["done 500 compensation"],
+    });
+    payments.of(id).refunds.push({
+      id: `re_y${id}`,
+      ours: undefined,
+      cents: CENTS - 500,
+      state: "done",
+    });
+    await webhook(it, id);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "refunded", due: 0 });
+  });
+
+  test("a correction ends open attempts where it can; the old amount is taken, and the rest asked on the same link [PAY-11]", async () => {
+    const sent = await sentBill(it);
+    const stays = await startPaying(it, sent);
+    const ends = await startPaying(it, sent);
+    payments.of(ends).isCancelable = true;
+    await correctBill(it.deps, await by(it, "staff", sent.id), { ...SIX_KILOS, kilos: 9 });
+    await jobs();
+    expect(payments.of(ends).state).toBe("canceled");
+    expect(payments.of(stays).state).toBe("open");
+    pay(stays);
+    await webhook(it, stays);
+    const { due, ...books } = await booksOf(it, sent);
+    expect(due).toBeGreaterThan(0);
+    expect(books).toMatchObject({ state: "open", paid: CENTS, receipts: 0, invoices: 0 });
+    expect(await payPage(it, sent)).toMatchObject({ bill: { paid: CENTS, open: due } });
+    const rest = await startPaying(it, sent);
+    expect(payments.of(rest).cents).toBe(due);
+    pay(rest);
+    await webhook(it, rest);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "paid", due: 0, receipts: 1 });
+  });
+
+  test("a bill that becomes less while it is paid gives the difference back [PAY-11]", async () => {
+    const sent = await sentBill(it, { ...SIX_KILOS, kilos: 9 });
+    const id = await startPaying(it, sent);
+    await correctBill(it.deps, await by(it, "staff", sent.id), SIX_KILOS);
+    pay(id);
+    await webhook(it, id);
+    const difference = payments.of(id).cents - CENTS;
+    expect(await booksOf(it, sent)).toMatchObject({
+      state: "paid",
+      due: 0,
+      refunds: [`queued ${difference} difference`],
+      receipts: 1,
+    });
+  });
+});
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length === 0) return [[]];
+  return all.flatMap((one) =>
+    permutations(all.filter((other) => other !== one)).map((rest) => [one, ...rest]),
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  PaymentServiceRefused,
+  type NewRefund,
+  type PaymentService,
+  type ServiceRefund,
+} from "../../outside/payment-service.ts";
+import type { PayDeps } from "./ask-service.ts";
+import { withBooks, type RefundRow } from "./books.ts";
+import { findPayment } from "./payments-repository.ts";
+import { settleRefund } from "./settle-refunds.ts";
+import { sumUp } from "./sum-up.ts";
+
+/** So long after it was made the service tells more about a refund. */
+const SOON_MS = 10 * 60_000;
+
+/** Has the service give money back, and writes down what it said. One that it refuses has failed. */
+export async function sendRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
+  const payment = await findPayment(deps.db, refund.payment_id);
+  if (!payment?.service_id) return;
+  const wanted = {
+    id: refund.id,
+    paymentServiceId: payment.service_id,
+    cents: refund.cents,
+  };
+  const order = await deps.db
+    .selectFrom("orders")
+    .innerJoin("bills", "bills.order_id", "orders.id")
+    .select("orders.number")
+    .where("bills.id", "=", payment.bill_id)
+    .executeTakeFirstOrThrow();
+  const answer = await ask(deps.payments, { ...wanted, description: order.number });
+  await withBooks(deps, payment.bill_id, async (books) => {
+    const row = await books.db
+      .selectFrom("refunds")
+      .selectAll()
+      .where("id", "=", refund.id)
+      .executeTakeFirstOrThrow();
+    // Whoever settled the payment meanwhile knows at least as much.
+    if (row.state !== "queued") return;
+    await settleRefund(books, row, answer);
+    await books.db
+      .updateTable("payments")
+      .set((own) => ({
+        changes: own("changes", "+", 1),
+        ask_again_at: new Date(books.now.getTime() + SOON_MS),
+      }))
+      .where("id", "=", payment.id)
+      .execute();
+    await sumUp(books);
+  });
+}
+
+/** The service forgets our key after an hour, but not the refund that was made with it. */
+async function ask(
+  payments: PaymentService,
+  wanted: NewRefund,
+): Promise<{ id: string | null; state: ServiceRefund["state"] }> {
+  const found = await payments.find(wanted.paymentServiceId);
+  const made = found?.refunds.find(({ ours }) => ours === wanted.id);
+  if (made) return made;
+  try {
+    return await payments.refund(wanted);
+  } catch (error) {
+    if (error instanceof PaymentServiceRefused) return { id: null, state: "failed" };
+    throw error;
+  }
+}

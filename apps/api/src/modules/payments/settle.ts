@@ -1,0 +1,105 @@
+import type { ServicePayment } from "../../outside/payment-service.ts";
+import { issueInvoice } from "../bills/issue-invoice.ts";
+import { addEvent, withBooks, type Books, type BooksDeps, type PaymentRow } from "./books.ts";
+import { nextAsk } from "./next-ask.ts";
+import { queueMoneyMail } from "./queue-money-mail.ts";
+import { returnDifference } from "./return-difference.ts";
+import { settleRefunds } from "./settle-refunds.ts";
+import { sumUp } from "./sum-up.ts";
+
+const SERVICE = { kind: "payment-service" } as const;
+
+/**
+ * What the service said about a payment becomes what our books say (PAY-04). It acts on what changed alone, so
+ * it may be told the same any number of times. An answer that was asked for before the books last changed is
+ * too old to act on: then it is false, and the caller asks again.
+ */
+export const settle = (
+  deps: BooksDeps,
+  asked: Pick<PaymentRow, "id" | "bill_id" | "changes">,
+  found: ServicePayment,
+): Promise<boolean> =>
+  withBooks(deps, asked.bill_id, async (books) => {
+    const row = await books.db
+      .selectFrom("payments")
+      .selectAll()
+      .where("id", "=", asked.id)
+      .executeTakeFirstOrThrow();
+    if (row.changes !== asked.changes) return isSettled(row, found);
+    const before = books.bill.due_cents;
+    const isChanged = await settlePayment(books, row, found);
+    const refunds = await settleRefunds(books, row, found.refunds);
+    const hasNews = isChanged || refunds.changed > 0;
+    await books.db
+      .updateTable("payments")
+      .set({
+        refunded_cents: refundedOf(found),
+        ask_again_at: nextAsk({ ...row, state: found.state }, refunds.open > 0, books.now),
+        ...(hasNews && { changed_at: books.now, changes: row.changes + 1 }),
+      })
+      .where("id", "=", row.id)
+      .execute();
+    if (hasNews) await follow(books, before);
+    return true;
+  });
+
+const refundedOf = ({ refunds }: ServicePayment): number =>
+  refunds.reduce((sum, { cents, state }) => (state === "failed" ? sum : sum + cents), 0);
+
+const isPaymentSettled = (row: PaymentRow, found: ServicePayment): boolean =>
+  row.service_id === found.id &&
+  row.state === found.state &&
+  row.paid_cents === found.paidCents &&
+  row.charged_back_cents === found.chargedBackCents;
+
+const isSettled = (row: PaymentRow, found: ServicePayment): boolean =>
+  isPaymentSettled(row, found) && row.refunded_cents === refundedOf(found);
+
+async function settlePayment(
+  books: Books,
+  row: PaymentRow,
+  found: ServicePayment,
+): Promise<boolean> {
+  if (isPaymentSettled(row, found)) return false;
+  await books.db
+    .updateTable("payments")
+    .set({
+      service_id: found.id,
+      state: found.state,
+      paid_cents: found.paidCents,
+      charged_back_cents: found.chargedBackCents,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  await addEvent(books, "payment-changed", SERVICE, {
+    money: {
+      id: row.id,
+      state: found.state,
+      cents: found.state === "paid" ? found.paidCents : found.cents,
+      method: row.method,
+      ...(found.chargedBackCents > 0 && { chargedBack: found.chargedBackCents }),
+    },
+  });
+  return true;
+}
+
+/** What follows from money that came or went: the invoice and receipt of a bill that is paid now, and the change. */
+async function follow(books: Books, dueBefore: number): Promise<void> {
+  const { due_cents, paid_cents } = await sumUp(books);
+  if (dueBefore > 0 && due_cents <= 0 && paid_cents > 0) {
+    await issueInvoice({ db: books.db, clock: { now: () => books.now } }, books.order.id);
+    await queueMoneyMail(books, "paid", {});
+  }
+  await returnDifference(books);
+  if (dueBefore !== due_cents) await lookAtOthers(books);
+}
+
+/** Attempts that ask for another amount than is due now are looked at, and ended where that is possible (PAY-11). */
+const lookAtOthers = ({ db, bill, now }: Books) =>
+  db
+    .updateTable("payments")
+    .set({ ask_again_at: now })
+    .where("bill_id", "=", bill.id)
+    .where("service_id", "is not", null)
+    .where("state", "in", ["open", "pending", "authorized"])
+    .execute();

@@ -1,0 +1,127 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { PayMethod } from "@waslijn/contract/shared/payments";
+import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import {
+  PaymentServiceDown,
+  PaymentServiceRefused,
+  type PaymentService,
+  type ServicePayment,
+} from "../../outside/payment-service.ts";
+import { publicUrl } from "../../public-url.ts";
+import { payPath } from "../bills/bill-code.ts";
+import type { Booked } from "../orders/booking.ts";
+import { answerOf, type RequestKey } from "../orders/idempotency.ts";
+import { lockBooks, type Books, type PaymentRow } from "./books.ts";
+import { findPayment } from "./payments-repository.ts";
+import { settle } from "./settle.ts";
+
+export const WEBHOOK_PATH = "/webhooks/payments";
+/** The service forgets our key after an hour: until then asking again finds the payment that was made. */
+const KEY_KEPT_MS = 55 * 60_000;
+
+export type Press = {
+  method: PayMethod;
+  language: Language;
+  key?: RequestKey | undefined;
+};
+
+/** Where the customer pays what is due of a bill. The same press again leads to the same payment (PAY-04). */
+export async function startPayment(
+  deps: Deps,
+  bill: { id: string; number: string },
+  press: Press,
+): Promise<{ checkout: string }> {
+  const { payments } = deps;
+  if (!payments) throw new ApiProblem("payment_service_unavailable");
+  const row = await keepPress(deps, bill.id, press);
+  try {
+    const found = await hand(deps, payments, row, bill);
+    await settle(deps, row, found);
+    if (found.checkout) return { checkout: found.checkout };
+  } catch (error) {
+    if (error instanceof PaymentServiceRefused) await giveUp(deps, row);
+    else if (!(error instanceof PaymentServiceDown)) throw error;
+  }
+  throw new ApiProblem("payment_service_unavailable");
+}
+
+/** The press as a row, before anybody is asked for money; what is charged is what the bill says (PAY-10). */
+const keepPress = (deps: Deps, billId: string, { key, ...press }: Press): Promise<PaymentRow> =>
+  deps.db.transaction().execute(async (db) => {
+    const now = deps.clock.now();
+    const earlier = key && (await answeredBefore(db, key, now));
+    if (earlier) {
+      const { payment } = answerOf(earlier, key) as { payment: string };
+      const row = await findPayment(db, payment);
+      if (row && isUsable(row, now)) return row;
+    }
+    const row = await insertPayment(await lockBooks(db, billId, now), press);
+    if (key) await answeredNow(db, key, { payment: row.id }, now);
+    return row;
+  });
+
+/** Whether the press can still lead to the payment that it was for. */
+const isUsable = ({ state, created_at }: PaymentRow, now: Date): boolean =>
+  state === "new" ? now.getTime() - created_at.getTime() < KEY_KEPT_MS : state === "open";
+
+function insertPayment({ db, bill, now }: Books, press: Omit<Press, "key">): Promise<PaymentRow> {
+  if (bill.due_cents <= 0) throw new ApiProblem("nothing_due");
+  return db
+    .insertInto("payments")
+    .values({
+      id: randomUUID(),
+      bill_id: bill.id,
+      bill_version: bill.version,
+      cents: bill.due_cents,
+      ...press,
+      created_at: now,
+      changed_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Has the service make the payment, or finds the one that it made of this press. */
+async function hand(
+  deps: Deps,
+  payments: PaymentService,
+  row: PaymentRow,
+  bill: { id: string; number: string },
+): Promise<ServicePayment> {
+  const made = row.service_id ? await payments.find(row.service_id) : undefined;
+  if (made) return made;
+  const url = publicUrl(deps.env);
+  return payments.start({
+    id: row.id,
+    cents: row.cents,
+    method: row.method,
+    description: bill.number,
+    language: row.language,
+    returnUrl: `${url}${payPath(deps.secrets, bill.id, row.language)}/back`,
+    webhookUrl: `${url}${WEBHOOK_PATH}`,
+  });
+}
+
+/** The service does not take it: asking for the same again would not help. */
+const giveUp = ({ db, clock }: Deps, { id }: PaymentRow) =>
+  db
+    .updateTable("payments")
+    .set({ state: "failed", changed_at: clock.now() })
+    .where("id", "=", id)
+    .where("service_id", "is", null)
+    .execute();
+
+async function answeredBefore(db: Db, key: RequestKey, now: Date): Promise<Booked | undefined> {
+  const { rows } = await sql<{ earlier: Booked | null }>`
+    SELECT answered_before(${JSON.stringify(key)}::jsonb, ${now}) AS earlier`.execute(db);
+  return rows[0]?.earlier ?? undefined;
+}
+
+const answeredNow = (db: Db, key: RequestKey, answer: object, now: Date) =>
+  sql`SELECT answered_now(${JSON.stringify(key)}::jsonb, 201, ${JSON.stringify(answer)}::jsonb, ${now})`.execute(
+    db,
+  );

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { BillRow, Books } from "./books.ts";
+
+/** Brings a bill's sums up to what its payments and refunds add up to; its state follows by itself (PAY-02). */
+export async function sumUp(books: Books): Promise<BillRow> {
+  const { rows } = await sql<BillRow>`
+    UPDATE bills b SET paid_cents = p.paid, charged_back_cents = p.charged_back,
+      refunded_cents = r.refunded, compensated_cents = r.compensated
+    FROM
+      (SELECT coalesce(sum(paid_cents), 0) AS paid, coalesce(sum(charged_back_cents), 0) AS charged_back
+        FROM payments WHERE bill_id = ${books.bill.id}) p,
+      (SELECT coalesce(sum(f.cents), 0) AS refunded,
+          coalesce(sum(f.cents) FILTER (WHERE f.purpose = 'compensation'), 0) AS compensated
+        FROM refunds f JOIN payments q ON q.id = f.payment_id
+        WHERE q.bill_id = ${books.bill.id} AND f.state <> 'failed') r
+    WHERE b.id = ${books.bill.id} RETURNING b.*`.execute(books.db);
+  const [bill] = rows;
+  if (!bill) throw new Error("The bill is gone.");
+  books.bill = bill;
+  return bill;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { ApiProblem } from "../../api-problem.ts";
+import { UNKNOWN_PAYMENTS_LIMIT } from "../../http/limits/limits.ts";
+import { countingMisses, type Misses } from "../../http/limits/rate-limits.ts";
+import { PaymentServiceDown, type PaymentService } from "../../outside/payment-service.ts";
+import { askAndSettle, askByServiceId } from "./ask-service.ts";
+import { askSoon, findPaymentByServiceId } from "./payments-repository.ts";
+import { WEBHOOK_PATH } from "./start-payment.ts";
+
+const BODY_LIMIT = 1024;
+const SERVICE_ID = /^[\w-]{1,64}$/;
+const UNKNOWN: Misses = {
+  name: "webhook",
+  limit: UNKNOWN_PAYMENTS_LIMIT,
+  missing: () => new ApiProblem("not_found"),
+};
+
+/**
+ * The payment service tells that something changed. Nothing it says is believed but an id to ask about, and
+ * an id that we do not know is answered like one that we do (PAY-04).
+ */
+export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: BODY_LIMIT },
+      async (_request: FastifyRequest, body: string) => new URLSearchParams(body).get("id"),
+    );
+    scope.post<{ Body: string | null | undefined }>(
+      WEBHOOK_PATH,
+      { bodyLimit: BODY_LIMIT },
+      async (request, reply) => {
+        const id = request.body ?? "";
+        const { payments } = deps;
+        if (payments && SERVICE_ID.test(id)) await hear({ ...deps, payments }, request, id);
+        return reply.header("cache-control", "no-store").send("");
+      },
+    );
+  });
+}
+
+async function hear(
+  deps: Deps & { payments: PaymentService },
+  request: FastifyRequest,
+  id: string,
+): Promise<void> {
+  const row = await findPaymentByServiceId(deps.db, id);
+  try {
+    if (row) await askAndSettle(deps, row.id);
+    else await askAboutUnknown(deps, request, id);
+  } catch (error) {
+    if (!(error instanceof PaymentServiceDown)) throw error;
+    if (row) await askSoon(deps.db, row.id, deps.clock.now());
+  }
+}
+
+/** Whoever makes up ids has us ask the service for nothing: after some of them we do so no more. */
+async function askAboutUnknown(
+  deps: Deps & { payments: PaymentService },
+  request: FastifyRequest,
+  id: string,
+): Promise<void> {
+  const lookUp = async () => ((await askByServiceId(deps, id)) ? true : undefined);
+  try {
+    await countingMisses(deps, request, lookUp, UNKNOWN);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentState } from "@waslijn/contract/shared/payments";
+import {
+  PaymentServiceDown,
+  PaymentServiceRefused,
+  type NewPayment,
+  type NewRefund,
+  type PaymentService,
+  type ServicePayment,
+  type ServiceRefund,
+} from "../src/outside/payment-service.ts";
+
+type Held = ServicePayment & { asked: NewPayment };
+
+/** A payment service within the test: its books are plain to see, and it fails when told to. */
+export class FakePayments implements PaymentService {
+  readonly held = new Map<string, Held>();
+  /** How often each call was made. */
+  readonly calls = { start: 0, find: 0, cancel: 0, refund: 0 };
+  /** What the next call does: nothing and no answer, its work but no answer, or a refusal. */
+  #trouble: "down" | "lost" | "refused" | undefined;
+
+  fail(trouble: "down" | "lost" | "refused"): void {
+    this.#trouble = trouble;
+  }
+
+  start(wanted: NewPayment): Promise<ServicePayment> {
+    return this.#answer("start", () => {
+      const known = [...this.held.values()].find(({ ours }) => ours === wanted.id);
+      if (known) return known;
+      const id = `tr_${randomUUID()}`;
+      const made: Held = {
+        id,
+        ours: wanted.id,
+        state: "open",
+        cents: wanted.cents,
+        paidCents: 0,
+        chargedBackCents: 0,
+        refunds: [],
+        isCancelable: false,
+        checkout: `https://bank.example/${id}`,
+        asked: wanted,
+      };
+      this.held.set(id, made);
+      return made;
+    });
+  }
+
+  find(id: string): Promise<ServicePayment | undefined> {
+    return this.#answer("find", () => this.held.get(id));
+  }
+
+  cancel(id: string): Promise<void> {
+    return this.#answer("cancel", () => {
+      if (this.of(id).isCancelable) this.move(id, "canceled");
+    });
+  }
+
+  refund({ id, paymentServiceId, cents }: NewRefund): Promise<ServiceRefund> {
+    return this.#answer("refund", () => {
+      const payment = this.of(paymentServiceId);
+      const known = payment.refunds.find(({ ours }) => ours === id);
+      if (known) return known;
+      const gone = payment.refunds.reduce((sum, { cents: part }) => sum + part, 0);
+      if (gone + cents > payment.paidCents) throw new PaymentServiceRefused();
+      const made: ServiceRefund = { id: `re_${randomUUID()}`, ours: id, cents, state: "pending" };
+      payment.refunds.push(made);
+      return made;
+    });
+  }
+
+  of(id: string): Held {
+    const held = this.held.get(id);
+    if (!held) throw new Error(`The service has no payment ${id}.`);
+    return held;
+  }
+
+  /** The customer, or the bank, does something. */
+  move(id: string, state: Exclude<PaymentState, "new">): void {
+    const held = this.of(id);
+    held.state = state;
+    if (state !== "open" && state !== "pending") held.checkout = undefined;
+    if (state === "paid") held.paidCents = held.cents;
+  }
+
+  /** Everything by value, as over a wire, and in its own time. */
+  async #answer<T>(call: keyof FakePayments["calls"], work: () => T): Promise<T> {
+    this.calls[call] += 1;
+    const trouble = this.#trouble;
+    this.#trouble = undefined;
+    if (trouble === "down") throw new PaymentServiceDown();
+    if (trouble === "refused") throw new PaymentServiceRefused();
+    const answer = structuredClone(work());
+    await new Promise(setImmediate);
+    if (trouble === "lost") throw new PaymentServiceDown();
+    return answer;
+  }
+}
