@@ -14,6 +14,7 @@ export const bleekveld: Brand = {
   country: "NL",
   chamberOfCommerce: "87654321",
   vatNumber: "NL007654321B01",
+  iban: "NL02ABNA0123456789",
   returnAddress: ["Bleekveld Retouren", "Antwoordnummer 4567", "3500 VB Utrecht"],
   careHours: [
     { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },

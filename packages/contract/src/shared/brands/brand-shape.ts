@@ -14,6 +14,8 @@ export type Brand = {
   country: string;
   chamberOfCommerce: string;
   vatNumber: string;
+  /** Where companies pay their invoices. */
+  iban: string;
   /** Printed on the return label for parcels that cannot be delivered. */
   returnAddress: readonly string[];
   /** Days are ISO weekdays: 1 is Monday. */

@@ -13,6 +13,7 @@ export const waslijn: Brand = {
   country: "NL",
   chamberOfCommerce: "12345678",
   vatNumber: "NL001234567B01",
+  iban: "NL91ABNA0417164300",
   returnAddress: ["Waslijn Retouren", "Antwoordnummer 1234", "2000 VB Haarlem"],
   careHours: [
     { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },
