@@ -1,6 +1,7 @@
 import type { OrderContact } from "@waslijn/contract/customer/orders";
 import type { Instructions } from "@waslijn/contract/customer/my-order";
 import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { Buyer, PeppolScheme } from "@waslijn/contract/shared/buyer";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type {
@@ -125,6 +126,16 @@ export type Database = {
     has_bag: boolean | null;
     daily_limit: Defaulted<number>;
     link_version: Generated<number>;
+    legal_name: string | null;
+    street: string | null;
+    postal_code: string | null;
+    city: string | null;
+    kvk: string | null;
+    vat_number: string | null;
+    peppol_scheme: PeppolScheme | null;
+    peppol_id: string | null;
+    buyer_reference: string | null;
+    invoice_email: string | null;
   };
   service_points: {
     id: string;
@@ -294,7 +305,19 @@ export type Database = {
     credits: string | null;
     lines: Json<BillLine[]>;
     total_cents: number;
+    buyer: Json<Buyer> | null;
+    company_id: string | null;
+    month: string | null;
   };
+  collective_bills: {
+    invoice_id: string;
+    bill_id: string;
+    bill_version: number;
+    order_number: string;
+    served_on: string;
+  };
+  /** A view: the invoice that a bill stands on. */
+  valid_invoices: { bill_id: string; bill_version: number; invoice_id: string };
   daily_counts: { subject: string; date: string; placed: number };
   idempotency: {
     scope: string;

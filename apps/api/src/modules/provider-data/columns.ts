@@ -1,4 +1,5 @@
 import { FIRST_HOUR, LAST_HOUR, LANGUAGES, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { PEPPOL_IDS } from "@waslijn/contract/shared/buyer";
 import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
 import { isEmail, toPostalCode } from "@waslijn/contract/shared/rules";
 import * as z from "zod/mini";
@@ -39,6 +40,12 @@ export const returnCode = matching("five capitals and digits such as BC12M", (va
 );
 export const promoCode = matching("capitals, digits and dashes", (value) =>
   /^[A-Z0-9-]{1,40}$/.test(value),
+);
+export const chamberNumber = matching("a KvK number of eight digits", (value) =>
+  PEPPOL_IDS["0106"].test(value),
+);
+export const vatNumber = matching("a VAT number such as NL001234567B01", (value) =>
+  PEPPOL_IDS["9944"].test(value),
 );
 export const clockTime = matching("a time such as 10:00", (value) =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(value),

@@ -1,7 +1,10 @@
+import { PEPPOL_SCHEMES } from "@waslijn/contract/shared/buyer";
 import { CONFIG_ALIASES, SERVICE_CODES, WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { VAT_CODES } from "@waslijn/contract/shared/pricing";
 import { HOLIDAYS } from "../times/dutch-holidays.ts";
+import { checkInvoiced } from "./check-invoiced.ts";
 import {
+  chamberNumber,
   choice,
   cents,
   clockTime,
@@ -17,6 +20,7 @@ import {
   returnCode,
   text,
   uuid,
+  vatNumber,
   whole,
   windowStart,
   yesOrNo,
@@ -150,7 +154,18 @@ export const TABLES = {
       is_public: or(yesOrNo, false),
       has_bag: or(yesOrNo, null),
       daily_limit: or(whole(0, 100_000), 20),
+      legal_name: or(text(120), null),
+      street: or(text(120), null),
+      postal_code: or(postalCode, null),
+      city: or(text(80), null),
+      kvk: or(chamberNumber, null),
+      vat_number: or(vatNumber, null),
+      peppol_scheme: or(choice(PEPPOL_SCHEMES), (row) => (row.kvk ? "0106" : null)),
+      peppol_id: or(text(50), (row) => (row.peppol_scheme === "0106" ? (row.kvk ?? null) : null)),
+      buyer_reference: or(text(100), null),
+      invoice_email: or(email, null),
     },
+    check: checkInvoiced,
     // The first order with a bag sets it; an old file should not take the bag away again.
     firstValueOnly: ["has_bag"],
   },

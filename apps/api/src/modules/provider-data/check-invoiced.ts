@@ -1,0 +1,30 @@
+import { PEPPOL_IDS, type PeppolScheme } from "@waslijn/contract/shared/buyer";
+import type { Row } from "./columns.ts";
+
+/** What an invoice names; a company that has any of it has all of it. */
+const NEEDED = [
+  "legal_name",
+  "street",
+  "postal_code",
+  "city",
+  "peppol_scheme",
+  "peppol_id",
+] as const;
+const GIVEN = [...NEEDED, "kvk", "vat_number", "buyer_reference", "invoice_email"] as const;
+
+/** A company is invoiced with everything that an electronic invoice asks for, or not yet (BILL-07). */
+export function checkInvoiced(row: Row): { column: string; sentence: string } | undefined {
+  if (GIVEN.every((column) => row[column] === null)) return undefined;
+  const missing = [...NEEDED, "buyer_reference"].find((column) => row[column] === null);
+  if (missing) {
+    return { column: missing, sentence: `${missing} is needed to invoice this company.` };
+  }
+  const scheme = row.peppol_scheme as PeppolScheme;
+  if (!PEPPOL_IDS[scheme].test(String(row.peppol_id))) {
+    return { column: "peppol_id", sentence: `peppol_id is not a number of scheme ${scheme}.` };
+  }
+  // Only a part of the government has an OIN in the place of a KvK number.
+  return row.kvk === null && scheme !== "0190"
+    ? { column: "kvk", sentence: "kvk is needed to invoice this company." }
+    : undefined;
+}
