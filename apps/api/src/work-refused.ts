@@ -15,7 +15,10 @@ export type Refusal =
   | { code: "file_missing"; file: string }
   | { code: "hub_missing"; hubs: readonly string[] }
   | { code: "hub_unknown"; hub: string; hubs: readonly string[] }
+  | { code: "invoice_unknown"; number: string }
+  | { code: "month_not_over"; month: string }
   | { code: "not_embedded" }
+  | { code: "order_billed_collectively"; number: string }
   | {
       code: "order_refused";
       number: string;

@@ -7,7 +7,7 @@ import { printTable } from "./terminal/print-table.ts";
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 const hours = ({ date, from, to }: OrderWindow): string => `${date} ${from}–${to}`;
 
-export function printOrder({ order, bill, invoices }: ShownOrder): string {
+export function printOrder({ order, bill, invoices, collective }: ShownOrder): string {
   const facts = [
     [
       "state",
@@ -31,6 +31,7 @@ export function printOrder({ order, bill, invoices }: ShownOrder): string {
       ({ number, date, total, credits }) =>
         `${credits ? "Credit invoice" : "Invoice"} ${number} of ${date}: ${euros(total)}`,
     ),
+    ...(collective ? [`On the company's invoice ${collective}`] : []),
   ].join("\n\n");
 }
 

@@ -33,8 +33,14 @@ export function refusalSentence(refusal: Refusal): string {
       return `Say which hub comes there with --hub; ${knownHubs(refusal.hubs)}.`;
     case "hub_unknown":
       return `There is no hub ${refusal.hub}; ${knownHubs(refusal.hubs)}.`;
+    case "invoice_unknown":
+      return `No company has an invoice ${refusal.number}.`;
+    case "month_not_over":
+      return `${refusal.month} is not over; a month is invoiced after its last day.`;
     case "not_embedded":
       return "This database is not an embedded one.";
+    case "order_billed_collectively":
+      return `Order ${refusal.number} is a company's: it goes on the company's invoice of the month, with npm run bill -- collective.`;
     case "order_refused":
       return orderRefused(refusal);
     case "order_under_way":

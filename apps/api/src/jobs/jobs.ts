@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
+import { issueCollectives } from "../modules/bills/collective/issue-collectives.ts";
 import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
 import { writeText } from "../modules/texts/write-text.ts";
@@ -24,10 +25,19 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     emptiedAt = now;
     app.log.info(emptied, "old data emptied");
   };
+  const invoiceCompanies = async (): Promise<void> => {
+    const { month, issued, incomplete } = await issueCollectives(deps, {});
+    if (issued.length > 0) app.log.info({ month, invoices: issued.length }, "companies invoiced");
+    if (incomplete.length > 0) {
+      const companies = incomplete.map(({ id }) => id);
+      app.log.warn({ month, companies }, "companies not invoiced: their details are missing");
+    }
+  };
   const clean = (): void => {
     cleaning = cleanUp(deps)
       .then(emptyDaily)
       .then(() => cancelUnanswered(deps))
+      .then(invoiceCompanies)
       .then(() => undefined)
       .catch((error: unknown) => app.log.error({ err: error }, "clean-up failed"));
   };

@@ -20,6 +20,8 @@ export type MailJob =
   /** Written for any address; whether it has orders shows only when the mail is made. */
   | { kind: "order-links"; data: object }
   | { kind: "owner-link"; data: { ownerId: string } }
+  /** A collective invoice or a credit of one, with its files. */
+  | { kind: "company-invoice"; data: { invoiceId: string } }
   /** Written for any address; whether an account has it shows only when the mail is made. */
   | { kind: "password-reset"; data: object }
   | { kind: "password-changed"; data: { userId: string } }

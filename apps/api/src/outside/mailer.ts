@@ -1,7 +1,13 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { Env } from "../env.ts";
 
-export type MailFile = { filename: string; contentType: string; content: string };
+export type MailFile = {
+  filename: string;
+  contentType: string;
+  content: string;
+  /** Of what is no text. */
+  encoding?: "base64";
+};
 
 export type Mail = {
   /** The same at every attempt, so that a repeat is recognised as one. */

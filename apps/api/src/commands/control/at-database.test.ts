@@ -80,6 +80,7 @@ describe("a command on PostgreSQL", { timeout: 120_000 }, () => {
 
 const COMMANDS = [
   ["orders", "--day DATE"],
+  ["bill", "--month MONTH"],
   ["data:apply", "--dry-run"],
   ["preview", "--new"],
   ["area:open", "--hub HUB"],

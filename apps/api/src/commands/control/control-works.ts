@@ -1,5 +1,7 @@
 import { importAddresses } from "../../modules/address/import-addresses.ts";
 import { dumpEmbedded } from "../../modules/backup/dump-embedded.ts";
+import { issueCollectives } from "../../modules/bills/collective/issue-collectives.ts";
+import { readCollectiveFiles } from "../../modules/bills/collective/collective-files.ts";
 import { emptyOldData } from "../../modules/customers/empty-old-data.ts";
 import { eraseCustomer } from "../../modules/customers/erase-customer.ts";
 import { exportCustomer } from "../../modules/customers/export-customer.ts";
@@ -31,11 +33,13 @@ export const works = {
   exportCustomer,
   importAddresses,
   invoiceByNumber,
+  issueCollectives,
   listEvents,
   listStops,
   listSubscribers,
   openArea,
   previewAddress,
+  readCollectiveFiles,
   sendOwnerLink,
   showOrder,
   withdrawByNumber,

@@ -2,9 +2,9 @@ import { writeFile as write } from "node:fs/promises";
 import { StartError } from "../../start-error.ts";
 
 /** For files with people in them: the owner alone may read them. */
-export async function writeFile(path: string, text: string): Promise<void> {
+export async function writeFile(path: string, content: string | Uint8Array): Promise<void> {
   try {
-    await write(path, text, { mode: 0o600 });
+    await write(path, content, { mode: 0o600 });
   } catch {
     throw new StartError(`The file ${path} cannot be written; name another one.`);
   }

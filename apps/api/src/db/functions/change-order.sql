@@ -90,12 +90,11 @@ BEGIN
 
   IF input ? 'bill' THEN
     PERFORM 1 FROM bills b WHERE b.order_id = held.id FOR UPDATE;
-    IF EXISTS (SELECT FROM invoices i JOIN bills b ON b.id = i.bill_id WHERE b.order_id = held.id
-      AND i.series <> 'credit' AND NOT EXISTS (SELECT FROM invoices c WHERE c.credits = i.id)
-      AND i.id IS DISTINCT FROM (input->'bill'->'credit'->>'credits')::uuid) THEN
+    IF EXISTS (SELECT FROM valid_invoices v JOIN bills b ON b.id = v.bill_id WHERE b.order_id = held.id
+      AND v.invoice_id IS DISTINCT FROM (input->'bill'->'credit'->>'credits')::uuid) THEN
       RAISE EXCEPTION 'invoice_issued' USING ERRCODE = 'WL001';
     END IF;
-    -- What happens after the invoice takes it back and makes a new one (BILL-05).
+    -- What happens after the invoice takes it back and makes a new one (BILL-05); a company's waits for the month's.
     IF input->'bill' ? 'credit' THEN
       PERFORM issue_invoice((input->'bill'->'credit') || jsonb_build_object('now', moment));
     END IF;
@@ -107,10 +106,10 @@ BEGIN
     INSERT INTO bill_versions (bill_id, version, order_version, at, counted, lines, total_cents)
       VALUES (bill.id, bill.version, held.version + 1, moment, input->'bill'->'counted', input->'bill'->'lines',
         bill.total_cents);
-    IF input->'bill' ? 'credit' THEN
+    IF input->'bill' ? 'invoice_id' THEN
       PERFORM issue_invoice(jsonb_build_object('id', input->'bill'->'invoice_id', 'now', moment, 'series', 'invoice',
         'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines',
-        'total', input->'bill'->'total'));
+        'total', input->'bill'->'total', 'buyer', input->'bill'->'credit'->'buyer'));
     END IF;
     -- Attempts to pay what the bill was are looked at again, and ended where that is possible (PAY-11).
     UPDATE payments p SET ask_again_at = moment

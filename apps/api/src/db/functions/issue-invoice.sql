@@ -1,7 +1,8 @@
 -- Gives an invoice the next number of its series and year. Locks are taken after those of change_order, in
 -- its order: the bill, then the counter, which is held only until we commit. Numbers have no gaps because the
 -- counter goes back with a transaction that does; a number never has an earlier date than the one before it.
--- A bill has one invoice that was not credited, so asking again for it finds the one that is there.
+-- A bill has one invoice that was not credited, so asking again for it finds the one that is there. So does
+-- asking for a company's month, whose bills the caller has locked after the company.
 CREATE OR REPLACE FUNCTION issue_invoice(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   moment timestamptz := input->>'now';
@@ -12,18 +13,22 @@ DECLARE
   counter invoice_counters%ROWTYPE;
   day date := (moment AT TIME ZONE 'Europe/Amsterdam')::date;
 BEGIN
-  SELECT * INTO bill FROM bills b WHERE b.id = (input->>'bill_id')::uuid FOR UPDATE;
-  IF NOT FOUND THEN
-    RAISE EXCEPTION 'bill_gone' USING ERRCODE = 'WL001';
-  END IF;
-  IF original IS NULL THEN
-    SELECT * INTO issued FROM invoices i WHERE i.bill_id = bill.id AND i.series = wanted_series
-      AND NOT EXISTS (SELECT FROM invoices c WHERE c.credits = i.id);
-    IF NOT FOUND AND bill.version <> (input->>'bill_version')::integer THEN
-      RAISE EXCEPTION 'bill_changed' USING ERRCODE = 'WL001';
-    END IF;
+  IF wanted_series = 'collective' THEN
+    SELECT * INTO issued FROM invoices i
+      WHERE i.company_id = (input->>'company_id')::uuid AND i.month = input->>'month';
   ELSE
-    SELECT * INTO issued FROM invoices i WHERE i.credits = original;
+    SELECT * INTO bill FROM bills b WHERE b.id = (input->>'bill_id')::uuid FOR UPDATE;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'bill_gone' USING ERRCODE = 'WL001';
+    END IF;
+    IF original IS NULL THEN
+      SELECT i.* INTO issued FROM valid_invoices v JOIN invoices i ON i.id = v.invoice_id WHERE v.bill_id = bill.id;
+      IF NOT FOUND AND bill.version <> (input->>'bill_version')::integer THEN
+        RAISE EXCEPTION 'bill_changed' USING ERRCODE = 'WL001';
+      END IF;
+    ELSE
+      SELECT * INTO issued FROM invoices i WHERE i.credits = original AND i.bill_id = bill.id;
+    END IF;
   END IF;
   IF issued.id IS NOT NULL THEN
     RETURN jsonb_build_object('invoice', to_jsonb(issued), 'isNew', false);
@@ -33,10 +38,21 @@ BEGIN
     VALUES (wanted_series, extract(year FROM day), 1, day)
     ON CONFLICT (series, year) DO UPDATE SET last = c.last + 1, last_date = greatest(c.last_date, excluded.last_date)
     RETURNING * INTO counter;
-  INSERT INTO invoices (id, series, year, number, date, issued_at, bill_id, bill_version, credits, lines, total_cents)
+  INSERT INTO invoices (id, series, year, number, date, issued_at, bill_id, bill_version, credits, lines, total_cents,
+      buyer, company_id, month)
     VALUES ((input->>'id')::uuid, wanted_series, counter.year, counter.last, counter.last_date, moment, bill.id,
-      (input->>'bill_version')::integer, original, input->'lines', (input->>'total')::integer)
+      (input->>'bill_version')::integer, original, input->'lines', (input->>'total')::integer,
+      nullif(input->'buyer', 'null'), (input->>'company_id')::uuid, input->>'month')
     RETURNING * INTO issued;
+  INSERT INTO collective_bills (invoice_id, bill_id, bill_version, order_number, served_on)
+    SELECT issued.id, b.bill_id, b.bill_version, b.order_number, b.served_on
+    FROM jsonb_to_recordset(coalesce(input->'bills', '[]'))
+      AS b(bill_id uuid, bill_version integer, order_number text, served_on date);
+  IF input ? 'mail' THEN
+    INSERT INTO outbox (id, kind, recipient, language, data, created_at, next_attempt_at)
+      VALUES ((input->'mail'->>'id')::uuid, input->'mail'->>'kind', input->'mail'->>'recipient',
+        input->'mail'->>'language', jsonb_build_object('invoiceId', issued.id), moment, moment);
+  END IF;
   RETURN jsonb_build_object('invoice', to_jsonb(issued), 'isNew', true);
 END
 $$;

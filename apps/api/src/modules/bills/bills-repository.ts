@@ -5,8 +5,12 @@ import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type InvoiceRow = Selectable<Database["invoices"]>;
-/** Of one order's bill; only a collective one has none. */
-export type OrderInvoice = InvoiceRow & { bill_id: string; bill_version: number };
+/** The invoice that an order's bill stands on, as far as it is about that bill. */
+export type OrderInvoice = Pick<InvoiceRow, "id" | "series" | "year" | "number" | "lines"> &
+  Pick<InvoiceRow, "total_cents" | "buyer" | "company_id"> & {
+    bill_id: string;
+    bill_version: number;
+  };
 
 export type Bill = {
   id: string;
@@ -78,26 +82,36 @@ export const listBillVersions = (db: Db, orderId: string) =>
     .orderBy("bill_versions.version")
     .execute();
 
-/** The valid invoice of an order's bill: a credited one no longer is. */
+/** The valid invoice of an order's bill, its own or a company's: a credited one no longer is. */
 export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | undefined> =>
   db
-    .selectFrom("invoices")
-    .innerJoin("bills", "bills.id", "invoices.bill_id")
-    .selectAll("invoices")
-    .where("bills.order_id", "=", orderId)
-    .where("invoices.series", "<>", "credit")
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("invoices as credit")
-            .select("credit.id")
-            .whereRef("credit.credits", "=", "invoices.id"),
-        ),
-      ),
+    .selectFrom("valid_invoices as valid")
+    .innerJoin("bills", "bills.id", "valid.bill_id")
+    .innerJoin("invoices", "invoices.id", "valid.invoice_id")
+    .innerJoin("bill_versions", (join) =>
+      join
+        .onRef("bill_versions.bill_id", "=", "valid.bill_id")
+        .onRef("bill_versions.version", "=", "valid.bill_version"),
     )
-    .$narrowType<{ bill_id: string; bill_version: number }>()
+    .select(["invoices.id", "invoices.series", "invoices.year", "invoices.number"])
+    .select(["invoices.buyer", "invoices.company_id"])
+    .select(["bill_versions.lines", "bill_versions.total_cents"])
+    .select(["valid.bill_id", "valid.bill_version"])
+    .where("bills.order_id", "=", orderId)
     .executeTakeFirst();
+
+/** Takes erased customers out of their invoices; number, days and amounts stay (MINE-10). */
+export async function forgetBuyers(db: Db, orderIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable("invoices")
+    .set({ buyer: null })
+    .where("company_id", "is", null)
+    .where("buyer", "is not", null)
+    .where("bill_id", "in", (bills) =>
+      bills.selectFrom("bills").select("bills.id").where("order_id", "in", orderIds),
+    )
+    .execute();
+}
 
 const newestBills = (db: Db) =>
   db

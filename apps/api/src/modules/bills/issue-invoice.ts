@@ -1,10 +1,14 @@
+import type { Buyer } from "@waslijn/contract/shared/buyer";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { BillLine, InvoiceSeries } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
+import type { MailKind } from "../../outbox/mail-job.ts";
 import { findBill, findInvoice, type InvoiceRow, type OrderInvoice } from "./bills-repository.ts";
+import { findBuyer } from "./invoice-buyer.ts";
 
 type BooksDeps = Pick<Deps, "db" | "clock">;
 
@@ -12,14 +16,25 @@ type BooksDeps = Pick<Deps, "db" | "clock">;
 export type NewInvoice = {
   id: string;
   series: InvoiceSeries;
+  buyer: Buyer | null;
+  lines: BillLine[];
+  total: number;
+  mail?: { id: string; kind: MailKind; recipient: string; language: Language };
+} & (OfOneBill | OfCompany);
+
+type OfOneBill = {
   bill_id: string;
   bill_version: number;
   credits?: string;
-  lines: BillLine[];
-  total: number;
+  company_id?: string | null;
+};
+type OfCompany = {
+  company_id: string;
+  month: string;
+  bills: { bill_id: string; bill_version: number; order_number: string; served_on: string }[];
 };
 
-export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines"> & {
+export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines" | "buyer"> & {
   number: string;
   total: number;
 };
@@ -40,11 +55,15 @@ export const invoiceNumber = ({
 /** Gives an order's bill its invoice; asking again returns the same one. Nobody can correct the bill after this. */
 export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   for (;;) {
-    const bill = await findBill(deps.db, orderId);
+    const [bill, buyer] = await Promise.all([
+      findBill(deps.db, orderId),
+      findBuyer(deps.db, orderId),
+    ]);
     if (!bill) throw new ApiProblem("not_found");
-    const issued = await write(deps, {
+    const issued = await writeInvoice(deps, {
       id: randomUUID(),
       series: "invoice",
+      buyer,
       bill_id: bill.id,
       bill_version: bill.version,
       lines: bill.lines,
@@ -58,7 +77,7 @@ export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<In
 export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   const original = await findInvoice(deps.db, orderId);
   if (!original) throw new ApiProblem("not_found");
-  const issued = await write(deps, creditOf(original));
+  const issued = await writeInvoice(deps, creditOf(original));
   if (issued === "bill_changed") throw new Error("A credit invoice looks at no version.");
   return issued;
 }
@@ -70,11 +89,27 @@ export const creditOf = (original: OrderInvoice): NewInvoice => ({
   bill_id: original.bill_id,
   bill_version: original.bill_version,
   credits: original.id,
+  buyer: original.buyer,
+  company_id: original.company_id,
+  ...mailTo(original.buyer),
   lines: original.lines.map((line) => ({ ...line, cents: -line.cents })),
   total: -original.total_cents,
 });
 
-async function write(
+/** A company's invoices go to its bookkeeping; a customer finds them on the order's page. */
+export const mailTo = (buyer: Buyer | null): Pick<NewInvoice, "mail"> =>
+  buyer?.kind === "company"
+    ? {
+        mail: {
+          id: randomUUID(),
+          kind: "company-invoice",
+          recipient: buyer.email,
+          language: buyer.language,
+        },
+      }
+    : {};
+
+export async function writeInvoice(
   { db, clock }: BooksDeps,
   invoice: NewInvoice,
 ): Promise<Invoice | "bill_changed"> {
@@ -101,16 +136,18 @@ const toInvoice = (row: InvoiceRow): Invoice => ({
   date: row.date,
   credits: row.credits,
   lines: row.lines,
+  buyer: row.buyer,
   total: row.total_cents,
 });
 
-/** Every invoice of an order, in the order of issuing. */
+/** Every invoice of an order by itself, in the order of issuing. */
 export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> {
   const rows = await db
     .selectFrom("invoices")
     .innerJoin("bills", "bills.id", "invoices.bill_id")
     .selectAll("invoices")
     .where("bills.order_id", "=", orderId)
+    .where("invoices.company_id", "is", null)
     .orderBy("invoices.issued_at")
     .orderBy("invoices.bill_version")
     .orderBy("invoices.credits", (order) => order.asc().nullsFirst())

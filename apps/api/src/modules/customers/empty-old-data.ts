@@ -5,7 +5,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import { emptyAccount } from "./empty-account.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
-import { NAMELESS } from "../orders/orders-repository.ts";
+import { emptyOrders } from "../orders/orders-repository.ts";
 
 /** As the privacy statement promises. */
 const YEARS_KEPT = 5;
@@ -70,17 +70,16 @@ async function countOldData(db: Db, before: Date): Promise<OldData> {
   return rows[0] ?? { orders: 0, accounts: 0, requests: 0 };
 }
 
-async function emptyOldOrders(db: Db, before: Date): Promise<number> {
-  const emptied = await db
-    .updateTable("orders")
-    .set(NAMELESS)
-    .where("id", "in", sql<string>`(${oldOrders(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`)
-    .returning("id")
-    .execute();
-  const ids = emptied.map(({ id }) => id);
-  await forgetChecksOf(db, ids);
-  await forgetKitsOf(db, ids);
-  return ids.length;
+function emptyOldOrders(db: Db, before: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      ${oldOrders(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(transaction);
+    const ids = rows.map(({ id }) => id);
+    await emptyOrders(transaction, ids);
+    await forgetChecksOf(transaction, ids);
+    await forgetKitsOf(transaction, ids);
+    return ids.length;
+  });
 }
 
 function emptyOldAccounts(db: Db, before: Date, now: Date): Promise<number> {

@@ -176,6 +176,31 @@ Signature (only on paper):`,
     order: (number: string, day: string) => `${number}, pickup on ${day}`,
     doubt: "Didn’t ask for this? You don’t have to do anything: only you have this e-mail.",
   },
+  companyInvoice: {
+    invoice: {
+      subject: (number: string) => `Invoice ${number} from ${brand.name}`,
+      title: (total: string) => `Your laundry of the past month: ${total}.`,
+      preview: (orders: number) => (orders === 1 ? "1 order" : `${orders} orders on one invoice`),
+      intro: "Here is the invoice for your orders, all together.",
+    },
+    credit: {
+      subject: (number: string) => `Credit invoice ${number} from ${brand.name}`,
+      title: (total: string) => `You get ${total} back.`,
+      preview: () => "We corrected an order on an earlier invoice.",
+      intro:
+        "We corrected an order on an earlier invoice. This credit invoice takes it back; what the order does cost is on your next invoice.",
+    },
+    labels: {
+      number: "Invoice number",
+      credits: "Takes back from invoice",
+      date: "Invoice date",
+      total: "Total with VAT",
+      payBy: "Pay by",
+      reference: "Your reference",
+    },
+    files:
+      "The PDF is for reading; your bookkeeping program can read the XML file (UBL, Peppol BIS 3.0) as it is.",
+  },
   ownerLink: {
     subject: "The link to your orders",
     title: "All your orders in one place.",

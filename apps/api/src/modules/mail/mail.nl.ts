@@ -176,6 +176,32 @@ Handtekening (alleen op papier):`,
     order: (number, day) => `${number}, ophalen op ${day}`,
     doubt: "Heb je hier niet om gevraagd? Dan hoef je niets te doen: alleen jij hebt deze mail.",
   },
+  companyInvoice: {
+    invoice: {
+      subject: (number) => `Factuur ${number} van ${brand.name}`,
+      title: (total) => `Je was van de afgelopen maand: ${total}.`,
+      preview: (orders) =>
+        orders === 1 ? "1 bestelling" : `${orders} bestellingen op één factuur`,
+      intro: "Hier is de factuur van je bestellingen, allemaal bij elkaar.",
+    },
+    credit: {
+      subject: (number) => `Creditfactuur ${number} van ${brand.name}`,
+      title: (total) => `Je krijgt ${total} terug.`,
+      preview: () => "We hebben een bestelling op een eerdere factuur gecorrigeerd.",
+      intro:
+        "We hebben een bestelling op een eerdere factuur gecorrigeerd. Deze creditfactuur haalt die eraf; wat de bestelling wel kost, staat op je volgende factuur.",
+    },
+    labels: {
+      number: "Factuurnummer",
+      credits: "Bij factuur",
+      date: "Factuurdatum",
+      total: "Totaal met btw",
+      payBy: "Uiterlijk betalen",
+      reference: "Je kenmerk",
+    },
+    files:
+      "De pdf is om te lezen; je boekhoudprogramma leest het XML-bestand (UBL, Peppol BIS 3.0) zo in.",
+  },
   ownerLink: {
     subject: "De link naar jullie bestellingen",
     title: "Jullie bestellingen bij elkaar.",

@@ -9,9 +9,11 @@ import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readServiceNames } from "../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
+import { writeCompanyInvoice } from "./invoice-mails.ts";
 import { EVENT_MAILS, type EventMailKind } from "./life-mails.ts";
 import { writeCode, writeLinks, writeOwnerLink } from "./link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
+import { sampleCredit, samplePaper } from "./sample-paper.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mails.ts";
 import { writeBill, writePaid, writeRefund, writeReminder } from "./pay-mails.ts";
@@ -122,6 +124,10 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
         `${publicUrl(deps.env)}/${language}/orders#of=voorbeeld`,
         language,
       ),
+    },
+    "company-invoice": {
+      month: writeCompanyInvoice(samplePaper(language), language),
+      credit: writeCompanyInvoice(sampleCredit(language), language),
     },
     "password-reset": { asked: writeReset(deps, "Noor Bakker", "voorbeeld", language) },
     "password-changed": { done: writeChanged("Noor Bakker", now, language) },

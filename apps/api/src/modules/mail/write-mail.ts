@@ -5,6 +5,7 @@ import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import type { Mail } from "../../outside/mailer.ts";
 import { passwordChanged, passwordReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
+import { companyInvoice } from "./invoice-mails.ts";
 import { eventMail } from "./life-mails.ts";
 import { orderCode, orderLinks, ownerLink } from "./link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -63,6 +64,8 @@ async function contentOf(
       return orderLinks(deps, row.recipient, language);
     case "owner-link":
       return ownerLink(deps, job.data.ownerId, language);
+    case "company-invoice":
+      return companyInvoice(deps, job.data.invoiceId, language);
     case "password-reset":
       return passwordReset(deps, row.recipient, language);
     case "password-changed":

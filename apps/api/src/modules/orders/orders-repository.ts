@@ -1,6 +1,7 @@
 import { sql, type Selectable, type SelectQueryBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
+import { forgetBuyers } from "../bills/bills-repository.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
 export type OrderEventRow = Selectable<Database["order_events"]>;
@@ -177,7 +178,7 @@ export const readOrdersOfPerson = (db: Db, person: Person): Promise<OrderRow[]> 
     .execute();
 
 /** What leaves number, days, hub and services for the books, and nobody's name. */
-export const NAMELESS = {
+const NAMELESS = {
   contact: "{}",
   notes: "",
   pickup_location: null,
@@ -192,6 +193,7 @@ export const NAMELESS = {
 export async function emptyOrders(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable("orders").set(NAMELESS).where("id", "in", ids).execute();
+  await forgetBuyers(db, ids);
 }
 
 /** Those of these hubs, companies or locations that orders name. */

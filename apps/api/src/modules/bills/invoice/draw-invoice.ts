@@ -3,20 +3,13 @@ import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
-import { printCents } from "../bill-words.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { faceFor, loadFaces, type Face } from "./invoice-faces.ts";
-import type { InvoicePaper } from "./invoice-paper.ts";
-import { en } from "./invoice.en.ts";
-import { nl } from "./invoice.nl.ts";
+import { LEFT, PAGE, RIGHT, type InvoiceSheet } from "./invoice-sheet.ts";
+import { invoiceWords, LOCALES } from "./invoice-words.ts";
 
-const WORDS = { nl, en } as const;
-const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
+type Words = ReturnType<typeof invoiceWords>;
 
-const PAGE = { width: 595.28, height: 841.89 };
-const LEFT = 56;
-const RIGHT = PAGE.width - LEFT;
-const VAT_RIGHT = RIGHT - 110;
 /** A page ends above its foot. */
 const BOTTOM = PAGE.height - 96;
 
@@ -38,28 +31,27 @@ type Placed = {
 };
 
 /** An invoice on A4, as it is printed and kept (MINE-07). */
-export async function drawInvoice(paper: InvoicePaper, language: Language): Promise<Buffer> {
-  const words = WORDS[language];
-  const title = paper.credits ? words.creditInvoice : words.invoice;
+export async function drawInvoice(sheet: InvoiceSheet, language: Language): Promise<Buffer> {
+  const words = invoiceWords(language);
   const doc = new Pdf({
     size: "A4",
     margin: 0,
     lang: LOCALES[language],
     displayTitle: true,
     info: {
-      Title: `${title} ${paper.number}`,
+      Title: `${sheet.title} ${sheet.number}`,
       Author: brand.company,
       // The same invoice is the same file whenever it is asked for.
-      CreationDate: new Date(`${paper.date}T12:00:00Z`),
+      CreationDate: new Date(`${sheet.date}T12:00:00Z`),
     },
   });
   for (const [face, file] of await loadFaces()) doc.registerFont(face, file);
   const bytes = buffer(doc);
   drawSender(doc, words);
-  const below = drawHead(doc, paper, title, language);
-  const ended = drawLines(doc, paper, below, language);
-  drawSum(doc, paper, ended, language);
-  drawFoot(doc, words);
+  const below = drawHead(doc, sheet);
+  const ended = drawRows(doc, sheet, below, words);
+  drawSum(doc, sheet, ended, words);
+  drawFoot(doc, sheet, words);
   doc.end();
   return bytes;
 }
@@ -73,7 +65,7 @@ function write(doc: Doc, text: string, { x, y, width, ...how }: Placed): number 
 }
 
 /** The logo hangs on the line that runs from edge to edge, as on every page of ours. */
-function drawSender(doc: Doc, words: typeof en): void {
+function drawSender(doc: Doc, words: Words): void {
   drawLogo(doc, { x: LEFT, y: 44, width: 118 });
   const lines = [
     `${brand.street}, ${brand.postalCode} ${brand.city}`,
@@ -92,20 +84,12 @@ function drawSender(doc: Doc, words: typeof en): void {
   }
 }
 
-function drawHead(doc: Doc, paper: InvoicePaper, title: string, language: Language): number {
-  const words = WORDS[language];
+function drawHead(doc: Doc, { title, customer, facts }: InvoiceSheet): number {
   let left = write(doc, title, { x: LEFT, y: 158, width: 240, face: "head", size: 26 }) + 14;
-  for (const [index, line] of paper.customer.entries()) {
+  for (const [index, line] of customer.entries()) {
     const face = index === 0 ? "strong" : "text";
     left = write(doc, line, { x: LEFT, y: left, width: 230, face, size: 10.5 });
   }
-  const facts: [string, string][] = [
-    [words.number, paper.number],
-    ...(paper.credits ? [[words.credits, paper.credits] as [string, string]] : []),
-    [words.date, printDate(paper.date, language)],
-    [words.servedOn, printDate(paper.servedOn, language)],
-    [words.order, paper.order],
-  ];
   let right = 166;
   for (const [name, value] of facts) {
     write(doc, name, { x: 318, y: right, width: 100, colour: SOFT });
@@ -121,61 +105,69 @@ function drawHead(doc: Doc, paper: InvoicePaper, title: string, language: Langua
   return Math.max(left, right) + 30;
 }
 
-function drawLines(doc: Doc, paper: InvoicePaper, top: number, language: Language): number {
-  const words = WORDS[language];
-  let y = drawColumns(doc, top, words);
-  for (const { label, vat, cents } of paper.lines) {
+function drawRows(doc: Doc, sheet: InvoiceSheet, top: number, words: Words): number {
+  let y = drawColumns(doc, sheet, top);
+  for (const cells of sheet.rows) {
     if (y > BOTTOM) {
-      drawFoot(doc, words);
-      doc.addPage();
-      y = drawColumns(doc, 56, words);
+      turnPage(doc, sheet, words);
+      y = drawColumns(doc, sheet, 56);
     }
-    const below = write(doc, label, { x: LEFT, y, width: VAT_RIGHT - LEFT - 60 }) + 6;
-    writeRight(doc, words.rates[vat], VAT_RIGHT, y);
-    writeRight(doc, printCents(cents, language), RIGHT, y);
+    const below = drawCells(doc, sheet, cells, y, "text") + 6;
     rule(doc, below, LEFT);
     y = below + 7;
   }
   return y;
 }
 
-function drawColumns(doc: Doc, y: number, words: typeof en): number {
-  const below = write(doc, words.description, { x: LEFT, y, width: 200, face: "strong" }) + 5;
-  writeRight(doc, words.vatRate, VAT_RIGHT, y, "strong");
-  writeRight(doc, words.amount, RIGHT, y, "strong");
+function drawColumns(doc: Doc, sheet: InvoiceSheet, y: number): number {
+  const labels = sheet.columns.map(({ label }) => label);
+  const below = drawCells(doc, sheet, labels, y, "strong") + 5;
   rule(doc, below, LEFT, INK);
   return below + 8;
 }
 
-function drawSum(doc: Doc, { vat, total }: InvoicePaper, top: number, language: Language): void {
-  const words = WORDS[language];
-  const sums: [string, number][] = [
-    [words.base, vat.base],
-    [words.vat, vat.vat],
-    ...(vat.untaxed === 0 ? [] : [[words.untaxed, vat.untaxed] as [string, number]]),
-  ];
+/** Gives the height below the highest of them. */
+const drawCells = (
+  doc: Doc,
+  { columns }: InvoiceSheet,
+  cells: readonly string[],
+  y: number,
+  face: Face,
+): number =>
+  Math.max(
+    ...columns.map(({ x, width, align }, index) =>
+      write(doc, cells[index] ?? "", { x, y, width, align, face }),
+    ),
+  );
+
+function turnPage(doc: Doc, sheet: InvoiceSheet, words: Words): void {
+  drawFoot(doc, sheet, words);
+  doc.addPage();
+}
+
+function drawSum(doc: Doc, sheet: InvoiceSheet, top: number, words: Words): void {
+  const { sums, total, closing } = sheet;
   const x = 250;
-  const needed = (sums.length + 3) * 20;
-  if (top + needed > BOTTOM) {
-    drawFoot(doc, words);
-    doc.addPage();
-  }
-  let y = top + needed > BOTTOM ? 56 : top + 8;
-  for (const [name, cents] of sums) {
+  const needed = (sums.length + 3) * 20 + (closing ? 50 : 0);
+  const isTurned = top + needed > BOTTOM;
+  if (isTurned) turnPage(doc, sheet, words);
+  let y = isTurned ? 56 : top + 8;
+  for (const [name, amount] of sums) {
     const below = write(doc, name, { x, y, width: 215, colour: SOFT }) + 5;
-    writeRight(doc, printCents(cents, language), RIGHT, y);
+    writeRight(doc, amount, RIGHT, y);
     y = below;
   }
   rule(doc, y + 2, x, INK);
   y += 12;
   write(doc, words.total, { x, y: y + 2, width: 120, face: "head", size: 14 });
   const amount = { x: 380, y: y - 2, width: RIGHT - 380, align: "right" } as const;
-  write(doc, printCents(total, language), { ...amount, face: "head", size: 20 });
+  const below = write(doc, total, { ...amount, face: "head", size: 20 });
+  if (closing) write(doc, closing, { x: LEFT, y: below + 24, width: RIGHT - LEFT, size: 10.5 });
 }
 
-function drawFoot(doc: Doc, words: typeof en): void {
+function drawFoot(doc: Doc, { note }: InvoiceSheet, words: Words): void {
   const place = { x: LEFT, width: RIGHT - LEFT, size: 8.5, colour: SOFT };
-  const y = write(doc, words.note, { ...place, y: PAGE.height - 66 });
+  const y = write(doc, note, { ...place, y: PAGE.height - 66 });
   write(doc, words.questions(brand.phone, brand.email), { ...place, y });
 }
 
@@ -184,8 +176,3 @@ const writeRight = (doc: Doc, text: string, right: number, y: number, face: Face
 
 const rule = (doc: Doc, y: number, from: number, colour = RULE) =>
   doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.7).strokeColor(colour).stroke();
-
-const printDate = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );

@@ -1,9 +1,10 @@
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { splitVat, type VatCode, type VatSplit } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../../db/client.ts";
 import { lineNamer, type NamedOrder } from "../bill-words.ts";
+import { addressOf, personOf, type OrderedBy } from "../invoice-buyer.ts";
 import { listInvoices } from "../issue-invoice.ts";
+import { servedDay, type ServedOrder } from "./served-day.ts";
 
 /** Everything that an invoice says, but for who sends it. */
 export type InvoicePaper = {
@@ -21,14 +22,7 @@ export type InvoicePaper = {
 };
 
 /** As much of an order as its invoice names. */
-export type InvoicedOrder = NamedOrder & {
-  id: string;
-  number: string;
-  contact: { name?: string };
-  pickup_location: { address: string } | null;
-  pickup_date: string;
-  delivery_date: string | null;
-};
+export type InvoicedOrder = NamedOrder & OrderedBy & ServedOrder & { number: string };
 
 /** One of an order's own invoices; another order's number is as unknown as one that was never given. */
 export async function readInvoice(
@@ -50,10 +44,8 @@ export async function readInvoice(
     credits: invoices.find(({ id }) => id === invoice.credits)?.number,
     order: order.number,
     servedOn,
-    customer: [
-      order.contact.name ?? "",
-      ...(order.pickup_location?.address.split("\n") ?? []),
-    ].filter(Boolean),
+    // Invoices of before 2026-11-16 kept no buyer; the order still names them.
+    customer: addressOf(invoice.buyer ?? personOf(order)),
     lines: invoice.lines.map((line) => ({
       label: nameOf(line),
       vat: line.vat,
@@ -62,16 +54,4 @@ export async function readInvoice(
     vat: splitVat(invoice.lines),
     total: invoice.total,
   };
-}
-
-/** The day on which the order ended, or on which it is to be brought back. */
-async function servedDay(db: Db, order: InvoicedOrder): Promise<string> {
-  const end = await db
-    .selectFrom("order_events")
-    .select("at")
-    .where("order_id", "=", order.id)
-    .where("kind", "in", ["delivered", "cancelled"])
-    .orderBy("version", "desc")
-    .executeTakeFirst();
-  return end ? amsterdamDate(end.at) : (order.delivery_date ?? order.pickup_date);
 }

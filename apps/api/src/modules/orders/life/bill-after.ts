@@ -35,7 +35,8 @@ export async function billOfCount(
 
 /**
  * The bill after something happened that costs or spares the customer money; none where nothing was billed
- * and nothing is owed. An invoice that it had is credited, and a new one issued (BILL-05).
+ * and nothing is owed. An invoice that it had is credited, and a new one issued (BILL-05); a company's new one
+ * is the next month's.
  */
 export async function billAfter(
   deps: LifeDeps,
@@ -58,7 +59,8 @@ export async function billAfter(
     counted: counted ?? NOTHING,
     lines,
     total,
-    ...(invoice && { credit: creditOf(invoice), invoice_id: randomUUID() }),
+    ...(invoice && { credit: creditOf(invoice) }),
+    ...(invoice?.series === "invoice" && { invoice_id: randomUUID() }),
   };
   // Nobody counts an order that ended: its bill goes out by itself (LIFE-11).
   const isFinal = event.kind === "cancelled";

@@ -4,6 +4,7 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { serve } from "../../../http/serve.ts";
 import { readInvoice } from "../../bills/invoice/invoice-paper.ts";
+import { orderSheet } from "../../bills/invoice/invoice-sheet.ts";
 import { findLinkedOrder } from "./find-linked-order.ts";
 
 /** What an order's link gives to keep: only the key of an order opens its invoices. */
@@ -19,6 +20,6 @@ export function orderPaperRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header("x-robots-tag", "noindex");
     // What writes PDFs is larger than the rest of the server: it is loaded for the first one.
     const { drawInvoice } = await import("../../bills/invoice/draw-invoice.ts");
-    return drawInvoice(paper, language);
+    return drawInvoice(orderSheet(paper, language), language);
   });
 }

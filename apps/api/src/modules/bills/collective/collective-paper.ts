@@ -1,0 +1,79 @@
+import type { CompanyBuyer } from "@waslijn/contract/shared/buyer";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { netAmounts, type NetAmounts } from "@waslijn/contract/shared/net-amounts";
+import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
+import type { BillLine } from "@waslijn/contract/shared/pricing";
+import type { Db } from "../../../db/client.ts";
+import type { InvoiceRow } from "../bills-repository.ts";
+import { invoiceNumber } from "../issue-invoice.ts";
+
+export type CollectiveOrder = { number: string; servedOn: string; lines: BillLine[] };
+
+/** All that a company's invoice says, or a credit of one: a credit's amounts are below zero. */
+export type CollectivePaper = {
+  number: string;
+  date: string;
+  payBy: string;
+  /** The invoice that this one takes an order back from. */
+  credits: { number: string; date: string } | undefined;
+  buyer: CompanyBuyer;
+  orders: CollectiveOrder[];
+  /** In the order of the orders. */
+  amounts: NetAmounts;
+};
+
+/** A company's invoice by its id; it reads nothing that could have changed since it was issued. */
+export async function readCollective(db: Db, id: string): Promise<CollectivePaper | undefined> {
+  const invoice = await db
+    .selectFrom("invoices")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (invoice?.buyer?.kind !== "company") return undefined;
+  const original = invoice.credits
+    ? await db
+        .selectFrom("invoices")
+        .selectAll()
+        .where("id", "=", invoice.credits)
+        .executeTakeFirst()
+    : undefined;
+  const orders = await readOrders(db, invoice);
+  return writePaper(invoice, invoice.buyer, orders, original);
+}
+
+type Numbered = Pick<InvoiceRow, "series" | "year" | "number" | "date">;
+
+export const writePaper = (
+  invoice: Numbered,
+  buyer: CompanyBuyer,
+  orders: CollectiveOrder[],
+  original?: Numbered,
+): CollectivePaper => ({
+  number: invoiceNumber(invoice),
+  date: invoice.date,
+  payBy: addDays(invoice.date, PAY_WITHIN_DAYS),
+  credits: original && { number: invoiceNumber(original), date: original.date },
+  buyer,
+  orders,
+  amounts: netAmounts(orders.map(({ lines }) => lines)),
+});
+
+async function readOrders(db: Db, invoice: InvoiceRow): Promise<CollectiveOrder[]> {
+  const isCredit = invoice.credits !== null;
+  const covered = db
+    .selectFrom("collective_bills as covered")
+    .innerJoin("bill_versions", (join) =>
+      join
+        .onRef("bill_versions.bill_id", "=", "covered.bill_id")
+        .onRef("bill_versions.version", "=", "covered.bill_version"),
+    )
+    .select(["covered.order_number as number", "covered.served_on as servedOn"])
+    .select("bill_versions.lines")
+    .where("covered.invoice_id", "=", invoice.credits ?? invoice.id)
+    .orderBy("covered.served_on")
+    .orderBy("covered.order_number");
+  const orders = await (
+    isCredit ? covered.where("covered.bill_id", "=", invoice.bill_id) : covered
+  ).execute();
+  return isCredit ? orders.map((order) => ({ ...order, lines: invoice.lines })) : orders;
+}

@@ -1,0 +1,31 @@
+import type { en } from "./collective.en.ts";
+
+export const nl: typeof en = {
+  title: "Verzamelfactuur",
+  credit: "Creditfactuur",
+  number: "Factuurnummer",
+  date: "Factuurdatum",
+  payBy: "Uiterlijk betalen",
+  reference: "Je kenmerk",
+  credits: "Bij factuur",
+  chamberOfCommerce: (id) => `KvK ${id}`,
+  governmentNumber: (id) => `OIN ${id}`,
+  vatNumber: (id) => `Btw-nummer ${id}`,
+  order: "Bestelling",
+  day: "Leverdatum",
+  net: "Zonder btw",
+  vat: "Btw",
+  amount: "Bedrag",
+  base: "Totaal zonder btw",
+  vatSum: "Btw 21%",
+  untaxed: "Zonder btw: borg en vergoedingen",
+  rounding: "Afronding",
+  total: "Totaal",
+  note: "De bedragen zijn in euro’s. De btw is berekend over het totaal.",
+  pay: (iban, company, number, by) =>
+    `Maak het totaal uiterlijk ${by} over op ${iban} op naam van ${company}, met kenmerk ${number}.`,
+  settled: "We verrekenen dit bedrag met je volgende factuur of maken het naar je over.",
+  laundry: (number) => `Wasservice, bestelling ${number}`,
+  outsideVat: (number) => `Borg en vergoedingen, bestelling ${number}`,
+  exempt: "Borg en vergoedingen, buiten de heffing van btw",
+};

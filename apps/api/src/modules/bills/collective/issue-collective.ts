@@ -1,0 +1,103 @@
+import type { CompanyBuyer } from "@waslijn/contract/shared/buyer";
+import { sumOf } from "@waslijn/contract/shared/pricing";
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../../db/client.ts";
+import type { Deps } from "../../../deps.ts";
+import { mailTo, writeInvoice, type Invoice } from "../issue-invoice.ts";
+import { servedDay } from "../invoice/served-day.ts";
+import { endOfMonth } from "./billed-month.ts";
+
+export type InvoicedCompany = { id: string; buyer: CompanyBuyer };
+
+/**
+ * One invoice for all that a company was billed until the end of a month and that stands on no invoice, with
+ * its mail, or nothing of it. Asking again finds it; what is billed later goes on the next month's. Two nodes
+ * at once wait for each other at the company. Undefined where there is nothing to invoice.
+ */
+export function issueCollective(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id: company_id, buyer }: InvoicedCompany,
+  month: string,
+): Promise<Invoice | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    await lockCompany(transaction, company_id);
+    const bills = await takeBills(transaction, company_id, endOfMonth(month));
+    const isIssued = await hasInvoice(transaction, company_id, month);
+    if (bills.length === 0 && !isIssued) return undefined;
+    const lines = bills.flatMap((bill) => bill.lines);
+    const issued = await writeInvoice(
+      { db: transaction, clock },
+      {
+        id: randomUUID(),
+        series: "collective",
+        company_id,
+        month,
+        buyer,
+        ...mailTo(buyer),
+        bills: bills.map(({ bill_id, bill_version, order_number, served_on }) => ({
+          bill_id,
+          bill_version,
+          order_number,
+          served_on,
+        })),
+        lines,
+        total: sumOf(lines),
+      },
+    );
+    if (issued === "bill_changed") throw new Error("A collective invoice holds its bills.");
+    return issued;
+  });
+}
+
+/** New orders may name the company meanwhile. */
+const lockCompany = (db: Db, id: string) =>
+  db.selectFrom("companies").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+
+const hasInvoice = async (db: Db, companyId: string, month: string): Promise<boolean> =>
+  (await db
+    .selectFrom("invoices")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("month", "=", month)
+    .executeTakeFirst()) !== undefined;
+
+/** Locked first and read after that: whoever held one may have corrected or invoiced it. */
+async function takeBills(db: Db, companyId: string, until: Date) {
+  const ofCompany = db
+    .selectFrom("bills")
+    .innerJoin("orders", "orders.id", "bills.order_id")
+    .where("orders.company_id", "=", companyId)
+    .where("bills.created_at", "<", until)
+    .where("bills.total_cents", ">", 0)
+    .where((bill) =>
+      bill.not(
+        bill.exists(
+          bill
+            .selectFrom("valid_invoices")
+            .select("invoice_id")
+            .whereRef("valid_invoices.bill_id", "=", "bills.id"),
+        ),
+      ),
+    );
+  await ofCompany.select("bills.id").orderBy("bills.id").forUpdate("bills").execute();
+  const rows = await ofCompany
+    .innerJoin("bill_versions", (join) =>
+      join
+        .onRef("bill_versions.bill_id", "=", "bills.id")
+        .onRef("bill_versions.version", "=", "bills.version"),
+    )
+    .select(["bills.id as bill_id", "bills.version as bill_version", "bill_versions.lines"])
+    .select(["orders.id", "orders.number", "orders.pickup_date", "orders.delivery_date"])
+    .orderBy("orders.created_at")
+    .orderBy("orders.id")
+    .execute();
+  return Promise.all(
+    rows.map(async ({ bill_id, bill_version, lines, ...order }) => ({
+      bill_id,
+      bill_version,
+      lines,
+      order_number: order.number,
+      served_on: await servedDay(db, order),
+    })),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/buyer";
+import type { Db } from "../../db/client.ts";
+
+/** As much of an order as names its customer. */
+export type OrderedBy = { contact: { name?: string }; pickup_location: { address: string } | null };
+
+export const personOf = ({ contact, pickup_location }: OrderedBy): PersonBuyer => ({
+  kind: "person",
+  name: contact.name ?? "",
+  address: pickup_location?.address.split("\n") ?? [],
+});
+
+/** Whom an order's own invoice is for, as the order names them now. */
+export async function findBuyer(db: Db, orderId: string): Promise<Buyer | null> {
+  const order = await db
+    .selectFrom("orders")
+    .select(["contact", "pickup_location"])
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return order ? personOf(order) : null;
+}
+
+/** Name and address, line by line. */
+export const addressOf = (buyer: Buyer): string[] =>
+  (buyer.kind === "person"
+    ? [buyer.name, ...buyer.address]
+    : [buyer.name, buyer.street, `${buyer.postalCode} ${buyer.city}`]
+  ).filter(Boolean);

@@ -1,0 +1,69 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import { printCents } from "../bill-words.ts";
+import type { InvoicePaper } from "./invoice-paper.ts";
+import { invoiceWords, printDate } from "./invoice-words.ts";
+
+export const PAGE = { width: 595.28, height: 841.89 };
+export const LEFT = 56;
+export const RIGHT = PAGE.width - LEFT;
+
+export type SheetColumn = { label: string; x: number; width: number; align: "left" | "right" };
+export type SheetFact = readonly [name: string, value: string];
+
+/** What stands where on an invoice, in words; every kind of invoice is drawn from one. */
+export type InvoiceSheet = {
+  title: string;
+  number: string;
+  date: string;
+  /** Name and address, line by line. */
+  customer: readonly string[];
+  facts: readonly SheetFact[];
+  columns: readonly SheetColumn[];
+  rows: readonly (readonly string[])[];
+  sums: readonly SheetFact[];
+  total: string;
+  /** Under the total: what is to be done now. */
+  closing?: string;
+  note: string;
+};
+
+/** A column of amounts that ends at a certain place. */
+export const endingAt = (right: number, label: string, width = 100): SheetColumn => ({
+  label,
+  x: right - width,
+  width,
+  align: "right",
+});
+
+/** An order's own invoice (MINE-07). */
+export function orderSheet(paper: InvoicePaper, language: Language): InvoiceSheet {
+  const words = invoiceWords(language);
+  const print = (cents: number) => printCents(cents, language);
+  const { vat } = paper;
+  return {
+    title: paper.credits ? words.creditInvoice : words.invoice,
+    number: paper.number,
+    date: paper.date,
+    customer: paper.customer,
+    facts: [
+      [words.number, paper.number],
+      ...(paper.credits ? [[words.credits, paper.credits] as const] : []),
+      [words.date, printDate(paper.date, language)],
+      [words.servedOn, printDate(paper.servedOn, language)],
+      [words.order, paper.order],
+    ],
+    columns: [
+      { label: words.description, x: LEFT, width: RIGHT - LEFT - 170, align: "left" },
+      endingAt(RIGHT - 110, words.vatRate),
+      endingAt(RIGHT, words.amount),
+    ],
+    rows: paper.lines.map((line) => [line.label, words.rates[line.vat], print(line.cents)]),
+    sums: [
+      [words.base, print(vat.base)],
+      [words.vat, print(vat.vat)],
+      ...(vat.untaxed === 0 ? [] : [[words.untaxed, print(vat.untaxed)] as const]),
+    ],
+    total: print(paper.total),
+    note: words.note,
+  };
+}
