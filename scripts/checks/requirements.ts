@@ -23,11 +23,11 @@ const FINISHED = [
   "STATE",
   "LIFE",
   "MINE",
+  "BILL",
 ];
 
 /** Groups that are being built; none stays here. */
 const OPEN = [
-  "BILL",
   "PAY",
   "PHONE",
   "STAFF",

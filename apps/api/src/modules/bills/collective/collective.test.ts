@@ -40,7 +40,8 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
     const as = { kind: "company", sessionId: companyId, device: "device-0001", companyId } as const;
     const answer = await post(it, "/orders", wizardOrder("re-use"), { as });
     expect(answer.statusCode, answer.body).toBe(201);
-    return answer.json() as { id: string; number: string };
+    const order: { id: string; number: string } = answer.json();
+    return order;
   }
   async function counted(company: keyof typeof COMPANIES, at = TEST_NOW, kilos = 6) {
     const order = await placed(company);
