@@ -42,6 +42,11 @@ test.each([
     "only the app knows routes",
   ],
   [
+    "apps/api/src/modules/a/a.ts",
+    `import { b } from "../../testbank/b.ts";`,
+    "the test bank is another house",
+  ],
+  [
     "apps/api/src/db/a.ts",
     `import type { B } from "../modules/b/b.ts";`,
     "db and outside stay at the bottom",

@@ -59,6 +59,16 @@ const FORBIDDEN: Rule[] = [
     to: within(API, "jobs", "seed", "commands", "app", "server"),
   },
   {
+    name: "the test bank is another house",
+    from: within(API, "testbank"),
+    to: within(API, "modules", "jobs", "seed", "commands", "app", "server"),
+  },
+  {
+    name: "the test bank is another house",
+    from: /^apps\/api\/src\/(?!testbank\/|app\.ts)/,
+    to: within(API, "testbank"),
+  },
+  {
     name: "only the app knows routes",
     from: /^apps\/api\/src\/(?!app\.ts)/,
     to: /^apps\/api\/src\/modules\/[\w-]+\/([\w-]+-)?routes\.ts/,

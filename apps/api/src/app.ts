@@ -29,6 +29,7 @@ import { servicePointRoutes } from "./modules/service-points/routes.ts";
 import { timesRoutes } from "./modules/times/routes.ts";
 import { tokenRoutes } from "./modules/tokens/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
+import { testBank } from "./testbank/test-bank.ts";
 import { accessLog } from "./http/access-log.ts";
 import { apiDocs } from "./http/docs/api-docs.ts";
 import { apiHeaders } from "./http/api-headers.ts";
@@ -129,6 +130,7 @@ export async function buildApp(
   verifyRoutes(app, deps);
   payLinkRoutes(app, deps);
   webhookRoutes(app, deps);
+  testBank(app, deps);
   await pages?.(app);
   return app;
 }

@@ -278,10 +278,15 @@ export type Database = {
   };
   test_bank_payments: {
     id: string;
-    idempotency_key: string | null;
+    idempotency_key: string;
     payment: Json<object>;
-    deliveries: Json<{ at: string }[]>;
     created_at: Date;
+  };
+  test_bank_webhooks: {
+    id: string;
+    payment_id: string;
+    at: Date;
+    attempts: Generated<number>;
   };
   bill_versions: {
     bill_id: string;

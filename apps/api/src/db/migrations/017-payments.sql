@@ -67,8 +67,15 @@ CREATE INDEX refunds_to_ask ON refunds (ask_again_at) WHERE ask_again_at IS NOT 
 -- The books of the test bank, which stands in where no payment service is set. No other table knows them.
 CREATE TABLE test_bank_payments (
   id text PRIMARY KEY,
-  idempotency_key text UNIQUE,
-  payment jsonb NOT NULL,                        -- as the service's own answer has it
-  deliveries jsonb NOT NULL DEFAULT '[]',        -- webhooks still to be sent: [{"at": …}]
+  idempotency_key text NOT NULL UNIQUE,
+  payment jsonb NOT NULL,
   created_at timestamptz NOT NULL
 );
+-- What it still has to tell; a row goes once it was heard.
+CREATE TABLE test_bank_webhooks (
+  id uuid PRIMARY KEY,
+  payment_id text NOT NULL REFERENCES test_bank_payments,
+  at timestamptz NOT NULL,
+  attempts smallint NOT NULL DEFAULT 0
+);
+CREATE INDEX test_bank_webhooks_due ON test_bank_webhooks (at);

@@ -1,0 +1,18 @@
+import type { Outcome } from "../src/testbank/bank-payment.ts";
+import type { News } from "../src/testbank/bank-words.ts";
+import { publicUrl } from "../src/public-url.ts";
+import type { TestApp } from "./test-app.ts";
+
+type Press = { outcome: Outcome; news?: News; refundsFail?: "on" };
+
+/** Somebody decides on the test bank's page how a payment ends. */
+export const pressAtBank = ({ app, deps }: TestApp, id: string, press: Press) =>
+  app.inject({
+    method: "POST",
+    url: `/testbank/pay/${id}`,
+    headers: {
+      origin: publicUrl(deps.env),
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    payload: new URLSearchParams(press).toString(),
+  });
