@@ -45,14 +45,16 @@ export function Receipt(props: ReceiptProps) {
               <Logo />
               <p>{header}</p>
             </div>
-            <dl className={styles.rows}>
-              {rows.map((row) => (
-                <div key={row.label} className={row.open ? styles.open : undefined}>
-                  <dt>{row.label}</dt>
-                  <dd>{row.value}</dd>
-                </div>
-              ))}
-            </dl>
+            {rows.length > 0 ? (
+              <dl className={styles.rows}>
+                {rows.map((row) => (
+                  <div key={row.label} className={row.open ? styles.open : undefined}>
+                    <dt>{row.label}</dt>
+                    <dd>{row.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
             {lines.length > 0 ? (
               <ul className={styles.lines}>
                 {lines.map((line, index) => (
