@@ -5,7 +5,8 @@ import type { DrawingName } from "../drawings/names.ts";
 import styles from "./empty-state.module.css";
 
 export type EmptyStateProps = {
-  drawing: DrawingName;
+  /** The lone sock's rope runs far beyond its picture, through whatever stands above. */
+  drawing: Exclude<DrawingName, "lone-sock">;
   title: ReactNode;
   /** The heading's level; 2 unless told. */
   level?: 1 | 2 | 3 | undefined;

@@ -63,7 +63,7 @@ function Orders() {
         <OrderRows heading={stop ? texts.earlier : texts.all} orders={others} />
       ) : null}
       {status === "loaded" && orders.length === 0 ? (
-        <EmptyState drawing="lone-sock" title={texts.none.title}>
+        <EmptyState drawing="lost" title={texts.none.title}>
           <p>{texts.none.text}</p>
         </EmptyState>
       ) : null}

@@ -4,6 +4,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
+import { StepSaid } from "../../parts/order-life/step-said.tsx";
 import { useSentence } from "../../parts/order-life/use-sentence.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
@@ -29,6 +30,7 @@ export function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop
       <div className={styles.line}>
         <OrderLine order={order} look="mini" />
       </div>
+      <StepSaid order={order} className={styles.step} />
       <p>
         <ButtonLink kind="line" href={order.link}>
           {texts.view}

@@ -61,7 +61,7 @@ function Known({ token }: { token: string }) {
       {orders.length > 0 ? (
         <OrderRows heading={texts.all} orders={orders} />
       ) : (
-        <EmptyState drawing="lone-sock" title={owned.none.title}>
+        <EmptyState drawing="lost" title={owned.none.title}>
           <p>{owned.none.text}</p>
         </EmptyState>
       )}
