@@ -256,6 +256,16 @@ test.describe("landing pages", () => {
     expect(calls).toEqual(['{"token":"s3cret"}']);
   });
 
+  test("the button of a texted link is a form that sends the page's own code [PHONE-03]", async ({
+    page,
+  }) => {
+    await open(page, "/en/verify/0123456789ab");
+    const pressed = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("button", { name: "Yes, this is my number" }).click();
+    expect(new URL((await pressed).url()).pathname).toBe("/en/verify/0123456789ab");
+    await expect(page).toHaveURL(/\/en\/valid-fail$/);
+  });
+
   for (const path of ["welcome", "thank", "valid-fail", "pay-fail"]) {
     test(`${path} makes no call [CONT-21]`, async ({ page }) => {
       const calls: string[] = [];

@@ -7,6 +7,7 @@ test.use({ viewport: DESKTOP });
 
 const NAME = "Kanarie Pietersen";
 const PHONE_NUMBER = "06 5550 1234";
+const KEPT_NUMBER = "655501234";
 const NOTE = "sleutel onder de gele kanarie";
 const STREET = "Lange Veerstraat";
 
@@ -57,7 +58,7 @@ test("a customer's name, e-mail, phone, note, street, password and tokens stay o
   await visitor.confirms();
   await visitor.sees(words.placed);
 
-  const personal = [NAME, visitor.email, PHONE_NUMBER, NOTE, STREET, PASSWORD];
+  const personal = [NAME, visitor.email, PHONE_NUMBER, KEPT_NUMBER, NOTE, STREET, PASSWORD];
   expect(tokens.length).toBeGreaterThan(0);
   const everything = [...personal, ...tokens];
   expect(leaked(server.log(), everything)).toEqual([]);

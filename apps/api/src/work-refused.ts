@@ -17,6 +17,7 @@ export type Refusal =
   | { code: "hub_unknown"; hub: string; hubs: readonly string[] }
   | { code: "invoice_unknown"; number: string }
   | { code: "month_not_over"; month: string }
+  | { code: "kit_unknown"; number: string }
   | { code: "not_embedded" }
   | { code: "order_billed_collectively"; number: string }
   | {

@@ -37,6 +37,8 @@ export function refusalSentence(refusal: Refusal): string {
       return `No company has an invoice ${refusal.number}.`;
     case "month_not_over":
       return `${refusal.month} is not over; a month is invoiced after its last day.`;
+    case "kit_unknown":
+      return `No bag is to be posted for order ${refusal.number}; npm run kits -- list shows those that are. Nothing was changed.`;
     case "not_embedded":
       return "This database is not an embedded one.";
     case "order_billed_collectively":

@@ -15,6 +15,7 @@ export type MailJob =
   | { kind: "paid"; data: { orderId: string } }
   | { kind: "reminder"; data: { orderId: string; reminder: 1 | 2 } }
   | { kind: "refund"; data: { orderId: string; refundId: string } }
+  | { kind: "kit-sent"; data: { orderId: string } }
   /** Its code is made when it is written. */
   | { kind: "order-code"; data: { orderId: string } }
   /** Written for any address; whether it has orders shows only when the mail is made. */

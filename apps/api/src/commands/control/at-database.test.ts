@@ -86,6 +86,7 @@ const COMMANDS = [
   ["area:open", "--hub HUB"],
   ["subscribers", "--csv FILE"],
   ["customer", "--file FILE"],
+  ["kits", "--paper PAPER"],
   ["backup", "[FILE]"],
   ["restore", "--replace"],
   ["grow", "DATABASE_URL"],

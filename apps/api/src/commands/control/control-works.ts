@@ -5,6 +5,9 @@ import { readCollectiveFiles } from "../../modules/bills/collective/collective-f
 import { emptyOldData } from "../../modules/customers/empty-old-data.ts";
 import { eraseCustomer } from "../../modules/customers/erase-customer.ts";
 import { exportCustomer } from "../../modules/customers/export-customer.ts";
+import { listKits } from "../../modules/kits/list-kits.ts";
+import { printKitLabels } from "../../modules/kits/print-kit-labels.ts";
+import { sendKits } from "../../modules/kits/send-kits.ts";
 import { listStops } from "../../modules/stops/list-stops.ts";
 import { cancelByNumber } from "../../modules/orders/by-number/cancel-by-number.ts";
 import { changeByNumber } from "../../modules/orders/by-number/change-by-number.ts";
@@ -35,11 +38,14 @@ export const works = {
   invoiceByNumber,
   issueCollectives,
   listEvents,
+  listKits,
   listStops,
   listSubscribers,
   openArea,
   previewAddress,
   readCollectiveFiles,
+  printKitLabels,
+  sendKits,
   sendOwnerLink,
   showOrder,
   withdrawByNumber,

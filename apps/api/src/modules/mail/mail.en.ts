@@ -230,6 +230,15 @@ Signature (only on paper):`,
     button: "Choose a new time",
   },
   ...payEn,
+  kitSent: {
+    subject: "Your laundry bag is on its way",
+    title: "Your laundry bag is on its way.",
+    preview: "It fits through the letter box and will be there before we are.",
+    intro:
+      "We’ve posted your starter kit: a laundry bag that fits through the letter box. It usually arrives on the next working day.",
+    fill: "Fill it and have it ready for the driver. It holds about 12 kilos.",
+    missing: `Not there the day before your pickup? Call us: ${brand.phone}.`,
+  },
   company: {
     subject: (number: string) => `Order ${number} was placed on behalf of your company`,
     title: "An order for your company.",

@@ -230,6 +230,15 @@ Handtekening (alleen op papier):`,
     button: "Kies een nieuwe tijd",
   },
   ...payNl,
+  kitSent: {
+    subject: "Je waszak is onderweg",
+    title: "Je waszak is onderweg.",
+    preview: "Hij past door de brievenbus en is er voordat we komen.",
+    intro:
+      "We hebben je starterspakket op de post gedaan: een waszak die door de brievenbus past. Meestal is hij er de volgende werkdag.",
+    fill: "Vul hem en zet hem klaar voor de chauffeur. Er past ongeveer 12 kilo in.",
+    missing: `Ligt hij er een dag voor het ophalen nog niet? Bel ons dan: ${brand.phone}.`,
+  },
   company: {
     subject: (number) => `Bestelling ${number} is geplaatst namens je bedrijf`,
     title: "Een bestelling voor je bedrijf.",

@@ -10,6 +10,7 @@ import { readServiceNames } from "../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
 import { writeCompanyInvoice } from "./invoice-mails.ts";
+import { writeKitSent } from "./kit-mails.ts";
 import { EVENT_MAILS, type EventMailKind } from "./life-mails.ts";
 import { writeCode, writeLinks, writeOwnerLink } from "./link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -116,6 +117,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       difference: writeRefund(deps, order(), { ...SAMPLE_REFUND, purpose: "difference" }, language),
       compensation: writeRefund(deps, order(), SAMPLE_REFUND, language),
     },
+    "kit-sent": { posted: writeKitSent(deps, order(), language) },
     "order-code": { asked: writeCode("W-20481", "048213", 15, language) },
     "order-links": { asked: writeLinks(deps, [order()], language) },
     "owner-link": {

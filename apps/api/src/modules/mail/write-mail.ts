@@ -6,6 +6,7 @@ import type { Mail } from "../../outside/mailer.ts";
 import { passwordChanged, passwordReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
 import { companyInvoice } from "./invoice-mails.ts";
+import { kitSent } from "./kit-mails.ts";
 import { eventMail } from "./life-mails.ts";
 import { orderCode, orderLinks, ownerLink } from "./link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -58,6 +59,8 @@ async function contentOf(
       return reminderMail(deps, job.data, language);
     case "refund":
       return refundMail(deps, job.data, language);
+    case "kit-sent":
+      return kitSent(deps, job.data.orderId, language);
     case "order-code":
       return orderCode(deps, job.data.orderId, language);
     case "order-links":

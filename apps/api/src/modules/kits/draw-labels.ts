@@ -1,0 +1,59 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import { buffer } from "node:stream/consumers";
+import Pdf from "pdfkit";
+import { faceFor, loadFaces, type Face } from "../bills/invoice/invoice-faces.ts";
+import { LABEL_PAPERS, labelPlaces, type LabelPaper, type Place } from "./label-paper.ts";
+
+export type Label = { number: string; name: string; address: readonly string[] };
+
+const POINTS_IN_MM = 72 / 25.4;
+/** Printers shift a page by a millimetre or two: nothing stands nearer to a label's edge. */
+const EDGE = 5;
+const SENDER = `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`;
+
+type Doc = InstanceType<typeof Pdf>;
+type Line = { text: string; size: number; face: Face };
+
+/** Address labels in exact millimetres: print them at 100 %, without fitting to the page. */
+export async function drawLabels(
+  labels: readonly Label[],
+  { paper, used = 0 }: { paper: LabelPaper; used?: number },
+): Promise<Buffer> {
+  const [width, height] = LABEL_PAPERS[paper].page;
+  const size: [number, number] = [width * POINTS_IN_MM, height * POINTS_IN_MM];
+  const doc = new Pdf({ size, margin: 0, info: { Title: "Labels", Author: brand.company } });
+  for (const [face, file] of await loadFaces()) doc.registerFont(face, file);
+  const bytes = buffer(doc);
+  let page = 0;
+  for (const [index, place] of labelPlaces(paper, labels.length, used).entries()) {
+    const label = labels[index];
+    if (!label) break;
+    for (; page < place.page; page++) doc.addPage();
+    drawLabel(doc, label, place);
+  }
+  doc.end();
+  return bytes;
+}
+
+/** Who sends it in small, whom it is for in large, and the order that the bag belongs to. */
+function drawLabel(doc: Doc, { number, name, address }: Label, place: Place): void {
+  const lines: Line[] = [
+    { text: `${SENDER} · ${number}`, size: 5.5, face: "text" },
+    { text: name, size: 11, face: "strong" },
+    ...address.map((text): Line => ({ text, size: 11, face: "text" })),
+  ];
+  const x = (place.x + EDGE) * POINTS_IN_MM;
+  const width = (place.width - 2 * EDGE) * POINTS_IN_MM;
+  let y = (place.y + EDGE) * POINTS_IN_MM;
+  for (const [index, { text, size, face }] of lines.entries()) {
+    doc.font(faceFor(text, face)).fontSize(fitting(doc, text, size, width));
+    doc.text(text, x, y, { width, lineBreak: false });
+    y += size * (index === 0 ? 2 : 1.35);
+  }
+}
+
+/** A long line is set smaller rather than cut: a postman needs all of it. */
+function fitting(doc: Doc, text: string, size: number, width: number): number {
+  const needed = doc.fontSize(size).widthOfString(text);
+  return needed > width ? Math.floor(((size * width) / needed) * 10) / 10 : size;
+}
