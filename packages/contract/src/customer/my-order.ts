@@ -11,6 +11,7 @@ import {
   timestamp,
   wallClockMoment,
 } from "../shared/fields.ts";
+import { MONEY_NEWS } from "../shared/payments.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 import { orderBill } from "./order-bill.ts";
 import { linkParams } from "./order-link.ts";
@@ -79,7 +80,14 @@ export const orderView = z.object({
   bags: z.nullable(z.int()),
   notes: z.string(),
   instructions,
-  history: z.array(z.object({ kind: z.enum(ORDER_EVENTS), at: timestamp })),
+  history: z.array(
+    z.object({
+      kind: z.enum(ORDER_EVENTS),
+      at: timestamp,
+      /** Where money moved, or did not. */
+      money: z.optional(z.object({ news: z.enum(MONEY_NEWS), cents: z.int() })),
+    }),
+  ),
   allowed,
   /** Until when changing the pickup is free, and when it is too late. */
   limits: z.object({

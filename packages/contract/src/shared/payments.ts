@@ -35,6 +35,18 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const REFUND_PURPOSES = ["difference", "compensation"] as const;
 export type RefundPurpose = (typeof REFUND_PURPOSES)[number];
 
+/** What became of a payment or a refund, as the history of an order tells it. */
+export const MONEY_NEWS = [
+  "started",
+  "paid",
+  "unpaid",
+  "charged-back",
+  "refunding",
+  "refunded",
+  "refund-failed",
+] as const;
+export type MoneyNews = (typeof MONEY_NEWS)[number];
+
 /**
  * Crockford's 32 signs: of those that look alike only one is there, because somebody may copy a code from a
  * text message by hand. Twelve of them are 60 bits.

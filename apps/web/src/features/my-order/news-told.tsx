@@ -1,11 +1,15 @@
 import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { useBillTexts } from "../../parts/bill/bill-texts.ts";
+import { useMoney } from "../../parts/bill/use-money.ts";
 import { useActsTexts } from "./acts-texts.ts";
 import type { News } from "./news.ts";
 
 /** What just happened, or could not. */
 export function NewsTold({ news, onClose }: { news: NonNullable<News>; onClose: () => void }) {
   const texts = useActsTexts();
+  const bill = useBillTexts();
+  const money = useMoney();
   const closing = { still: true, onClose, closeLabel: texts.close };
   if (news.by === "nobody") {
     return (
@@ -14,10 +18,11 @@ export function NewsTold({ news, onClose }: { news: NonNullable<News>; onClose: 
       </Notice>
     );
   }
-  const { title, text } = news.by === "me" ? texts.done[news.deed] : texts.news[news.event];
+  const { title, text } = news.by === "me" ? texts.done[news.deed] : texts.news[news.event.kind];
+  const moved = news.by === "others" ? news.event.money : undefined;
   return (
     <Notice status="success" {...closing}>
-      <b>{title}</b> {unbroken(text)}
+      <b>{moved ? `${bill.moved[moved.news](money(moved.cents))}.` : title}</b> {unbroken(text)}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { Doing } from "./doing.ts";
 
 /** Why a change was not made. */
@@ -13,7 +13,7 @@ export type Refusal =
 
 /** What just happened: something elsewhere, what was done here, or what could not be done. */
 export type News =
-  | { by: "others"; event: OrderEventKind }
+  | { by: "others"; event: OrderView["history"][number] }
   | { by: "me"; deed: Doing }
   | { by: "nobody"; refusal: Refusal }
   | undefined;

@@ -84,10 +84,16 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   const isHydrated = useHydrated();
   const windows = choosable(view);
   const isOver = view.state === "delivered" || view.state === "cancelled";
+  /** One main button: where a bill can be paid it is that. */
+  const isDue = Boolean(view.bill?.pay);
   if (isOver) {
     return (
       <Actions className={styles.actions} why={view.again ? actions.againHint : undefined}>
-        <ButtonLink href={order} onClick={() => keepOrderAgain(view)}>
+        <ButtonLink
+          kind={isDue ? "line" : "main"}
+          href={order}
+          onClick={() => keepOrderAgain(view)}
+        >
           {actions.again}
         </ButtonLink>
       </Actions>
@@ -112,7 +118,9 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
       )}
       <div className={styles.deeds}>
         <Actions className={styles.actions}>
-          <Button onClick={() => onStart("change")}>{actions[word]}</Button>
+          <Button kind={isDue ? "line" : "main"} onClick={() => onStart("change")}>
+            {actions[word]}
+          </Button>
         </Actions>
         {view.allowed.cancel.may === "no" ? null : (
           <TextButton className={styles.quiet} onClick={() => onStart("cancel")}>

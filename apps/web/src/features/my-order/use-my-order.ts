@@ -77,6 +77,6 @@ export function useMyOrder(token: string): MyOrder {
 function renewed(before: Known, view: OrderView): Known {
   if (before.status !== "here") return { status: "here", view, news: undefined };
   if (view.version < before.view.version) return before;
-  const event = view.history.slice(before.view.history.length).at(-1)?.kind;
+  const event = view.history.slice(before.view.history.length).at(-1);
   return { status: "here", view, news: event ? { by: "others", event } : before.news };
 }

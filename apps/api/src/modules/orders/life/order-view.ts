@@ -16,6 +16,7 @@ import { freeUntil } from "./allowed.ts";
 import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
 import { configuredCents } from "./fees.ts";
 import type { LifeDeps } from "./life-deps.ts";
+import { moneyNews } from "./money-news.ts";
 import { orderAgain } from "./order-again.ts";
 import { lastWithdrawalDay } from "./withdrawal.ts";
 
@@ -49,7 +50,10 @@ export async function viewOrder(
     bags: order.bags,
     notes: order.notes,
     instructions: order.instructions,
-    history: events.map(({ kind, at }) => ({ kind, at: stamp(at) })),
+    history: events.map(({ kind, at, data }) => {
+      const money = moneyNews(kind, data);
+      return { kind, at: stamp(at), ...(money && { money }) };
+    }),
     allowed: allowedOn(order, clock.now(), lateFee),
     limits: {
       freeUntil: stamp(freeUntil(order.pickup_at)),

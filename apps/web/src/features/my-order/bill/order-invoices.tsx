@@ -6,13 +6,13 @@ import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import screen from "../order-screen.module.css";
 import { useOrderToken } from "../use-order-token.ts";
-import { useBillTexts } from "./bill-texts.ts";
+import { useOrderBillTexts } from "./order-bill-texts.ts";
 import styles from "./bill.module.css";
-import { useMoney } from "./use-money.ts";
+import { useMoney } from "../../../parts/bill/use-money.ts";
 
 /** Each invoice to print or keep. The server draws the page without anybody's key, so their addresses come with the script. */
 export default function OrderInvoices({ invoices }: { invoices: readonly InvoiceHead[] }) {
-  const { invoices: texts } = useBillTexts();
+  const { invoices: texts } = useOrderBillTexts();
   const language = useLanguage();
   const money = useMoney();
   const token = useOrderToken();

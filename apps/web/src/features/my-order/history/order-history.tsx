@@ -1,5 +1,7 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { useLanguage } from "../../../i18n/language-context.ts";
+import { useBillTexts } from "../../../parts/bill/bill-texts.ts";
+import { useMoney } from "../../../parts/bill/use-money.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
 import styles from "../order-screen.module.css";
 import { useHistoryTexts } from "./history-texts.ts";
@@ -7,14 +9,17 @@ import { useHistoryTexts } from "./history-texts.ts";
 /** What happened to the order, newest first. */
 export default function OrderHistory({ view }: { view: OrderView }) {
   const { heading, events } = useHistoryTexts();
+  const { moved } = useBillTexts();
+  const money = useMoney();
   const language = useLanguage();
   return (
     <section className={styles.block} aria-labelledby="order-history">
       <h2 id="order-history">{heading}</h2>
       <ol className={styles.history} reversed>
-        {view.history.toReversed().map(({ kind, at }, index) => (
+        {view.history.toReversed().map(({ kind, at, money: news }, index) => (
           <li key={view.history.length - index}>
-            <time dateTime={at}>{shortMoment(at, language)}</time> {events[kind]}
+            <time dateTime={at}>{shortMoment(at, language)}</time>{" "}
+            {news ? moved[news.news](money(news.cents)) : events[kind]}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../../i18n/define-texts.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
 
 export const useBillTexts = defineTexts({
   en: () => import("./bill.en.ts"),

@@ -1,5 +1,5 @@
-import { formatAmount } from "../../../i18n/format-amount.ts";
-import { useLanguage } from "../../../i18n/language-context.ts";
+import { formatAmount } from "../../i18n/format-amount.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
 
 /** Cents as a bill writes them: always with their zeros, a credit with its minus before the sign. */
 export function useMoney(): (cents: number) => string {

@@ -1,15 +1,19 @@
 import type { Translated } from "../../../i18n/define-texts.ts";
-import type en from "./bill.en.ts";
+import type en from "./order-bill.en.ts";
 
 export default {
   lede: (amount, day) => `Je rekening is ${amount}. Betaal voor ${day}.`,
-  free: "gratis",
-  total: "Totaal",
-  vat: (amount) => `Inclusief 21% btw: ${amount}`,
+  pay: (amount) => `Betaal ${amount}`,
   howToPay: (day) =>
     `De betaallink komt per sms of e-mail. Betaal voor ${day} met iDEAL | Wero, creditcard, PayPal of een overboeking.`,
+  states: {
+    paid: "Betaald. Bedankt!",
+    "partly-refunded": "Betaald. Een deel krijg je terug, zoals je hebt betaald.",
+    refunded: "Je krijgt je geld terug, zoals je hebt betaald.",
+    overpaid: "Betaald. Wat je te veel hebt betaald, geven we terug.",
+    "written-off": "Deze rekening is gesloten. Je kunt hem niet meer online betalen.",
+  },
   nothingOpen: "Je hoeft niets te betalen.",
-  wrong: "Klopt er iets niet in de rekening? Bel ons voor je betaalt. Dan passen we hem aan:",
   invoices: {
     heading: "Je bon",
     invoice: "Factuur",

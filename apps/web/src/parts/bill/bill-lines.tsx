@@ -1,0 +1,65 @@
+import type { BillGroup, OrderBill } from "@waslijn/contract/customer/order-bill";
+import { useBillTexts } from "./bill-texts.ts";
+import styles from "./bill-lines.module.css";
+import { useMoney } from "./use-money.ts";
+
+/** A bill line by line, with its total and what has been paid of it (MINE-07). */
+export function BillLines({ bill }: { bill: OrderBill }) {
+  return (
+    <>
+      {bill.groups.map((group) => (
+        <Group key={group.heading?.label ?? ""} group={group} />
+      ))}
+      <Sum bill={bill} />
+    </>
+  );
+}
+
+function Group({ group: { heading, lines } }: { group: BillGroup }) {
+  const { free } = useBillTexts();
+  const money = useMoney();
+  return (
+    <ul className={styles.group} data-others={heading ? undefined : ""}>
+      {heading ? (
+        <li className={styles.heading}>
+          <span>{heading.label}</span>
+          <span>{heading.amount}</span>
+        </li>
+      ) : null}
+      {lines.map(({ label, cents }, index) => (
+        <li key={index}>
+          <span>{label}</span>
+          <span>{cents === 0 ? free : money(cents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sum({ bill: { total, vat, paid, refunded, open } }: { bill: OrderBill }) {
+  const texts = useBillTexts();
+  const money = useMoney();
+  const moved = [
+    { label: texts.paid, cents: paid },
+    { label: texts.refunded, cents: refunded },
+    { label: texts.open, cents: open },
+  ].filter(({ cents }) => cents > 0);
+  return (
+    <>
+      <p className={styles.sum}>
+        <b>{texts.total}</b> <strong>{money(total)}</strong>
+        <small>{texts.vat(money(vat))}</small>
+      </p>
+      {paid > 0 ? (
+        <ul className={styles.moved}>
+          {moved.map(({ label, cents }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <span>{money(cents)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
