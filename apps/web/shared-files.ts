@@ -5,7 +5,7 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 /** The features whose pages are of one kind: what they share, they share among themselves. */
 const KINDS: Record<string, readonly string[]> = {
   order: ["order-flow"],
-  mine: ["my-order", "my-orders"],
+  mine: ["my-order", "my-orders", "pay"],
   desk: ["code-order", "b2b-order", "return-label"],
   home: ["home"],
   account: ["recover", "logout"],

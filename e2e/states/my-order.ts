@@ -1,7 +1,7 @@
 import type { Allowed, OrderView } from "@waslijn/contract/customer/my-order";
-import type { OrderBill } from "@waslijn/contract/customer/order-bill";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { Page } from "@playwright/test";
+import { BILL, PAID } from "../order-bill.ts";
 import { orderView, orderWindow, refusedBy } from "../order-view.ts";
 import type { State } from "./state.ts";
 
@@ -84,43 +84,6 @@ const DELIVERED: Partial<OrderView> = {
   },
 };
 
-/** Counted, weighed and priced, as the bill of the drawings. */
-const BILL: OrderBill = {
-  groups: [
-    {
-      heading: { label: "Per kilo", amount: "7,4 kg" },
-      lines: [
-        { label: "Wassen, drogen en vouwen, 0 tot 6 kg", cents: 2495 },
-        { label: "2 kilo extra, € 4,25", cents: 850 },
-      ],
-    },
-    {
-      heading: { label: "Per stuk", amount: "6 stuks" },
-      lines: [
-        { label: "5 × Overhemd, gewassen en gestreken, € 3,50", cents: 1750 },
-        { label: "1 × Jurk", cents: 1295 },
-      ],
-    },
-    {
-      heading: null,
-      lines: [
-        { label: "Ophalen en bezorgen", cents: 0 },
-        { label: "Korting NAJAAR10", cents: -639 },
-        { label: "Waszak, borg", cents: 495 },
-      ],
-    },
-  ],
-  total: 6246,
-  vat: 998,
-  state: "open",
-  paid: 0,
-  refunded: 0,
-  pay: null,
-  open: 6246,
-  payBy: "2026-12-02",
-  invoices: [],
-};
-
 /** What a key that opens nothing personal shows. */
 const HIDDEN: Partial<OrderView> = {
   address: [],
@@ -158,8 +121,8 @@ export const states: State[] = [
     prepare: at({
       ...PICKED_UP,
       state: "counted",
-      ...lived("placed", "picked-up", "counted"),
-      bill: BILL,
+      ...lived("placed", "picked-up", "counted", "bill-sent"),
+      bill: { ...BILL, pay: "/nl/pay/voorbeeld234" },
     }),
   },
   { name: "my-order-ready", path: PAGE, prepare: at({ ...READY, bill: BILL }) },
@@ -189,6 +152,7 @@ export const states: State[] = [
       },
       bill: {
         ...BILL,
+        ...PAID,
         invoices: [
           { number: "2026-004817", date: "2026-11-18", total: 6246, credits: null },
           { number: "C2026-000012", date: "2026-11-19", total: -6246, credits: "2026-004817" },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { href, hrefOf, match, ROUTES, type RouteName } from "./paths.ts";
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-const PARAMS = { token: "t0k3n" };
+const PARAMS = { token: "t0k3n", code: "c0de" };
 const visitOf = (path: string) => {
   const found = match(path);
   if (found.kind === "redirect") throw new Error(`${path} redirects to ${found.to}`);
@@ -29,6 +29,7 @@ describe("paths", () => {
         "my-orders": "/en/orders",
         "not-found": "/en/404",
         "order": "/en/order",
+        "pay": "/en/pay/c0de",
         "pay-fail": "/en/pay-fail",
         "pricelist": "/en/pricelist",
         "re-cover": "/en/re-cover",

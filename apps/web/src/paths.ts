@@ -16,6 +16,7 @@ export const ROUTES = {
   verify: "verify/:token",
   "my-orders": "orders",
   "my-order": "orders/:token",
+  pay: "pay/:code",
   logout: "logout",
   contact: "contact",
   pricelist: "pricelist",
@@ -41,6 +42,9 @@ export const PRIVATE_ROUTES: readonly RouteName[] = [
   "verify",
   "my-orders",
   "my-order",
+  "pay",
+  // After a payment that failed its address leads back to the bill.
+  "pay-fail",
 ];
 export const isPrivate = (route: RouteName): boolean => PRIVATE_ROUTES.includes(route);
 
@@ -64,6 +68,11 @@ const PARAM = /:(\w+)/g;
 /** The key of the order whose own page this is. */
 export function orderTokenIn({ route, params }: Visit): string | undefined {
   return route === "my-order" && params.token !== HIDDEN_PARAM ? params.token : undefined;
+}
+
+/** The code of the bill whose payment page this is. */
+export function payCodeIn({ route, params }: Visit): string | undefined {
+  return route === "pay" && params.code !== HIDDEN_PARAM ? params.code : undefined;
 }
 
 const PATTERNS = Object.entries(ROUTES).map(([route, path]) => ({

@@ -1,14 +1,23 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { PayView } from "@waslijn/contract/customer/pay-link";
 import type { FastifyInstance } from "fastify";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "../../test/order-life.ts";
+import { sentBill } from "../../test/pay.ts";
 import { rawRequest } from "../../test/raw-request.ts";
 import { openTestApp } from "../../test/test-app.ts";
 import { renderedUrl } from "../../../web/src/parts/navigation/rendered-url.ts";
-import { isPrivate, match, orderTokenIn, ROUTES, type Visit } from "../../../web/src/paths.ts";
+import {
+  isPrivate,
+  match,
+  orderTokenIn,
+  payCodeIn,
+  ROUTES,
+  type Visit,
+} from "../../../web/src/paths.ts";
 import { buildApp } from "../app.ts";
 import { LINK_MISS_LIMIT } from "../http/limits/limits.ts";
 import { servePages } from "./pages.ts";
@@ -18,6 +27,8 @@ const closing: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closing.toReversed()) await close();
 });
+
+type OwnData = { order?: OrderView | null; pay?: PayView | null };
 
 /** The real routes, drawn as nothing but their address; tells what was drawn. */
 async function openPages(settings: Record<string, string> = {}) {
@@ -30,12 +41,13 @@ async function openPages(settings: Record<string, string> = {}) {
     renderedUrl: (visit) => renderedUrl(visit as Parameters<typeof renderedUrl>[0]),
     isPrivate: (route) => isPrivate(route as keyof typeof ROUTES),
     orderTokenIn: (visit) => orderTokenIn(visit as Visit),
+    payCodeIn: (visit) => payCodeIn(visit as Visit),
     siteFiles: { "/robots.txt": () => ({ type: "text/plain", body: "" }) },
     async render(request) {
-      const { url, order } = (request as { data: { url: string; order?: OrderView | null } }).data;
+      const { url, order, pay } = (request as { data: OwnData & { url: string } }).data;
       rendered.push(url);
-      const status = url.endsWith("/404") || order === null ? 404 : 200;
-      const html = `${url} ${order?.number ?? ""}`.trim();
+      const status = url.endsWith("/404") || order === null || pay === null ? 404 : 200;
+      const html = `${url} ${order?.number ?? pay?.number ?? ""}`.trim();
       return { status, language: "nl", html, hashes: { script: [], style: [] } };
     },
   };
@@ -47,7 +59,7 @@ async function openPages(settings: Record<string, string> = {}) {
     () => it.close(),
     () => app.close(),
   );
-  return { app, rendered, deps: it.deps };
+  return { ...it, app, rendered };
 }
 
 describe("pages", () => {
@@ -179,5 +191,24 @@ describe("an order's own page", () => {
     for (let tried = 1; tried < LINK_MISS_LIMIT.hits; tried += 1) await guess();
     expect((await guess()).statusCode).toBe(429);
     expect((await app.inject(`/nl/orders/${token}`)).statusCode).toBe(429);
+  });
+});
+
+describe("a payment page", () => {
+  test("is drawn with the bill for each request, kept by nobody and told to nobody [PAY-01]", async () => {
+    const it = await openPages();
+    const { app, rendered } = it;
+    const { number, code } = await sentBill(it);
+    rendered.length = 0;
+    for (const path of [`/en/pay/${code}`, `/en/pay/${code}`]) {
+      const answer = await app.inject(path);
+      expect(answer.body).toBe(`${path} ${number}`);
+      expect(answer.headers).toMatchObject({
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      });
+    }
+    expect(rendered).toHaveLength(2);
+    expect((await app.inject("/en/pay/000000000000")).statusCode).toBe(404);
   });
 });

@@ -1,18 +1,22 @@
 import fastifyStatic from "@fastify/static";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { PayView } from "@waslijn/contract/customer/pay-link";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import { linkedBill } from "./linked-bill.ts";
 import { linkedOrder } from "./linked-order.ts";
 import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
 import { currentData } from "./page-data.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Visit, SiteFile, Web } from "./web-build.ts";
+import type { SiteFile, Visit, Web, WebBuild } from "./web-build.ts";
 
 const YEAR = 31_536_000;
 
-/** What a page shows of one person. */
-type OwnData = { order?: OrderView | null };
+/** What a page shows of one person; most show nobody's. */
+type OwnData = { order?: OrderView | null } | { pay?: PayView | null };
+
+const NOBODYS: OwnData = {};
 
 /** Serves the pages and their files, rendered with current prices. */
 export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Promise<void> {
@@ -38,24 +42,38 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     });
     const html = web.finish ? await web.finish(url, rendered.html) : rendered.html;
     const headers = securityHeaders(deps.env, rendered.hashes, build.isPrivate(visit.route));
-    return toCachedPage({ ...rendered, html }, headers, own.order === undefined ? "kept" : "once");
+    return toCachedPage({ ...rendered, html }, headers, own === NOBODYS ? "kept" : "once");
   };
 
   /** Drawn once for everyone. */
   const page = async (request: FastifyRequest, visit: Visit): Promise<CachedPage> => {
-    if (!web.client) return draw(visit, {});
+    if (!web.client) return draw(visit, NOBODYS);
     const { build } = await web.load();
     const { revision } = await dataFor(visit.language);
     return cache.get(`${revision} ${build.renderedUrl(visit)}`, async () => {
       limitRender(request);
-      return draw(visit, {});
+      return draw(visit, NOBODYS);
     });
   };
 
-  /** With somebody's order on it: drawn for who asks, and kept by nobody. */
-  const ownPage = async (request: FastifyRequest, visit: Visit, token: string) => {
+  /** With somebody's order or bill on it: drawn for who asks, and kept by nobody. */
+  const ownPage = async (request: FastifyRequest, visit: Visit, read: () => Promise<OwnData>) => {
     limitRender(request);
-    return draw(visit, { order: await linkedOrder(deps, request, token, visit.language) });
+    return draw(visit, await read());
+  };
+
+  /** How to read what only this address shows. */
+  const ownOf = (
+    build: WebBuild,
+    request: FastifyRequest,
+    visit: Visit,
+  ): (() => Promise<OwnData>) | undefined => {
+    const { language } = visit;
+    const token = build.orderTokenIn(visit);
+    if (token) return async () => ({ order: await linkedOrder(deps, request, token, language) });
+    const code = build.payCodeIn(visit);
+    if (code) return async () => ({ pay: await linkedBill(deps, request, code, language) });
+    return undefined;
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -65,8 +83,8 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     const found = build.match(request.url);
     if (found.kind === "redirect") return reply.redirect(found.to, 302);
     const { visit } = found;
-    const token = build.orderTokenIn(visit);
-    if (token) return sendOnce(request, reply, await ownPage(request, visit, token));
+    const readOwn = ownOf(build, request, visit);
+    if (readOwn) return sendOnce(request, reply, await ownPage(request, visit, readOwn));
     return send(request, reply, await page(request, visit));
   };
 

@@ -17,6 +17,8 @@ export type WebBuild = {
   isPrivate(route: string): boolean;
   /** The key in the address of an order's own page. */
   orderTokenIn(visit: Visit): string | undefined;
+  /** The code in the address of a bill's payment page. */
+  payCodeIn(visit: Visit): string | undefined;
   /** The sitemap and its like, by path. */
   siteFiles: Record<string, (origin: string) => SiteFile>;
 };

@@ -58,7 +58,7 @@ ${structuredData(visit, data, origin)}
 </html>
 `;
   return {
-    status: visit.route === "not-found" || data.order === null ? 404 : 200,
+    status: visit.route === "not-found" || data.order === null || data.pay === null ? 404 : 200,
     language: visit.language,
     html,
     hashes: assets.development

@@ -12,6 +12,7 @@ const UNLISTED: readonly RouteName[] = [
   "verify",
   "my-orders",
   "my-order",
+  "pay",
   "logout",
   "welcome",
   "thank",

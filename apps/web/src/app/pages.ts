@@ -19,6 +19,7 @@ export const pages: Record<PageKey, `features/${string}-page.tsx`> = {
   verify: "features/landing/verify-page.tsx",
   "my-orders": "features/my-orders/my-orders-page.tsx",
   "my-order": "features/my-order/my-order-page.tsx",
+  pay: "features/pay/pay-page.tsx",
   logout: "features/logout/logout-page.tsx",
   contact: "features/content/contact-page.tsx",
   pricelist: "features/pricelist/pricelist-page.tsx",

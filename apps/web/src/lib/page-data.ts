@@ -1,4 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { PayView } from "@waslijn/contract/customer/pay-link";
 import type { CleaningService, ConfigPrice } from "@waslijn/contract/shared/catalogue";
 
 /** What the server hands the page as data: settings of this installation and the current prices. */
@@ -22,6 +23,8 @@ export type PageData = {
   operatingDays: number[];
   /** On an order's own page: the order, or null where the link leads to none. */
   order?: OrderView | null;
+  /** On a payment page: the bill, or null where the link leads to none. */
+  pay?: PayView | null;
 };
 
 export const PAGE_DATA_ID = "page-data";

@@ -4,12 +4,17 @@ import { Drawing, Icon, Peg } from "../drawings/drawing.tsx";
 import type { DrawingName } from "../drawings/names.ts";
 import styles from "./option-card.module.css";
 
-export type OptionCardProps = Omit<ComponentProps<"input">, "className" | "title" | "type"> & {
+export type OptionCardProps = Omit<
+  ComponentProps<"input">,
+  "className" | "size" | "title" | "type"
+> & {
   type?: "checkbox" | "radio" | undefined;
   drawing: DrawingName;
   title: ReactNode;
   text?: ReactNode;
   price?: ReactNode;
+  /** small: with a small drawing, where there are many. */
+  size?: "small" | undefined;
   className?: string | undefined;
 };
 
@@ -20,11 +25,12 @@ export function OptionCard({
   title,
   text,
   price,
+  size,
   className,
   ...input
 }: OptionCardProps) {
   return (
-    <label className={classes(styles.option, className)}>
+    <label className={classes(styles.option, size && styles[size], className)}>
       <Peg />
       <input {...input} type={type} />
       <Drawing name={drawing} className={styles.drawing} />

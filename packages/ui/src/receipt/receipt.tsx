@@ -17,7 +17,7 @@ export type ReceiptProps = {
   /** Moves in the wind; only where it need not be read with care. */
   sway?: boolean | undefined;
   header: ReactNode;
-  rows: readonly ReceiptRow[];
+  rows?: readonly ReceiptRow[] | undefined;
   lines?: readonly { label: ReactNode; value: ReactNode }[] | undefined;
   foot?: ReactNode;
   /** Under the foot: what can be unfolded. */
@@ -26,7 +26,7 @@ export type ReceiptProps = {
 };
 
 export function Receipt(props: ReceiptProps) {
-  const { hang, sway, header, rows, lines = [], foot, more, className } = props;
+  const { hang, sway, header, rows = [], lines = [], foot, more, className } = props;
   return (
     <div
       className={classes(

@@ -12,6 +12,7 @@ export default {
     heading: "Thank you!",
     text: "Your clean laundry will be delivered soon.",
     action: "Order again",
+    order: "See your order and receipt",
   },
   verify: {
     title: "Verify your phone number",
@@ -32,19 +33,6 @@ export default {
     doneText: "Now we know it’s yours.",
     doneNext: "There’s nothing else you need to do.",
   },
-  validFail: {
-    title: "Something went wrong",
-    description: "This link was not valid. Call customer care and we’ll help you.",
-    heading: "Something went wrong",
-    text: "This link was not valid. It may have been used before or have expired. Call our support and we’ll sort it out.",
-    newLink: "Send me a new link to my order",
-  },
-  payFail: {
-    title: "Payment not successful",
-    description: "Your payment did not go through. Try again with the link in the SMS, or call us.",
-    heading: "Payment not successful",
-    text: "Your payment did not go through. Try again with the link in the SMS, or call our support.",
-  },
   notFound: {
     title: "Page not found",
     description: "This page doesn’t exist.",
@@ -52,7 +40,5 @@ export default {
     text: "The page you are looking for not available!",
     back: "Go Back",
   },
-  call: (phone: string) => `Call ${phone}`,
   home: "Go to the home page",
-  questions: "See the questions",
 };

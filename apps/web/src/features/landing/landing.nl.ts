@@ -15,6 +15,7 @@ export default {
     heading: "Bedankt!",
     text: "Je schone was wordt snel bezorgd.",
     action: "Nog een keer bestellen",
+    order: "Bekijk je bestelling en bon",
   },
   verify: {
     title: "Bevestig je telefoonnummer",
@@ -35,20 +36,6 @@ export default {
     doneText: "We weten nu dat het van jou is.",
     doneNext: "Je hoeft verder niets te doen.",
   },
-  validFail: {
-    title: "Er ging iets mis",
-    description: "Deze link is niet geldig. Bel de klantenservice, dan helpen we je.",
-    heading: "Er ging iets mis",
-    text: "Deze link is niet geldig. Misschien is hij al gebruikt of verlopen. Bel de klantenservice, dan lossen we het op.",
-    newLink: "Stuur me een nieuwe link naar mijn bestelling",
-  },
-  payFail: {
-    title: "Betaling niet gelukt",
-    description:
-      "Je betaling is niet gelukt. Probeer het opnieuw met de link in de sms of bel ons.",
-    heading: "Betaling niet gelukt",
-    text: "Het betalen ging niet goed. Probeer het opnieuw met de link in de sms of bel de klantenservice.",
-  },
   notFound: {
     title: "Pagina niet gevonden",
     description: "Deze pagina is er niet.",
@@ -56,7 +43,5 @@ export default {
     text: "De pagina die je zoekt is er niet. Dat gebeurt ook met sokken.",
     back: "Ga terug",
   },
-  call: (phone: string) => `Bel ${phone}`,
   home: "Naar de homepage",
-  questions: "Bekijk de vragen",
 } satisfies Translated<typeof en>;

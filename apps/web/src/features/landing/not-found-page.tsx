@@ -2,7 +2,7 @@ import { Head } from "../../parts/navigation/head.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
 import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
-import styles from "./landing.module.css";
+import styles from "./not-found.module.css";
 import { useLandingTexts } from "./landing-texts.ts";
 
 export default function NotFoundPage() {

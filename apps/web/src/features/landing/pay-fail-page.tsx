@@ -1,5 +1,24 @@
-import { SupportLanding } from "./support-landing.tsx";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import SupportLanding from "../../parts/landing/support-landing.tsx";
+import { useSupportTexts } from "../../parts/landing/support-texts.ts";
+import { navigate } from "../../parts/navigation/navigate.ts";
+import { useHref } from "../../parts/navigation/use-visit.ts";
+import { useBillAtHand } from "../../parts/pay-again/use-bill-at-hand.ts";
 
+/** This page makes no call (CONT-21); it knows from this tab which bill to lead back to (PAY-06). */
 export default function PayFailPage() {
-  return <SupportLanding about="payFail" drawing="app" />;
+  const { again } = useSupportTexts();
+  const href = useHref();
+  const bill = useBillAtHand();
+  return (
+    <SupportLanding
+      about="payFail"
+      drawing="app"
+      action={
+        bill ? (
+          <Button onClick={() => navigate(href("pay", {}, { code: bill.code }))}>{again}</Button>
+        ) : undefined
+      }
+    />
+  );
 }

@@ -1,17 +1,27 @@
 import { Head } from "../../parts/navigation/head.tsx";
+import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
-import { ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
-import { Landing } from "./landing.tsx";
+import { ButtonLink, TextButton, TextLink } from "@waslijn/ui/button/button.tsx";
+import { Landing } from "../../parts/landing/landing.tsx";
+import { useBillAtHand } from "../../parts/pay-again/use-bill-at-hand.ts";
 import { useLandingTexts } from "./landing-texts.ts";
 
+/** This page makes no call (CONT-21); it leads back to the order where this tab came from one. */
 export default function ThankPage() {
   const { thank, home } = useLandingTexts();
   const href = useHref();
+  const bill = useBillAtHand();
   return (
     <Landing drawing="box" heading={thank.heading} text={thank.text}>
       <Head title={thank.title} description={thank.description} />
       <ButtonLink href={href("order", { page: "address-selection" })}>{thank.action}</ButtonLink>
-      <TextLink href={href("home")}>{home}</TextLink>
+      {bill?.token ? (
+        <TextButton onClick={() => navigate(href("my-order", {}, { token: bill.token ?? "" }))}>
+          {thank.order}
+        </TextButton>
+      ) : (
+        <TextLink href={href("home")}>{home}</TextLink>
+      )}
     </Landing>
   );
 }

@@ -1,11 +1,11 @@
 import { TextLink } from "@waslijn/ui/button/button.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
-import { useLandingTexts } from "./landing-texts.ts";
-import { SupportLanding } from "./support-landing.tsx";
+import { useSupportTexts } from "../../parts/landing/support-texts.ts";
+import SupportLanding from "../../parts/landing/support-landing.tsx";
 
 /** This page makes no call (CONT-21); the list of orders mails a new link. */
 export default function ValidFailPage() {
-  const { validFail } = useLandingTexts();
+  const { validFail } = useSupportTexts();
   return (
     <SupportLanding about="validFail" drawing="key">
       <TextLink href={useHref()("my-orders")}>{validFail.newLink}</TextLink>

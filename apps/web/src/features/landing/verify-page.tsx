@@ -1,16 +1,18 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
-import { Landing } from "./landing.tsx";
+import { Landing } from "../../parts/landing/landing.tsx";
+import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import { useLandingTexts } from "./landing-texts.ts";
-import styles from "./landing.module.css";
+import styles from "./verify-page.module.css";
 
 /**
  * Where the link of a text message leads. Its form has nothing in it and goes to the page's own address, which
  * holds the code: the button works before any script has come, and without.
  */
 export default function VerifyPage() {
-  const { verify, call } = useLandingTexts();
+  const { verify } = useLandingTexts();
+  const { call } = useSupportTexts();
   return (
     <Landing drawing="letter" heading={verify.heading} text={verify.text}>
       <Head title={verify.title} description={verify.description} />

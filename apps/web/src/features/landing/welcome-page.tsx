@@ -1,11 +1,13 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
-import { Landing } from "./landing.tsx";
+import { Landing } from "../../parts/landing/landing.tsx";
+import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import { useLandingTexts } from "./landing-texts.ts";
 
 export default function WelcomePage() {
-  const { welcome, questions } = useLandingTexts();
+  const { welcome } = useLandingTexts();
+  const { questions } = useSupportTexts();
   const href = useHref();
   return (
     <Landing drawing="letter" heading={welcome.heading} text={welcome.text}>

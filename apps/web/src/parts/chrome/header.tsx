@@ -24,7 +24,7 @@ const WITH_HERO: readonly RouteName[] = [
   "jobs",
 ];
 /** They hang on a line of their own, as the steps and the placed order do. */
-const PAGES_ON_A_LINE: readonly PageKey[] = ["home", "not-found", "my-order"];
+const PAGES_ON_A_LINE: readonly PageKey[] = ["home", "not-found", "my-order", "pay"];
 const PAGES_WITH_OWN_LINE: readonly (OrderPage | undefined)[] = [
   "select-service",
   "select-dates",

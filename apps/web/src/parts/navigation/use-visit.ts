@@ -16,8 +16,9 @@ export const isWebView = (visit: Visit): boolean => visit.query.webview === WEB_
 export const useWebView = (): boolean => isWebView(useVisit());
 
 /** Builds links in the language in use; web view stays on internal links. */
-export function useHref(): (route: RouteName, query?: Query) => string {
+export function useHref(): (route: RouteName, query?: Query, params?: Visit["params"]) => string {
   const visit = useVisit();
   const kept = isWebView(visit) ? { webview: WEB_VIEW_ON } : {};
-  return (route, query = {}) => href(route, visit.language, { ...query, ...kept });
+  return (route, query = {}, params = {}) =>
+    href(route, visit.language, { ...query, ...kept }, params);
 }

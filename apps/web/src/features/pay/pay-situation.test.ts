@@ -1,0 +1,54 @@
+import type { OrderBill } from "@waslijn/contract/customer/order-bill";
+import type { PayView } from "@waslijn/contract/customer/pay-link";
+import { expect, test } from "vitest";
+import { reasonOf, situationOf, tooMuch } from "./pay-situation.ts";
+
+const view = (bill: Partial<OrderBill>, given: Partial<PayView> = {}): PayView => ({
+  number: "W-20481",
+  bill: {
+    groups: [],
+    total: 6246,
+    vat: 998,
+    state: "open",
+    paid: 0,
+    refunded: 0,
+    open: 6246,
+    payBy: "2026-12-02",
+    pay: null,
+    invoices: [],
+    ...bill,
+  },
+  isPending: false,
+  methods: ["ideal"],
+  ...given,
+});
+const settled = { open: 0, paid: 6246 };
+
+test.each([
+  ["due", view({})],
+  ["due", view({ state: "overdue" })],
+  ["due", view({ state: "charged-back", paid: 6246 })],
+  ["due-elsewhere", view({}, { methods: [] })],
+  ["pending", view({}, { isPending: true })],
+  ["pending", view({}, { isPending: true, methods: [] })],
+  ["paid", view({ state: "paid", ...settled })],
+  ["refunded", view({ state: "refunded", ...settled, refunded: 6246 })],
+  ["partly-refunded", view({ state: "partly-refunded", ...settled, refunded: 100 })],
+  ["overpaid", view({ state: "overpaid", open: 0, paid: 7000 })],
+  ["written-off", view({ state: "written-off" }, { isPending: true })],
+  ["free", view({ state: "paid", total: 0, open: 0 })],
+] as const)("a bill is %s [PAY-02]", (situation, given) => {
+  expect(situationOf(given)).toBe(situation);
+});
+
+test("says why it is asked again, or in part [PAY-02]", () => {
+  expect(reasonOf(view({}))).toBeUndefined();
+  expect(reasonOf(view({ state: "overdue" }))).toBe("overdue");
+  expect(reasonOf(view({ state: "charged-back", paid: 6246 }))).toBe("charged-back");
+  expect(reasonOf(view({ paid: 1000, open: 5246 }))).toBe("rest");
+});
+
+test("what is too much goes back, less what went back already [PAY-11]", () => {
+  expect(tooMuch(view({ state: "overpaid", open: 0, paid: 7000 }))).toBe(754);
+  expect(tooMuch(view({ state: "overpaid", open: 0, paid: 7000, refunded: 700 }))).toBe(54);
+});

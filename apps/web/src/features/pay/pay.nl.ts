@@ -1,0 +1,93 @@
+import type { Translated } from "../../i18n/define-texts.ts";
+import type en from "./pay.en.ts";
+
+export default {
+  title: (number) => `Bestelling ${number} betalen`,
+  order: "Bestelling",
+  toPay: "Te betalen: ",
+  how: "Hoe wil je betalen?",
+  methods: {
+    ideal: {
+      text: "Via de app van je bank",
+      with: "iDEAL | Wero",
+      lock: "Je betaalt bij je eigen bank. Wij zien je gegevens niet.",
+    },
+    creditcard: {
+      text: "Visa of Mastercard",
+      with: "creditcard",
+      lock: "Je betaalt op de beveiligde pagina van onze betaaldienst. Wij zien je kaart niet.",
+    },
+    paypal: {
+      text: "Met je PayPal-account",
+      with: "PayPal",
+      lock: "Je betaalt bij PayPal. Wij zien je gegevens niet.",
+    },
+    banktransfer: {
+      text: "Duurt 1 tot 2 werkdagen",
+      with: "een overboeking",
+      lock: "Je betaalt bij je eigen bank. Wij zien je gegevens niet.",
+    },
+  },
+  pay: (amount, method) => `Betaal ${amount} met ${method}`,
+  busy: "We brengen je erheen",
+  payBy: (day) => `Betaal voor ${day}.`,
+  rest: (paid) => `Je hebt al ${paid} betaald. Dit staat nog open.`,
+  news: {
+    changed: "De rekening is net aangepast. Dit is het bedrag van nu.",
+    unpaid: "Die betaling is niet gelukt. Er is niets betaald. Probeer het nog eens.",
+    down: "De betaaldienst geeft geen antwoord. Er is niets betaald en je rekening blijft staan. Probeer het over een paar minuten opnieuw.",
+    failed: "Dat lukte niet. Er is niets betaald. Probeer het opnieuw of bel ons.",
+  },
+  waiting: "Geen verbinding. Zodra die terug is, gaan we vanzelf verder.",
+  ends: {
+    pending: {
+      heading: "We wachten op je bank",
+      text: () =>
+        "Dat duurt meestal een paar seconden; een overboeking duurt 1 tot 2 werkdagen. Je mag deze pagina sluiten: je krijgt een mail zodra je betaling binnen is.",
+    },
+    paid: {
+      heading: "Betaald. Bedankt!",
+      text: (amount) => `Je betaling van ${amount} is binnen.`,
+    },
+    "partly-refunded": {
+      heading: "Betaald, en deels terugbetaald",
+      text: (amount) => `Je krijgt ${amount} terug, zoals je hebt betaald.`,
+    },
+    refunded: {
+      heading: "Terugbetaald",
+      text: (amount) => `Je krijgt ${amount} terug, zoals je hebt betaald.`,
+    },
+    overpaid: {
+      heading: "Betaald. Bedankt!",
+      text: (amount) =>
+        `Je hebt ${amount} te veel betaald. Dat geven we terug, zoals je hebt betaald.`,
+    },
+    "written-off": {
+      heading: "Deze rekening is gesloten",
+      text: () => "Je kunt hem hier niet meer betalen. Bel ons als je er meer over wilt weten.",
+    },
+    free: {
+      heading: "Niets te betalen",
+      text: () => "Deze bestelling kost je niets.",
+    },
+    "due-elsewhere": {
+      heading: "Online betalen kan nu niet",
+      text: (amount) =>
+        `Bel ons, dan spreken we af hoe je ${amount} betaalt. Je rekening blijft staan.`,
+    },
+  },
+  receipt: (number) =>
+    `Je bon heeft factuurnummer ${number}. Hij staat op de pagina van je bestelling; de link staat in je mail.`,
+  again: "Opnieuw betalen",
+  againHint:
+    "Ging er iets mis bij je bank? Betaal je dubbel, dan krijg je de tweede betaling terug.",
+  call: (phone) => `Bel ${phone}`,
+  paper: "Je rekening",
+  noScript: "Betalen op deze pagina werkt alleen met JavaScript. Bel ons, dan helpen we je:",
+  loading: "We zoeken je rekening.",
+  lost: {
+    title: "Je rekening laden lukte niet",
+    text: "Misschien is er geen verbinding. Er is niets veranderd.",
+    retry: "Probeer opnieuw",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepBillAtHand, readBillAtHand } from "./bill-at-hand.ts";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a bill that was come to from its order leads back to it, another bill does not", () => {
+  keepBillAtHand({ code: "abc", token: "key" });
+  keepBillAtHand({ code: "abc" });
+  expect(readBillAtHand()).toEqual({ code: "abc", token: "key" });
+  keepBillAtHand({ code: "def" });
+  expect(readBillAtHand()).toEqual({ code: "def" });
+});
+
+test("without storage, or with something else in it, there is none", () => {
+  expect(readBillAtHand()).toBeUndefined();
+  sessionStorage.setItem("billAtHand", "[");
+  expect(readBillAtHand()).toBeUndefined();
+  vi.stubGlobal("sessionStorage", undefined);
+  keepBillAtHand({ code: "abc" });
+  expect(readBillAtHand()).toBeUndefined();
+});

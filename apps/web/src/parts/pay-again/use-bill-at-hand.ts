@@ -1,0 +1,24 @@
+import { LINK_CODE_ALPHABET, LINK_CODE_LENGTH } from "@waslijn/contract/shared/payments";
+import { useEffect } from "react";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { keepBillAtHand, readBillAtHand, type BillAtHand } from "./bill-at-hand.ts";
+
+/**
+ * The bill that this tab is about, once the page runs. A bank's app may come back in another tab: then its code
+ * stands behind the #, and is taken from there at once.
+ */
+export function useBillAtHand(): BillAtHand | undefined {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const code = codeInAddress();
+    if (!code) return;
+    keepBillAtHand({ code });
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }, []);
+  if (!isHydrated) return undefined;
+  const code = codeInAddress();
+  return code ? { code } : readBillAtHand();
+}
+
+const CODE = new RegExp(`^#([${LINK_CODE_ALPHABET}]{${LINK_CODE_LENGTH}})$`);
+const codeInAddress = (): string | undefined => CODE.exec(location.hash)?.[1];

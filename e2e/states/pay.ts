@@ -1,0 +1,81 @@
+import type { PayView } from "@waslijn/contract/customer/pay-link";
+import { PAY_METHODS } from "@waslijn/contract/shared/payments";
+import type { Page } from "@playwright/test";
+import { BILL, PAID } from "../order-bill.ts";
+import type { State } from "./state.ts";
+
+/** The page without anybody's bill on it; its code travels beside the history entry. */
+const PAGE = "/{lng}/pay/-";
+const VIEW: PayView = {
+  number: "W-20481",
+  bill: BILL,
+  isPending: false,
+  methods: [...PAY_METHODS],
+};
+const INVOICE = { number: "2026-004817", date: "2026-11-19", total: 6246, credits: null };
+
+/** A bill in a situation, and what is done with it then. */
+const at =
+  (
+    given: Partial<PayView> | "gone" | "none",
+    more?: (page: Page) => Promise<void>,
+  ): NonNullable<State["prepare"]> =>
+  async (page) => {
+    await page.route("**/api/bills/by-code/**", (route) => {
+      if (given === "none") return route.abort();
+      const fail = (status: number, type: string) =>
+        route.fulfill({ status, json: { type, title: "", status, extra: {} } });
+      if (given === "gone") return fail(404, "pay_link_invalid");
+      if (route.request().method() === "POST") return fail(503, "payment_service_unavailable");
+      return route.fulfill({ json: { ...VIEW, ...given } });
+    });
+    await page.evaluate(() => history.replaceState({ code: "voorbeeld234" }, ""));
+    await page.reload();
+    await page.locator("html[data-ready]").waitFor();
+    if (typeof given === "object") await page.getByText("W-20481").first().waitFor();
+    await more?.(page);
+  };
+
+const pressPay = async (page: Page): Promise<void> => {
+  await page.getByRole("radio", { name: "PayPal" }).check();
+  await page.getByRole("button", { name: /^(Betaal|Pay) / }).click();
+  await page.getByText(/^(De betaaldienst|The payment service)/).waitFor();
+};
+
+/** Everything that a payment page can say. */
+export const states: State[] = [
+  { name: "pay-due", path: PAGE, prepare: at({}) },
+  {
+    name: "pay-overdue",
+    path: PAGE,
+    prepare: at({ bill: { ...BILL, state: "overdue", paid: 2000, open: 4246 } }),
+  },
+  { name: "pay-service-down", path: PAGE, prepare: at({}, pressPay) },
+  { name: "pay-pending", path: PAGE, prepare: at({ isPending: true }) },
+  {
+    name: "pay-paid",
+    path: PAGE,
+    prepare: at({ bill: { ...BILL, ...PAID, invoices: [INVOICE] } }),
+  },
+  {
+    name: "pay-overpaid",
+    path: PAGE,
+    prepare: at({
+      bill: { ...BILL, ...PAID, state: "overpaid", paid: 7246, invoices: [INVOICE] },
+    }),
+  },
+  { name: "pay-no-methods", path: PAGE, prepare: at({ methods: [] }) },
+  { name: "pay-offline", path: PAGE, prepare: at("none") },
+  { name: "pay-link-fails", path: PAGE, prepare: at("gone") },
+  {
+    name: "pay-fail-again",
+    path: "/{lng}/pay-fail",
+    prepare: async (page) => {
+      await page.evaluate(() =>
+        sessionStorage.setItem("billAtHand", JSON.stringify({ code: "voorbeeld234" })),
+      );
+      await page.reload();
+      await page.getByRole("button", { name: /^(Probeer opnieuw|Try again)/ }).waitFor();
+    },
+  },
+];
