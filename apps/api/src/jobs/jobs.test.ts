@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
@@ -25,4 +25,43 @@ test("a server that listens empties what is older than we promise to keep it", a
       .select("number")
       .where(sql<boolean>`contact <> '{}'`);
   await expect.poll(() => named().execute()).toEqual([{ number: "W-2" }]);
+});
+
+test("a server that listens invoices companies for the month that is over [BILL-07]", async () => {
+  const clock = new MovableClock();
+  const it = await openTestApp("PGlite", { clock });
+  onTestFinished(() => it.close());
+  const { db } = it.deps;
+  await placeTestOrders(db, [{ number: "W-1", pickup: "2026-11-17 08:00", email: "a@example.nl" }]);
+  const company_id = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
+  const { id: order_id } = await db
+    .updateTable("orders")
+    .set({ company_id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const at = clock.now();
+  const bill = { id: order_id, order_id, version: 1, total_cents: 3495 };
+  const lines = JSON.stringify([{ kind: "kilos", count: 6, cents: 3495, vat: "21" }]);
+  await db
+    .insertInto("bills")
+    .values({ ...bill, created_at: at, changed_at: at })
+    .execute();
+  await db
+    .insertInto("bill_versions")
+    .values({
+      bill_id: bill.id,
+      version: 1,
+      order_version: 1,
+      at,
+      counted: "{}",
+      lines,
+      total_cents: 3495,
+    })
+    .execute();
+  clock.set("2026-12-01T00:00:00+01:00");
+  await it.app.listen({ host: "127.0.0.1", port: 0 });
+  const issued = db.selectFrom("invoices").select(["company_id", "month", "total_cents"]);
+  await expect
+    .poll(() => issued.execute(), { timeout: 20_000 })
+    .toEqual([{ company_id, month: "2026-11", total_cents: 3495 }]);
 });

@@ -6,10 +6,11 @@ import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
 import type { Deps } from "../../deps.ts";
 import { billWords, lineNamer, printKilos, type NamedOrder } from "./bill-words.ts";
 import { payPath } from "./bill-code.ts";
+import { isBilledCollectively } from "./billed-collectively.ts";
 import { findBill } from "./bills-repository.ts";
 import { listInvoices, type Invoice } from "./issue-invoice.ts";
 
-export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind };
+export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind; company_id: string | null };
 
 /** An order's bill as its customer reads it; null where nothing is charged. */
 export async function viewBill(
@@ -23,6 +24,7 @@ export async function viewBill(
     lineNamer(db, order, language),
     listInvoices(db, order.id),
   ]);
+  const isCollective = isBilledCollectively(order);
   return {
     groups: groupsOf(bill.lines, order.kind, nameOf, language),
     total: bill.total,
@@ -30,7 +32,8 @@ export async function viewBill(
     state: bill.state,
     paid: bill.paid,
     refunded: bill.refunded,
-    open: Math.max(0, bill.due),
+    isCollective,
+    open: isCollective ? 0 : Math.max(0, bill.due),
     pay: bill.sentAt && bill.due > 0 ? payPath(secrets, bill.id, language) : null,
     payBy: bill.payBy ?? addDays(amsterdamDate(bill.createdAt), PAY_WITHIN_DAYS),
     invoices: invoiceHeads(invoices),

@@ -37,6 +37,7 @@ export const sampleBill = (language: Language): OrderBill => ({
   state: "open",
   paid: 0,
   refunded: 0,
+  isCollective: false,
   open: 6246,
   payBy: "2026-12-02",
   pay: `/${language}/pay/voorbeeld234`,

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
 import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
-import { by } from "../../../../test/order-life.ts";
+import { by, rowOf } from "../../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import { correctBill, countOrder } from "../../orders/life/count-order.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
 import { creditInvoice, issueInvoice } from "../issue-invoice.ts";
+import { viewBill } from "../view-bill.ts";
 import { readCollectiveFiles } from "./collective-files.ts";
 import { issueCollectives } from "./issue-collectives.ts";
 
@@ -84,6 +85,11 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
 
   test("a company has one invoice for the month's bills, whoever asks how often, and later bills the next [BILL-07]", async () => {
     const orders = [await counted("hotel"), await counted("hotel", TEST_NOW, 9)];
+    expect(await viewBill(it.deps, await rowOf(it, orders[0]?.id ?? ""), "nl")).toMatchObject({
+      isCollective: true,
+      open: 0,
+      pay: null,
+    });
     const later = await counted("hotel", "2026-12-01T00:00:00+01:00");
     await expect(issue(TEST_NOW, "2026-11")).rejects.toMatchObject({
       refusal: { code: "month_not_over" },

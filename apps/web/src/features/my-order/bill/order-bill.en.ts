@@ -16,6 +16,7 @@ export default {
     "written-off": "This bill is closed. You can’t pay it online any more.",
   } satisfies Record<SettledState, string>,
   nothingOpen: "Nothing to pay.",
+  collective: "This goes on your company’s collective invoice. You have nothing to pay here.",
   invoices: {
     heading: "Your receipt",
     invoice: "Invoice",

@@ -14,6 +14,7 @@ export default {
     "written-off": "Deze rekening is gesloten. Je kunt hem niet meer online betalen.",
   },
   nothingOpen: "Je hoeft niets te betalen.",
+  collective: "Dit komt op de verzamelfactuur van je bedrijf. Je hoeft hier niets te betalen.",
   invoices: {
     heading: "Je bon",
     invoice: "Factuur",

@@ -47,8 +47,9 @@ export function ToPay({ bill }: { bill: OrderBill }) {
 }
 
 /** What is said of a bill that is not to be paid, or not any more. */
-function useSettled({ state, open, paid }: OrderBill): string | undefined {
-  const { states, nothingOpen } = useOrderBillTexts();
+function useSettled({ state, isCollective, open, paid }: OrderBill): string | undefined {
+  const { states, nothingOpen, collective } = useOrderBillTexts();
+  if (isCollective) return collective;
   if (state === "open" || state === "overdue" || state === "charged-back") {
     return open === 0 ? nothingOpen : undefined;
   }
