@@ -34,6 +34,7 @@ export type Refusal =
   | { code: "owner_ambiguous"; name: string; ids: readonly string[] }
   | { code: "owner_unknown"; name: string }
   | { code: "order_without"; number: string; missing: "bill" | "invoice" }
+  | { code: "payments_away" }
   | { code: "quote_not_closed"; file: string; line: number }
   | { code: "table_not_whole"; table: string; rows: number; arrived: number }
   | { code: "target_not_empty" }

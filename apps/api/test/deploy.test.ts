@@ -33,6 +33,10 @@ test.each([
   ["/nl/recover/geheim-teken", "/recover/:token"],
   ["/nl/orders/geheim-teken", "/orders/:token"],
   ["/recover/geheim-teken", "/recover/:token"],
+  ["/nl/pay/geheim-teken", "/pay/:code"],
+  ["/en/pay/geheim-teken/back", "/pay/:code"],
+  ["/p/geheim-teken", "/p/:code"],
+  ["/webhooks/payments", "/webhooks/payments"],
   ["/api/kanarie", "/api/(unknown)"],
   ["/en/kanarie", "(page)"],
 ])("nginx logs %s as %s", (path, route) => {

@@ -58,7 +58,8 @@ export class FakePayments implements PaymentService {
 
   refund({ id, paymentServiceId, cents }: NewRefund): Promise<ServiceRefund> {
     return this.#answer("refund", () => {
-      const payment = this.of(paymentServiceId);
+      const payment = this.held.get(paymentServiceId);
+      if (!payment) throw new PaymentServiceRefused();
       const known = payment.refunds.find(({ ours }) => ours === id);
       if (known) return known;
       const gone = payment.refunds.reduce((sum, { cents: part }) => sum + part, 0);

@@ -27,6 +27,11 @@ export function useFakePayments(it: TestApp): FakePayments {
   return fake;
 }
 
+/** So that a test has all payments to itself. */
+export async function emptyBooks({ deps }: TestApp): Promise<void> {
+  for (const table of ["refunds", "payments"] as const) await deps.db.deleteFrom(table).execute();
+}
+
 /** One that somebody placed two days ago, as its row and its first event say. */
 async function placedOrder({ deps }: TestApp): Promise<PlacedOrder> {
   const number = `W-${randomUUID().slice(0, 8)}`;

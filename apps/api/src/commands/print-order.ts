@@ -1,6 +1,7 @@
 import type { OrderWindow, Permission } from "@waslijn/contract/customer/my-order";
 import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
 import type { ShownEvent } from "../modules/orders/by-number/list-events.ts";
+import type { Bill } from "../modules/bills/bills-repository.ts";
 import type { ShownOrder } from "../modules/orders/by-number/show-order.ts";
 import { printTable } from "./terminal/print-table.ts";
 
@@ -26,7 +27,7 @@ export function printOrder({ order, bill, invoices, collective }: ShownOrder): s
   return [
     `Order ${order.number} (${order.kind})`,
     facts.map(([name = "", value]) => `${name.padEnd(13)} ${value}`).join("\n"),
-    ...(bill ? [printBill(bill.version, bill.lines, bill.total)] : []),
+    ...(bill ? [printBill(bill.version, bill.lines, bill.total), printPaid(bill)] : []),
     ...invoices.map(
       ({ number, date, total, credits }) =>
         `${credits ? "Credit invoice" : "Invoice"} ${number} of ${date}: ${euros(total)}`,
@@ -43,6 +44,13 @@ function customerMay(allowed: Record<string, Permission>): string {
     })
     .join(", ");
 }
+
+const printPaid = ({ state, paid, refunded, due, payBy }: Bill): string =>
+  [
+    `Bill ${state}: paid ${euros(paid)}`,
+    ...(refunded > 0 ? [`given back ${euros(refunded)}`] : []),
+    ...(due > 0 ? [`due ${euros(due)}${payBy ? ` by ${payBy}` : ", not sent yet"}`] : []),
+  ].join(", ");
 
 function printBill(version: number, lines: BillLine[], total: number): string {
   const rows = lines.map((line) => [

@@ -55,6 +55,8 @@ export function refusalSentence(refusal: Refusal): string {
       return `There is no company or location called ${refusal.name}; its name, its id or a location's return code will do. Nothing was sent.`;
     case "order_without":
       return `Order ${refusal.number} has no ${refusal.missing}, so nothing was issued.`;
+    case "payments_away":
+      return "The payment service does not answer; try again later.";
     case "quote_not_closed":
       return `${refusal.file} line ${refusal.line}: a quote is opened here and not closed. What stands above it is in; mend the line and import the file again.`;
     case "table_not_whole":

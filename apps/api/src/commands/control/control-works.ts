@@ -19,6 +19,14 @@ import { listEvents } from "../../modules/orders/by-number/list-events.ts";
 import { showOrder } from "../../modules/orders/by-number/show-order.ts";
 import { sendOwnerLink } from "../../modules/orders/links/send-owner-link.ts";
 import { withdrawByNumber } from "../../modules/orders/by-number/withdraw-by-number.ts";
+import { auditPayments } from "../../modules/payments/audit-payments.ts";
+import {
+  refundByNumber,
+  sendBillByNumber,
+  writeOffByNumber,
+} from "../../modules/payments/by-number/bill-by-number.ts";
+import { countByNumber } from "../../modules/payments/by-number/count-by-number.ts";
+import { listOverdue } from "../../modules/payments/by-number/list-overdue.ts";
 import { previewAddress } from "../../modules/preview/preview-address.ts";
 import { applyData } from "../../modules/provider-data/apply-data.ts";
 import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
@@ -27,8 +35,10 @@ import { openArea } from "../../modules/provider-data/open-area.ts";
 /** What can be asked of the database, by name; a running server that holds the data does it for a command. */
 export const works = {
   applyData,
+  auditPayments,
   cancelByNumber,
   changeByNumber,
+  countByNumber,
   creditByNumber,
   dumpEmbedded,
   emptyOldData,
@@ -39,6 +49,7 @@ export const works = {
   issueCollectives,
   listEvents,
   listKits,
+  listOverdue,
   listStops,
   listSubscribers,
   openArea,
@@ -46,9 +57,12 @@ export const works = {
   readCollectiveFiles,
   printKitLabels,
   sendKits,
+  refundByNumber,
+  sendBillByNumber,
   sendOwnerLink,
   showOrder,
   withdrawByNumber,
+  writeOffByNumber,
 };
 
 export type Works = typeof works;

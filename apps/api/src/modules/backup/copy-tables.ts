@@ -13,19 +13,29 @@ export async function copyTable(
 ): Promise<void> {
   await sql`DECLARE copied NO SCROLL CURSOR FOR
     SELECT to_jsonb(t)::text AS row FROM ${sql.table(table)} t`.execute(from);
+  const columns = sql.join(await writtenColumns(to, table));
   let done = 0;
   for (;;) {
     const { rows } = await sql<{ row: string }>`FETCH ${sql.lit(BATCH)} FROM copied`.execute(from);
     if (rows.length === 0) break;
     const values = `[${rows.map(({ row }) => row).join(",")}]`;
-    await sql`INSERT INTO ${sql.table(table)}
-      SELECT * FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${values}::jsonb)`.execute(
+    await sql`INSERT INTO ${sql.table(table)} (${columns})
+      SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${values}::jsonb)`.execute(
       to,
     );
     done += rows.length;
     told.progress(table, done, told.rows);
   }
   await sql`CLOSE copied`.execute(from);
+}
+
+/** Those that the database does not make by itself. */
+async function writtenColumns(db: Db, table: string) {
+  const { rows } = await sql<{ name: string }>`
+    SELECT column_name AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = ${table} AND is_generated = 'NEVER'
+    ORDER BY ordinal_position`.execute(db);
+  return rows.map(({ name }) => sql.ref(name));
 }
 
 /** Numbers that were given out are not given out again. */

@@ -8,6 +8,7 @@ import { listInvoices } from "../bills/issue-invoice.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { readKitsOf } from "../kits/kits-repository.ts";
 import { readChecksOf } from "../phones/phone-checks-repository.ts";
+import { listPayments, listRefunds } from "../payments/payments-repository.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 
 /** Everything that is kept about a person, as a copy to hand them. */
@@ -113,7 +114,11 @@ const messageOf = (row: OutboxRow) => ({
 async function billOf(db: Db, { id, number }: OrderRow) {
   const bill = await findBill(db, id);
   if (!bill) return undefined;
-  const invoices = await listInvoices(db, id);
+  const [invoices, payments, refunds] = await Promise.all([
+    listInvoices(db, id),
+    listPayments(db, bill.id),
+    listRefunds(db, bill.id),
+  ]);
   return {
     order: number,
     billedAt: bill.createdAt,
@@ -124,6 +129,18 @@ async function billOf(db: Db, { id, number }: OrderRow) {
       date,
       totalCents: total,
       lines,
+    })),
+    payments: payments.map((row) => ({
+      startedAt: row.created_at,
+      method: row.method,
+      cents: row.cents,
+      state: row.state,
+    })),
+    refunds: refunds.map((row) => ({
+      askedAt: row.created_at,
+      cents: row.cents,
+      reason: row.reason,
+      state: row.state,
     })),
   };
 }

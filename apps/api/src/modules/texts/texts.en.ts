@@ -2,4 +2,6 @@
 export default {
   verifyPhone: (brand: string, number: string, link: string) =>
     `${brand}: is this your number? Confirm it for order ${number}: ${link} Not your order? Ignore this.`,
+  bill: (brand: string, number: string, amount: string, link: string) =>
+    `${brand}: your bill for order ${number} is EUR ${amount}. Pay here: ${link}`,
 };

@@ -3,4 +3,6 @@ import type en from "./texts.en.ts";
 export default {
   verifyPhone: (brand: string, number: string, link: string) =>
     `${brand}: is dit jouw nummer? Bevestig het voor bestelling ${number}: ${link} Niet besteld? Negeer dit.`,
+  bill: (brand: string, number: string, amount: string, link: string) =>
+    `${brand}: je rekening voor bestelling ${number} is EUR ${amount}. Betaal hier: ${link}`,
 } satisfies typeof en;

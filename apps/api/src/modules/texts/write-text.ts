@@ -8,6 +8,8 @@ import { takeHit } from "../../http/limits/rate-limits.ts";
 import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import type { TextJob } from "../../outbox/text-job.ts";
 import { publicUrl } from "../../public-url.ts";
+import { shortPayPath } from "../bills/bill-code.ts";
+import { findBill } from "../bills/bills-repository.ts";
 import { orderLanguage } from "../orders/links/order-language.ts";
 import { findOrder } from "../orders/orders-repository.ts";
 import { verifyCode } from "../phones/ask-to-verify.ts";
@@ -23,6 +25,8 @@ export async function writeText(deps: Deps, row: OutboxRow): Promise<string | un
   switch (job.kind) {
     case "verify-phone":
       return verifyPhone(deps, row, job.data.orderId, texts);
+    case "bill":
+      return bill(deps, orderLanguage(row), job.data.orderId, texts);
   }
 }
 
@@ -37,6 +41,20 @@ async function verifyPhone(
   if (row.attempts === 1 && !(await mayBeAsked(deps, row.recipient))) return undefined;
   const link = `${publicUrl(deps.env)}/v/${verifyCode(deps, orderId)}`;
   return words(brand.name, order.number, link);
+}
+
+/** The short way to paying; nothing once nothing is due any more. */
+async function bill(
+  { db, env, secrets }: Deps,
+  language: Language,
+  orderId: string,
+  { bill: words }: typeof en,
+): Promise<string | undefined> {
+  const [order, asked] = await Promise.all([findOrder(db, orderId), findBill(db, orderId)]);
+  if (!order || !asked || asked.due <= 0) return undefined;
+  const amount = (asked.due / 100).toFixed(2);
+  const printed = language === "nl" ? amount.replace(".", ",") : amount;
+  return words(brand.name, order.number, printed, publicUrl(env) + shortPayPath(secrets, asked.id));
 }
 
 /** Anyone can order with anyone's number: one that is named too often today is left in peace. */

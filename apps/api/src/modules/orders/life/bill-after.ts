@@ -10,10 +10,10 @@ import { readEvents, type OrderRow } from "../orders-repository.ts";
 import type { EventData } from "./fold-events.ts";
 import type { LifeDeps } from "./life-deps.ts";
 import type { OrderChange } from "./record-event.ts";
-import { sendingOf } from "./bill-sending.ts";
+import { sendingOf, type Sending } from "./bill-sending.ts";
 
 type BillPart = NonNullable<OrderChange["bill"]>;
-type Billing = { bill: BillPart; send?: NonNullable<OrderChange["send"]> };
+type Billing = { bill: BillPart } & Sending;
 type NextEvent = { kind: OrderEventKind; data: EventData };
 
 const NOTHING: Counted = { pieces: [], kilos: 0, bagsBack: 0, free: [] };
@@ -30,7 +30,7 @@ export async function billOfCount(
   const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
   await checkCounted(db, order, counted, priced);
   const part = { id: bill?.id ?? randomUUID(), counted, lines: priced.lines, total: priced.total };
-  return { bill: part, ...sentAnew(deps, order, bill, part) };
+  return { bill: part, ...(await sentAnew(deps, order, bill, part)) };
 }
 
 /**
@@ -64,17 +64,17 @@ export async function billAfter(
   };
   // Nobody counts an order that ended: its bill goes out by itself (LIFE-11).
   const isFinal = event.kind === "cancelled";
-  return { bill: part, ...sentAnew(deps, order, bill, part, isFinal) };
+  return { bill: part, ...(await sentAnew(deps, order, bill, part, isFinal)) };
 }
 
 /** A bill that the customer has already is sent as it is now, where something of it is due. */
-function sentAnew(
+async function sentAnew(
   deps: LifeDeps,
   order: OrderRow,
   before: Bill | undefined,
   { id, total }: BillPart,
   isFinal = false,
-): { send?: NonNullable<OrderChange["send"]> } {
+): Promise<Sending> {
   const due = total - (before ? before.total - before.due : 0);
   const isOut = isFinal || (before?.sentAt ?? null) !== null;
   return isOut && due > 0 ? sendingOf(deps, order, id) : {};

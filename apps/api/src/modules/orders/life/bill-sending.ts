@@ -1,24 +1,38 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
+import { randomUUID } from "node:crypto";
 import { billCodeHash } from "../../bills/bill-code.ts";
 import { isBilledCollectively } from "../../bills/billed-collectively.ts";
+import { verifiedPhone } from "../../phones/verified-phone.ts";
+import type { OutgoingMessage } from "../booking.ts";
 import { customerMails } from "../mail-recipients.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { LifeDeps } from "./life-deps.ts";
 import type { OrderChange } from "./record-event.ts";
 
-/** What sending a bill takes: its link, until when it can be paid, and the mail. A company has none (BILL-07). */
-export function sendingOf(
-  { clock, secrets }: Pick<LifeDeps, "clock" | "secrets">,
+export type Sending = { send?: NonNullable<OrderChange["send"]> };
+
+/** What sending a bill takes: its link, until when it can be paid, and the messages. A company has none (BILL-07). */
+export async function sendingOf(
+  { db, clock, secrets }: Pick<LifeDeps, "db" | "clock" | "secrets">,
   order: OrderRow,
   billId: string,
-): { send?: NonNullable<OrderChange["send"]> } {
+): Promise<Sending> {
   if (isBilledCollectively(order)) return {};
+  const phone = await verifiedPhone(db, order);
   return {
     send: {
       code_hash: billCodeHash(secrets, billId),
       pay_by: addDays(amsterdamDate(clock.now()), PAY_WITHIN_DAYS),
-      mails: customerMails(order, "bill"),
+      mails: [...customerMails(order, "bill"), ...(phone ? [billText(order, phone)] : [])],
     },
   };
 }
+
+const billText = ({ language }: OrderRow, recipient: string): OutgoingMessage => ({
+  id: randomUUID(),
+  channel: "text",
+  kind: "bill",
+  recipient,
+  language,
+});

@@ -14,6 +14,6 @@ export async function sendBill(deps: LifeDeps, given: Act): Promise<void> {
   if (bill.due <= 0) throw new ApiProblem("nothing_due");
   await act(deps, given, "bill-sent", {
     data: { total: bill.total },
-    ...sendingOf(deps, order, bill.id),
+    ...(await sendingOf(deps, order, bill.id)),
   });
 }

@@ -1,0 +1,78 @@
+import { atDatabase } from "./control/at-database.ts";
+import { readCents } from "./terminal/read-cents.ts";
+import { readPieces } from "./terminal/read-pieces.ts";
+import type { Given } from "./terminal/command.ts";
+import { printTable } from "./terminal/print-table.ts";
+import { UsageError } from "./terminal/usage-error.ts";
+
+const euros = (cents: number): string => (cents / 100).toFixed(2);
+
+/** What can be done with the bill of one order, and with all of them. */
+export const billVerbs = {
+  async count(given: Given): Promise<void> {
+    const number = orderIn(given);
+    await atDatabase("countByNumber", {
+      number,
+      pieces: readPieces(given.text("pieces") ?? ""),
+      kilos: readNumber(given, "kilos", 0),
+      bags: readNumber(given, "bags", 1),
+      bagsBack: readNumber(given, "bags-back", 0),
+    });
+    const { bill } = await atDatabase("showOrder", { number });
+    console.log(`Order ${number} is counted; its bill comes to ${euros(bill?.total ?? 0)}.`);
+  },
+  async send(given: Given): Promise<void> {
+    const number = orderIn(given);
+    await atDatabase("sendBillByNumber", { number });
+    console.log(`The customer of order ${number} has the bill with its payment link.`);
+  },
+  async refund(given: Given): Promise<void> {
+    const number = orderIn(given);
+    const cents = readCents(needed(given, "euro"));
+    await atDatabase("refundByNumber", { number, cents, reason: needed(given, "reason") });
+    console.log(`${euros(cents)} of order ${number} goes back to its customer, who has a mail.`);
+  },
+  async "write-off"(given: Given): Promise<void> {
+    const number = orderIn(given);
+    await atDatabase("writeOffByNumber", { number, reason: needed(given, "reason") });
+    console.log(`The bill of order ${number} is written off; nobody is reminded of it any more.`);
+  },
+  async overdue(): Promise<void> {
+    const bills = await atDatabase("listOverdue", {});
+    if (bills.length === 0) return console.log("No bill is overdue.");
+    const rows = bills.map(({ number, due, payBy, reminders }) => [
+      number,
+      euros(due),
+      payBy ?? "",
+      String(reminders),
+    ]);
+    console.log(printTable(["order", "due", "pay by", "reminders"], rows));
+  },
+  async audit(): Promise<void> {
+    const differences = await atDatabase("auditPayments", {});
+    if (differences.length === 0) return console.log("The books and the payment service agree.");
+    const rows = differences.map(({ number, what, ours, theirs }) => [number, what, ours, theirs]);
+    console.log(printTable(["order", "what", "ours", "theirs"], rows));
+    process.exitCode = 1;
+  },
+};
+
+function orderIn({ words: [verb, number] }: Given): string {
+  if (number === undefined) throw new UsageError(`Say which order: ${verb} W-10001.`);
+  return number;
+}
+
+function needed(given: Given, option: string): string {
+  const value = given.text(option);
+  if (!value?.trim()) throw new UsageError(`Say --${option}.`);
+  return value.trim();
+}
+
+function readNumber(given: Given, option: string, fallback: number): number {
+  const text = given.text(option);
+  if (text === undefined) return fallback;
+  const value = Number(text.replace(",", "."));
+  if (!/^\d+([.,]\d+)?$/.test(text))
+    throw new UsageError(`${text} is not a number for --${option}.`);
+  return value;
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../test/databases.ts";
+import { MovableClock } from "../../test/movable-clock.ts";
+import { by } from "../../test/order-life.ts";
+import { mailsOf } from "../../test/order-fixtures.ts";
+import { sendMails } from "../../test/outbox.ts";
+import {
+  booksOf,
+  sentBill,
+  startPaying,
+  useFakePayments,
+  webhook,
+  type Sent,
+} from "../../test/pay.ts";
+import { openTestApp, type TestApp } from "../../test/test-app.ts";
+import { listOverdue } from "../modules/payments/by-number/list-overdue.ts";
+import { sendBill } from "../modules/orders/life/send-bill.ts";
+import { remindBills } from "./remind-bills.ts";
+
+const DAY = 86_400;
+
+describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
+  let it: TestApp;
+  const clock = new MovableClock();
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock });
+  });
+  afterAll(() => it.close());
+  const remind = () => Promise.all([remindBills(it.deps), remindBills(it.deps)]);
+  const reminders = async ({ id }: Sent) =>
+    (await mailsOf(it, id)).filter((mail) => mail.kind === "reminder").map(({ data }) => data);
+
+  test("come after 7 and 14 days, once each, then the bill is overdue; none after payment [PAY-07]", async () => {
+    const payments = useFakePayments(it);
+    const sent = await sentBill(it);
+    const pays = await sentBill(it);
+    await remind();
+    expect(await reminders(sent)).toEqual([]);
+    clock.forward(7 * DAY);
+    await remind();
+    await remind();
+    expect(await reminders(sent)).toMatchObject([{ reminder: 1 }]);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "open" });
+
+    // Paid between the reminder and its mail: what was to be said is old.
+    const id = await startPaying(it, pays);
+    payments.move(id, "paid");
+    await webhook(it, id);
+    const mails = await sendMails(it);
+    const about = (number: string) => mails.filter(({ text }) => text.includes(number));
+    expect(about(pays.number).map(({ subject }) => subject)).toHaveLength(1);
+
+    clock.forward(7 * DAY);
+    await remind();
+    expect(await reminders(sent)).toMatchObject([{ reminder: 1 }, { reminder: 2 }]);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "open" });
+    clock.forward(DAY);
+    await remind();
+    await remind();
+    const { state, events } = await booksOf(it, sent);
+    expect(state).toBe("overdue");
+    expect(events.filter((event) => event === "overdue" || event === "reminded")).toEqual([
+      "reminded",
+      "reminded",
+      "overdue",
+    ]);
+    const work = { ...it.deps, database: it.database, who: "test", progress: () => undefined };
+    expect(await listOverdue(work, {})).toMatchObject([{ number: sent.number, reminders: 2 }]);
+    expect((await booksOf(it, pays)).events).not.toContain("overdue");
+
+    await sendBill(it.deps, await by(it, "staff", sent.id));
+    expect(await booksOf(it, sent)).toMatchObject({ state: "open" });
+  });
+
+  test("wait while a payment is under way, and skip the first where nobody looked for two weeks", async () => {
+    const payments = useFakePayments(it);
+    const sent = await sentBill(it);
+    clock.forward(20 * DAY);
+    const id = await startPaying(it, sent, { method: "banktransfer" });
+    await remind();
+    expect(await reminders(sent)).toEqual([]);
+    payments.move(id, "expired");
+    await webhook(it, id);
+    await remind();
+    expect(await reminders(sent)).toMatchObject([{ reminder: 2 }]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Counted } from "@waslijn/contract/shared/pricing";
+import type { Work } from "../../../work.ts";
+import { actByNumber } from "../../orders/by-number/order-by-number.ts";
+import { correctBill, countOrder } from "../../orders/life/count-order.ts";
+
+export type Counting = { number: string; bags: number } & Omit<Counted, "free">;
+
+/** What the desk found in an order; counted again, it corrects the bill. */
+export const countByNumber: Work<Counting, void> = (deps, { number, ...count }) =>
+  actByNumber(deps, number, (given) => {
+    const isFirst = given.order.status === "picked-up";
+    return (isFirst ? countOrder : correctBill)(deps, given, { ...count, free: [] });
+  });
