@@ -70,7 +70,7 @@ function buttons(outcomes: readonly Outcome[], { state }: BankPayment, language:
   return outcomes
     .map((outcome, place) => {
       const label = state === "pending" && outcome === "paid" ? arrived : press[outcome];
-      return `<button${place === 0 ? ' class="main"' : ""} name="outcome" value="${outcome}">${escapeHtml(label)}</button>`;
+      return `<button${place === 0 && !isAfterwards(outcome) ? ' class="main"' : ""} name="outcome" value="${outcome}">${escapeHtml(label)}</button>`;
     })
     .join("");
 }

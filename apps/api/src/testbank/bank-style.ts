@@ -20,13 +20,13 @@ dl{border-top:1px solid var(--rule)}
 dl div{display:grid;grid-template-columns:auto 1fr;gap:0 1rem;padding-block:.75rem;border-bottom:1px solid var(--rule);line-height:1.45}
 dd{font-weight:550;text-align:right;overflow-wrap:anywhere}
 form,.do,details[open]{display:grid;gap:.75rem}
-button,.button{display:grid;place-items:center;min-height:3.25rem;padding:.5rem min(1.5rem,6vw);border:1.5px solid var(--ink);border-radius:.75rem;background:var(--paper);color:inherit;font:600 1em/1.2 inherit;font-family:inherit;text-align:center;text-decoration:none;cursor:pointer}
+button,.button{display:grid;place-items:center;min-height:3.25rem;padding:.5rem min(1.5rem,6vw);border:1.5px solid var(--ink);border-radius:.75rem;background:var(--paper);color:inherit;font:inherit;font-weight:600;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--hollow)}
 .main{border-color:transparent;background:var(--action);color:var(--on-action)}
 .main:hover{background:var(--action-deep)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 summary{min-height:3rem;align-content:center;cursor:pointer}
-fieldset{padding:0;border:0}
+fieldset{padding:0;border:0}legend{padding:0}
 label{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}
 input{width:1.25rem;height:1.25rem;flex:none;accent-color:var(--action)}
 @media (min-width:30rem){.do{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr))}.main{grid-column:1/-1}}
