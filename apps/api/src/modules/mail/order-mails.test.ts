@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
       "€ 10,00",
     ]) {
       expect(text.replaceAll("\u00a0", " ")).toContain(words);
-      expect(html.replaceAll("\u00a0", " ")).toContain(words);
+      expect(html.replaceAll("\u00a0", " ").replaceAll(/<\/?span[^>]*>/g, "")).toContain(words);
     }
   });
 

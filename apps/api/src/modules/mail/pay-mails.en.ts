@@ -5,6 +5,7 @@ export const payEn = {
   bill: {
     subject: (amount: string) => `Your bill: ${amount}`,
     counted: (amount: string) => `Everything is counted: ${amount}.`,
+    rest: (amount: string) => `Still to pay: ${amount}.`,
     title: (amount: string) => `Your bill is ${amount}.`,
     preview: (day: string) => `Pay before ${day}, in a minute.`,
     intro: (number: string) => `This is your bill for order ${number}:`,

@@ -5,6 +5,7 @@ export const payNl: typeof payEn = {
   bill: {
     subject: (amount) => `Je rekening: ${amount}`,
     counted: (amount) => `Alles is geteld: ${amount}.`,
+    rest: (amount) => `Je betaalt nog ${amount}.`,
     title: (amount) => `Je rekening is ${amount}.`,
     preview: (day) => `Betaal voor ${day}. Het is zo gedaan.`,
     intro: (number) => `Dit is de rekening van bestelling ${number}:`,

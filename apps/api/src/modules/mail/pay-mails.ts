@@ -55,10 +55,11 @@ export function writeBill(billed: Billed): MailContent {
   const amount = money(bill.open, language);
   const day = printDay(language, bill.payBy);
   const isCounted = order.status !== "placed" && order.status !== "cancelled";
+  const isRest = bill.open < bill.total;
   const delivery = order.status === "delivered" ? null : deliveryWindow(order, language);
   return {
     subject: words.subject(amount),
-    title: isCounted ? words.counted(amount) : words.title(amount),
+    title: isRest ? words.rest(amount) : isCounted ? words.counted(amount) : words.title(amount),
     preview: words.preview(day),
     line: orderLine(order, language),
     blocks: [

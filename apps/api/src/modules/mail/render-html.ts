@@ -6,7 +6,11 @@ import { mailWords } from "./mail-words.ts";
 import { DARK_SCHEME, look } from "./mail-look.ts";
 import type { Peg } from "./order-line.ts";
 
-const lines = (value: string): string => escapeHtml(value).replace(/\r?\n/g, "<br>");
+/** What a line may not end in the middle of: an order's number, a window, a name of two parts. */
+const WHOLE = /\bW-\w+|\d\d:\d\d – \d\d:\d\d|iDEAL \| Wero/g;
+const whole = (part: string): string => `<span style="white-space:nowrap">${part}</span>`;
+const lines = (value: string): string =>
+  escapeHtml(value).replaceAll(brand.phone, whole).replace(WHOLE, whole).replace(/\r?\n/g, "<br>");
 
 const FONT = "font-family:Helvetica,Arial,sans-serif";
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
@@ -28,7 +32,7 @@ export function renderHtml(content: MailContent, language: Language): string {
 <h1 ${look("ink", `${FONT};font-size:26px;line-height:32px;letter-spacing:-0.3px;margin:0 0 12px`)}>${escapeHtml(content.title)}</h1>
 ${content.blocks.map(renderBlock).join("\n")}
 </td></tr>
-<tr><td ${look("rule", "border-top-width:2px;border-top-style:solid;padding:20px 28px 24px")}><p ${look("soft", `${FONT};font-size:13px;line-height:20px;margin:0`)}>${mailWords(language).footer.map(escapeHtml).join("<br>")}</p></td></tr>
+<tr><td ${look("rule", "border-top-width:2px;border-top-style:solid;padding:20px 28px 24px")}><p ${look("soft", `${FONT};font-size:13px;line-height:20px;margin:0`)}>${mailWords(language).footer.map(lines).join("<br>")}</p></td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -69,7 +73,7 @@ function renderBlock(block: Block): string {
       return `<table ${TABLE} ${look("box", "border-width:1px;border-style:solid;border-radius:8px;margin:0 0 20px")}>${block.facts
         .map(
           ([label, value]) =>
-            `<tr><td valign="top" width="32%" ${look("soft", `${FONT};font-size:14px;line-height:22px;padding:9px 8px 9px 16px`)}>${escapeHtml(label)}</td><td valign="top" ${look("ink", `${FONT};font-size:15px;line-height:22px;padding:9px 16px 9px 8px`)}>${lines(value)}</td></tr>`,
+            `<tr><td valign="top" width="32%" ${look("soft", `${FONT};font-size:14px;line-height:22px;min-width:100px;padding:9px 8px 9px 16px`)}>${escapeHtml(label)}</td><td valign="top" ${look("ink", `${FONT};font-size:15px;line-height:22px;padding:9px 16px 9px 8px`)}>${lines(value)}</td></tr>`,
         )
         .join("")}</table>`;
     case "sums":

@@ -52,12 +52,16 @@ export const PAID_BILL = {
   invoices: [{ number: "2026-004817", date: "2026-11-19", total: 6246, credits: null }],
 } satisfies Partial<OrderBill>;
 
-export const LATE_BILL = {
-  groups: [{ heading: null, lines: [{ label: "Geannuleerd binnen 8 uur", cents: 1000 }] }],
+const LATE: Record<Language, string> = {
+  nl: "Geannuleerd binnen 8 uur",
+  en: "Cancelled within 8 hours",
+};
+export const lateBill = (language: Language): Partial<OrderBill> => ({
+  groups: [{ heading: null, lines: [{ label: LATE[language], cents: 1000 }] }],
   total: 1000,
   vat: 174,
   open: 1000,
-} satisfies Partial<OrderBill>;
+});
 
 export const SAMPLE_REFUND: MailedRefund = {
   cents: 1295,

@@ -27,6 +27,19 @@ describe("every mail", () => {
     for (const language of LANGUAGES) expect(namesIn(language)).toEqual(namesIn("nl"));
   });
 
+  test("breaks no number, window or name over two lines", () => {
+    const unseen = /<head>.*<\/head>|<div style="display:none.*?<\/div>/gs;
+    for (const { content, language } of samples) {
+      const seen = renderHtml(content, language).replaceAll(unseen, "");
+      const loose = seen.replaceAll(/<span style="white-space:nowrap">[^<]*<\/span>/g, "");
+      expect(loose.match(/0800 0123|\d\d:\d\d – \d\d|iDEAL \| Wero/g) ?? []).toEqual([]);
+    }
+  });
+
+  test("says what is left of a bill, not that everything is counted", () => {
+    expect(sample("bill-rest", "nl")).toMatch(/Je betaalt nog € 12,95/);
+  });
+
   test("has a preview line, one title, a dark scheme, and fetches nothing from elsewhere", () => {
     for (const { content, language } of samples) {
       const html = renderHtml(content, language);

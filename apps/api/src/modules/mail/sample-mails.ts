@@ -18,7 +18,7 @@ import { sampleCredit, samplePaper } from "./sample-paper.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mails.ts";
 import { writeBill, writePaid, writeRefund, writeReminder } from "./pay-mails.ts";
-import { LATE_BILL, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
+import { lateBill, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
 import type { Told } from "./told.ts";
 
 export type SampleMail = { name: string; language: Language; content: MailContent };
@@ -105,7 +105,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     },
     bill: {
       counted: writeBill({ ...billed(), order: order({ status: "counted" }) }),
-      late: writeBill({ ...billed(LATE_BILL), order: order(cancelled) }),
+      late: writeBill({ ...billed(lateBill(language)), order: order(cancelled) }),
       rest: writeBill({ ...billed({ open: 1295, paid: 4951 }), order: order(delivering) }),
     },
     paid: { receipt: writePaid({ ...billed(PAID_BILL), order: order(delivering) }) },
