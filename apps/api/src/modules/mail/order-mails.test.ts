@@ -173,7 +173,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     );
     expect(subject).toContain("(Consument)");
     expect(text).toContain("Anna Bakker");
-    expect(text).toContain("0612345678");
+    expect(text).toContain("06 12345678");
     expect(text).toContain("Adres met de hand ingevuld");
   });
 });
