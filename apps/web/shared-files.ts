@@ -5,12 +5,19 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 /** The features whose pages are of one kind: what they share, they share among themselves. */
 const KINDS: Record<string, readonly string[]> = {
   order: ["order-flow"],
-  mine: ["my-order", "my-orders", "pay"],
+  mine: ["my-order"],
+  list: ["my-orders"],
+  pay: ["pay"],
   desk: ["code-order", "b2b-order", "return-label"],
   home: ["home"],
   account: ["recover", "logout"],
   content: ["content", "pricelist", "landing"],
 };
+
+/** What comes after ordering has a little of everything, which is no reason for all pages to load it. */
+const AFTERWARDS = ["mine", "list", "pay"];
+/** Of these what is shared with others decides nothing. */
+const SMALL = ["list", "pay"];
 
 /** Kinds that share so little that a file of its own would be a request for nothing, and where it goes. */
 const LITTLE: Record<string, string> = {
@@ -45,11 +52,13 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     const shared = kinds.join("-");
     if (shared === "content") return null;
     if (users.length < 2) return kindsEver(id, graph).length > 1 ? shared : null;
-    // An order's own page has a little of everything, which is no reason for all pages to load it.
-    const others = kinds.filter((kind) => kind !== "mine");
-    return others.length > 2 ? "core" : (LITTLE[shared] ?? shared) || null;
+    const little = LITTLE[without(kinds, SMALL).join("-")];
+    return without(kinds, AFTERWARDS).length > 2 ? "core" : (little ?? shared) || null;
   };
 }
+
+const without = (kinds: readonly string[], left: readonly string[]): string[] =>
+  kinds.filter((kind) => !left.includes(kind));
 
 const kindsOf = (pages: readonly string[]): string[] =>
   Object.keys(KINDS).filter((kind) => pages.some((page) => isOf(kind, page)));

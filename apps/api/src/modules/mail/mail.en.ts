@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { payEn } from "./pay-mails.en.ts";
 
 export const en = {
@@ -6,7 +7,7 @@ export const en = {
   footer: [
     `Questions? Call ${brand.phone} (free) or e-mail ${brand.email}.`,
     `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
-    `Chamber of Commerce ${brand.chamberOfCommerce}, VAT ${brand.vatNumber}`,
+    `Chamber of Commerce ${brandFoot.chamberOfCommerce}, VAT ${brandFoot.vatNumber}`,
   ],
   line: {
     done: {

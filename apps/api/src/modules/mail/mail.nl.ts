@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { en } from "./mail.en.ts";
 import { payNl } from "./pay-mails.nl.ts";
 
@@ -7,7 +8,7 @@ export const nl: typeof en = {
   footer: [
     `Vragen? Bel ${brand.phone} (gratis) of mail naar ${brand.email}.`,
     `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`,
-    `KvK ${brand.chamberOfCommerce}, btw ${brand.vatNumber}`,
+    `KvK ${brandFoot.chamberOfCommerce}, btw ${brandFoot.vatNumber}`,
   ],
   line: {
     done: {

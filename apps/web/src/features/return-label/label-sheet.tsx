@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/shared/brand";
+import { returnAddress } from "@waslijn/contract/shared/brands/return-address";
 import type { ReturnLabel } from "@waslijn/contract/customer/labels";
 import { Barcode } from "@waslijn/ui/barcode/barcode.tsx";
 import styles from "./label-sheet.module.css";
@@ -35,7 +35,7 @@ export function LabelSheet({ label }: { label: ReturnLabel }) {
           <Code text={bls} className={styles.small} />
           <address className={styles.address}>
             <span>{texts.undeliverable}</span>
-            {brand.returnAddress.map((line) => (
+            {returnAddress.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

@@ -11,16 +11,10 @@ export const bleekveld: Brand = {
   street: "Grasbleek 7",
   postalCode: "3511 XZ",
   city: "Utrecht",
-  country: "NL",
-  chamberOfCommerce: "87654321",
-  vatNumber: "NL007654321B01",
-  iban: "NL02ABNA0123456789",
-  returnAddress: ["Bleekveld Retouren", "Antwoordnummer 4567", "3500 VB Utrecht"],
   careHours: [
     { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },
     { days: [6], from: "09:00", to: "17:00" },
   ],
-  social: [{ name: "Mastodon", url: "https://mastodon.example/@bleekveld" }],
   stores: {
     ios: "https://apps.apple.com/nl/app/bleekveld/id1111111111",
     android: "https://play.google.com/store/apps/details?id=example.bleekveld",

@@ -11,16 +11,8 @@ export type Brand = {
   street: string;
   postalCode: string;
   city: string;
-  country: string;
-  chamberOfCommerce: string;
-  vatNumber: string;
-  /** Where companies pay their invoices. */
-  iban: string;
-  /** Printed on the return label for parcels that cannot be delivered. */
-  returnAddress: readonly string[];
   /** Days are ISO weekdays: 1 is Monday. */
   careHours: readonly { days: readonly number[]; from: string; to: string }[];
-  social: readonly { name: string; url: string }[];
   stores: Readonly<Record<Store, string>>;
   /** The folder under apps/web/public with icons and the picture that social media show. */
   files: string;
@@ -38,6 +30,16 @@ export type BrandColour =
   | "sun"
   | "sun-soft"
   | "foot";
+
+/** What only the server writes, at the foot of pages, mails and papers, so that it costs no script. */
+export type BrandFoot = {
+  country: string;
+  chamberOfCommerce: string;
+  vatNumber: string;
+  /** Where companies pay their invoices. */
+  iban: string;
+  social: readonly { name: string; url: string }[];
+};
 
 /** What only the server needs: it writes colours and logo into the page, so they cost no script. */
 export type BrandLook = {

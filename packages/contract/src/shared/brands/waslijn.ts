@@ -10,18 +10,9 @@ export const waslijn: Brand = {
   street: "Bleekersvaart 12",
   postalCode: "1234 AB",
   city: "Haarlem",
-  country: "NL",
-  chamberOfCommerce: "12345678",
-  vatNumber: "NL001234567B01",
-  iban: "NL91ABNA0417164300",
-  returnAddress: ["Waslijn Retouren", "Antwoordnummer 1234", "2000 VB Haarlem"],
   careHours: [
     { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },
     { days: [6], from: "09:00", to: "17:00" },
-  ],
-  social: [
-    { name: "Instagram", url: "https://www.instagram.com/waslijn.example" },
-    { name: "LinkedIn", url: "https://www.linkedin.com/company/waslijn.example" },
   ],
   stores: {
     ios: "https://apps.apple.com/nl/app/waslijn/id0000000000",

@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { printCents } from "../bill-words.ts";
 import { addressOf } from "../invoice-buyer.ts";
@@ -51,7 +52,7 @@ export function collectiveSheet(paper: CollectivePaper, language: Language): Inv
     total: print(amounts.total),
     closing: credits
       ? words.settled
-      : words.pay(printIban(brand.iban), brand.company, paper.number, payBy),
+      : words.pay(printIban(brandFoot.iban), brand.company, paper.number, payBy),
     note: words.note,
   };
 }

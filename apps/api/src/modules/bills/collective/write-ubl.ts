@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { CompanyBuyer } from "@waslijn/contract/shared/buyer";
 import type { CollectivePaper } from "./collective-paper.ts";
 import { collectiveWords } from "./collective-words.ts";
@@ -43,7 +44,7 @@ export function writeUbl(paper: CollectivePaper): string {
       node("cac:PaymentTerms", [
         leaf(
           "cbc:Note",
-          credits ? words.settled : words.pay(brand.iban, brand.company, paper.number, payBy),
+          credits ? words.settled : words.pay(brandFoot.iban, brand.company, paper.number, payBy),
         ),
       ]),
       sumVat(paper, words.exempt),
@@ -95,8 +96,9 @@ const seller = (): Xml =>
     {
       ...brand,
       name: brand.company,
-      registered: { scheme: "0106", id: brand.chamberOfCommerce },
-      electronicAddress: { scheme: "0106", id: brand.chamberOfCommerce },
+      vatNumber: brandFoot.vatNumber,
+      registered: { scheme: "0106", id: brandFoot.chamberOfCommerce },
+      electronicAddress: { scheme: "0106", id: brandFoot.chamberOfCommerce },
     },
     node("cac:Contact", [
       leaf("cbc:Telephone", brand.phone),
@@ -112,7 +114,7 @@ const payment = (number: string): Xml =>
     leaf("cbc:PaymentMeansCode", TRANSFER),
     leaf("cbc:PaymentID", number),
     node("cac:PayeeFinancialAccount", [
-      leaf("cbc:ID", brand.iban),
+      leaf("cbc:ID", brandFoot.iban),
       leaf("cbc:Name", brand.company),
     ]),
   ]);

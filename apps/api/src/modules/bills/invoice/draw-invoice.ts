@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { buffer } from "node:stream/consumers";
@@ -69,8 +70,8 @@ function drawSender(doc: Doc, words: Words): void {
   drawLogo(doc, { x: LEFT, y: 44, width: 118 });
   const lines = [
     `${brand.street}, ${brand.postalCode} ${brand.city}`,
-    `${words.chamberOfCommerce} ${brand.chamberOfCommerce}`,
-    `${words.vatNumber} ${brand.vatNumber}`,
+    `${words.chamberOfCommerce} ${brandFoot.chamberOfCommerce}`,
+    `${words.vatNumber} ${brandFoot.vatNumber}`,
   ];
   const place = { x: 300, width: RIGHT - 300, align: "right" } as const;
   let y = write(doc, brand.company, { ...place, y: 44, face: "strong" });

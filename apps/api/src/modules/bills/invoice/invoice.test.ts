@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
@@ -53,8 +54,8 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     for (const said of [
       brand.company,
       `${brand.street}, ${brand.postalCode} ${brand.city}`,
-      `KvK ${brand.chamberOfCommerce}`,
-      `Btw-nummer ${brand.vatNumber}`,
+      `KvK ${brandFoot.chamberOfCommerce}`,
+      `Btw-nummer ${brandFoot.vatNumber}`,
       "Noor de Wit",
       "Lange Veerstraat 18-A",
       order.number,

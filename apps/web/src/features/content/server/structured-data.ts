@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { PageData } from "../../../lib/page-data.ts";
 import { href, type Visit, type RouteName } from "../../../paths.ts";
 import { article } from "./articles.ts";
@@ -32,7 +33,7 @@ const laundry: Describe = ({ language }, _data, origin) => ({
     streetAddress: brand.street,
     postalCode: brand.postalCode,
     addressLocality: brand.city,
-    addressCountry: brand.country,
+    addressCountry: brandFoot.country,
   },
   openingHoursSpecification: brand.careHours.map(({ days, from, to }) => ({
     "@type": "OpeningHoursSpecification",
@@ -40,7 +41,7 @@ const laundry: Describe = ({ language }, _data, origin) => ({
     opens: from,
     closes: to,
   })),
-  sameAs: brand.social.map(({ url }) => url),
+  sameAs: brandFoot.social.map(({ url }) => url),
 });
 
 const questions: Describe = ({ language }, { catalogue, operatingDays }) => ({

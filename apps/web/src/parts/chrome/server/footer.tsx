@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { Logo } from "@waslijn/ui/drawings/drawing.tsx";
 import { Swing } from "@waslijn/ui/swing/swing.tsx";
@@ -24,8 +25,8 @@ export function Footer() {
         <PayAndFollow />
         <p className={styles.register}>
           {brand.company} · {texts.chamberOfCommerce}{" "}
-          <span className="nb">{brand.chamberOfCommerce}</span> · {texts.vat}{" "}
-          <span className="nb">{brand.vatNumber}</span>
+          <span className="nb">{brandFoot.chamberOfCommerce}</span> · {texts.vat}{" "}
+          <span className="nb">{brandFoot.vatNumber}</span>
         </p>
       </div>
     </footer>
@@ -91,7 +92,7 @@ function PayAndFollow() {
         <li>PayPal</li>
       </ul>
       <ul className={styles.social}>
-        {brand.social.map(({ name, url }) => (
+        {brandFoot.social.map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener">
               {name}
