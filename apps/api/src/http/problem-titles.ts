@@ -84,8 +84,8 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     nl: "Deze link werkt niet. Gebruik de link in onze laatste e-mail.",
   },
   pay_link_invalid: {
-    en: "This payment link does not work. Use the link in our latest message.",
-    nl: "Deze betaallink werkt niet. Gebruik de link in ons laatste bericht.",
+    en: "This payment link does not work. Use the link that we sent you last.",
+    nl: "Deze betaallink werkt niet. Gebruik de link die we je het laatst hebben gestuurd.",
   },
   nothing_due: {
     en: "There is nothing left to pay.",

@@ -63,6 +63,15 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     expect(row).toMatchObject({ cents: CENTS, state: "open", service_id: id, bill_version: 1 });
   });
 
+  test("the four methods are offered in their order, and none where nobody can pay online [PAY-03]", async () => {
+    const sent = await sentBill(it);
+    const methods = ["ideal", "creditcard", "paypal", "banktransfer"];
+    expect(await payPage(it, sent)).toMatchObject({ methods });
+    it.deps.payments = undefined;
+    expect(await payPage(it, sent)).toMatchObject({ methods: [], bill: { open: CENTS } });
+    expect((await press(it, sent)).json()).toMatchObject({ type: "payment_service_unavailable" });
+  });
+
   test("paid: thank-you page, one receipt with an invoice, nothing due, and the order's page says so [PAY-02] [PAY-06]", async () => {
     const sent = await sentBill(it);
     expect((await view(it, sent)).bill).toMatchObject({
