@@ -68,7 +68,6 @@ for (const { device, viewport, language } of DEVICES) {
       outOfAreaAddition: "",
       outOfAreaReason: "not_in_service_area",
     });
-    await expectAccessible(page);
 
     const subscribe = box.getByRole("button", { name: words.subscribe });
     await expect(subscribe).toBeDisabled();
@@ -91,7 +90,6 @@ for (const { device, viewport, language } of DEVICES) {
     });
     const thanks = page.getByRole("dialog", { name: words.thanks });
     await expect(thanks).toContainText(words.thankYou);
-    await expectAccessible(page);
     expect(Object.keys(await stored(page)).filter((key) => key.startsWith("outOf"))).toEqual([]);
     const rows = await server.query(
       "SELECT postal_code, reason FROM area_requests WHERE email = $1",
@@ -187,7 +185,6 @@ test.describe("on screen 1", () => {
     const box = dialog(page, words);
     await expect(box).toContainText("We can’t find 2011 DB 999");
     await expect(box).not.toContainText("We don’t come to");
-    await expectAccessible(page);
     await box.getByText("Is it correct?").click();
     const goOn = box.getByRole("button", { name: "Continue with this address" });
     await expect(goOn).toBeDisabled();

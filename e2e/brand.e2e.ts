@@ -48,6 +48,9 @@ const test = base.extend<object, { other: RunningServer }>({
   ],
 });
 
+// One build serves them all.
+test.describe.configure({ mode: "default" });
+
 test("nothing of the first brand is left on any page of the second [CONT-02]", async ({
   other,
   request,

@@ -2,6 +2,9 @@ import { countOf, placesOrder, test } from "./export-fixtures.ts";
 import { expect, open, ready } from "./fixtures.ts";
 import { OrderVisitor } from "./order-visitor.ts";
 
+// One export serves both.
+test.describe.configure({ mode: "default" });
+
 test("a customer orders on plain files, from home to thank-you, with the API at another origin", async ({
   page,
   site,

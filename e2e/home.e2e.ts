@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, open, PHONE, test, WIDTHS } from "./fixtures.ts";
+import { DESKTOP, expect, open, PHONE, test, WIDTHS } from "./fixtures.ts";
 
 const WORDS = {
   nl: {
@@ -127,7 +127,6 @@ for (const language of LANGUAGES) {
       outOfAreaAddition: "",
       outOfAreaReason: "not_in_service_area",
     });
-    await expectAccessible(page);
   });
 
   test(`the price-list button stands on the home page in web view only, in ${language} [HOME-12]`, async ({

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
 /** Pages with a form, and how its first field is filled in. */
@@ -8,49 +8,49 @@ const FORMS: Record<string, (page: Page) => Promise<void>> = {
   "/en/recover": (page) => page.getByLabel("E-mail").fill("sam@example.org"),
 };
 
-for (const [path, fill] of Object.entries(FORMS)) {
-  test(`what is sent on ${path} is sent whichever of its files is missing`, async ({ page }) => {
-    for (const file of await filesOf(page, path)) {
-      await test.step(`${file} is missing`, async () => {
-        const isSent = Promise.withResolvers<void>();
-        await page.route(`**${file}`, async (route) => {
-          await isSent.promise;
-          await route.abort();
-        });
-        await page.goto(path);
-        await fill(page);
-        const sent = page.waitForRequest((request) => request.isNavigationRequest());
-        await page.keyboard.press("Enter");
-        isSent.resolve();
-        await sent;
-        await page.unroute(`**${file}`);
+test("what is sent on a page is sent whichever of its files is missing", async ({ page }) => {
+  test.slow();
+  for (const { path, file } of await filesOf(page, Object.keys(FORMS))) {
+    await test.step(`${file} is missing on ${path}`, async () => {
+      const isSent = Promise.withResolvers<void>();
+      await page.route(`**${file}`, async (route) => {
+        await isSent.promise;
+        await route.abort();
       });
-    }
-  });
-}
+      await page.goto(path);
+      await FORMS[path]?.(page);
+      const sent = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.keyboard.press("Enter");
+      isSent.resolve();
+      await sent;
+      await page.unroute(`**${file}`);
+    });
+  }
+});
 
-for (const path of ["/en/faq", "/en/retail"]) {
-  test(`no press is kept on ${path} whichever of its files is missing`, async ({ page }) => {
-    for (const file of await filesOf(page, path)) {
-      await test.step(`${file} is missing`, async () => {
-        await page.route(`**${file}`, (route) => route.abort());
-        await page.goto(path);
-        await expect.poll(() => page.evaluate(pressIsFree)).toBe(true);
-        await page.unroute(`**${file}`);
-      });
-    }
-  });
-}
+test("no press is kept on a page whichever of its files is missing", async ({ page }) => {
+  for (const { path, file } of await filesOf(page, ["/en/faq", "/en/retail"])) {
+    await test.step(`${file} is missing on ${path}`, async () => {
+      await page.route(`**${file}`, (route) => route.abort());
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(pressIsFree)).toBe(true);
+      await page.unroute(`**${file}`);
+    });
+  }
+});
 
-/** The scripts that are asked for before a page takes events. */
-async function filesOf(page: Page, path: string): Promise<string[]> {
-  const files: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") files.push(new URL(request.url()).pathname);
-  });
-  await open(page, path);
-  page.removeAllListeners("request");
-  return files;
+/** The scripts that are asked for before a page takes events, each with the first page that asks for it. */
+async function filesOf(page: Page, paths: string[]): Promise<{ path: string; file: string }[]> {
+  const asked = new Map<string, string>();
+  let path = "";
+  const note = (request: Request): void => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script" && !asked.has(pathname)) asked.set(pathname, path);
+  };
+  page.on("request", note);
+  for (path of paths) await open(page, path);
+  page.off("request", note);
+  return [...asked].map(([file, first]) => ({ path: first, file }));
 }
 
 /** Whether a press reaches the browser, or a running app, instead of being kept for one that never comes. */

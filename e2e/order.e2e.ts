@@ -1,6 +1,5 @@
-import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
-import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
+import { DESKTOP, DEVICES, expect, PHONE, ready, test } from "./fixtures.ts";
 import { emptyWindows, OrderVisitor, PASSWORD, PICKUP } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
 
@@ -29,51 +28,49 @@ const bookedIn = async (server: RunningServer, kind: string, date: string, hour:
   return row?.booked ?? 0;
 };
 
-for (const language of LANGUAGES) {
-  for (const [device, viewport] of Object.entries(WIDTHS)) {
-    test.describe(`in ${language} on a ${device}`, () => {
-      test.use({ viewport });
+for (const { device, viewport, language } of DEVICES) {
+  test.describe(`in ${language} on a ${device}`, () => {
+    test.use({ viewport });
 
-      test("a new customer orders dry cleaning and wash and fold, from postal code to thank-you [FLOW-51] [FLOW-40] [FLOW-42] [FLOW-43] [FLOW-44] [SESS-24]", async ({
-        page,
-        server,
-      }) => {
-        const visitor = new OrderVisitor(page, language);
-        const before = await bookedIn(server, "pickup", PICKUP.day, PICKUP.hour);
-        const sent = page.waitForRequest((request) => request.url().endsWith("/api/orders"));
-        await visitor.goesTo("overview");
-        await visitor.fillsContact();
-        await visitor.confirms();
-        await visitor.sees(visitor.words.placed);
-        await expect(page).toHaveURL(/page=order-placed/);
+    test("a new customer orders dry cleaning and wash and fold, from postal code to thank-you [FLOW-51] [FLOW-40] [FLOW-42] [FLOW-43] [FLOW-44] [SESS-24]", async ({
+      page,
+      server,
+    }) => {
+      const visitor = new OrderVisitor(page, language);
+      const before = await bookedIn(server, "pickup", PICKUP.day, PICKUP.hour);
+      const sent = page.waitForRequest((request) => request.url().endsWith("/api/orders"));
+      await visitor.goesTo("overview");
+      await visitor.fillsContact();
+      await visitor.confirms();
+      await visitor.sees(visitor.words.placed);
+      await expect(page).toHaveURL(/page=order-placed/);
 
-        const [order] = await ordersOf(server, visitor.email);
-        expect(order).toMatchObject({ kind: "consumer", services: ["DC", "WF"] });
-        expect(order?.pickup_at.toISOString()).toBe("2026-11-19T09:00:00.000Z");
-        expect(order?.delivery_at.toISOString()).toBe("2026-11-23T11:00:00.000Z");
-        const users = await server.query("SELECT * FROM users WHERE email = $1", [visitor.email]);
-        expect(users).toMatchObject([{ full_name: "Noor de Wit", language }]);
-        expect(await bookedIn(server, "pickup", PICKUP.day, PICKUP.hour)).toBe(before + 1);
-        const mails = await server.query("SELECT kind FROM outbox WHERE recipient = $1", [
-          visitor.email,
-        ]);
-        expect(mails).toEqual([{ kind: "order-confirmation" }]);
+      const [order] = await ordersOf(server, visitor.email);
+      expect(order).toMatchObject({ kind: "consumer", services: ["DC", "WF"] });
+      expect(order?.pickup_at.toISOString()).toBe("2026-11-19T09:00:00.000Z");
+      expect(order?.delivery_at.toISOString()).toBe("2026-11-23T11:00:00.000Z");
+      const users = await server.query("SELECT * FROM users WHERE email = $1", [visitor.email]);
+      expect(users).toMatchObject([{ full_name: "Noor de Wit", language }]);
+      expect(await bookedIn(server, "pickup", PICKUP.day, PICKUP.hour)).toBe(before + 1);
+      const mails = await server.query("SELECT kind FROM outbox WHERE recipient = $1", [
+        visitor.email,
+      ]);
+      expect(mails).toEqual([{ kind: "order-confirmation" }]);
 
-        const body = (await sent).postDataJSON() as OrderBody;
-        expect(body.user).toMatchObject({
-          email: visitor.email,
-          language,
-          fullName: "Noor de Wit",
-        });
-        const stored = await page.evaluate(() => ({
-          type: localStorage.getItem("sessionType"),
-          draft: sessionStorage.getItem("order.consumer"),
-        }));
-        expect(stored.type).not.toBe("guest");
-        expect(stored.draft).not.toContain(visitor.email);
+      const body = (await sent).postDataJSON() as OrderBody;
+      expect(body.user).toMatchObject({
+        email: visitor.email,
+        language,
+        fullName: "Noor de Wit",
       });
+      const stored = await page.evaluate(() => ({
+        type: localStorage.getItem("sessionType"),
+        draft: sessionStorage.getItem("order.consumer"),
+      }));
+      expect(stored.type).not.toBe("guest");
+      expect(stored.draft).not.toContain(visitor.email);
     });
-  }
+  });
 }
 
 test.describe("on a desktop", () => {

@@ -145,12 +145,7 @@ test("who makes an account is a guest with public credentials until then [SESS-0
 });
 
 for (const [route, entryPoint, target] of [
-  ["", "default", "/en/?page=address-select"],
   ["order", "default", "/en/?page=address-select"],
-  ["re-use", "re-use", "/en/re-use?page=address-select"],
-  ["re-cover", "re-cover", "/en/re-cover?page=address-select"],
-  ["retail", "retail", "/en/retail?page=address-select"],
-  ["collection", "collection", "/en/collection?page=address-select"],
   ["b2b", "business", "/en/b2b?page=address-select"],
 ] as const) {
   test(`entering by /${route} is kept on content pages and is where logout leads [SESS-20] [ROUTE-19] [SESS-19]`, async ({

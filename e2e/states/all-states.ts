@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
-import type { State } from "./state.ts";
+import { goOn, type State } from "./state.ts";
 
 const OWN = new Set(["state.ts", "all-states.ts"]);
 
-/** Every screen and state that the features describe, in the order of their files. */
-export async function allStates(): Promise<State[]> {
+/** Every screen that the features describe, each with what follows on it, in the order of their files. */
+export async function allWalks(): Promise<State[]> {
   const files = readdirSync(import.meta.dirname).filter(
     (name) => name.endsWith(".ts") && !OWN.has(name),
   );
@@ -12,4 +12,18 @@ export async function allStates(): Promise<State[]> {
     files.sort().map(async (file): Promise<State[]> => (await import(`./${file}`)).states),
   );
   return lists.flat();
+}
+
+/** Every state by itself: what follows on another is reached through it. */
+export async function allStates(): Promise<State[]> {
+  return (await allWalks()).flatMap(({ next = [], ...first }) => [
+    first,
+    ...next.map(({ name }, at): State => ({
+      name,
+      path: first.path,
+      async prepare(page, language) {
+        for (const state of [first, ...next.slice(0, at + 1)]) await goOn(page, language, state);
+      },
+    })),
+  ]);
 }

@@ -1,44 +1,65 @@
 import type { Page } from "@playwright/test";
 import { BusinessVisitor } from "../business-visitor.ts";
-import type { State } from "./state.ts";
+import type { NextState, State } from "./state.ts";
 
 type Kind = "re-use" | "re-cover";
-type Step = Parameters<BusinessVisitor["goesAlong"]>[0];
 
-const at =
-  (
-    kind: Kind,
-    step: Step,
-    more?: (visitor: BusinessVisitor, page: Page) => Promise<void>,
-    query = "",
-  ): NonNullable<State["prepare"]> =>
-  async (page, language) => {
-    const visitor = new BusinessVisitor(page, kind, language);
-    await visitor.goesAlong(step, query);
-    await more?.(visitor, page);
-  };
+type More = (visitor: BusinessVisitor, page: Page) => Promise<void>;
+
+/** From where the walk stands. */
+const goesOn =
+  (kind: Kind, more: More): NextState["prepare"] =>
+  (page, language) =>
+    more(new BusinessVisitor(page, kind, language), page);
+
+const fillsAddress: More = async (visitor) => {
+  await visitor.fillsServiceAddress();
+  await visitor.sees(visitor.words.service);
+};
+const goesToTimes: More = async (visitor) => {
+  await visitor.nextTime.click();
+  await visitor.sees(visitor.words.time);
+};
+const goesToOverview: More = async (visitor) => {
+  await visitor.choosesWindows();
+  await visitor.sees(visitor.words.overview);
+};
 
 /** Both wizards; where they do not differ, re-use stands for both. */
 export const states: State[] = [
   {
     name: "re-use-company",
     path: "/{lng}/re-use",
-    prepare: (page, language) =>
-      new BusinessVisitor(page, "re-use", language).companyField
-        .and(page.locator(":enabled"))
-        .waitFor(),
-  },
-  {
-    name: "re-use-company-open",
-    path: "/{lng}/re-use",
-    async prepare(page, language) {
-      await new BusinessVisitor(page, "re-use", language).companyField.fill("re");
-    },
-  },
-  {
-    name: "re-use-company-chosen",
-    path: "/{lng}/re-use",
-    prepare: (page, language) => new BusinessVisitor(page, "re-use", language).choosesCompany(),
+    prepare: goesOn("re-use", ({ companyField }, page) =>
+      companyField.and(page.locator(":enabled")).waitFor(),
+    ),
+    next: [
+      {
+        name: "re-use-company-open",
+        prepare: goesOn("re-use", ({ companyField }) => companyField.fill("re")),
+      },
+      {
+        name: "re-use-company-chosen",
+        prepare: goesOn("re-use", (visitor) => visitor.choosesCompany()),
+      },
+      { name: "re-use-service", prepare: goesOn("re-use", fillsAddress) },
+      {
+        name: "re-use-service-bag",
+        prepare: goesOn("re-use", (visitor, page) =>
+          page.getByRole("radio", { name: visitor.own.bag.yes }).check(),
+        ),
+      },
+      { name: "re-use-time", prepare: goesOn("re-use", goesToTimes) },
+      { name: "re-use-overview", prepare: goesOn("re-use", goesToOverview) },
+      {
+        name: "re-use-placed",
+        prepare: goesOn("re-use", async (visitor, page) => {
+          await visitor.fillsBusinessContact();
+          await visitor.confirms();
+          await page.getByRole("img", { name: /QR/ }).waitFor();
+        }),
+      },
+    ],
   },
   {
     name: "re-use-companies-failed",
@@ -49,32 +70,25 @@ export const states: State[] = [
       await page.getByRole("button", { name: /Probeer opnieuw|Try again/ }).waitFor();
     },
   },
-  { name: "re-use-service", path: "/{lng}/re-use", prepare: at("re-use", "service") },
-  {
-    name: "re-use-service-bag",
-    path: "/{lng}/re-use",
-    prepare: at("re-use", "service", (visitor, page) =>
-      page.getByRole("radio", { name: visitor.own.bag.yes }).check(),
-    ),
-  },
-  { name: "re-use-time", path: "/{lng}/re-use", prepare: at("re-use", "time") },
-  { name: "re-use-overview", path: "/{lng}/re-use", prepare: at("re-use", "overview") },
   {
     name: "re-use-overview-legacy",
-    path: "/{lng}/re-use",
-    prepare: at("re-use", "overview", undefined, "?overview=legacy"),
+    path: "/{lng}/re-use?overview=legacy",
+    prepare: goesOn("re-use", (visitor) => visitor.goesAlong("overview", "?overview=legacy")),
   },
   {
-    name: "re-use-placed",
-    path: "/{lng}/re-use",
-    prepare: at("re-use", "overview", async (visitor, page) => {
-      await visitor.fillsBusinessContact();
-      await visitor.confirms();
-      await page.getByRole("img", { name: /QR/ }).waitFor();
-    }),
+    name: "re-cover-company",
+    path: "/{lng}/re-cover",
+    next: [
+      {
+        name: "re-cover-time",
+        prepare: goesOn("re-cover", async (visitor, page) => {
+          await visitor.choosesCompany();
+          await fillsAddress(visitor, page);
+          await goesToTimes(visitor, page);
+        }),
+      },
+      { name: "re-cover-overview", prepare: goesOn("re-cover", goesToOverview) },
+    ],
   },
-  { name: "re-cover-company", path: "/{lng}/re-cover" },
-  { name: "re-cover-time", path: "/{lng}/re-cover", prepare: at("re-cover", "time") },
-  { name: "re-cover-overview", path: "/{lng}/re-cover", prepare: at("re-cover", "overview") },
   { name: "re-cover-placed", path: "/{lng}/re-cover?page=order-placed" },
 ];

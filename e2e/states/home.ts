@@ -16,8 +16,11 @@ const checkAddress = async (page: Page, language: Language, number: string, addi
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
 };
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+};
 async function subscribe(page: Page, language: Language): Promise<void> {
-  await fill(page, language, "3011AD");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("sam@voorbeeld.nl");
   await dialog.getByRole("checkbox").check();
@@ -33,25 +36,62 @@ const ADDRESS = "/{lng}/?page=address-selection";
 
 /** The home page, and the dialogs of a check that fails. */
 export const states: State[] = [
-  { name: "home", path: HOME },
+  {
+    name: "home",
+    path: HOME,
+    next: [
+      {
+        name: "home-wrong-code",
+        async prepare(page, language) {
+          await fill(page, language, "12AB");
+          await page.locator("[aria-invalid]").waitFor();
+        },
+      },
+      {
+        name: "home-check-unavailable",
+        async prepare(page, language) {
+          await page.route("**/api/service-areas/**", (route) => route.abort());
+          await fill(page, language, "2011DB");
+          await page.getByRole("dialog").waitFor();
+        },
+      },
+      {
+        name: "home-out-of-area",
+        async prepare(page, language) {
+          await closeDialog(page);
+          await fill(page, language, "9712HN");
+          await page.getByRole("dialog").waitFor();
+        },
+      },
+      {
+        name: "home-subscribe-failed",
+        async prepare(page, language) {
+          await page.route("**/api/service-areas/request", (route) => route.abort());
+          await subscribe(page, language);
+          await page.getByRole("alert").waitFor();
+        },
+      },
+      {
+        name: "home-subscribed",
+        async prepare(page, language) {
+          await subscribe(page, language);
+          await page
+            .getByRole("dialog", { name: language === "nl" ? "Je hoort van ons" : "You’ll hear" })
+            .waitFor();
+        },
+      },
+      {
+        name: "home-checking",
+        async prepare(page, language) {
+          await closeDialog(page);
+          await page.route("**/api/service-areas/**", () => new Promise(() => undefined));
+          await fill(page, language, "2011DB");
+          await page.getByRole("progressbar").waitFor();
+        },
+      },
+    ],
+  },
   { name: "home-web-view", path: "/{lng}/?webview=true" },
-  {
-    name: "home-wrong-code",
-    path: HOME,
-    async prepare(page, language) {
-      await fill(page, language, "12AB");
-      await page.locator("[aria-invalid]").waitFor();
-    },
-  },
-  {
-    name: "home-checking",
-    path: HOME,
-    async prepare(page, language) {
-      await page.route("**/api/service-areas/**", () => new Promise(() => undefined));
-      await fill(page, language, "2011DB");
-      await page.getByRole("progressbar").waitFor();
-    },
-  },
   {
     name: "home-found",
     path: HOME,
@@ -61,49 +101,17 @@ export const states: State[] = [
     },
   },
   {
-    name: "home-out-of-area",
-    path: HOME,
-    async prepare(page, language) {
-      await fill(page, language, "9712HN");
-      await page.getByRole("dialog").waitFor();
-    },
-  },
-  {
-    name: "home-check-unavailable",
-    path: HOME,
-    async prepare(page, language) {
-      await page.route("**/api/service-areas/**", (route) => route.abort());
-      await fill(page, language, "2011DB");
-      await page.getByRole("dialog").waitFor();
-    },
-  },
-  {
-    name: "home-subscribe-failed",
-    path: HOME,
-    async prepare(page, language) {
-      await page.route("**/api/service-areas/request", (route) => route.abort());
-      await subscribe(page, language);
-      await page.getByRole("alert").waitFor();
-    },
-  },
-  {
-    name: "home-subscribed",
-    path: HOME,
-    async prepare(page, language) {
-      await subscribe(page, language);
-      await page
-        .getByRole("dialog", { name: language === "nl" ? "Je hoort van ons" : "You’ll hear" })
-        .waitFor();
-    },
-  },
-  {
     name: "address-other-doors",
     path: ADDRESS,
     prepare: (page, language) => checkAddress(page, language, "18", "Z"),
-  },
-  {
-    name: "address-by-hand",
-    path: ADDRESS,
-    prepare: (page, language) => checkAddress(page, language, "999"),
+    next: [
+      {
+        name: "address-by-hand",
+        async prepare(page, language) {
+          await closeDialog(page);
+          await checkAddress(page, language, "999");
+        },
+      },
+    ],
   },
 ];

@@ -37,12 +37,65 @@ const counted = (page: Page, placed: number, limit: number) =>
     });
   });
 
+const anotherCode = (page: Page) =>
+  page.getByRole("link", { name: /Andere code|another code/ }).click();
+
 const retail: State[] = [
-  { name: "retail", path: "/{lng}/retail" },
   {
-    name: "retail-typing",
+    name: "retail",
     path: "/{lng}/retail",
-    prepare: async (page) => typeCode(page, "74"),
+    next: [
+      { name: "retail-typing", prepare: (page) => typeCode(page, "74") },
+      {
+        name: "retail-wrong-code",
+        prepare: async (page) => {
+          await typeCode(page, "99");
+          await page.getByText(/kennen we niet|not found/).waitFor();
+        },
+      },
+      {
+        name: "retail-no-connection",
+        prepare: async (page) => {
+          await cut(page, "/service-points/**");
+          await typeCode(page, "7430");
+          await page.getByText(/geen verbinding|no connection/).waitFor();
+        },
+      },
+      { name: "retail-found", prepare: found },
+      {
+        name: "retail-not-placed",
+        prepare: async (page) => {
+          await refuse(page, "/orders/**", 500, "internal_error");
+          await place(page);
+          await page.getByText(/niet geplaatst|not (be )?placed/).waitFor();
+        },
+      },
+      {
+        name: "retail-placed",
+        prepare: async (page) => {
+          await found(page);
+          await place(page);
+          await heading(page, /Bestelling geplaatst|Order placed/).waitFor();
+        },
+      },
+      {
+        name: "retail-kept",
+        prepare: async (page) => {
+          await anotherCode(page);
+          await cut(page, "/orders/**");
+          await found(page);
+          await place(page);
+          await heading(page, /Bestelling bewaard|Order saved/).waitFor();
+        },
+      },
+      {
+        name: "retail-todays-orders",
+        prepare: async (page) => {
+          await cut(page, "/orders/**");
+          await anotherCode(page);
+        },
+      },
+    ],
   },
   {
     name: "retail-looking-up",
@@ -54,23 +107,6 @@ const retail: State[] = [
     },
   },
   {
-    name: "retail-wrong-code",
-    path: "/{lng}/retail",
-    prepare: async (page) => {
-      await typeCode(page, "9999");
-      await page.getByText(/kennen we niet|not found/).waitFor();
-    },
-  },
-  {
-    name: "retail-no-connection",
-    path: "/{lng}/retail",
-    prepare: async (page) => {
-      await cut(page, "/service-points/**");
-      await typeCode(page, "7430");
-      await page.getByText(/geen verbinding|no connection/).waitFor();
-    },
-  },
-  {
     name: "retail-wait",
     path: "/{lng}/retail",
     prepare: async (page) => {
@@ -79,7 +115,6 @@ const retail: State[] = [
       await page.getByText("14:05").waitFor();
     },
   },
-  { name: "retail-found", path: "/{lng}/retail", prepare: found },
   {
     name: "retail-placing",
     path: "/{lng}/retail",
@@ -89,92 +124,48 @@ const retail: State[] = [
       await place(page);
     },
   },
-  {
-    name: "retail-not-placed",
-    path: "/{lng}/retail",
-    prepare: async (page) => {
-      await refuse(page, "/orders/**", 500, "internal_error");
-      await found(page);
-      await place(page);
-      await page.getByText(/niet geplaatst|not be placed/).waitFor();
-    },
-  },
-  {
-    name: "retail-placed",
-    path: "/{lng}/retail",
-    prepare: async (page) => {
-      await found(page);
-      await place(page);
-      await heading(page, /Bestelling geplaatst|Order placed/).waitFor();
-    },
-  },
-  {
-    name: "retail-kept",
-    path: "/{lng}/retail",
-    prepare: async (page) => {
-      await cut(page, "/orders/**");
-      await found(page);
-      await place(page);
-      await heading(page, /Bestelling bewaard|Order saved/).waitFor();
-    },
-  },
-  {
-    name: "retail-todays-orders",
-    path: "/{lng}/retail",
-    prepare: async (page) => {
-      await found(page);
-      await place(page);
-      await heading(page, /Bestelling geplaatst|Order placed/).waitFor();
-      await page.getByRole("link", { name: /Andere code|another code/ }).click();
-      await cut(page, "/orders/**");
-      await found(page);
-      await place(page);
-      await heading(page, /Bestelling bewaard|Order saved/).waitFor();
-      await page.getByRole("link", { name: /Andere code|another code/ }).click();
-    },
-  },
 ];
 
+/** What a collection that is asked for now answers. */
+const collected = {
+  id: "1",
+  number: "W-10001",
+  pickupTime: "2026-11-17T08:00:00+01:00",
+  frames: { pickup: { from: "2026-11-17T08:00:00+01:00", to: "2026-11-17T10:00:00+01:00" } },
+  collections: { placed: 4, limit: 10 },
+};
+
 const collection: State[] = [
-  { name: "collection", path: "/{lng}/collection" },
   {
-    name: "collection-found",
+    name: "collection",
     path: "/{lng}/collection",
-    prepare: async (page) => {
-      await counted(page, 3, 10);
-      await found(page);
-    },
-  },
-  {
-    name: "collection-limit",
-    path: "/{lng}/collection",
-    prepare: async (page) => {
-      await counted(page, 10, 10);
-      await found(page);
-    },
-  },
-  {
-    name: "collection-placed",
-    path: "/{lng}/collection",
-    prepare: async (page) => {
-      await page.route("**/api/order-collections", (route) => {
-        const frame = { from: "2026-11-17T08:00:00+01:00", to: "2026-11-17T10:00:00+01:00" };
-        return route.fulfill({
-          status: 201,
-          json: {
-            id: "1",
-            number: "W-10001",
-            pickupTime: frame.from,
-            frames: { pickup: frame },
-            collections: { placed: 4, limit: 10 },
-          },
-        });
-      });
-      await counted(page, 3, 10);
-      await found(page);
-      await place(page);
-      await heading(page, /Ophalen aangevraagd|Collection ordered/).waitFor();
-    },
+    next: [
+      {
+        name: "collection-found",
+        prepare: async (page) => {
+          await counted(page, 3, 10);
+          await found(page);
+        },
+      },
+      {
+        name: "collection-placed",
+        prepare: async (page) => {
+          await page.route("**/api/order-collections", (route) =>
+            route.fulfill({ status: 201, json: collected }),
+          );
+          await place(page);
+          await heading(page, /Ophalen aangevraagd|Collection ordered/).waitFor();
+        },
+      },
+      {
+        name: "collection-limit",
+        prepare: async (page) => {
+          await counted(page, 10, 10);
+          await anotherCode(page);
+          await found(page);
+        },
+      },
+    ],
   },
 ];
 
@@ -182,7 +173,26 @@ const returnCode = (page: Page, code: string) =>
   page.getByRole("textbox", { name: /BLS/ }).fill(code);
 
 const retour: State[] = [
-  { name: "retour", path: "/{lng}/retour" },
+  {
+    name: "retour",
+    path: "/{lng}/retour",
+    next: [
+      {
+        name: "retour-not-found",
+        prepare: async (page) => {
+          await returnCode(page, "ZZZZZ");
+          await page.getByText(/kennen we niet|not found/).waitFor();
+        },
+      },
+      {
+        name: "retour-label",
+        prepare: async (page) => {
+          await returnCode(page, "BC12M");
+          await page.getByRole("button", { name: /Print label/ }).waitFor();
+        },
+      },
+    ],
+  },
   {
     name: "retour-looking-up",
     path: "/{lng}/retour",
@@ -193,28 +203,12 @@ const retour: State[] = [
     },
   },
   {
-    name: "retour-not-found",
-    path: "/{lng}/retour",
-    prepare: async (page) => {
-      await returnCode(page, "ZZZZZ");
-      await page.getByText(/kennen we niet|not found/).waitFor();
-    },
-  },
-  {
     name: "retour-wait",
     path: "/{lng}/retour",
     prepare: async (page) => {
       await refuse(page, "/shipment-labels/**", 429, "too_many_requests", { retryAfter: 845 });
       await returnCode(page, "BC12M");
       await page.getByText("14:05").waitFor();
-    },
-  },
-  {
-    name: "retour-label",
-    path: "/{lng}/retour",
-    prepare: async (page) => {
-      await returnCode(page, "BC12M");
-      await page.getByRole("button", { name: /Print label/ }).waitFor();
     },
   },
 ];
@@ -240,26 +234,79 @@ export async function chooseWindow(page: Page, name: RegExp): Promise<void> {
   await sheet.getByRole("button", { name: /^(Kies|Choose) \w/ }).click();
 }
 
-/** The form of the business page with everything chosen. */
-export async function fillB2b(page: Page): Promise<void> {
-  await b2bFound(page);
-  await page.getByRole("checkbox", { name: /Wassen en vouwen|Wash and fold/ }).check();
-  await page.getByRole("checkbox", { name: /Beddengoed|Bed linen/ }).check();
-  await page.getByRole("textbox", { name: /waszakken|bags/ }).fill("3");
+const services = (page: Page) =>
+  [/Wassen en vouwen|Wash and fold/, /Beddengoed|Bed linen/].map((name) =>
+    page.getByRole("checkbox", { name }),
+  );
+const bags = (page: Page) => page.getByRole("textbox", { name: /waszakken|bags/ });
+
+async function fillForm(page: Page): Promise<void> {
+  for (const service of services(page)) await service.check();
+  await bags(page).fill("3");
   await chooseWindow(page, /Ophalen|Pickup/);
   await chooseWindow(page, /Bezorgen|Delivery/);
   await page.getByText(/Kies wanneer we|Choose when we/).waitFor({ state: "hidden" });
 }
 
+/** The form of the business page with everything chosen. */
+export async function fillB2b(page: Page): Promise<void> {
+  await b2bFound(page);
+  await fillForm(page);
+}
+
 const b2b: State[] = [
-  { name: "b2b", path: "/{lng}/b2b" },
   {
-    name: "b2b-wrong-code",
+    name: "b2b",
     path: "/{lng}/b2b",
-    prepare: async (page) => {
-      await typeCode(page, "9999");
-      await page.getByText(/kennen we niet|not found/).waitFor();
-    },
+    next: [
+      {
+        name: "b2b-wrong-code",
+        prepare: async (page) => {
+          await typeCode(page, "9999");
+          await page.getByText(/kennen we niet|not found/).waitFor();
+        },
+      },
+      {
+        name: "b2b-form",
+        prepare: async (page) => {
+          await b2bFound(page);
+          await page.getByRole("checkbox", { name: /Werkkleding|Workwear/ }).waitFor();
+        },
+      },
+      {
+        name: "b2b-wrong-bags",
+        prepare: async (page) => {
+          await bags(page).fill("0");
+          await page.getByText("Voer een getal groter dan 0 in").waitFor();
+        },
+      },
+      { name: "b2b-filled", prepare: fillForm },
+      {
+        name: "b2b-no-service",
+        prepare: async (page) => {
+          for (const service of services(page)) await service.uncheck();
+          await place(page);
+          await page.getByText(/minstens één dienst|at least one service/).waitFor();
+        },
+      },
+      {
+        name: "b2b-not-placed",
+        prepare: async (page) => {
+          for (const service of services(page)) await service.check();
+          await refuse(page, "/orders/b2b", 409, "slot_taken", { window: "pickup" });
+          await place(page);
+          await page.getByText(/niet geplaatst|not (be )?placed/).waitFor();
+        },
+      },
+      {
+        name: "b2b-placed",
+        prepare: async (page) => {
+          await fillB2b(page);
+          await place(page);
+          await heading(page, /Bestelling geplaatst|Order placed/).waitFor();
+        },
+      },
+    ],
   },
   {
     name: "b2b-loading",
@@ -279,60 +326,12 @@ const b2b: State[] = [
     },
   },
   {
-    name: "b2b-form",
-    path: "/{lng}/b2b",
-    prepare: async (page) => {
-      await b2bFound(page);
-      await page.getByRole("checkbox", { name: /Werkkleding|Workwear/ }).waitFor();
-    },
-  },
-  {
-    name: "b2b-wrong-bags",
-    path: "/{lng}/b2b",
-    prepare: async (page) => {
-      await b2bFound(page);
-      await page.getByRole("textbox", { name: /waszakken|bags/ }).fill("0");
-      await page.getByText("Voer een getal groter dan 0 in").waitFor();
-    },
-  },
-  { name: "b2b-filled", path: "/{lng}/b2b", prepare: fillB2b },
-  {
-    name: "b2b-no-service",
-    path: "/{lng}/b2b",
-    prepare: async (page) => {
-      await fillB2b(page);
-      await page.getByRole("checkbox", { name: /Wassen en vouwen|Wash and fold/ }).uncheck();
-      await page.getByRole("checkbox", { name: /Beddengoed|Bed linen/ }).uncheck();
-      await place(page);
-      await page.getByText(/minstens één dienst|at least one service/).waitFor();
-    },
-  },
-  {
     name: "b2b-placing",
     path: "/{lng}/b2b",
     prepare: async (page) => {
       await page.route("**/api/orders/b2b", () => undefined);
       await fillB2b(page);
       await place(page);
-    },
-  },
-  {
-    name: "b2b-not-placed",
-    path: "/{lng}/b2b",
-    prepare: async (page) => {
-      await refuse(page, "/orders/b2b", 409, "slot_taken", { window: "pickup" });
-      await fillB2b(page);
-      await place(page);
-      await page.getByText(/niet geplaatst|not be placed/).waitFor();
-    },
-  },
-  {
-    name: "b2b-placed",
-    path: "/{lng}/b2b",
-    prepare: async (page) => {
-      await fillB2b(page);
-      await place(page);
-      await heading(page, /Bestelling geplaatst|Order placed/).waitFor();
     },
   },
 ];

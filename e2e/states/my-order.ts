@@ -3,7 +3,7 @@ import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { Page } from "@playwright/test";
 import { BILL, PAID } from "../order-bill.ts";
 import { orderView, orderWindow, refusedBy } from "../order-view.ts";
-import type { State } from "./state.ts";
+import type { NextState, State } from "./state.ts";
 
 /** The page without anybody's order on it; its link travels beside the history entry. */
 const PAGE = "/{lng}/orders/-";
@@ -21,8 +21,8 @@ const at =
   (
     given: Partial<OrderView> | "held" | "none" | "gone",
     more?: (page: Page) => Promise<void>,
-  ): NonNullable<State["prepare"]> =>
-  async (page) => {
+  ): NextState["prepare"] =>
+  async (page, language) => {
     await page.route("**/api/orders/by-link/**", (route) => {
       const { pathname } = new URL(route.request().url());
       if (given === "held" || pathname.endsWith("/live")) return never();
@@ -39,7 +39,12 @@ const at =
       }
       return route.fulfill({ json: orderView(given) });
     });
-    await page.evaluate(() => history.replaceState({ token: "a-token-of-this-order" }, ""));
+    // What the state before opened stands in the address, and goes with it.
+    const path = PAGE.replace("{lng}", language);
+    await page.evaluate(
+      (here) => history.replaceState({ token: "a-token-of-this-order" }, "", here),
+      path,
+    );
     await page.reload();
     await page.locator("html[data-ready]").waitFor();
     if (typeof given === "object") await page.getByText("W-20481").first().waitFor();
@@ -98,26 +103,23 @@ const press = (name: RegExp) => async (page: Page) => {
 };
 const change = press(/^(Tijden wijzigen|Change times|Kies een nieuw|Choose a new)/);
 
-/** Everything that an order's own page can say. */
-export const states: State[] = [
-  { name: "my-order-placed", path: PAGE, prepare: at({}) },
+/** As an order lives. */
+const life: NextState[] = [
+  { name: "my-order-placed", prepare: at({}) },
   {
     name: "my-order-pickup-missed",
-    path: PAGE,
     prepare: at({ awaits: "pickup", ...lived("placed", "pickup-missed") }),
   },
-  { name: "my-order-late", path: PAGE, prepare: at(late) },
+  { name: "my-order-late", prepare: at(late) },
   {
     name: "my-order-too-late",
-    path: PAGE,
     prepare: at({
       allowed: { ...all(refusedBy("window-started")), delivery: refusedBy("window-started") },
     }),
   },
-  { name: "my-order-picked-up", path: PAGE, prepare: at(PICKED_UP) },
+  { name: "my-order-picked-up", prepare: at(PICKED_UP) },
   {
     name: "my-order-counted",
-    path: PAGE,
     prepare: at({
       ...PICKED_UP,
       state: "counted",
@@ -125,15 +127,13 @@ export const states: State[] = [
       bill: { ...BILL, pay: "/nl/pay/voorbeeld234" },
     }),
   },
-  { name: "my-order-ready", path: PAGE, prepare: at({ ...READY, bill: BILL }) },
+  { name: "my-order-ready", prepare: at({ ...READY, bill: BILL }) },
   {
     name: "my-order-delivery-missed-again",
-    path: PAGE,
     prepare: at({ ...READY, awaits: "delivery", missedDeliveries: 2 }),
   },
   {
     name: "my-order-delivered",
-    path: PAGE,
     prepare: at({
       ...DELIVERED,
       again: {
@@ -161,14 +161,16 @@ export const states: State[] = [
       },
     }),
   },
+];
+
+/** Orders that end otherwise, and those of which little is shown. */
+const otherwise: NextState[] = [
   {
     name: "my-order-cancelled",
-    path: PAGE,
     prepare: at({ ...DELIVERED, state: "cancelled", ...lived("placed", "cancelled") }),
   },
   {
     name: "my-order-cancelled-late",
-    path: PAGE,
     prepare: at({
       ...DELIVERED,
       state: "cancelled",
@@ -188,8 +190,16 @@ export const states: State[] = [
     }),
   },
   {
+    name: "my-order-withdrawn",
+    prepare: at({
+      ...PICKED_UP,
+      ...lived("placed", "picked-up", "withdrawn"),
+      withdrawnAt: "2026-11-17T20:12:00+01:00",
+      allowed: { ...all(refusedBy("picked-up")), withdraw: { may: "no", why: "withdrawn" } },
+    }),
+  },
+  {
     name: "my-order-pickup-only",
-    path: PAGE,
     prepare: at({
       kind: "re-cover",
       delivery: null,
@@ -199,13 +209,21 @@ export const states: State[] = [
       instructions: {},
     }),
   },
-  { name: "my-order-loading", path: PAGE, prepare: at("held") },
-  { name: "my-order-offline", path: PAGE, prepare: at("none") },
-  { name: "my-order-link-fails", path: PAGE, prepare: at("gone") },
-  { name: "my-order-change", path: PAGE, prepare: at({}, change) },
+  {
+    name: "my-order-of-company",
+    prepare: at({ ...HIDDEN, kind: "re-use", hides: "people" }),
+  },
+  {
+    name: "my-order-code",
+    prepare: at({ ...DELIVERED, ...HIDDEN, hides: "until-code" }, press(/^(Mail me)/)),
+  },
+];
+
+/** What a customer opens to change something. */
+const changes: NextState[] = [
+  { name: "my-order-change", prepare: at({}, change) },
   {
     name: "my-order-change-late",
-    path: PAGE,
     prepare: at({ ...late, pickup: orderWindow("2026-11-16", "16:00", "18:00") }, async (page) => {
       await change(page);
       const card = page.getByRole("region", { name: /^(1 ?)?(Ophalen|Pickup)/ });
@@ -218,47 +236,35 @@ export const states: State[] = [
   },
   {
     name: "my-order-change-delivery",
-    path: PAGE,
     prepare: at(PICKED_UP, press(/^(Bezorging verzetten|Move delivery)/)),
   },
   {
     name: "my-order-cancel",
-    path: PAGE,
     prepare: at({}, press(/^(Bestelling annuleren|Cancel order)/)),
   },
   {
     name: "my-order-cancel-late",
-    path: PAGE,
     prepare: at(late, press(/^(Bestelling annuleren|Cancel order)/)),
   },
   {
-    name: "my-order-code",
-    path: PAGE,
-    prepare: at({ ...DELIVERED, ...HIDDEN, hides: "until-code" }, press(/^(Mail me)/)),
-  },
-  {
-    name: "my-order-of-company",
-    path: PAGE,
-    prepare: at({ ...HIDDEN, kind: "re-use", hides: "people" }),
-  },
-  {
     name: "my-order-withdraw",
-    path: PAGE,
     prepare: at(PICKED_UP, press(/^(Hier de overeenkomst|Withdraw from contract)/)),
   },
   {
-    name: "my-order-withdrawn",
-    path: PAGE,
-    prepare: at({
-      ...PICKED_UP,
-      ...lived("placed", "picked-up", "withdrawn"),
-      withdrawnAt: "2026-11-17T20:12:00+01:00",
-      allowed: { ...all(refusedBy("picked-up")), withdraw: { may: "no", why: "withdrawn" } },
-    }),
-  },
-  {
     name: "my-order-details",
-    path: PAGE,
     prepare: at({}, press(/^(Wijzig|Edit)/)),
   },
 ];
+
+/** As long as nothing is known of it. */
+const unknown: NextState[] = [
+  { name: "my-order-loading", prepare: at("held") },
+  { name: "my-order-offline", prepare: at("none") },
+  { name: "my-order-link-fails", prepare: at("gone") },
+];
+
+const walk = ([first, ...next]: NextState[]): State[] =>
+  first ? [{ ...first, path: PAGE, next }] : [];
+
+/** Everything that an order's own page can say. */
+export const states: State[] = [life, otherwise, changes, unknown].flatMap(walk);

@@ -1,10 +1,12 @@
 import type { MyOrders } from "@waslijn/contract/customer/my-order";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 import { OrderVisitor } from "../order-visitor.ts";
 import { orderWindow } from "../order-view.ts";
 import type { State } from "./state.ts";
 
 const PAGE = "/{lng}/orders";
+const CALL = "**/api/orders/mine*";
 
 const listed = (
   number: string,
@@ -36,26 +38,11 @@ const ORDERS: MyOrders = {
   next: "another-page",
 };
 
-/** Somebody who is logged in, with these orders. */
-const loggedIn =
-  (
-    answer: MyOrders | "none",
-    more?: (page: Page) => Promise<void>,
-  ): NonNullable<State["prepare"]> =>
-  async (page, language) => {
-    await page.route("**/api/orders/mine*", (route) =>
-      answer === "none" ? route.abort() : route.fulfill({ json: answer }),
-    );
-    await page.goto(`/${language}/?page=address-selection`);
-    await page.locator("html[data-ready]").waitFor();
-    const visitor = new OrderVisitor(page, language);
-    await visitor.logsIn();
-    await visitor.sees(visitor.words.service);
-    await page.goto(`/${language}/orders`);
-    await page.locator("html[data-ready]").waitFor();
-    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-    await more?.(page);
-  };
+const openList = async (page: Page, language: Language): Promise<void> => {
+  await page.goto(`/${language}/orders`);
+  await page.locator("html[data-ready]").waitFor();
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+};
 
 /** The orders of somebody, and the way to them. */
 export const states: State[] = [
@@ -75,13 +62,31 @@ export const states: State[] = [
   },
   {
     name: "my-orders",
-    path: PAGE,
-    prepare: loggedIn(ORDERS, (page) => page.getByText("W-19502").first().waitFor()),
-  },
-  { name: "my-orders-none", path: PAGE, prepare: loggedIn({ orders: [], next: null }) },
-  {
-    name: "my-orders-failed",
-    path: PAGE,
-    prepare: loggedIn("none", (page) => page.getByRole("alert").waitFor()),
+    path: "/{lng}/?page=address-selection",
+    async prepare(page, language) {
+      const visitor = new OrderVisitor(page, language);
+      await visitor.logsIn();
+      await visitor.sees(visitor.words.service);
+      await page.route(CALL, (route) => route.fulfill({ json: ORDERS }));
+      await openList(page, language);
+      await page.getByText("W-19502").first().waitFor();
+    },
+    next: [
+      {
+        name: "my-orders-none",
+        async prepare(page, language) {
+          await page.route(CALL, (route) => route.fulfill({ json: { orders: [], next: null } }));
+          await openList(page, language);
+        },
+      },
+      {
+        name: "my-orders-failed",
+        async prepare(page, language) {
+          await page.route(CALL, (route) => route.abort());
+          await openList(page, language);
+          await page.getByRole("alert").waitFor();
+        },
+      },
+    ],
   },
 ];

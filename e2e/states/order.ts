@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { DELIVERY, OrderVisitor, PICKUP } from "../order-visitor.ts";
-import type { State } from "./state.ts";
+import type { NextState, State } from "./state.ts";
 
 type Step = Parameters<OrderVisitor["goesTo"]>[0];
 
@@ -15,6 +15,12 @@ const at =
     await more?.(visitor, page);
   };
 
+/** From where the walk stands. */
+const goesOn =
+  (more: (visitor: OrderVisitor, page: Page) => Promise<void>): NextState["prepare"] =>
+  (page, language) =>
+    more(new OrderVisitor(page, language), page);
+
 const never = (): Promise<void> => new Promise(() => undefined);
 const refuse = (type: string, status: number, title: string) => (route: Route) =>
   route.fulfill({
@@ -25,31 +31,26 @@ const refuse = (type: string, status: number, title: string) => (route: Route) =
 
 const ADDRESS_PAGE = "/{lng}/?page=address-selection";
 
-/** Every screen of the consumer's flow, in every situation. */
-export const states: State[] = [
-  { name: "order-address", path: ADDRESS_PAGE },
+/** From the address to thanks, with all that can go wrong on the way. */
+const walk: NextState[] = [
   {
     name: "order-address-filled",
-    path: ADDRESS_PAGE,
-    async prepare(page, language) {
-      const { words } = new OrderVisitor(page, language);
+    prepare: goesOn(async ({ words }, page) => {
       await page.getByLabel(words.postalCode).fill("2011DB");
       await page.getByLabel(words.houseNumber).fill("18");
-    },
+    }),
   },
   {
     name: "order-login-refused",
-    path: ADDRESS_PAGE,
-    async prepare(page, language) {
-      await new OrderVisitor(page, language).logsIn("demo@waslijn.example", "not this one");
+    prepare: goesOn(async (visitor, page) => {
+      await visitor.logsIn("demo@waslijn.example", "not this one");
       await page.getByRole("alert").waitFor();
-    },
+    }),
   },
-  { name: "order-account", path: ADDRESS_PAGE, prepare: at("account") },
+  { name: "order-account", prepare: goesOn((visitor) => visitor.goesTo("account")) },
   {
     name: "order-account-common-password",
-    path: ADDRESS_PAGE,
-    prepare: at("account", async (visitor, page) => {
+    prepare: goesOn(async (visitor, page) => {
       await page.getByLabel(visitor.words.email).fill(visitor.email);
       await page.getByLabel(visitor.words.password, { exact: true }).fill("password123");
       await page.getByLabel(visitor.words.terms).check();
@@ -59,21 +60,106 @@ export const states: State[] = [
   },
   {
     name: "order-account-exists",
-    path: ADDRESS_PAGE,
-    prepare: at("account", async (visitor, page) => {
+    prepare: goesOn(async (visitor, page) => {
       visitor.email = "demo@waslijn.example";
       await visitor.makesAccount();
+      await page.getByLabel(visitor.words.email).and(page.locator("[aria-invalid]")).waitFor();
+    }),
+  },
+  {
+    name: "order-service",
+    prepare: goesOn(async (visitor) => {
+      await visitor.makesAccount();
+      await visitor.sees(visitor.words.service);
+    }),
+  },
+  {
+    name: "order-service-chosen",
+    prepare: goesOn(async ({ words }, page) => {
+      await page.getByRole("checkbox", { name: words.services.WF }).check();
+      await page.getByRole("checkbox", { name: words.services.LS }).check();
+    }),
+  },
+  {
+    name: "order-time-failed",
+    prepare: goesOn(async (visitor, page) => {
+      await page.route("**/times/pickups*", (route) => route.abort());
+      await visitor.choosesServices();
+      await tryAgain(visitor).waitFor();
+    }),
+  },
+  {
+    name: "order-time",
+    prepare: goesOn(async (visitor) => {
+      await tryAgain(visitor).click();
+      await tryAgain(visitor).waitFor({ state: "hidden" });
+    }),
+  },
+  {
+    name: "order-time-pickup-chosen",
+    prepare: goesOn((visitor) => visitor.chooses("pickup", PICKUP)),
+  },
+  {
+    name: "order-time-sheet",
+    prepare: goesOn(async (visitor, page) => {
+      if (!visitor.isPhone) return;
+      const sheet = await visitor.opensSheet("delivery");
+      await sheet.locator(`input[value="${DELIVERY.day}"]`).check();
+      await page.getByRole("radio", { name: /^12:00/ }).check();
+    }),
+  },
+  {
+    name: "order-time-chosen",
+    prepare: goesOn((visitor) => visitor.chooses("delivery", DELIVERY)),
+  },
+  {
+    name: "order-overview",
+    prepare: goesOn(async (visitor) => {
+      await visitor.button(visitor.words.nextOverview).click();
+      await visitor.sees(visitor.words.overview);
+    }),
+  },
+  {
+    name: "order-overview-strange-phone",
+    prepare: goesOn(({ words }, page) => page.getByLabel(words.phone, { exact: true }).fill("12")),
+  },
+  { name: "order-overview-filled", prepare: goesOn((visitor) => visitor.fillsContact()) },
+  {
+    name: "order-time-taken",
+    prepare: goesOn(async (visitor, page) => {
+      await page.route("**/api/orders", refuse("slot_taken", 409, "Dit tijdvak is net gekozen."));
+      await visitor.confirms();
+      await visitor.sees(visitor.words.time);
+    }),
+  },
+  {
+    name: "order-overview-coupon-refused",
+    prepare: goesOn(async (visitor, page) => {
+      await visitor.choosesTimes();
+      await visitor.fillsContact();
+      await page.getByLabel(visitor.words.coupon).fill("LENTE26");
+      await visitor.confirms();
       await page.locator("[aria-invalid]").waitFor();
     }),
   },
   {
-    name: "order-account-after-reload",
-    path: ADDRESS_PAGE,
-    prepare: at("service", async (visitor, page) => {
-      await page.reload();
-      await visitor.sees(visitor.words.account);
+    name: "order-overview-offline",
+    prepare: goesOn(async (visitor, page) => {
+      await page.getByLabel(visitor.words.coupon).fill("");
+      await page.route("**/api/orders", (route) => route.abort());
+      await visitor.confirms();
+      await page.getByText(/We blijven het proberen|We’re still trying/).waitFor();
     }),
   },
+  { name: "order-placed", prepare: goesOn((visitor) => visitor.sees(visitor.words.placed)) },
+];
+
+const tryAgain = ({ page, language }: OrderVisitor) =>
+  page.getByText(language === "nl" ? "Probeer opnieuw" : "Try again").filter({ visible: true });
+
+/** Every screen of the consumer's flow, in every situation. */
+export const states: State[] = [
+  { name: "order-address", path: ADDRESS_PAGE, next: walk },
   {
     name: "order-skeleton",
     path: ADDRESS_PAGE,
@@ -81,37 +167,6 @@ export const states: State[] = [
       await page.route("**/assets/*.js", never);
       await page.goto(`/${language}/?page=select-service`);
     },
-  },
-  { name: "order-service", path: ADDRESS_PAGE, prepare: at("service") },
-  {
-    name: "order-service-chosen",
-    path: ADDRESS_PAGE,
-    prepare: at("service", async ({ words }, page) => {
-      await page.getByRole("checkbox", { name: words.services.WF }).check();
-      await page.getByRole("checkbox", { name: words.services.LS }).check();
-    }),
-  },
-  { name: "order-time", path: ADDRESS_PAGE, prepare: at("time") },
-  {
-    name: "order-time-loading",
-    path: ADDRESS_PAGE,
-    prepare: at("service", async (visitor, page) => {
-      await page.route("**/times/pickups*", never);
-      await visitor.choosesServices("WF");
-      await visitor.sees(visitor.words.time);
-    }),
-  },
-  {
-    name: "order-time-failed",
-    path: ADDRESS_PAGE,
-    prepare: at("service", async (visitor, page) => {
-      await page.route("**/times/pickups*", (route) => route.abort());
-      await visitor.choosesServices("WF");
-      await page
-        .getByText(visitor.language === "nl" ? "Probeer opnieuw" : "Try again")
-        .filter({ visible: true })
-        .waitFor();
-    }),
   },
   {
     name: "order-time-full",
@@ -125,11 +180,24 @@ export const states: State[] = [
         .filter({ visible: true })
         .waitFor();
     }),
+    next: [
+      {
+        name: "order-account-after-reload",
+        prepare: goesOn(async (visitor, page) => {
+          await page.reload();
+          await visitor.sees(visitor.words.account);
+        }),
+      },
+    ],
   },
   {
-    name: "order-time-pickup-chosen",
+    name: "order-time-loading",
     path: ADDRESS_PAGE,
-    prepare: at("time", (visitor) => visitor.chooses("pickup", PICKUP)),
+    prepare: at("service", async (visitor, page) => {
+      await page.route("**/times/pickups*", never);
+      await visitor.choosesServices("WF");
+      await visitor.sees(visitor.words.time);
+    }),
   },
   {
     name: "order-time-delivery-loading",
@@ -137,83 +205,6 @@ export const states: State[] = [
     prepare: at("time", async (visitor, page) => {
       await page.route("**/times/deliveries*", never);
       await visitor.chooses("pickup", PICKUP);
-    }),
-  },
-  {
-    name: "order-time-sheet",
-    path: ADDRESS_PAGE,
-    prepare: at("time", async (visitor, page) => {
-      await visitor.chooses("pickup", PICKUP);
-      if (!visitor.isPhone) return;
-      const sheet = await visitor.opensSheet("delivery");
-      await sheet.locator(`input[value="${DELIVERY.day}"]`).check();
-      await page.getByRole("radio", { name: /^12:00/ }).check();
-    }),
-  },
-  {
-    name: "order-time-chosen",
-    path: ADDRESS_PAGE,
-    prepare: at("time", async (visitor) => {
-      await visitor.chooses("pickup", PICKUP);
-      await visitor.chooses("delivery", DELIVERY);
-    }),
-  },
-  {
-    name: "order-time-taken",
-    path: ADDRESS_PAGE,
-    prepare: at("overview", async (visitor, page) => {
-      await page.route("**/api/orders", refuse("slot_taken", 409, "Dit tijdvak is net gekozen."));
-      await visitor.fillsContact();
-      await visitor.confirms();
-      await visitor.sees(visitor.words.time);
-    }),
-  },
-  { name: "order-overview", path: ADDRESS_PAGE, prepare: at("overview") },
-  {
-    name: "order-overview-filled",
-    path: ADDRESS_PAGE,
-    prepare: at("overview", (visitor) => visitor.fillsContact()),
-  },
-  {
-    name: "order-overview-strange-phone",
-    path: ADDRESS_PAGE,
-    prepare: at("overview", ({ words }, page) =>
-      page.getByLabel(words.phone, { exact: true }).fill("12"),
-    ),
-  },
-  {
-    name: "order-overview-estimate",
-    path: ADDRESS_PAGE,
-    prepare: at("overview", async ({ language }, page) => {
-      await page
-        .getByRole("button", {
-          name: language === "nl" ? "Schat de prijs" : "Estimate the price",
-        })
-        .click();
-      await page
-        .getByRole("button", { name: /^(Eén meer|One more)/ })
-        .first()
-        .click();
-    }),
-  },
-  {
-    name: "order-overview-coupon-refused",
-    path: ADDRESS_PAGE,
-    prepare: at("overview", async (visitor, page) => {
-      await visitor.fillsContact();
-      await page.getByLabel(visitor.words.coupon).fill("LENTE26");
-      await visitor.confirms();
-      await page.locator("[aria-invalid]").waitFor();
-    }),
-  },
-  {
-    name: "order-overview-offline",
-    path: ADDRESS_PAGE,
-    prepare: at("overview", async (visitor, page) => {
-      await visitor.fillsContact();
-      await page.route("**/api/orders", (route) => route.abort());
-      await visitor.confirms();
-      await page.getByText(/We blijven het proberen|We’re still trying/).waitFor();
     }),
   },
   {
@@ -227,15 +218,22 @@ export const states: State[] = [
       await visitor.choosesTimes();
       await visitor.sees(visitor.words.overview);
     },
-  },
-  {
-    name: "order-placed",
-    path: ADDRESS_PAGE,
-    prepare: at("overview", async (visitor) => {
-      await visitor.fillsContact();
-      await visitor.confirms();
-      await visitor.sees(visitor.words.placed);
-    }),
+    next: [
+      {
+        name: "order-overview-estimate",
+        prepare: goesOn(async ({ language }, page) => {
+          await page
+            .getByRole("button", {
+              name: language === "nl" ? "Schat de prijs" : "Estimate the price",
+            })
+            .click();
+          await page
+            .getByRole("button", { name: /^(Eén meer|One more)/ })
+            .first()
+            .click();
+        }),
+      },
+    ],
   },
   { name: "order-placed-after-reload", path: "/{lng}/?page=order-placed" },
 ];

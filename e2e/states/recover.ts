@@ -33,71 +33,74 @@ const password = (page: Page) => page.locator("input[name=new-password]");
 
 /** Asking for a link, and what the link leads to. */
 export const states: State[] = [
-  { name: "recover-email", path: RECOVER },
   {
-    name: "recover-checking",
+    name: "recover-email",
     path: RECOVER,
-    async prepare(page, language) {
-      await page.evaluate(() => localStorage.setItem("recoverEmail", "sam@voorbeeld.nl"));
-      await page.route("**/api/recover/check/email", held);
-      await page.goto(`/${language}/recover`);
-      await page.getByRole("main").getByRole("status").waitFor();
-    },
+    next: [
+      {
+        name: "recover-email-failed",
+        async prepare(page) {
+          await page.route("**/api/recover/email", (route) => route.abort());
+          await send(page, "sam@voorbeeld.nl");
+          await page.getByRole("alert").waitFor();
+        },
+      },
+      {
+        name: "recover-can-send-again",
+        async prepare(page) {
+          await page.route("**/api/recover/email", (route) =>
+            route.fulfill({ json: { cooldown: 0 } }),
+          );
+          await send(page, "sam@voorbeeld.nl");
+          await page.getByRole("heading", { level: 1 }).and(page.locator(":focus")).waitFor();
+        },
+      },
+      {
+        name: "recover-email-sent",
+        async prepare(page) {
+          await page.route("**/api/recover/email", (route) =>
+            route.fulfill({ json: { cooldown: 120 } }),
+          );
+          await page.getByRole("button", { name: /^(Stuur opnieuw|Send again)/ }).click();
+          await send(page, "sam@voorbeeld.nl");
+          await page.getByRole("timer").waitFor();
+        },
+      },
+      {
+        name: "recover-checking",
+        async prepare(page, language) {
+          await page.evaluate(() => localStorage.setItem("recoverEmail", "sam@voorbeeld.nl"));
+          await page.route("**/api/recover/check/email", held);
+          await page.goto(`/${language}/recover`);
+          await page.getByRole("main").getByRole("status").waitFor();
+        },
+      },
+    ],
   },
-  {
-    name: "recover-email-sent",
-    path: RECOVER,
-    async prepare(page) {
-      await page.route("**/api/recover/email", (route) =>
-        route.fulfill({ json: { cooldown: 120 } }),
-      );
-      await send(page, "sam@voorbeeld.nl");
-      await page.getByRole("timer").waitFor();
-    },
-  },
-  {
-    name: "recover-can-send-again",
-    path: RECOVER,
-    async prepare(page) {
-      await page.route("**/api/recover/email", (route) => route.fulfill({ json: { cooldown: 0 } }));
-      await send(page, "sam@voorbeeld.nl");
-      await page.getByRole("heading", { level: 1 }).and(page.locator(":focus")).waitFor();
-    },
-  },
-  {
-    name: "recover-email-failed",
-    path: RECOVER,
-    async prepare(page) {
-      await page.route("**/api/recover/email", (route) => route.abort());
-      await send(page, "sam@voorbeeld.nl");
-      await page.getByRole("alert").waitFor();
-    },
-  },
-  { name: "recover-link-checking", path: RECOVER, prepare: link("held") },
   {
     name: "recover-password",
     path: RECOVER,
     prepare: link(VALID, (page) => password(page).fill("Waslijn1")),
-  },
-  {
-    name: "recover-common-password",
-    path: RECOVER,
-    prepare: link(VALID, async (page) => {
-      await password(page).fill("welkom123");
-      await page.keyboard.press("Enter");
-      await page.locator("[aria-invalid]").waitFor();
-    }),
-  },
-  {
-    name: "recover-expired",
-    path: RECOVER,
-    prepare: link(problem("user_recover_token_expired", 410, { ttl: 7200 }), (page) =>
-      page.getByRole("main").getByRole("status").waitFor(),
-    ),
-  },
-  {
-    name: "recover-link-offline",
-    path: RECOVER,
-    prepare: link("none", (page) => page.getByRole("main").getByRole("status").waitFor()),
+    next: [
+      {
+        name: "recover-common-password",
+        async prepare(page) {
+          await password(page).fill("welkom123");
+          await page.keyboard.press("Enter");
+          await page.locator("[aria-invalid]").waitFor();
+        },
+      },
+      {
+        name: "recover-expired",
+        prepare: link(problem("user_recover_token_expired", 410, { ttl: 7200 }), (page) =>
+          page.getByRole("main").getByRole("status").waitFor(),
+        ),
+      },
+      {
+        name: "recover-link-offline",
+        prepare: link("none", (page) => page.getByRole("main").getByRole("status").waitFor()),
+      },
+      { name: "recover-link-checking", prepare: link("held") },
+    ],
   },
 ];
