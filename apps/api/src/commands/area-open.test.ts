@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)(
       expect(audit[0]).toMatchObject({ detail: { first: 3011, last: 3089, mailed: 2 } });
     });
 
-    test("wrong input is told in a sentence", async () => {
+    test.runIf(kind === "PostgreSQL")("wrong input is told in a sentence", async () => {
       const asked: [string[], number, string][] = [
         [["rotterdam"], 2, "is not a range of postal codes"],
         [["3089-3011"], 2, "ends before it begins"],
