@@ -24,7 +24,7 @@ test("a server that listens empties what is older than we promise to keep it", a
       .selectFrom("orders")
       .select("number")
       .where(sql<boolean>`contact <> '{}'`);
-  await expect.poll(() => named().execute()).toEqual([{ number: "W-2" }]);
+  await expect.poll(() => named().execute(), { timeout: 20_000 }).toEqual([{ number: "W-2" }]);
 });
 
 test("a server that listens invoices companies for the month that is over [BILL-07]", async () => {
