@@ -4,14 +4,14 @@ import { text } from "node:stream/consumers";
 import { ownAddress } from "../src/own-address.ts";
 import { MOLLIE_ANSWERS, NO_SUCH_PAYMENT, type Answer } from "./mollie-answers.ts";
 
-export type Asked = {
+type Asked = {
   method: string;
   url: URL;
   headers: IncomingMessage["headers"];
   body: string;
 };
 /** Instead of a documented answer: raw text, a dead line, or silence. */
-export type Trouble = Answer | { raw: string } | "cut off" | "silent";
+type Trouble = Answer | { raw: string } | "cut off" | "silent";
 
 export type MollieStandIn = {
   url: string;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Mollie's sums are strings with as many decimals as the currency has; ours are whole cents. */
-export type MollieAmount = { currency: "EUR"; value: string };
+type MollieAmount = { currency: "EUR"; value: string };
 
 export const amountAnswer = z.object({
   currency: z.literal("EUR"),

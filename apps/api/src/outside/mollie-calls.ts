@@ -10,7 +10,7 @@ export type MollieAccess = {
   pauseMs?: number;
 };
 
-export type MollieCall = {
+type MollieCall = {
   method: "GET" | "POST" | "DELETE";
   path: string;
   body?: object;

@@ -41,7 +41,7 @@ export async function findBankPayment(db: Db, id: string): Promise<BankPayment |
 }
 
 /** What a change makes of a payment, and when its webhooks are to be sent. */
-export type Changed = { payment: BankPayment; webhooks: readonly Date[] };
+type Changed = { payment: BankPayment; webhooks: readonly Date[] };
 
 /** Changes one payment while nobody else can; undefined where there is nothing to change. */
 export const changePayment = (

@@ -1,0 +1,101 @@
+import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
+import { randomUUID } from "node:crypto";
+import { ask, type Answer } from "./ask.ts";
+import type { SentBill } from "./bills.ts";
+import { untilDecided } from "./orders.ts";
+import type { Site } from "./site.ts";
+
+type PayResult = {
+  presses: number;
+  /** Payments whose webhook the bank keeps to itself. */
+  lost: number;
+  /** Questions that needed more than one attempt. */
+  retried: number;
+  failed: string[];
+};
+
+const CLIENTS = 8;
+/** After so many turns that came to nothing a customer pays. */
+const MOST_TURNS = 3;
+
+const oneOf = <T>(choices: readonly T[]): T =>
+  choices[Math.floor(Math.random() * choices.length)] as T;
+
+/** Customers pay their bills: some try twice, some pay twice, some break off, some never come back. */
+export async function payBills(site: Site, bills: readonly SentBill[]): Promise<PayResult> {
+  const result: PayResult = { presses: 0, lost: 0, retried: 0, failed: [] };
+  const waiting = [...bills];
+  const client = async (): Promise<void> => {
+    for (let bill = waiting.shift(); bill; bill = waiting.shift())
+      await payBill(site, bill, result);
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return result;
+}
+
+async function payBill(site: Site, { code }: SentBill, result: PayResult): Promise<void> {
+  for (let turn = 1; ; turn++) {
+    const first = await start(site, code, result);
+    if (!first) return;
+    const outcome =
+      turn > MOST_TURNS ? "paid" : oneOf(["paid", "paid", "paid", "failed", "canceled", "expired"]);
+    const isTwice = outcome === "paid" && Math.random() < 0.1;
+    // Opened before the first is paid, in another tab.
+    const second = isTwice ? await start(site, code, result) : undefined;
+    const opened = [first, second].filter((id) => id !== undefined);
+    await Promise.all(opened.map((id) => pressAtBank(site, id, outcome, result)));
+    if (Math.random() < 0.5) await comeBack(site, code, result);
+    if (outcome === "paid") return;
+  }
+}
+
+/** What the bank calls the payment of one press on Pay; undefined where nothing is due any more. */
+async function start(site: Site, code: string, result: PayResult): Promise<string | undefined> {
+  const key = randomUUID();
+  const answer = await decided(result, () =>
+    ask(`${site.url}/api/bills/by-code/${code}/payments`, {
+      method: "POST",
+      headers: { [IDEMPOTENCY_HEADER]: key, [DEVICE_HEADER]: key },
+      body: { method: oneOf(["ideal", "creditcard", "paypal"]) },
+    }),
+  );
+  if (answer?.status === 409) return undefined;
+  const { checkout = "" } = (answer?.body ?? {}) as { checkout?: string };
+  if (answer?.status !== 201) result.failed.push(`start: ${JSON.stringify(answer)}`);
+  return checkout.split("/").at(-1) || undefined;
+}
+
+async function pressAtBank(
+  site: Site,
+  id: string,
+  outcome: string,
+  result: PayResult,
+): Promise<void> {
+  const news = oneOf(["prompt", "prompt", "late", "doubled", "lost"]);
+  result.presses++;
+  if (news === "lost") result.lost++;
+  const answer = await decided(result, () => {
+    const { url } = oneOf(site.nodes);
+    const press = { outcome, news };
+    return ask(`${url}/testbank/pay/${id}`, {
+      method: "POST",
+      headers: { origin: url },
+      body: press,
+    });
+  });
+  if (answer?.status !== 303) result.failed.push(`press: ${JSON.stringify(answer)}`);
+}
+
+async function comeBack(site: Site, code: string, result: PayResult): Promise<void> {
+  const answer = await decided(result, () => ask(`${site.url}/nl/pay/${code}/back`));
+  if (answer?.status !== 303) result.failed.push(`back: ${JSON.stringify(answer)}`);
+}
+
+async function decided(
+  result: PayResult,
+  question: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const { answer, attempts } = await untilDecided(question);
+  if (attempts > 1) result.retried++;
+  return answer;
+}
