@@ -1,5 +1,6 @@
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Frame } from "@waslijn/contract/customer/orders";
+import { unbrokenPostalCode } from "../../parts/service-point/unbroken-postal-code.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
@@ -32,7 +33,7 @@ export function B2bSummary({ entry, onNewCode }: Props) {
       value: (
         <>
           <b>{entry.point.company || entry.code}</b>
-          {entry.point.addressLine}
+          {unbrokenPostalCode(entry.point.addressLine)}
         </>
       ),
     },

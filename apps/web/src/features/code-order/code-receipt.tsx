@@ -1,4 +1,5 @@
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { unbrokenPostalCode } from "../../parts/service-point/unbroken-postal-code.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
@@ -16,7 +17,7 @@ export function OrderReceipt({ order }: { order: DeviceOrder }) {
       value: (
         <>
           <b>{order.company || order.code}</b>
-          {order.addressLine}
+          {unbrokenPostalCode(order.addressLine)}
         </>
       ),
     },

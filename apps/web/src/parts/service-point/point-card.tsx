@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Card } from "@waslijn/ui/card/card.tsx";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { unbrokenPostalCode } from "./unbroken-postal-code.ts";
 import type { KnownPoint } from "./code-entry.ts";
 import styles from "./point-card.module.css";
 import { useServicePointTexts } from "./service-point-texts.ts";
@@ -33,7 +34,3 @@ export function PointCard({ code, point }: { code: string; point: KnownPoint }) 
     </>
   );
 }
-
-/** `2011 GM` stays on one line. */
-const unbrokenPostalCode = (line: string): string =>
-  line.replace(/(\d{4}) ([A-Z]{2})\b/, "$1\u00a0$2");

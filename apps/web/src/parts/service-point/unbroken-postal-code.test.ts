@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { unbrokenPostalCode } from "./unbroken-postal-code.ts";
+
+it("keeps a postal code on one line, and leaves the rest as it is", () => {
+  expect(unbrokenPostalCode("Gedempte Oude Gracht 41, 2011 GM Haarlem")).toBe(
+    "Gedempte Oude Gracht 41, 2011\u00a0GM Haarlem",
+  );
+});
