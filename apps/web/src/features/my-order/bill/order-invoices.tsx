@@ -1,7 +1,8 @@
+import { orderFiles } from "@waslijn/contract/customer/order-files";
 import type { InvoiceHead } from "@waslijn/contract/customer/order-bill";
 import { TextLink } from "@waslijn/ui/button/button.tsx";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
-import { invoiceAddress } from "../../../api/invoice-address.ts";
+import { useApiBase } from "../../../api/use-api-base.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import screen from "../order-screen.module.css";
@@ -10,12 +11,13 @@ import { useOrderBillTexts } from "./order-bill-texts.ts";
 import styles from "./bill.module.css";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 
-/** Each invoice to print or keep. The server draws the page without anybody's key, so their addresses come with the script. */
+/** Each invoice to print or keep; it needs no script. On a host of plain files the key comes with it. */
 export default function OrderInvoices({ invoices }: { invoices: readonly InvoiceHead[] }) {
   const { invoices: texts } = useOrderBillTexts();
   const language = useLanguage();
   const money = useMoney();
   const token = useOrderToken();
+  const base = useApiBase();
   return (
     <section className={screen.block} aria-labelledby="order-invoices">
       <h2 id="order-invoices">{texts.heading}</h2>
@@ -30,7 +32,7 @@ export default function OrderInvoices({ invoices }: { invoices: readonly Invoice
               {credits ? `, ${texts.credits(credits)}` : null}
             </span>
             {token ? (
-              <TextLink href={invoiceAddress(token, number)} download>
+              <TextLink href={base + pathOf(token, number)} download>
                 <Icon name="download" />
                 {texts.download}
                 <span className="hide">{texts.of(number)}</span>
@@ -42,3 +44,6 @@ export default function OrderInvoices({ invoices }: { invoices: readonly Invoice
     </section>
   );
 }
+
+const pathOf = (token: string, number: string): string =>
+  orderFiles.orderInvoice.path.replace(":token", token).replace(":number", number);
