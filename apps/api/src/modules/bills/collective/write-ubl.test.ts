@@ -7,7 +7,7 @@ import { readXml, textOf } from "../../../../test/en16931/read-xml.ts";
 import { writePaper, type CollectiveOrder } from "./collective-paper.ts";
 import { writeUbl } from "./write-ubl.ts";
 
-/** How many random invoices are tried, of 1 to 12 bills each; `INVOICES=2000` is 10,000 bills and more. */
+/** How many random invoices are tried, of 1 to 12 bills each; `INVOICES=2000` is some 12,000 bills. */
 const INVOICES = Number(process.env.INVOICES ?? 60);
 const timeout = 30_000 + INVOICES * 500;
 
