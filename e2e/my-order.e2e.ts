@@ -214,7 +214,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
 
       await test.step("both stand on the bill, as the page draws it and as the server does", async () => {
         const bill = page.getByRole("complementary");
-        await expect(bill.getByText(/€\s?20[.,]00/)).toBeVisible();
+        await expect(bill.getByText(/^€\s?20[.,]00$/)).toBeVisible();
         await expect(bill.getByText(/21%.*€\s?3[.,]47/)).toBeVisible();
         const drawn = await (await page.request.get(page.url())).text();
         expect(drawn).toMatch(/21%[^<]*€\s?3[.,]47/);
@@ -227,6 +227,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
         "order-changed",
         "order-changed",
         "order-cancelled",
+        "bill",
       ]);
       const [fees] = await server.query<{ cents: number }>(
         `SELECT sum((data->>'fee')::int)::int AS cents FROM order_events
