@@ -85,7 +85,7 @@ async function postgres(): Promise<Place> {
   const { url, drop } = await createTestDatabase();
   const database = openPostgres(url, 2);
   return {
-    settings: { DATABASE_URL: url },
+    settings: { DATABASE_URL: url, SECRET_KEY: "test-secret-test-secret-test-secret" },
     database,
     async close() {
       await database.close();

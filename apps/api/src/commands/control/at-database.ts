@@ -8,7 +8,7 @@ import { pendingMigrations } from "../../db/pending-migrations.ts";
 import { readEnv, type Env } from "../../env.ts";
 import { openPayments } from "../../outside/open-payments.ts";
 import { publicUrl } from "../../public-url.ts";
-import { readSecrets } from "../../secrets.ts";
+import { readSecrets, type Secrets } from "../../secrets.ts";
 import { StartError } from "../../start-error.ts";
 import { askServer, reachServer } from "./control-client.ts";
 import { showProgress } from "../terminal/show-progress.ts";
@@ -33,15 +33,19 @@ async function workHere(env: Env, name: WorkName, input: unknown): Promise<unkno
   try {
     const { works } = await import("./control-works.ts");
     const work = works[name] as Work<unknown, unknown>;
-    const secrets = await readSecrets(env);
+    const secrets = await secretsFor(env);
     return await work(
       {
         db: database.db,
         live: database.live,
         clock: env.CLOCK ? frozenClock(env.CLOCK) : systemClock,
         env,
-        secrets,
-        payments: openPayments(env, secrets, () => publicUrl(env)),
+        get secrets() {
+          return secrets();
+        },
+        get payments() {
+          return openPayments(env, secrets(), () => publicUrl(env));
+        },
         database,
         who: whoAsks(),
         progress: showProgress(),
@@ -50,6 +54,18 @@ async function workHere(env: Env, name: WorkName, input: unknown): Promise<unkno
     );
   } finally {
     await database.close();
+  }
+}
+
+/** Most commands need no secret: only one that does says that it is missing. */
+async function secretsFor(env: Env): Promise<() => Secrets> {
+  try {
+    const secrets = await readSecrets(env);
+    return () => secrets;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
   }
 }
 
