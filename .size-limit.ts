@@ -16,7 +16,7 @@ const LIMITS: Record<string, string> = {
   "re-use": "88 KiB",
   "my-order": "80 KiB",
   "my-orders": "80 KiB",
-  pay: "76 KiB",
+  pay: "79 KiB",
   recover: "73 KiB",
   "recover-token": "73.5 KiB",
   b2b: "72 KiB",

@@ -25,7 +25,6 @@ const LITTLE: Record<string, string> = {
   "order-mine-content": "core",
   "home-content": "core",
   "mine-content": "core",
-  "order-account": "order-mine-account",
 };
 
 /**
@@ -52,8 +51,14 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     const shared = kinds.join("-");
     if (shared === "content") return null;
     if (users.length < 2) return kindsEver(id, graph).length > 1 ? shared : null;
+    const others = without(kinds, AFTERWARDS);
+    const isAfter = others.length < kinds.length;
+    // Each file that ordering shares with the pages after it would be a request of its own.
+    if (isAfter && others.join("-") === "order") return "order-after";
+    if (isAfter && /^(order-)?account$/.test(others.join("-"))) return "order-account";
+    if (shared === "mine-list-pay") return "mine-pay";
     const little = LITTLE[without(kinds, SMALL).join("-")];
-    return without(kinds, AFTERWARDS).length > 2 ? "core" : (little ?? shared) || null;
+    return others.length > 2 ? "core" : (little ?? shared) || null;
   };
 }
 

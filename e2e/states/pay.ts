@@ -33,6 +33,7 @@ const at =
     await page.reload();
     await page.locator("html[data-ready]").waitFor();
     if (typeof given === "object") await page.getByText("W-20481").first().waitFor();
+    if (given === "gone") await page.getByRole("link", { name: "0800 0123" }).first().waitFor();
     await more?.(page);
   };
 

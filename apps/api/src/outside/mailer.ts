@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { Env } from "../env.ts";
 
 export type MailFile = {
@@ -40,7 +41,7 @@ export function openMailer(env: Env): Mailer | undefined {
         headers: {
           "Content-Language": language,
           "Auto-Submitted": "auto-generated",
-          "List-Id": `${brand.name} <mails.${brand.domain}>`,
+          "List-Id": `${brand.name} <mails.${brandFoot.domain}>`,
         },
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -66,6 +67,6 @@ async function openTransport(url: string) {
 export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `${brand.name} <${brand.email}>`;
 
 export function messageIdOf(env: Env, id: string): string {
-  const domain = /@([\w.-]+)/.exec(mailFrom(env))?.[1] ?? brand.domain;
+  const domain = /@([\w.-]+)/.exec(mailFrom(env))?.[1] ?? brandFoot.domain;
   return `<${id}@${domain}>`;
 }

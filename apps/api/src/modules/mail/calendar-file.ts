@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import type { MailFile } from "../../outside/mailer.ts";
@@ -65,7 +66,7 @@ function eventLines(event: CalendarEvent, { sequence, isCancelled, at }: Calenda
   const wall = (time: string) => `${event.date}T${time}00`.replace(/[-:]/g, "");
   return [
     "BEGIN:VEVENT",
-    `UID:${event.id}@${brand.domain}`,
+    `UID:${event.id}@${brandFoot.domain}`,
     `DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,

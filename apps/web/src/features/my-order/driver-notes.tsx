@@ -6,7 +6,7 @@ import styles from "./order-screen.module.css";
 const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 
 /** What the driver is told (MINE-05). */
-export function DriverNotes({ view, onEdit }: { view: OrderView; onEdit: () => void }) {
+export default function DriverNotes({ view, onEdit }: { view: OrderView; onEdit: () => void }) {
   const { driver } = useMyOrderTexts();
   const canEdit = view.allowed.details.may !== "no";
   const rows = [

@@ -10,18 +10,19 @@ import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts"
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { choosable } from "./change-permission.ts";
-import { DriverNotes } from "./driver-notes.tsx";
 import type { Doing } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import { OrderHead } from "./order-head.tsx";
 import { OrderPaper } from "./order-paper.tsx";
-import { OrderWindows } from "./order-windows.tsx";
 import styles from "./order-screen.module.css";
 import type { MyOrder } from "./use-my-order.ts";
 
 /** What is only read is not waited for: the server has drawn it already. */
+const OrderWindows = lazyPart(() => import("./order-windows.tsx"));
+const DriverNotes = lazyPart(() => import("./driver-notes.tsx"));
 const ChangeTerms = lazyPart(() => import("./change-terms.tsx"));
 const OrderHistory = lazyPart(() => import("./history/order-history.tsx"));
+const PayBar = lazyPart(() => import("./bill/pay-bar.tsx"));
 const OrderInvoices = lazyPart(() => import("./bill/order-invoices.tsx"));
 
 type Props = {
@@ -41,7 +42,11 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
   const isCancelled = view.state === "cancelled";
   const notes = (
     <div className={styles.notes}>
-      {details ?? <DriverNotes view={view} onEdit={() => onStart("details")} />}
+      {details ?? (
+        <Suspense>
+          <DriverNotes view={view} onEdit={() => onStart("details")} />
+        </Suspense>
+      )}
     </div>
   );
   // On phones one thing follows the other; a bill, and the way to what is hidden, go before all else.
@@ -60,8 +65,8 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
         {isCancelled ? null : <OrderLine order={view} />}
         {isFirst ? side : null}
         <div className={styles.main}>
-          {isCancelled ? null : <OrderWindows view={view} />}
           <Suspense>
+            {isCancelled ? null : <OrderWindows view={view} />}
             <ChangeTerms view={view} />
           </Suspense>
           <Deeds view={view} onStart={onStart} />
@@ -74,6 +79,9 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
         </div>
         {isFirst ? null : side}
       </div>
+      <Suspense>
+        {view.bill?.pay ? <PayBar path={view.bill.pay} cents={view.bill.open} /> : null}
+      </Suspense>
     </>
   );
 }
@@ -88,7 +96,10 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   const isDue = Boolean(view.bill?.pay);
   if (isOver) {
     return (
-      <Actions className={styles.actions} why={view.again ? actions.againHint : undefined}>
+      <Actions
+        className={classes(styles.actions, isDue && styles.still)}
+        why={view.again ? actions.againHint : undefined}
+      >
         <ButtonLink
           kind={isDue ? "line" : "main"}
           href={order}
@@ -117,7 +128,7 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
         </noscript>
       )}
       <div className={styles.deeds}>
-        <Actions className={styles.actions}>
+        <Actions className={classes(styles.actions, isDue && styles.still)}>
           <Button kind={isDue ? "line" : "main"} onClick={() => onStart("change")}>
             {actions[word]}
           </Button>

@@ -11,7 +11,7 @@ import styles from "./order-screen.module.css";
 const CalendarLink = lazyPart(() => import("./calendar/calendar-link.tsx"));
 
 /** Both windows, each on its peg. */
-export function OrderWindows({ view }: { view: OrderView }) {
+export default function OrderWindows({ view }: { view: OrderView }) {
   const { windows } = useMyOrderTexts();
   const { pickup, delivery, awaits } = view;
   const isOver = view.state === "delivered";

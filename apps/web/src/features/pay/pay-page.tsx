@@ -25,7 +25,7 @@ export default function PayPage() {
       {known.status === "loading" ? <Loading /> : null}
       {known.status === "lost" ? <Lost onRetry={() => void pay.refresh()} /> : null}
       {known.status === "gone" ? (
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <SupportLanding about="validFail" drawing="key" />
         </Suspense>
       ) : null}

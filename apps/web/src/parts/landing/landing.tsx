@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing, Peg } from "@waslijn/ui/drawings/drawing.tsx";
 import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import styles from "./landing.module.css";
 
 type Props = { drawing: DrawingName; heading: string; text: string; children: ReactNode };
@@ -15,7 +16,7 @@ export function Landing({ drawing, heading, text, children }: Props) {
         <Drawing name={drawing} />
       </div>
       <h1>{heading}</h1>
-      <p className="lede">{text}</p>
+      <p className="lede">{unbroken(text)}</p>
       <div className={styles.actions}>{children}</div>
     </div>
   );

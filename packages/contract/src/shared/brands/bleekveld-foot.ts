@@ -1,6 +1,7 @@
 import type { BrandFoot } from "./brand-shape.ts";
 
 export const bleekveldFoot: BrandFoot = {
+  domain: "bleekveld.example",
   country: "NL",
   chamberOfCommerce: "87654321",
   vatNumber: "NL007654321B01",

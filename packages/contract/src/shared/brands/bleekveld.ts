@@ -4,7 +4,6 @@ import type { Brand } from "./brand-shape.ts";
 export const bleekveld: Brand = {
   name: "Bleekveld",
   company: "Bleekveld Textielzorg B.V.",
-  domain: "bleekveld.example",
   phone: "0800 4567",
   phoneLink: "tel:08004567",
   email: "service@bleekveld.example",

@@ -4,7 +4,6 @@ type Store = "ios" | "android" | "windows" | "kindle";
 export type Brand = {
   name: string;
   company: string;
-  domain: string;
   phone: string;
   phoneLink: string;
   email: string;
@@ -33,6 +32,7 @@ export type BrandColour =
 
 /** What only the server writes, at the foot of pages, mails and papers, so that it costs no script. */
 export type BrandFoot = {
+  domain: string;
   country: string;
   chamberOfCommerce: string;
   vatNumber: string;

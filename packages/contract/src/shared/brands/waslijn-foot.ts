@@ -1,6 +1,7 @@
 import type { BrandFoot } from "./brand-shape.ts";
 
 export const waslijnFoot: BrandFoot = {
+  domain: "waslijn.example",
   country: "NL",
   chamberOfCommerce: "12345678",
   vatNumber: "NL001234567B01",

@@ -3,7 +3,6 @@ import type { Brand } from "./brand-shape.ts";
 export const waslijn: Brand = {
   name: "Waslijn",
   company: "Waslijn B.V.",
-  domain: "waslijn.example",
   phone: "0800 0123",
   phoneLink: "tel:08000123",
   email: "hallo@waslijn.example",

@@ -1,18 +1,14 @@
 import type { OrderBill } from "@waslijn/contract/customer/order-bill";
 import { PAY_METHODS } from "@waslijn/contract/shared/payments";
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
 import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
 import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { useBillTexts } from "../../../parts/bill/bill-texts.ts";
 import { METHOD_DRAWINGS } from "../../../parts/bill/method-drawings.ts";
-import { useMoney } from "../../../parts/bill/use-money.ts";
 import { usePayBy } from "../../../parts/bill/use-pay-by.ts";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
-import { keepBillAtHand } from "../../../parts/pay-again/bill-at-hand.ts";
-import { match, payCodeIn } from "../../../paths.ts";
-import { useOrderToken } from "../use-order-token.ts";
 import styles from "./bill.module.css";
 import { useOrderBillTexts } from "./order-bill-texts.ts";
+import { PayButton } from "./pay-button.tsx";
 
 /** Under the total is the place where it is paid, or what became of the money. */
 export function ToPay({ bill }: { bill: OrderBill }) {
@@ -33,7 +29,9 @@ export function ToPay({ bill }: { bill: OrderBill }) {
       {bill.state === "charged-back" ? <p>{chargedBack}</p> : null}
       {bill.pay ? (
         <>
-          <PayButton path={bill.pay} cents={bill.open} />
+          <div className={styles.onPaper}>
+            <PayButton path={bill.pay} cents={bill.open} />
+          </div>
           <Ways />
         </>
       ) : (
@@ -54,23 +52,6 @@ function useSettled({ state, isCollective, open, paid }: OrderBill): string | un
     return open === 0 ? nothingOpen : undefined;
   }
   return paid === 0 && state !== "written-off" ? nothingOpen : states[state];
-}
-
-function PayButton({ path, cents }: { path: string; cents: number }) {
-  const texts = useOrderBillTexts();
-  const money = useMoney();
-  const token = useOrderToken();
-  // The page that a payment ends on leads back here.
-  const keep = (): void => {
-    const target = match(path);
-    const code = target.kind === "page" ? payCodeIn(target.visit) : undefined;
-    if (code && token) keepBillAtHand({ code, token });
-  };
-  return (
-    <ButtonLink href={path} wide onClick={keep}>
-      {texts.pay(money(cents))}
-    </ButtonLink>
-  );
 }
 
 function Ways() {
