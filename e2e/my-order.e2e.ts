@@ -87,7 +87,7 @@ async function expectWindows(
 
 const mailsTo = async (server: RunningServer, email: string): Promise<string[]> => {
   const rows = await server.query<{ kind: string }>(
-    "SELECT kind FROM outbox WHERE recipient = $1 ORDER BY created_at",
+    "SELECT kind FROM outbox WHERE recipient = $1 ORDER BY created_at, kind",
     [email],
   );
   return rows.map(({ kind }) => kind);
@@ -226,8 +226,8 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
         "order-changed",
         "order-changed",
         "order-changed",
-        "order-cancelled",
         "bill",
+        "order-cancelled",
       ]);
       const [fees] = await server.query<{ cents: number }>(
         `SELECT sum((data->>'fee')::int)::int AS cents FROM order_events
