@@ -39,6 +39,11 @@ test.describe("header", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Short answers to your questions",
     );
+    await page.locator("html[data-ready]").waitFor();
+    await expect(banner(page).getByRole("link", { name: /^NL/ })).toHaveAttribute(
+      "href",
+      "/nl/faq?from=mail",
+    );
     await banner(page).getByRole("link", { name: /^NL/ }).click();
     await expect(page).toHaveURL(/\/nl\/faq\?from=mail$/);
   });
