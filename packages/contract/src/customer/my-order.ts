@@ -40,8 +40,13 @@ export const allowed = z.object({
 });
 export type Allowed = z.infer<typeof allowed>;
 
-const window = z.object({ date: isoDate, from: clockTime, to: clockTime, starts: timestamp });
-export type OrderWindow = z.infer<typeof window>;
+export const orderWindow = z.object({
+  date: isoDate,
+  from: clockTime,
+  to: clockTime,
+  starts: timestamp,
+});
+export type OrderWindow = z.infer<typeof orderWindow>;
 
 export const instructions = z.object({
   bell: z.optional(line(80)),
@@ -66,8 +71,8 @@ export const orderView = z.object({
   /** Grows with every event; a change names the one it saw. */
   version: z.int(),
   placedAt: timestamp,
-  pickup: window,
-  delivery: z.nullable(window),
+  pickup: orderWindow,
+  delivery: z.nullable(orderWindow),
   /** Which stop was missed and waits for a new window. */
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
   missedDeliveries: z.int(),
@@ -147,8 +152,8 @@ const listedOrder = z.object({
   kind: z.enum(ORDER_KINDS),
   state: z.enum(ORDER_STATES),
   placedAt: timestamp,
-  pickup: window,
-  delivery: z.nullable(window),
+  pickup: orderWindow,
+  delivery: z.nullable(orderWindow),
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
   services: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The path of its page, in the language of the answer. */

@@ -15,12 +15,12 @@ import {
 import { instructions } from "./my-order.ts";
 import { collectionCount } from "./service-points.ts";
 
-const contact = z.object({
+export const orderContact = z.object({
   name: personName.check(z.refine((value) => value.trim() !== "", { error: "required" })),
   email,
   phone: requiredLine(30),
 });
-export type OrderContact = z.infer<typeof contact>;
+export type OrderContact = z.infer<typeof orderContact>;
 
 /** `plainPassword` is missing when a kept body is sent again after a reload; the length rule is checked by the use case. */
 export const orderUser = z.object({
@@ -46,7 +46,7 @@ export const orderBody = z.object({
     pickupLocation: userLocation,
     deliveryLocation: z.optional(userLocation),
     cleaningServices: z.array(z.enum(SERVICE_CODES)).check(z.minLength(1), z.maxLength(5)),
-    data: z.object({ contact: z.optional(contact) }),
+    data: z.object({ contact: z.optional(orderContact) }),
     b2bType: z.optional(z.enum(B2B_TYPES)),
   }),
 });
