@@ -26,6 +26,7 @@ import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
+import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { timesRoutes } from "./modules/times/routes.ts";
 import { tokenRoutes } from "./modules/tokens/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
@@ -119,6 +120,7 @@ export async function buildApp(
       calendarRoutes(api, deps);
       orderPaperRoutes(api, deps);
       payRoutes(api, deps);
+      staffRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

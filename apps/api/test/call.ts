@@ -33,7 +33,7 @@ export async function call(
 /** Events would go on for ever; how they begin is answer enough. */
 export async function injectCall(
   { app }: Pick<TestApp, "app">,
-  { stream }: Endpoint,
+  { stream }: Pick<Endpoint, "stream" | "method">,
   options: InjectOptions,
 ): Promise<LightMyRequestResponse> {
   if (!stream) return app.inject(options);

@@ -1,3 +1,4 @@
+import type { Role } from "@waslijn/contract/console/roles";
 import type { OrderContact } from "@waslijn/contract/customer/orders";
 import type { Instructions } from "@waslijn/contract/customer/my-order";
 import type { UserLocation } from "@waslijn/contract/shared/address";
@@ -358,5 +359,58 @@ export type Database = {
   };
   known_devices: { subject: string; since: Date; used_at: Date };
   rate_limits: { subject: string; window_start: Date; hits: number };
-  audit: { id: string; at: Date; who: string; action: string; detail: Json<object> };
+  audit: {
+    id: string;
+    at: Date;
+    who: string | null;
+    staff_id: string | null;
+    action: string;
+    about: string | null;
+    before: Json<object> | null;
+    after: Json<object> | null;
+    detail: Json<object>;
+  };
+  staff: {
+    id: string;
+    email: string | null;
+    name: string;
+    role: Role;
+    hub_id: string | null;
+    language: Language;
+    created_at: Date;
+    removed_at: Date | null;
+  };
+  staff_passkeys: {
+    id: string;
+    staff_id: string;
+    public_key: string;
+    /** PostgreSQL's driver hands a bigint over as text. */
+    counter: ColumnType<number | string, number, number>;
+    transports: string[];
+    device: string;
+    created_at: Date;
+    used_at: Date;
+  };
+  staff_challenges: {
+    challenge: string;
+    purpose: "sign-in" | "register" | "confirm";
+    staff_id: string | null;
+    expires_at: Date;
+  };
+  staff_links: {
+    token_hash: string;
+    staff_id: string;
+    code_hmac: string;
+    tries: Defaulted<number>;
+    expires_at: Date;
+  };
+  staff_sessions: {
+    id: string;
+    token_hash: string;
+    staff_id: string;
+    device: string;
+    created_at: Date;
+    seen_at: Date;
+    passkey_at: Date | null;
+  };
 };

@@ -34,6 +34,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "This code is wrong, or no longer valid. Check it, or ask for a new one.",
     nl: "Deze code klopt niet, of niet meer. Kijk hem na of vraag een nieuwe.",
   },
+  passkey_needed: {
+    en: "Show your passkey once more for this.",
+    nl: "Laat hiervoor nog een keer je passkey zien.",
+  },
   not_found: { en: "This does not exist.", nl: "Dit bestaat niet." },
   location_not_found: {
     en: "Location not found. Check the code and try again.",

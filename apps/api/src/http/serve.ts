@@ -7,17 +7,13 @@ import {
 } from "@waslijn/contract/customer/endpoints";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod/mini";
 import { ApiProblem } from "../api-problem.ts";
 import { authenticate } from "./auth.ts";
 import type { Deps } from "../deps.ts";
 import { languageOf } from "./language.ts";
 import type { Principal } from "./principal.ts";
 import { limitCall } from "./limits/rate-limits.ts";
-
-type Output<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodMiniType }
-  ? z.output<S>
-  : undefined;
+import { routeOf, type Output } from "./route-of.ts";
 
 export type Call<N extends EndpointName> = {
   params: Output<Endpoints[N], "params">;
@@ -38,16 +34,7 @@ export function serve<N extends EndpointName>(
 ): void {
   const endpoint: Endpoint = endpoints[name];
   app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    config: { endpoint: name },
-    schema: {
-      operationId: name,
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
-      ...(endpoint.status !== 204 && { response: { [endpoint.status]: endpoint.response } }),
-    },
+    ...routeOf(name, endpoint),
     handler: async (request, reply) => {
       await limitCall(deps, request, name);
       const principal = await principalFor(endpoint, request, deps);

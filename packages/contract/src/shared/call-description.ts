@@ -8,8 +8,8 @@ export type CallDescription = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below the API base, parameters as `:name`. */
   readonly path: string;
-  /** How the caller shows who it is: nothing, HTTP Basic, or a Bearer token when there is one (API-03). */
-  readonly auth: "none" | "basic" | "bearer";
+  /** How the caller shows who it is: nothing, HTTP Basic, a Bearer token when there is one (API-03), or the cookie of a session of the console. */
+  readonly auth: "none" | "basic" | "bearer" | "cookie";
   /** Takes an Idempotency-Key and the device web id (API-05). */
   readonly placement?: true;
   /** Answers with server-sent events instead of a body. */

@@ -11,6 +11,7 @@ export const PROBLEMS = {
   invalid_refresh_token: 401,
   forbidden: 403,
   order_code_wrong: 403,
+  passkey_needed: 403,
   not_found: 404,
   location_not_found: 404,
   company_not_found: 404,

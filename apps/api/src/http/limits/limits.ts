@@ -1,3 +1,4 @@
+import type { ConsoleCallName } from "@waslijn/contract/console/calls";
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
 
@@ -11,7 +12,7 @@ export const DAY = 86_400;
 export const GENERAL_LIMIT: Limit = { hits: 1200, seconds: 60 };
 
 /** Calls that reveal, create or cost something, per caller. */
-export const CALL_LIMITS: Partial<Record<EndpointName, Limit>> = {
+export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>> = {
   createToken: { hits: 300, seconds: QUARTER },
   refreshToken: { hits: 600, seconds: QUARTER },
   logOut: { hits: 300, seconds: QUARTER },

@@ -1,3 +1,4 @@
+import type { ConsoleCallName } from "@waslijn/contract/console/calls";
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
@@ -26,7 +27,7 @@ export async function giveBackHit(deps: Deps, subject: string, limit: Limit): Pr
 export async function limitCall(
   deps: Deps,
   request: FastifyRequest,
-  name: EndpointName,
+  name: EndpointName | ConsoleCallName,
 ): Promise<void> {
   const limit = CALL_LIMITS[name];
   if (!limit) return;

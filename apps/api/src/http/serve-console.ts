@@ -1,0 +1,89 @@
+import type { ConsoleCallName } from "@waslijn/contract/console/calls";
+import type { ConsoleEndpoint } from "@waslijn/contract/console/console-endpoint";
+import {
+  consoleEndpoints,
+  type ConsoleEndpoints,
+  type ConsoleResponseOf,
+} from "@waslijn/contract/console/endpoints";
+import { permissions, type StaffCallName } from "@waslijn/contract/console/permissions";
+import type { Role } from "@waslijn/contract/console/roles";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiProblem } from "../api-problem.ts";
+import type { Deps } from "../deps.ts";
+import { languageOf } from "./language.ts";
+import { limitCall } from "./limits/rate-limits.ts";
+import { isFromOwnPage } from "./own-origin.ts";
+import { routeOf, type Output } from "./route-of.ts";
+import { confirmedUntil, readStaffSession, type Staff } from "./staff-session.ts";
+
+export type ConsoleCallOf<N extends ConsoleCallName> = {
+  params: Output<ConsoleEndpoints[N], "params">;
+  query: Output<ConsoleEndpoints[N], "query">;
+  body: Output<ConsoleEndpoints[N], "body">;
+  /** Nobody yet on a call that signs in. */
+  staff: N extends StaffCallName ? Staff : undefined;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Registers one call of the console. Who may make it stands in the table of permissions, and nowhere else. */
+export function serveConsole<N extends ConsoleCallName>(
+  app: FastifyInstance,
+  deps: Deps,
+  name: N,
+  handle: (call: ConsoleCallOf<N>) => Promise<ConsoleResponseOf<N>>,
+): void {
+  const endpoint: ConsoleEndpoint = consoleEndpoints[name];
+  if (!app.hasRequestDecorator("staff")) app.decorateRequest("staff");
+  app.route({
+    ...routeOf(name, endpoint),
+    // Before the body is read: a stranger is not told what is wrong with it.
+    onRequest: async (request, reply) => {
+      await limitCall(deps, request, name);
+      if (endpoint.method !== "GET" && !isFromOwnPage(deps.env, request)) {
+        throw new ApiProblem("forbidden");
+      }
+      request.staff = await staffFor(name, endpoint, deps, request, reply);
+    },
+    handler: async (request, reply) => {
+      reply.code(endpoint.status);
+      const answer = await handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        staff: request.staff,
+        language: languageOf(request),
+        request,
+        reply,
+      } as ConsoleCallOf<N>);
+      return endpoint.status === 204 ? reply.send() : answer;
+    },
+  });
+}
+
+const rolesOf: Partial<Record<ConsoleCallName, readonly Role[]>> = permissions;
+
+async function staffFor(
+  name: ConsoleCallName,
+  endpoint: ConsoleEndpoint,
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Staff | undefined> {
+  if (endpoint.auth === "none") return undefined;
+  const staff = await readStaffSession(deps, request, reply);
+  if (!rolesOf[name]?.includes(staff.role)) throw new ApiProblem("forbidden");
+  if (endpoint.passkeyAgain && !confirmedUntil(staff, deps.clock.now())) {
+    throw new ApiProblem("passkey_needed");
+  }
+  return staff;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who makes a call of the console, once that is known. */
+    staff: Staff | undefined;
+  }
+}

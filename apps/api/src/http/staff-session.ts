@@ -1,0 +1,74 @@
+import type { Role } from "@waslijn/contract/console/roles";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ApiProblem } from "../api-problem.ts";
+import type { Db } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { giveStaffCookie, readStaffCookie, staffTokenHash } from "./staff-cookie.ts";
+
+const HOUR = 3_600_000;
+/** How long a session may rest: a driver's phone is asked once a month (STAFF-03). */
+const IDLE_MS: Record<Role, number> = { owner: 12 * HOUR, desk: 12 * HOUR, driver: 720 * HOUR };
+/** Noting every call would write as often as the desk reads. */
+const NOTED_EVERY_MS = 60_000;
+const CONFIRMED_MS = 5 * 60_000;
+
+/** The member of staff who makes a call, and the session it comes from. */
+export type Staff = {
+  id: string;
+  name: string;
+  role: Role;
+  /** Without one, every hub. */
+  hub: string | null;
+  session: string;
+  /** When a passkey was last shown in this session. */
+  passkeyAt: Date | null;
+};
+
+/** Read at every call: who is removed or signed out elsewhere is out at the next one. */
+export async function readStaffSession(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Staff> {
+  const token = readStaffCookie(deps.env, request);
+  const found = token && (await findSession(deps.db, staffTokenHash(token)));
+  const now = deps.clock.now();
+  if (!found || !isAwake(found, now)) throw new ApiProblem("unauthorized");
+  if (now.getTime() - found.seen_at.getTime() >= NOTED_EVERY_MS) {
+    await noteSeen(deps.db, found.session, now);
+    giveStaffCookie(deps.env, reply, token);
+  }
+  const { id, name, role, hub, session, passkeyAt } = found;
+  return { id, name, role, hub, session, passkeyAt };
+}
+
+const findSession = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom("staff_sessions as session")
+    .innerJoin("staff", "staff.id", "session.staff_id")
+    .select([
+      "staff.id",
+      "staff.name",
+      "staff.role",
+      "staff.hub_id as hub",
+      "session.id as session",
+      "session.seen_at",
+      "session.passkey_at as passkeyAt",
+    ])
+    .where("session.token_hash", "=", tokenHash)
+    .where("staff.removed_at", "is", null)
+    .executeTakeFirst();
+
+/** By the role of now: a driver who moves to the desk has the desk's hours. */
+export const isAwake = ({ role, seen_at }: { role: Role; seen_at: Date }, now: Date): boolean =>
+  now.getTime() - seen_at.getTime() < IDLE_MS[role];
+
+async function noteSeen(db: Db, session: string, now: Date): Promise<void> {
+  await db.updateTable("staff_sessions").set({ seen_at: now }).where("id", "=", session).execute();
+}
+
+/** Until when a session may do what asks for the passkey again. */
+export function confirmedUntil({ passkeyAt }: Pick<Staff, "passkeyAt">, now: Date): Date | null {
+  const until = passkeyAt && new Date(passkeyAt.getTime() + CONFIRMED_MS);
+  return until && until > now ? until : null;
+}

@@ -1,0 +1,5 @@
+import type { Endpoint } from "../shared/endpoint.ts";
+import type { ConsoleCall } from "./console-call.ts";
+
+/** Who may make it is not said here but in the table of permissions. */
+export type ConsoleEndpoint = Omit<Endpoint, "callers" | "auth"> & ConsoleCall;

@@ -1,0 +1,31 @@
+import type * as z from "zod/mini";
+import type { Schema } from "../shared/endpoint.ts";
+import type { ConsoleCallName } from "./calls.ts";
+import type { ConsoleEndpoint } from "./console-endpoint.ts";
+import { staffEndpoints } from "./staff-endpoints.ts";
+
+export const consoleEndpoints = { ...staffEndpoints } as const satisfies Record<
+  ConsoleCallName,
+  ConsoleEndpoint
+>;
+
+export type ConsoleEndpoints = typeof consoleEndpoints;
+type Part<N extends ConsoleCallName, K extends string> = ConsoleEndpoints[N] extends {
+  readonly [P in K]: infer S extends Schema;
+}
+  ? S
+  : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What these calls take and give, for a client. */
+export type ConsoleCallTypes = {
+  [N in ConsoleCallName]: {
+    params: Input<Part<N, "params">>;
+    query: Input<Part<N, "query">>;
+    body: Input<Part<N, "body">>;
+    response: ConsoleResponseOf<N>;
+  };
+};
+export type ConsoleResponseOf<N extends ConsoleCallName> = z.output<
+  ConsoleEndpoints[N]["response"]
+>;

@@ -1,0 +1,14 @@
+import type { consoleCalls, ConsoleCallName } from "./calls.ts";
+import { ROLES, type Role } from "./roles.ts";
+
+/** Calls that come before anyone is known. */
+type OpenCallName = {
+  [N in ConsoleCallName]: (typeof consoleCalls)[N]["auth"] extends "none" ? N : never;
+}[ConsoleCallName];
+export type StaffCallName = Exclude<ConsoleCallName, OpenCallName>;
+
+/** Who may make which call: the only place that says so (STAFF-01). A call without a line is not served. */
+export const permissions = {
+  signOut: ROLES,
+  consoleMe: ROLES,
+} as const satisfies Record<StaffCallName, readonly Role[]>;
