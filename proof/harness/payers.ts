@@ -52,11 +52,12 @@ async function payBill(site: Site, { code }: SentBill, result: PayResult): Promi
 /** What the bank calls the payment of one press on Pay; undefined where nothing is due any more. */
 async function start(site: Site, code: string, result: PayResult): Promise<string | undefined> {
   const key = randomUUID();
+  const body = { method: oneOf(["ideal", "creditcard", "paypal"]) };
   const answer = await decided(result, () =>
     ask(`${site.url}/api/bills/by-code/${code}/payments`, {
       method: "POST",
       headers: { [IDEMPOTENCY_HEADER]: key, [DEVICE_HEADER]: key },
-      body: { method: oneOf(["ideal", "creditcard", "paypal"]) },
+      body,
     }),
   );
   if (answer?.status === 409) return undefined;
