@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
+import { basename } from "node:path";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
 import { DELIVERY, emptyWindows, OrderVisitor, PICKUP, type Window } from "./order-visitor.ts";
+import { pageFiles } from "../scripts/checks/page-files.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
 
@@ -439,6 +441,32 @@ test("without scripts the page is read, says how to call and leads to the other 
   await plain.getByRole("link", { name: /^EN/ }).click();
   await expect(main).toContainText("The driver will be at your door");
   await context.close();
+});
+
+test("where the files of its parts do not come the page stays as the server drew it, and a press says so [MINE-04]", async ({
+  page,
+}) => {
+  await placeAndFollow(page, "nl");
+  const atStart = pageFiles("my-order", "nl").map((file) => basename(file));
+  await page.route("**/*.js", (route) =>
+    atStart.includes(basename(route.request().url())) ? route.continue() : route.abort(),
+  );
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: WORDS.nl.change }).click();
+  await page.getByRole("alert").waitFor();
+  const main = page.getByRole("main");
+  for (const part of [
+    "Wanneer we komen",
+    "maandag 23 november",
+    "Voor de chauffeur",
+    "Nu gratis",
+  ]) {
+    await expect(main).toContainText(part);
+  }
+  await page.unroute("**/*.js");
+  await page.getByRole("button", { name: WORDS.nl.change }).click();
+  await expect(page.getByRole("button", { name: WORDS.nl.confirm })).toBeVisible();
 });
 
 test("a wrong and a replaced link say so, as pages that are not there [MINE-09] [MINE-10]", async ({

@@ -48,6 +48,7 @@ const at =
     await page.reload();
     await page.locator("html[data-ready]").waitFor();
     if (typeof given === "object") await page.getByText("W-20481").first().waitFor();
+    if (given === "gone") await page.getByLabel(/^E-mail/).waitFor();
     if (typeof given === "object" && given.bill) {
       await page.getByText(/^(Totaal|Total)$/).waitFor();
     }

@@ -1,10 +1,8 @@
-import { loadTexts } from "../../i18n/define-texts.ts";
+import { withTexts } from "../../i18n/with-texts.ts";
 import { loadAfterStart } from "../../lib/load-after-start.ts";
-import { readVisit } from "../../parts/navigation/visit-store.ts";
 
-/** Following, changing, cancelling and editing, with their texts: needed only once the page can be read. */
-export const orderActs = loadAfterStart(async () => {
-  const { acts } = await import("./acts.ts");
-  await loadTexts(readVisit().language);
-  return acts;
-});
+/** Following, cancelling and editing: needed only once the page can be read. */
+export const orderActs = loadAfterStart(withTexts(() => import("./acts.ts")));
+
+/** Choosing other times brings the order's own picker along: not before somebody reaches for it. */
+export const changeScreen = loadAfterStart(withTexts(() => import("./change/change-screen.tsx")));

@@ -1,10 +1,10 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
 import { classes } from "@waslijn/ui/classes.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { usePageData } from "../../lib/page-data-context.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { situationOf } from "../../parts/order-life/situation.ts";
@@ -44,9 +44,7 @@ export function OrderHead({ view, news, mine }: Props) {
       </p>
       <h1>{sentence}</h1>
       {view.bill?.open && !view.awaits ? (
-        <Suspense>
-          <BillLede bill={view.bill} />
-        </Suspense>
+        <BillLede bill={view.bill} />
       ) : lede ? (
         <p className="lede">{lede}</p>
       ) : null}

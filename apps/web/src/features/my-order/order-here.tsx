@@ -1,38 +1,52 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { useCallback } from "react";
 import { Head } from "../../parts/navigation/head.tsx";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { useVisit } from "../../parts/navigation/use-visit.ts";
+import { readVisit } from "../../parts/navigation/visit-store.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { hrefOf } from "../../paths.ts";
 import type { ActProps } from "./act-props.ts";
 import { choosable } from "./change-permission.ts";
 import { parseDoing, printDoing, type Doing } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
-import { orderActs } from "./order-acts.ts";
+import { changeScreen, orderActs } from "./order-acts.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import type { News } from "./news.ts";
 import type { MyOrder } from "./use-my-order.ts";
 
 type Props = { token: string; view: OrderView; news: News; mine: MyOrder };
 
+function go(next: Doing | undefined, replace = false): void {
+  const visit = readVisit();
+  navigate(hrefOf(visit, { query: printDoing(visit.query, next) }), {
+    replace,
+    state: history.state,
+  });
+}
+
 /** The order, or what is being done with it. */
 export function OrderHere({ token, view, news, mine }: Props) {
   const texts = useMyOrderTexts();
-  const visit = useVisit();
   const acts = orderActs.useLoaded();
-  const doing = parseDoing(visit.query);
+  const doing = parseDoing(useVisit().query);
+  const isChanging = doing === "change" && Boolean(choosable(view));
+  const Change = changeScreen.useLoaded(isChanging ? "at-start" : "at-touch")?.ChangeScreen;
 
-  const go = (next: Doing | undefined, replace = false): void =>
-    navigate(hrefOf(visit, { query: printDoing(visit.query, next) }), {
-      replace,
-      state: history.state,
-    });
-  const start = (next: Doing): void => {
-    mine.say(undefined);
-    // Where the file did not come at first, a press tries again.
-    orderActs.get().catch((failure: unknown) => notifyGeneric("page-files", failure));
-    go(next);
-  };
+  const { say } = mine;
+  const start = useCallback(
+    async (next: Doing): Promise<void> => {
+      say(undefined);
+      try {
+        // Where a file did not come before, a press tries again.
+        await Promise.all([orderActs.get(), next === "change" && changeScreen.get()]);
+        go(next);
+      } catch (failure) {
+        notifyGeneric("page-files", failure);
+      }
+    },
+    [say],
+  );
   const act: ActProps = {
     token,
     view,
@@ -42,27 +56,27 @@ export function OrderHere({ token, view, news, mine }: Props) {
       mine.take(now, doing);
       go(undefined, true);
     },
-    onRefused: (refusal) => mine.say({ by: "nobody", refusal }),
+    onRefused: (refusal) => say({ by: "nobody", refusal }),
     refresh: mine.refresh,
   };
 
   return (
     <>
       <Head title={texts.title(view.number)} />
-      {acts && doing === "change" && choosable(view) ? (
-        <acts.ChangeScreen {...act} />
+      {Change && isChanging ? (
+        <Change {...act} />
       ) : (
         <OrderScreen
           view={view}
           news={
-            acts && news ? (
-              <acts.NewsTold news={news} onClose={() => mine.say(undefined)} />
-            ) : undefined
+            acts && news ? <acts.NewsTold news={news} onClose={() => say(undefined)} /> : undefined
           }
           mine={mine}
           onStart={start}
           withdrawal={
-            acts ? <acts.Withdrawal view={view} onStart={() => start("withdraw")} /> : undefined
+            acts ? (
+              <acts.Withdrawal view={view} onStart={() => void start("withdraw")} />
+            ) : undefined
           }
           details={acts?.inPlace(act, doing)}
         />

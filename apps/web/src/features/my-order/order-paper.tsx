@@ -1,18 +1,16 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
-import { lazy, Suspense } from "react";
+import { memo, Suspense } from "react";
 import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
+import { lazyFile } from "../../lib/lazy-part.tsx";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-screen.module.css";
 import { usePlace } from "./use-place.tsx";
 
-/** Without its file the paper is the one from before there was a bill. */
-const BillPaper = lazy(() =>
-  import("./bill/bill-paper.tsx").catch(() => ({ default: OrderedPaper })),
-);
+const BillPaper = lazyFile(() => import("./bill/bill-paper.tsx"));
 
 /** The order on paper, hanging from its own line; once it is counted with what it costs. */
-export function OrderPaper({ view }: { view: OrderView }) {
+export const OrderPaper = memo(({ view }: { view: OrderView }) => {
   const { receipt } = useMyOrderTexts();
   return (
     <aside className={styles.paper} aria-label={receipt.label}>
@@ -25,7 +23,7 @@ export function OrderPaper({ view }: { view: OrderView }) {
       )}
     </aside>
   );
-}
+});
 
 function OrderedPaper({ view }: { view: OrderView }) {
   const { receipt, order } = useMyOrderTexts();

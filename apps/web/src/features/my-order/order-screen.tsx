@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { Suspense, type ReactNode } from "react";
+import { useTransition, type ReactNode } from "react";
 import { Actions } from "@waslijn/ui/actions/actions.tsx";
 import { Button, ButtonLink, TextButton } from "@waslijn/ui/button/button.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
@@ -8,7 +8,7 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { choosable } from "./change-permission.ts";
 import type { Doing } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
@@ -18,9 +18,9 @@ import styles from "./order-screen.module.css";
 import type { MyOrder } from "./use-my-order.ts";
 
 /** What is only read is not waited for: the server has drawn it already. */
-const OrderWindows = lazyPart(() => import("./order-windows.tsx"));
-const DriverNotes = lazyPart(() => import("./driver-notes.tsx"));
-const ChangeTerms = lazyPart(() => import("./change-terms.tsx"));
+const OrderWindows = lazyPart(() => import("./windows/order-windows.tsx"));
+const DriverNotes = lazyPart(() => import("./details/driver-notes.tsx"));
+const ChangeTerms = lazyPart(() => import("./windows/change-terms.tsx"));
 const OrderHistory = lazyPart(() => import("./history/order-history.tsx"));
 const PayBar = lazyPart(() => import("./bill/pay-bar.tsx"));
 const OrderInvoices = lazyPart(() => import("./bill/order-invoices.tsx"));
@@ -30,7 +30,7 @@ type Props = {
   /** What just happened. */
   news: ReactNode;
   mine: MyOrder;
-  onStart: (doing: Doing) => void;
+  onStart: (doing: Doing) => Promise<void>;
   /** The right to withdraw, once it can be used. */
   withdrawal: ReactNode;
   /** The form in place of what the driver is told, while it is open. */
@@ -41,13 +41,7 @@ type Props = {
 export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: Props) {
   const isCancelled = view.state === "cancelled";
   const notes = (
-    <div className={styles.notes}>
-      {details ?? (
-        <Suspense>
-          <DriverNotes view={view} onEdit={() => onStart("details")} />
-        </Suspense>
-      )}
-    </div>
+    <div className={styles.notes}>{details ?? <DriverNotes view={view} onStart={onStart} />}</div>
   );
   // On phones one thing follows the other; a bill, and the way to what is hidden, go before all else.
   const isBilled = view.bill !== null;
@@ -65,29 +59,24 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
         {isCancelled ? null : <OrderLine order={view} />}
         {isFirst ? side : null}
         <div className={styles.main}>
-          <Suspense>
-            {isCancelled ? null : <OrderWindows view={view} />}
-            <ChangeTerms view={view} />
-          </Suspense>
+          {isCancelled ? null : <OrderWindows view={view} />}
+          <ChangeTerms view={view} />
           <Deeds view={view} onStart={onStart} />
           {isBilled ? notes : null}
-          <Suspense>
-            {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
-            <OrderHistory view={view} />
-          </Suspense>
+          {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
+          <OrderHistory view={view} />
           {withdrawal}
         </div>
         {isFirst ? null : side}
       </div>
-      <Suspense>
-        {view.bill?.pay ? <PayBar path={view.bill.pay} cents={view.bill.open} /> : null}
-      </Suspense>
+      {view.bill?.pay ? <PayBar path={view.bill.pay} cents={view.bill.open} /> : null}
     </>
   );
 }
 
 function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
-  const { actions, terms } = useMyOrderTexts();
+  const [isOpening, open] = useTransition();
+  const { actions } = useMyOrderTexts();
   const order = useHref()(routeOf(view.kind), view.again ? { page: "select-dates" } : {});
   const isHydrated = useHydrated();
   const windows = choosable(view);
@@ -113,7 +102,7 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   if (!windows) {
     return (
       <p className={styles.say}>
-        {terms.no} <PhoneLink />
+        {actions.no} <PhoneLink />
       </p>
     );
   }
@@ -129,12 +118,16 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
       )}
       <div className={styles.deeds}>
         <Actions className={classes(styles.actions, isDue && styles.still)}>
-          <Button kind={isDue ? "line" : "main"} onClick={() => onStart("change")}>
+          <Button
+            kind={isDue ? "line" : "main"}
+            busy={isOpening}
+            onClick={() => open(() => onStart("change"))}
+          >
             {actions[word]}
           </Button>
         </Actions>
         {view.allowed.cancel.may === "no" ? null : (
-          <TextButton className={styles.quiet} onClick={() => onStart("cancel")}>
+          <TextButton className={styles.quiet} onClick={() => void onStart("cancel")}>
             {actions.cancel}
           </TextButton>
         )}

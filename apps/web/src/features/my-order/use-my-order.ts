@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { usePageData } from "../../lib/page-data-context.ts";
 import type { Doing } from "./doing.ts";
 import type { News } from "./news.ts";
@@ -57,6 +57,15 @@ export function useMyOrder(token: string): MyOrder {
       .then(({ readOrder }) => readOrder(token))
       .then(onAnswer, onFailure);
 
+  const say = useCallback(
+    (news: News): void =>
+      setKnown((before) => {
+        const isNew = before.status === "here" && before.news !== news;
+        return isNew ? { ...before, news } : before;
+      }),
+    [],
+  );
+
   const load = useEffectEvent(() => {
     if (known.status === "loading") void refresh();
   });
@@ -69,7 +78,7 @@ export function useMyOrder(token: string): MyOrder {
     setLive,
     refresh,
     take: (now, deed) => setKnown({ status: "here", view: now, news: deed && { by: "me", deed } }),
-    say: (news) => setKnown((before) => (before.status === "here" ? { ...before, news } : before)),
+    say,
   };
 }
 

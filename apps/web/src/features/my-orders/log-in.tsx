@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { Card } from "@waslijn/ui/card/card.tsx";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { LoginForm } from "../../parts/session/login-form.tsx";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
@@ -17,9 +16,7 @@ export function LogIn() {
       <Card>
         <LoginForm missing={logIn.missing} onLoggedIn={() => undefined} />
       </Card>
-      <Suspense>
-        <SendLinksForm />
-      </Suspense>
+      <SendLinksForm />
     </div>
   );
 }

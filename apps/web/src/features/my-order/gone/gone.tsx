@@ -1,8 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
 import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
-import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { Head } from "../../../parts/navigation/head.tsx";
 import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { useMyOrderTexts } from "../my-order-texts.ts";
@@ -33,9 +32,7 @@ export default function Gone() {
       >
         <p>{text}</p>
       </EmptyState>
-      <Suspense>
-        <SendLinksForm />
-      </Suspense>
+      <SendLinksForm />
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
-import { Suspense } from "react";
 import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
-import { formatWindow } from "../../i18n/format-window.ts";
-import { useLanguage } from "../../i18n/language-context.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { useMyOrderTexts } from "./my-order-texts.ts";
-import styles from "./order-screen.module.css";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { formatWindow } from "../../../i18n/format-window.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import styles from "../order-screen.module.css";
+import { useWindowsTexts } from "./windows-texts.ts";
 
-const CalendarLink = lazyPart(() => import("./calendar/calendar-link.tsx"));
+const CalendarLink = lazyPart(() => import("../calendar/calendar-link.tsx"));
 
 /** Both windows, each on its peg. */
 export default function OrderWindows({ view }: { view: OrderView }) {
-  const { windows } = useMyOrderTexts();
+  const windows = useWindowsTexts();
   const { pickup, delivery, awaits } = view;
   const isOver = view.state === "delivered";
   return (
@@ -24,11 +23,7 @@ export default function OrderWindows({ view }: { view: OrderView }) {
           <Moment label={windows.delivery} window={delivery} missed={awaits === "delivery"} />
         ) : null}
       </div>
-      {view.hides || isOver ? null : (
-        <Suspense>
-          <CalendarLink />
-        </Suspense>
-      )}
+      {view.hides || isOver ? null : <CalendarLink />}
     </section>
   );
 }
@@ -36,7 +31,7 @@ export default function OrderWindows({ view }: { view: OrderView }) {
 type Shown = { label: string; window: OrderWindow; missed: boolean };
 
 function Moment({ label, window, missed }: Shown) {
-  const { windows } = useMyOrderTexts();
+  const windows = useWindowsTexts();
   const language = useLanguage();
   return (
     <div className={missed ? styles.missed : styles.moment}>

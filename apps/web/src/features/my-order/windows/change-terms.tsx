@@ -1,16 +1,16 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
-import { PhoneLink } from "../../parts/contact/phone-link.tsx";
-import { useLanguage } from "../../i18n/language-context.ts";
-import { shortMoment } from "../../parts/order-life/say-when.ts";
-import { useMyOrderTexts } from "./my-order-texts.ts";
-import styles from "./order-screen.module.css";
-import { useCents } from "./use-cents.ts";
-import { termsOf, type Term } from "./terms.ts";
+import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { shortMoment } from "../../../parts/order-life/say-when.ts";
+import styles from "../order-screen.module.css";
+import { useCents } from "../use-cents.ts";
+import { useWindowsTexts } from "./windows-texts.ts";
+import { termsOf, type Term } from "../terms.ts";
 
 /** The rule on a rope: free, then a fee, then the phone (LIFE-11). */
 export default function ChangeTerms({ view }: { view: OrderView }) {
-  const { terms: texts } = useMyOrderTexts();
+  const { terms: texts } = useWindowsTexts();
   const found = termsOf(view);
   if (!found) return null;
   return (
@@ -33,7 +33,7 @@ export default function ChangeTerms({ view }: { view: OrderView }) {
 }
 
 function TermWords({ term }: { term: Term }) {
-  const { terms } = useMyOrderTexts();
+  const { terms } = useWindowsTexts();
   const language = useLanguage();
   const cents = useCents();
   if (term.kind === "call") {

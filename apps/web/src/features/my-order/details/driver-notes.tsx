@@ -1,13 +1,18 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
-import { useMyOrderTexts } from "./my-order-texts.ts";
-import styles from "./order-screen.module.css";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import type { Doing } from "../doing.ts";
+import styles from "../order-screen.module.css";
+import { useDriverTexts } from "./driver-texts.ts";
 
 const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 
+type Props = { view: OrderView; onStart: (doing: Doing) => unknown };
+
 /** What the driver is told (MINE-05). */
-export default function DriverNotes({ view, onEdit }: { view: OrderView; onEdit: () => void }) {
-  const { driver } = useMyOrderTexts();
+export default function DriverNotes({ view, onStart }: Props) {
+  const driver = useDriverTexts();
+  const isHydrated = useHydrated();
   const canEdit = view.allowed.details.may !== "no";
   const rows = [
     ...INSTRUCTIONS.map((name) => ({ name, value: view.instructions[name] })),
@@ -20,7 +25,7 @@ export default function DriverNotes({ view, onEdit }: { view: OrderView; onEdit:
       <div className={styles.blockHead}>
         <h2 id="order-driver">{driver.heading}</h2>
         {canEdit ? (
-          <TextButton onClick={onEdit}>
+          <TextButton disabled={!isHydrated} onClick={() => onStart("details")}>
             {driver.edit}
             <span className="hide">{driver.editAll}</span>
           </TextButton>
