@@ -27,12 +27,15 @@ const LITTLE: Record<string, string> = {
   "mine-content": "core",
 };
 
+/** What an order's own page loads by itself once it runs; other later files wait until somebody reaches for them. */
+const BY_ITSELF = "/features/my-order/acts.ts";
+
 /**
  * Which file a module shares with others, by the pages that need it and by nothing else. What the entry
  * needs is the core, and so is what pages of three kinds need; what two kinds share is a file for both;
  * what one page needs stays with it, unless pages of another kind load it later. What only content pages
  * share is left to the bundler. What several of those need that come after the start is a file by the kind
- * of its pages, or one for all.
+ * of its pages, or one for all of them: by themselves, or when somebody reaches for it.
  */
 export function sharedFile(entry: string, pages: readonly string[]) {
   const reach = memoised((page, graph) => reachedFrom(page, atStart(graph)));
@@ -43,13 +46,16 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     if (reach(entry, graph).has(id)) return "core";
     const users = pages.filter((page) => reach(page, graph).has(id));
     if (users.length === 0) {
-      if (laterStarts(id, graph).length < 2) return null;
+      const starts = laterStarts(id, graph);
+      if (starts.length < 2) return null;
       const kinds = kindsEver(id, graph);
-      return kinds.length === 1 ? `${kinds[0]}-later` : "later";
+      if (kinds.length === 1) return `${kinds[0]}-later`;
+      return starts.some(isByItself) ? "later" : "later-reached";
     }
     const kinds = kindsOf(users);
     const shared = kinds.join("-");
     if (shared === "content") return null;
+    if (shared === "order" && laterStarts(id, graph).some(isByItself)) return "order-after";
     if (users.length < 2) return kindsEver(id, graph).length > 1 ? shared : null;
     const others = without(kinds, AFTERWARDS);
     const isAfter = others.length < kinds.length;
@@ -61,6 +67,8 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     return others.length > 2 ? "core" : (little ?? shared) || null;
   };
 }
+
+const isByItself = (start: string): boolean => start.endsWith(BY_ITSELF);
 
 const without = (kinds: readonly string[], left: readonly string[]): string[] =>
   kinds.filter((kind) => !left.includes(kind));

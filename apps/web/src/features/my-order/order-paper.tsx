@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
-import { memo, Suspense } from "react";
+import { Suspense } from "react";
 import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
 import { lazyFile } from "../../lib/lazy-part.tsx";
 import { useMyOrderTexts } from "./my-order-texts.ts";
@@ -10,7 +10,7 @@ import { usePlace } from "./use-place.tsx";
 const BillPaper = lazyFile(() => import("./bill/bill-paper.tsx"));
 
 /** The order on paper, hanging from its own line; once it is counted with what it costs. */
-export const OrderPaper = memo(({ view }: { view: OrderView }) => {
+export default function OrderPaper({ view }: { view: OrderView }) {
   const { receipt } = useMyOrderTexts();
   return (
     <aside className={styles.paper} aria-label={receipt.label}>
@@ -23,7 +23,7 @@ export const OrderPaper = memo(({ view }: { view: OrderView }) => {
       )}
     </aside>
   );
-});
+}
 
 function OrderedPaper({ view }: { view: OrderView }) {
   const { receipt, order } = useMyOrderTexts();

@@ -13,11 +13,11 @@ import { choosable } from "./change-permission.ts";
 import type { Doing } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import { OrderHead } from "./order-head.tsx";
-import { OrderPaper } from "./order-paper.tsx";
 import styles from "./order-screen.module.css";
 import type { MyOrder } from "./use-my-order.ts";
 
 /** What is only read is not waited for: the server has drawn it already. */
+const OrderPaper = lazyPart(() => import("./order-paper.tsx"));
 const OrderWindows = lazyPart(() => import("./windows/order-windows.tsx"));
 const DriverNotes = lazyPart(() => import("./details/driver-notes.tsx"));
 const ChangeTerms = lazyPart(() => import("./windows/change-terms.tsx"));

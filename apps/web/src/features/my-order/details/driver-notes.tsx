@@ -25,7 +25,7 @@ export default function DriverNotes({ view, onStart }: Props) {
       <div className={styles.blockHead}>
         <h2 id="order-driver">{driver.heading}</h2>
         {canEdit ? (
-          <TextButton disabled={!isHydrated} onClick={() => onStart("details")}>
+          <TextButton aria-disabled={!isHydrated} onClick={() => onStart("details")}>
             {driver.edit}
             <span className="hide">{driver.editAll}</span>
           </TextButton>
