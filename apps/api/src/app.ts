@@ -26,6 +26,8 @@ import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
+import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
+import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { timesRoutes } from "./modules/times/routes.ts";
 import { tokenRoutes } from "./modules/tokens/routes.ts";
@@ -120,6 +122,8 @@ export async function buildApp(
       calendarRoutes(api, deps);
       orderPaperRoutes(api, deps);
       payRoutes(api, deps);
+      signInRoutes(api, deps);
+      passkeyRoutes(api, deps);
       staffRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).

@@ -47,7 +47,7 @@ export async function staffHeaders(
   passkeyAt: Date | null = it.deps.clock.now(),
 ): Promise<Record<string, string>> {
   const now = it.deps.clock.now();
-  const token = await openStaffSession(it.deps.db, staffId, { device: "Test", now, passkeyAt });
+  const { token } = await openStaffSession(it.deps.db, staffId, { device: "Test", now, passkeyAt });
   const name = it.deps.env.PUBLIC_URL?.startsWith("https:")
     ? "__Host-waslijn-staff"
     : "waslijn-staff";

@@ -366,9 +366,9 @@ export type Database = {
     staff_id: string | null;
     action: string;
     about: string | null;
-    before: Json<object> | null;
-    after: Json<object> | null;
-    detail: Json<object>;
+    before: Json<Record<string, unknown>> | null;
+    after: Json<Record<string, unknown>> | null;
+    detail: Json<Record<string, unknown>>;
   };
   staff: {
     id: string;

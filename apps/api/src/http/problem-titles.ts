@@ -34,6 +34,22 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "This code is wrong, or no longer valid. Check it, or ask for a new one.",
     nl: "Deze code klopt niet, of niet meer. Kijk hem na of vraag een nieuwe.",
   },
+  sign_in_code_wrong: {
+    en: "This code is wrong, or no longer valid. Check it, or ask for a new mail.",
+    nl: "Deze code klopt niet, of niet meer. Kijk hem na of vraag een nieuwe mail.",
+  },
+  passkey_refused: {
+    en: "We do not know this passkey, or it took too long. Try again.",
+    nl: "We kennen deze passkey niet, of het duurde te lang. Probeer het nog eens.",
+  },
+  staff_exists: {
+    en: "Somebody with this e-mail address works here already.",
+    nl: "Er werkt hier al iemand met dit e-mailadres.",
+  },
+  last_owner: {
+    en: "Someone has to be the owner. Make somebody else an owner first.",
+    nl: "Er moet een eigenaar zijn. Maak eerst iemand anders eigenaar.",
+  },
   passkey_needed: {
     en: "Show your passkey once more for this.",
     nl: "Laat hiervoor nog een keer je passkey zien.",

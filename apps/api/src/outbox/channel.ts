@@ -13,7 +13,8 @@ export type Channel = {
   close(): void;
 };
 
-const LINK_WITH_KEY = /(\/(?:recover|confirm|orders|pay|p|verify|v)\/)[\w-]{12,}/g;
+const LINK_WITH_KEY =
+  /(\/(?:recover|confirm|orders|pay|p|verify|v)\/|\/console\/sign-in#)[\w-]{12,}/g;
 
 /** Kept words as they may be read later: a link in them is worth as much as a password. */
 export const masked = ({ NODE_ENV }: Env, words: string): string =>

@@ -26,6 +26,11 @@ export type MailJob =
   /** Written for any address; whether an account has it shows only when the mail is made. */
   | { kind: "password-reset"; data: object }
   | { kind: "password-changed"; data: { userId: string } }
+  /** Written for any address; whether somebody here has it shows only when the mail is made. */
+  | { kind: "staff-sign-in"; data: object }
+  | { kind: "staff-invited"; data: { staffId: string } }
+  /** That somebody, who may have lost the passkey, was invited again. */
+  | { kind: "owners-told"; data: { staffId: string } }
   | { kind: "area-request-thanks"; data: { postalCode: string } }
   | { kind: "area-opened"; data: { postalCode: string } };
 

@@ -2,9 +2,10 @@ import type * as z from "zod/mini";
 import type { Schema } from "../shared/endpoint.ts";
 import type { ConsoleCallName } from "./calls.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
+import { signInEndpoints } from "./sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff-endpoints.ts";
 
-export const consoleEndpoints = { ...staffEndpoints } as const satisfies Record<
+export const consoleEndpoints = { ...signInEndpoints, ...staffEndpoints } as const satisfies Record<
   ConsoleCallName,
   ConsoleEndpoint
 >;

@@ -7,8 +7,24 @@ type OpenCallName = {
 }[ConsoleCallName];
 export type StaffCallName = Exclude<ConsoleCallName, OpenCallName>;
 
+const owners = ["owner"] as const;
+
 /** Who may make which call: the only place that says so (STAFF-01). A call without a line is not served. */
 export const permissions = {
   signOut: ROLES,
   consoleMe: ROLES,
+  confirmOptions: ROLES,
+  confirmByPasskey: ROLES,
+  listPasskeys: ROLES,
+  passkeyOptions: ROLES,
+  addPasskey: ROLES,
+  removePasskey: ROLES,
+  listStaffSessions: ROLES,
+  endStaffSession: ROLES,
+  listStaff: owners,
+  inviteStaff: owners,
+  inviteStaffAgain: owners,
+  changeStaff: owners,
+  removeStaff: owners,
+  listAudit: owners,
 } as const satisfies Record<StaffCallName, readonly Role[]>;

@@ -32,6 +32,11 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
   orderInvoice: { hits: 120, seconds: QUARTER },
   // Each asks the payment service.
   startPayment: { hits: 60, seconds: QUARTER },
+  sendSignInMail: { hits: 30, seconds: QUARTER },
+  signInByLink: { hits: 30, seconds: QUARTER },
+  signInByCode: { hits: 30, seconds: QUARTER },
+  signInOptions: { hits: 120, seconds: QUARTER },
+  signInByPasskey: { hits: 60, seconds: QUARTER },
   reportClientFailure: { hits: 120, seconds: QUARTER },
   // Attempts, whatever comes of them: each may cost a password's hash. What is placed is limited below.
   placeOrder: { hits: 120, seconds: QUARTER },
@@ -46,6 +51,8 @@ export const CALLER_LOGIN_LIMIT: Limit = { hits: 50, seconds: QUARTER };
 
 /** Mails that anyone can have sent to an address: anyone refused another still has one whose link works. */
 export const RECOVER_MAIL_LIMIT: Limit = { hits: 5, seconds: RECOVER_LINK_TTL_SECONDS };
+/** Each has a code with five tries: fifteen of a million an hour, and each mail has a link that works. */
+export const SIGN_IN_MAIL_LIMIT: Limit = { hits: 3, seconds: HOUR };
 /** Codes for one order: each has five tries, so that fifteen of a million are tried in an hour. */
 export const ORDER_CODE_LIMIT: Limit = { hits: 3, seconds: HOUR };
 export const LINKS_MAIL_LIMIT: Limit = { hits: 3, seconds: HOUR };

@@ -1,6 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { payEn } from "./pay-mails.en.ts";
+import { staffEn } from "./staff-mails.en.ts";
 
 export const en = {
   hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),
@@ -231,6 +232,7 @@ Signature (only on paper):`,
     button: "Choose a new time",
   },
   ...payEn,
+  ...staffEn,
   kitSent: {
     subject: "Your laundry bag is on its way",
     title: "Your laundry bag is on its way.",

@@ -2,6 +2,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { en } from "./mail.en.ts";
 import { payNl } from "./pay-mails.nl.ts";
+import { staffNl } from "./staff-mails.nl.ts";
 
 export const nl: typeof en = {
   hello: (name) => (name ? `Hallo ${name},` : "Hallo,"),
@@ -231,6 +232,7 @@ Handtekening (alleen op papier):`,
     button: "Kies een nieuwe tijd",
   },
   ...payNl,
+  ...staffNl,
   kitSent: {
     subject: "Je waszak is onderweg",
     title: "Je waszak is onderweg.",

@@ -19,6 +19,7 @@ import type { MailedOrder } from "./mailed-order.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mails.ts";
 import { writeBill, writePaid, writeRefund, writeReminder } from "./pay-mails.ts";
 import { lateBill, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
+import { writeInvited, writeOwnersTold, writeSignIn, writeUsePasskey } from "./staff-mails.ts";
 import type { Told } from "./told.ts";
 
 export type SampleMail = { name: string; language: Language; content: MailContent };
@@ -133,6 +134,12 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     },
     "password-reset": { asked: writeReset(deps, "Noor Bakker", "voorbeeld", language) },
     "password-changed": { done: writeChanged("Noor Bakker", now, language) },
+    "staff-sign-in": {
+      link: writeSignIn(deps, "Noor Bakker", SAMPLE_LINK, language),
+      passkey: writeUsePasskey("Noor Bakker", language),
+    },
+    "staff-invited": { invited: writeInvited(deps, "Noor Bakker", SAMPLE_LINK, language) },
+    "owners-told": { again: writeOwnersTold("Noor Bakker", language) },
     "area-request-thanks": { asked: areaRequestThanks("9711LM", language) },
     "area-opened": { opened: areaOpened(deps, "9711LM", language) },
   } satisfies Record<MailKind, Record<string, MailContent>>;
@@ -145,6 +152,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   );
 }
 
+const SAMPLE_LINK = { token: "voorbeeld", code: "048213" };
 const SAMPLE_OWNER = { kind: "company", id: ID, link_version: 0 } as const;
 const BUSINESS: Partial<MailedOrder> = {
   kind: "re-use",

@@ -9,6 +9,7 @@ import { companyInvoice } from "./invoice-mails.ts";
 import { kitSent } from "./kit-mails.ts";
 import { eventMail } from "./life-mails.ts";
 import { orderCode, orderLinks, ownerLink } from "./link-mails.ts";
+import { ownersTold, staffInvited, staffSignIn } from "./staff-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { orderMail } from "./order-mails.ts";
 import { billMail, paidMail, refundMail, reminderMail } from "./pay-mails.ts";
@@ -73,6 +74,12 @@ async function contentOf(
       return passwordReset(deps, row.recipient, language);
     case "password-changed":
       return passwordChanged(deps, job.data.userId, row.created_at, language);
+    case "staff-sign-in":
+      return staffSignIn(deps, row.recipient, language);
+    case "staff-invited":
+      return staffInvited(deps, job.data.staffId, language);
+    case "owners-told":
+      return ownersTold(deps, job.data.staffId, language);
     case "area-request-thanks":
       return areaRequestThanks(job.data.postalCode, language);
     case "area-opened":

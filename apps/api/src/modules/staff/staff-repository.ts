@@ -1,15 +1,52 @@
-import type { Selectable } from "kysely";
+import type { Role } from "@waslijn/contract/console/roles";
+import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type StaffRow = Selectable<Database["staff"]>;
+/** Someone who works here, and so has an address. */
+export type MemberRow = StaffRow & { email: string };
 
-/** Someone who works here; who left is not found. */
-export function findStaff(db: Db, id: string): Promise<StaffRow | undefined> {
-  return db
-    .selectFrom("staff")
-    .selectAll()
-    .where("id", "=", id)
-    .where("removed_at", "is", null)
+const present = (db: Db) =>
+  db.selectFrom("staff").selectAll().where("removed_at", "is", null).$narrowType<MemberRow>();
+
+/** Who left is not found. */
+export const findStaff = (db: Db, id: string): Promise<MemberRow | undefined> =>
+  present(db).where("id", "=", id).executeTakeFirst();
+
+export const findStaffByEmail = (db: Db, email: string): Promise<MemberRow | undefined> =>
+  present(db)
+    .where((of) => of(of.fn("lower", ["email"]), "=", email.trim().toLowerCase()))
     .executeTakeFirst();
+
+/** Until the end of the transaction nobody else changes them. */
+export const lockStaff = (db: Db, id: string): Promise<MemberRow | undefined> =>
+  present(db).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** In one order, so that two owners who let each other go do not wait for each other. */
+export const lockOwners = (db: Db): Promise<MemberRow[]> =>
+  present(db).where("role", "=", "owner").orderBy("id").forUpdate().execute();
+
+export const listOwners = (db: Db): Promise<MemberRow[]> =>
+  present(db).where("role", "=", "owner").orderBy("created_at").execute();
+
+/** Returns whether nobody with this address was here already. */
+export async function insertStaff(db: Db, row: Insertable<Database["staff"]>): Promise<boolean> {
+  const inserted = await db
+    .insertInto("staff")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
+
+export async function updateStaff(
+  db: Db,
+  id: string,
+  changes: { role: Role; hub_id: string | null } | { email: null; removed_at: Date },
+): Promise<void> {
+  await db.updateTable("staff").set(changes).where("id", "=", id).execute();
+}
+
+/** How the audit names somebody; the name itself is looked up, and goes when they have gone. */
+export const aboutStaff = (id: string): string => `staff ${id}`;

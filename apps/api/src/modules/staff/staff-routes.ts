@@ -1,16 +1,63 @@
 import type { FastifyInstance } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
-import { takeStaffCookie } from "../../http/staff-cookie.ts";
-import { endStaffSession } from "./staff-sessions.ts";
-import { viewMe } from "./view-me.ts";
+import type { Staff } from "../../http/staff-session.ts";
+import { listAudit } from "../audit/list-audit.ts";
+import { changeStaff, removeStaff } from "./change-staff.ts";
+import { endSomeonesSession } from "./end-session.ts";
+import { inviteAgain } from "./invite-again.ts";
+import { inviteStaff } from "./invite-staff.ts";
+import { listStaff } from "./list-staff.ts";
+import { listOpenSessions } from "./staff-sessions.ts";
 
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
-  serveConsole(app, deps, "consoleMe", ({ staff }) => viewMe(deps, staff));
+  const viewOne = async (id: string) => {
+    const [found] = await listStaff(deps.db, id);
+    if (!found) throw new ApiProblem("not_found");
+    return found;
+  };
 
-  serveConsole(app, deps, "signOut", async ({ staff, reply }) => {
-    await endStaffSession(deps.db, staff.session);
-    takeStaffCookie(deps.env, reply);
+  serveConsole(app, deps, "listStaff", () => listStaff(deps.db));
+
+  serveConsole(app, deps, "inviteStaff", async ({ staff, body }) =>
+    viewOne(await inviteStaff(deps, staff, body)),
+  );
+
+  serveConsole(app, deps, "inviteStaffAgain", async ({ staff, params }) => {
+    await inviteAgain(deps, staff, params.id);
     return null;
   });
+
+  serveConsole(app, deps, "changeStaff", async ({ staff, params, body }) => {
+    await changeStaff(deps, staff, params.id, body);
+    return viewOne(params.id);
+  });
+
+  serveConsole(app, deps, "removeStaff", async ({ staff, params }) => {
+    await removeStaff(deps, staff, params.id);
+    return null;
+  });
+
+  serveConsole(app, deps, "listStaffSessions", async ({ staff, query }) => {
+    const of = query.staff ?? staff.id;
+    if (!maySee(staff, of)) throw new ApiProblem("forbidden");
+    const sessions = await listOpenSessions(deps.db, of, deps.clock.now());
+    return sessions.map(({ id, staff_id, device, created_at, seen_at }) => ({
+      id,
+      staff: staff_id,
+      device,
+      createdAt: created_at.toISOString(),
+      seenAt: seen_at.toISOString(),
+    }));
+  });
+
+  serveConsole(app, deps, "endStaffSession", async ({ staff, params }) => {
+    await endSomeonesSession(deps, staff, params.id);
+    return null;
+  });
+
+  serveConsole(app, deps, "listAudit", ({ query }) => listAudit(deps.db, query));
 }
+
+const maySee = ({ id, role }: Staff, other: string): boolean => id === other || role === "owner";

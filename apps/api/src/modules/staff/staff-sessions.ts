@@ -1,18 +1,23 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import { staffTokenHash } from "../../http/staff-cookie.ts";
+import { isAwake } from "../../http/staff-session.ts";
 
-/** Opens a session and returns its token, which is kept by the browser alone. */
+export type OpenedSession = { token: string; session: string };
+export type SessionStart = { device: string; now: Date; passkeyAt: Date | null };
+
+/** Opens a session; its token is kept by the browser alone. */
 export async function openStaffSession(
   db: Db,
   staffId: string,
-  { device, now, passkeyAt }: { device: string; now: Date; passkeyAt: Date | null },
-): Promise<string> {
+  { device, now, passkeyAt }: SessionStart,
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString("base64url");
+  const session = randomUUID();
   await db
     .insertInto("staff_sessions")
     .values({
-      id: randomUUID(),
+      id: session,
       token_hash: staffTokenHash(token),
       staff_id: staffId,
       device,
@@ -21,9 +26,63 @@ export async function openStaffSession(
       passkey_at: passkeyAt,
     })
     .execute();
-  return token;
+  return { token, session };
 }
 
-export async function endStaffSession(db: Db, id: string): Promise<void> {
+/** Those that are still open, the last used first. */
+export async function listOpenSessions(db: Db, staffId: string, now: Date) {
+  const rows = await db
+    .selectFrom("staff_sessions as session")
+    .innerJoin("staff", "staff.id", "session.staff_id")
+    .select([
+      "session.id",
+      "session.staff_id",
+      "session.device",
+      "session.created_at",
+      "session.seen_at",
+      "staff.role",
+    ])
+    .where("session.staff_id", "=", staffId)
+    .orderBy("session.seen_at", "desc")
+    .orderBy("session.id")
+    .execute();
+  return rows.filter((row) => isAwake(row, now));
+}
+
+/** Of whom a session is. */
+export async function ownerOfSession(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("staff_sessions")
+    .select("staff_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.staff_id;
+}
+
+export async function notePasskeyShown(db: Db, session: string, at: Date): Promise<void> {
+  await db
+    .updateTable("staff_sessions")
+    .set({ passkey_at: at })
+    .where("id", "=", session)
+    .execute();
+}
+
+export async function endSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("id", "=", id).execute();
+}
+
+export async function endSessionOfToken(db: Db, token: string): Promise<void> {
+  await db.deleteFrom("staff_sessions").where("token_hash", "=", staffTokenHash(token)).execute();
+}
+
+/** Everything that lets somebody in: sessions, passkeys, links and what was asked of a passkey. */
+export async function endAllAccess(db: Db, staffId: string): Promise<void> {
+  for (const table of [
+    "staff_sessions",
+    "staff_passkeys",
+    "staff_links",
+    "staff_challenges",
+  ] as const) {
+    await db.deleteFrom(table).where("staff_id", "=", staffId).execute();
+  }
 }

@@ -1,0 +1,62 @@
+import { AUDIT_PAGE, type AuditEntry } from "@waslijn/contract/console/audit";
+import { sql } from "kysely";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+
+type Wanted = {
+  after?: string | undefined;
+  staff?: string | undefined;
+  about?: string | undefined;
+};
+
+/** Newest first, a page at a time, each from where the last one ended; never counted whole. */
+export async function listAudit(
+  db: Db,
+  { after, staff, about }: Wanted,
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  let query = db
+    .selectFrom("audit")
+    .leftJoin("staff", "staff.id", "audit.staff_id")
+    .select([
+      "audit.id",
+      "audit.at",
+      "audit.who",
+      "audit.staff_id",
+      "audit.action",
+      "audit.about",
+      "audit.before",
+      "audit.after",
+      "audit.detail",
+      "staff.name",
+    ])
+    .orderBy("audit.at", "desc")
+    .orderBy("audit.id", "desc")
+    .limit(AUDIT_PAGE + 1);
+  if (staff) query = query.where("audit.staff_id", "=", staff);
+  if (about) query = query.where("audit.about", "=", about);
+  if (after) {
+    const { at, id } = readCursor(after);
+    query = query.where(sql<boolean>`(audit.at, audit.id) < (${at}, ${id}::uuid)`);
+  }
+  const rows = await query.execute();
+  const shown = rows.slice(0, AUDIT_PAGE);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map(({ at, who, staff_id, name, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      who: { staff: staff_id, name: who ?? name ?? "" },
+    })),
+    next: last && rows.length > AUDIT_PAGE ? `${last.at.getTime()}.${last.id}` : null,
+  };
+}
+
+const CURSOR = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+function readCursor(after: string): { at: Date; id: string } {
+  const [, at, id] = CURSOR.exec(after) ?? [];
+  if (!at || !id) {
+    throw new ApiProblem("validation_failed", { fields: [{ field: "after", rule: "cursor" }] });
+  }
+  return { at: new Date(Number(at)), id };
+}

@@ -1,0 +1,110 @@
+import { SIGN_IN_MINUTES } from "@waslijn/contract/console/sign-in";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../deps.ts";
+import { listPasskeys } from "../staff/passkeys-repository.ts";
+import { makeSignInLink, signInUrl, type SignInLink } from "../staff/sign-in-link.ts";
+import { findStaff, findStaffByEmail } from "../staff/staff-repository.ts";
+import { button, facts, small, text, type Block, type MailContent } from "./mail-content.ts";
+import { mailWords } from "./mail-words.ts";
+import { printFirstName, printName } from "./strangers-text.ts";
+
+/** Nothing where nobody here has the address: then there is no mail to send. */
+export async function staffSignIn(
+  deps: Deps,
+  recipient: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const person = await findStaffByEmail(deps.db, recipient);
+  if (!person) return undefined;
+  const hasPasskey = (await listPasskeys(deps.db, person.id)).length > 0;
+  const content = hasPasskey
+    ? writeUsePasskey(person.name, language)
+    : writeSignIn(deps, person.name, await makeSignInLink(deps, person.id), language);
+  // Their own spelling of the address, not the one that was typed.
+  return { ...content, to: person.email };
+}
+
+export async function staffInvited(
+  deps: Deps,
+  staffId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const person = await findStaff(deps.db, staffId);
+  if (!person) return undefined;
+  return writeInvited(deps, person.name, await makeSignInLink(deps, staffId), language);
+}
+
+export async function ownersTold(
+  deps: Deps,
+  staffId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const person = await findStaff(deps.db, staffId);
+  return person && writeOwnersTold(person.name, language);
+}
+
+export function writeSignIn(
+  deps: Pick<Deps, "env">,
+  name: string,
+  link: SignInLink,
+  language: Language,
+): MailContent {
+  const { hello, staffSignIn: words } = mailWords(language);
+  return {
+    subject: words.subject,
+    title: words.title,
+    preview: words.preview,
+    blocks: [
+      text(hello(printFirstName(name))),
+      text(words.intro),
+      ...waysIn(deps, link, language),
+      small(words.validity(SIGN_IN_MINUTES)),
+    ],
+  };
+}
+
+export function writeUsePasskey(name: string, language: Language): MailContent {
+  const { hello, staffPasskey: words } = mailWords(language);
+  return {
+    subject: words.subject,
+    title: words.title,
+    preview: words.preview,
+    blocks: [text(hello(printFirstName(name))), text(words.intro), small(words.lost)],
+  };
+}
+
+export function writeInvited(
+  deps: Pick<Deps, "env">,
+  name: string,
+  link: SignInLink,
+  language: Language,
+): MailContent {
+  const { hello, staffInvited: words } = mailWords(language);
+  return {
+    subject: words.subject,
+    title: words.title,
+    preview: words.preview,
+    blocks: [
+      text(hello(printFirstName(name))),
+      text(words.intro),
+      ...waysIn(deps, link, language),
+      small(words.later(SIGN_IN_MINUTES)),
+    ],
+  };
+}
+
+export function writeOwnersTold(name: string, language: Language): MailContent {
+  const { hello, ownersTold: words } = mailWords(language);
+  const shown = printName(name);
+  return {
+    subject: words.subject(shown),
+    title: words.title(shown),
+    preview: words.preview,
+    blocks: [text(hello("")), text(words.intro(shown)), text(words.doubt)],
+  };
+}
+
+function waysIn(deps: Pick<Deps, "env">, { token, code }: SignInLink, language: Language): Block[] {
+  const words = mailWords(language).staffSignIn;
+  return [button(words.button, signInUrl(deps, token)), facts([[words.code, code]])];
+}

@@ -1,0 +1,100 @@
+import type { MadePasskey } from "@waslijn/contract/console/sign-in";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { confirmedUntil, type Staff } from "../../http/staff-session.ts";
+import { writeChange } from "../audit/write-audit.ts";
+import { keepChallenge, takeChallenge } from "./challenges.ts";
+import { insertPasskey, listPasskeys, type PasskeyRow } from "./passkeys-repository.ts";
+import { loadWebAuthn, type RelyingParty } from "./relying-party.ts";
+import { forgetLinks } from "./sign-in-link.ts";
+import { aboutStaff, findStaff, lockStaff } from "./staff-repository.ts";
+import { notePasskeyShown } from "./staff-sessions.ts";
+
+type PasskeyDeps = Pick<Deps, "db" | "clock">;
+
+/** ES256 and RS256: what phones, laptops and keys all have. */
+const ALGORITHMS = [-7, -257];
+
+/** What a new passkey is made from. */
+export async function offerPasskey({ db, clock }: PasskeyDeps, party: RelyingParty, staff: Staff) {
+  const person = await findStaff(db, staff.id);
+  if (!person) throw new ApiProblem("unauthorized");
+  const theirs = await listPasskeys(db, staff.id);
+  checkMayAdd(theirs, staff, clock.now());
+  const { generateRegistrationOptions } = await loadWebAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userID: new TextEncoder().encode(staff.id),
+    userName: person.email,
+    userDisplayName: person.name,
+    attestationType: "none",
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: theirs.map(({ id }) => ({ id })),
+  });
+  const asked = { purpose: "register", staffId: staff.id } as const;
+  await keepChallenge(db, options.challenge, asked, clock.now());
+  return { ...options };
+}
+
+/** Keeps a passkey that was made from our offer; from now on it is the way in, and links are not. */
+export async function addPasskey(
+  { db, clock }: PasskeyDeps,
+  party: RelyingParty,
+  staff: Staff,
+  made: MadePasskey,
+  device: string,
+): Promise<void> {
+  const now = clock.now();
+  const asked = { purpose: "register", staffId: staff.id } as const;
+  const challenge = await takeChallenge(db, made.response.clientDataJSON, asked, now);
+  const credential = await readMade(party, made, challenge);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await lockStaff(transaction, staff.id))) throw new ApiProblem("unauthorized");
+    const theirs = await listPasskeys(transaction, staff.id);
+    checkMayAdd(theirs, staff, now);
+    const isNew = await insertPasskey(transaction, {
+      id: credential.id,
+      staff_id: staff.id,
+      public_key: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: made.response.transports ?? [],
+      device,
+      created_at: now,
+      used_at: now,
+    });
+    if (!isNew) throw new ApiProblem("passkey_refused");
+    await forgetLinks(transaction, staff.id);
+    await notePasskeyShown(transaction, staff.session, now);
+    await writeChange(transaction, clock, staff, "passkey:add", {
+      about: aboutStaff(staff.id),
+      before: { passkeys: theirs.length },
+      after: { passkeys: theirs.length + 1 },
+    });
+  });
+}
+
+/** The first one goes with the link; beside it a further one has to be vouched for by one of them. */
+function checkMayAdd(theirs: PasskeyRow[], staff: Staff, now: Date): void {
+  if (theirs.length > 0 && !confirmedUntil(staff, now)) throw new ApiProblem("passkey_needed");
+}
+
+async function readMade(party: RelyingParty, made: MadePasskey, expectedChallenge: string) {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  const { id, rawId, type } = made;
+  const { clientDataJSON, attestationObject } = made.response;
+  const checked = await verifyRegistrationResponse({
+    response: {
+      ...{ id, rawId, type, clientExtensionResults: {} },
+      response: { clientDataJSON, attestationObject },
+    },
+    expectedChallenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => undefined);
+  if (!checked?.verified) throw new ApiProblem("passkey_refused");
+  return checked.registrationInfo.credential;
+}

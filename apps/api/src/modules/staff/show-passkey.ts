@@ -1,0 +1,66 @@
+import type { ShownPasskey } from "@waslijn/contract/console/sign-in";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { keepChallenge, takeChallenge, type Asked } from "./challenges.ts";
+import {
+  findPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type PasskeyRow,
+} from "./passkeys-repository.ts";
+import { loadWebAuthn, type RelyingParty } from "./relying-party.ts";
+
+type PasskeyDeps = Pick<Deps, "db" | "clock">;
+
+/** What a browser hands its passkey to sign: any of ours to sign in, one of theirs to confirm. */
+export async function askForPasskey({ db, clock }: PasskeyDeps, party: RelyingParty, asked: Asked) {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
+  const theirs = asked.staffId === null ? [] : await listPasskeys(db, asked.staffId);
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    userVerification: "required",
+    allowCredentials: theirs.map(({ id }) => ({ id })),
+  });
+  await keepChallenge(db, options.challenge, asked, clock.now());
+  return { ...options };
+}
+
+/** Whose passkey was shown, to us, for what we asked; anything else about it is refused alike. */
+export async function checkPasskey(
+  { db, clock }: PasskeyDeps,
+  party: RelyingParty,
+  asked: Asked,
+  shown: ShownPasskey,
+): Promise<string> {
+  const now = clock.now();
+  const expectedChallenge = await takeChallenge(db, shown.response.clientDataJSON, asked, now);
+  const known = await findPasskey(db, shown.id);
+  if (!known || !isOf(known, asked, shown)) throw new ApiProblem("passkey_refused");
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const { id, rawId, type } = shown;
+  const { clientDataJSON, authenticatorData, signature } = shown.response;
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      ...{ id, rawId, type, clientExtensionResults: {} },
+      response: { clientDataJSON, authenticatorData, signature },
+    },
+    expectedChallenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id: known.id,
+      publicKey: new Uint8Array(Buffer.from(known.public_key, "base64url")),
+      counter: Number(known.counter),
+    },
+  }).catch(() => undefined);
+  if (!verified?.verified) throw new ApiProblem("passkey_refused");
+  await notePasskeyUse(db, known.id, verified.authenticationInfo.newCounter, now);
+  return known.staff_id;
+}
+
+function isOf({ staff_id }: PasskeyRow, { staffId }: Asked, { response }: ShownPasskey): boolean {
+  if (staffId !== null && staffId !== staff_id) return false;
+  const { userHandle } = response;
+  return !userHandle || Buffer.from(userHandle, "base64url").toString() === staff_id;
+}

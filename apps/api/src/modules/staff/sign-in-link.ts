@@ -1,0 +1,82 @@
+import { SIGN_IN_MINUTES, SIGN_IN_PATH } from "@waslijn/contract/console/sign-in";
+import { sql } from "kysely";
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import { consoleUrl } from "../../public-url.ts";
+
+/** A wrong one more, and the code is worth nothing; the link beside it still is. */
+const MOST_TRIES = 5;
+
+type LinkDeps = Pick<Deps, "db" | "clock" | "secrets">;
+export type SignInLink = { token: string; code: string };
+
+/** A link and a code of which one lets somebody in, once. Neither is kept. */
+export async function makeSignInLink(
+  { db, clock, secrets }: LinkDeps,
+  staffId: string,
+): Promise<SignInLink> {
+  const token = randomBytes(32).toString("base64url");
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await db
+    .insertInto("staff_links")
+    .values({
+      token_hash: hashOf(token),
+      staff_id: staffId,
+      code_hmac: hmacOf(secrets.linkKey, staffId, code),
+      expires_at: new Date(clock.now().getTime() + SIGN_IN_MINUTES * 60_000),
+    })
+    .execute();
+  return { token, code };
+}
+
+export const signInUrl = ({ env }: Pick<Deps, "env">, token: string): string =>
+  `${consoleUrl(env)}${SIGN_IN_PATH}#${token}`;
+
+/** Whom a link lets in; of two at once one. */
+export async function useSignInLink(
+  { db, clock }: LinkDeps,
+  token: string,
+): Promise<string | undefined> {
+  return useUp(db, hashOf(token), clock.now());
+}
+
+/** Whom a code lets in. Every try counts before it is looked at, and an unknown address costs the same statement. */
+export async function useSignInCode(
+  { db, clock, secrets }: LinkDeps,
+  email: string,
+  code: string,
+): Promise<string | undefined> {
+  const now = clock.now();
+  const { rows } = await sql<{ token_hash: string; staff_id: string; code_hmac: string }>`
+    UPDATE staff_links AS l SET tries = tries + 1 FROM staff
+    WHERE staff.id = l.staff_id AND lower(staff.email) = ${email.trim().toLowerCase()}
+      AND l.tries < ${MOST_TRIES} AND l.expires_at > ${now}
+    RETURNING l.token_hash, l.staff_id, l.code_hmac`.execute(db);
+  const right = rows.find(
+    ({ staff_id, code_hmac }) => code_hmac === hmacOf(secrets.linkKey, staff_id, code),
+  );
+  return right && useUp(db, right.token_hash, now);
+}
+
+/** Where somebody has a passkey by now, that is the way in. */
+async function useUp(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ staff_id: string }>`
+    DELETE FROM staff_links AS l WHERE l.token_hash = ${tokenHash} AND l.expires_at > ${now}
+      AND NOT EXISTS (SELECT FROM staff_passkeys k WHERE k.staff_id = l.staff_id)
+    RETURNING l.staff_id`.execute(db);
+  const staffId = rows[0]?.staff_id;
+  if (staffId) await forgetLinks(db, staffId);
+  return staffId;
+}
+
+export async function forgetLinks(db: Db, staffId: string): Promise<void> {
+  await db.deleteFrom("staff_links").where("staff_id", "=", staffId).execute();
+}
+
+const hashOf = (token: string): string =>
+  createHash("sha256").update(`staff link:${token}`).digest("base64url");
+
+/** Keyed: six digits alone would be found by trying them all against a copy of the table. */
+const hmacOf = (key: Uint8Array, staffId: string, code: string): string =>
+  createHmac("sha256", key).update(`staff code ${staffId} ${code}`).digest("base64url");

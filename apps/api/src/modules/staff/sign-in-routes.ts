@@ -1,0 +1,68 @@
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { serveConsole } from "../../http/serve-console.ts";
+import { giveStaffCookie, readStaffCookie, takeStaffCookie } from "../../http/staff-cookie.ts";
+import { askSignInMail } from "./ask-sign-in-mail.ts";
+import { deviceName } from "./device-name.ts";
+import { relyingPartyOf } from "./relying-party.ts";
+import { askForPasskey, checkPasskey } from "./show-passkey.ts";
+import { useSignInCode, useSignInLink } from "./sign-in-link.ts";
+import { endSession, endSessionOfToken, openStaffSession } from "./staff-sessions.ts";
+import { viewMe } from "./view-me.ts";
+
+const SIGN_IN = { purpose: "sign-in", staffId: null } as const;
+
+export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+  serveConsole(app, deps, "sendSignInMail", async ({ body, language }) => {
+    await askSignInMail(deps, body.email, language);
+    return null;
+  });
+
+  serveConsole(app, deps, "signInByLink", async ({ body, request, reply }) => {
+    const id = await useSignInLink(deps, body.token);
+    if (!id) throw new ApiProblem("link_invalid");
+    return letIn(deps, id, null, request, reply);
+  });
+
+  serveConsole(app, deps, "signInByCode", async ({ body, request, reply }) => {
+    const id = await useSignInCode(deps, body.email, body.code);
+    if (!id) throw new ApiProblem("sign_in_code_wrong");
+    return letIn(deps, id, null, request, reply);
+  });
+
+  serveConsole(app, deps, "signInOptions", ({ request }) =>
+    askForPasskey(deps, relyingPartyOf(deps.env, request), SIGN_IN),
+  );
+
+  serveConsole(app, deps, "signInByPasskey", async ({ body, request, reply }) => {
+    const id = await checkPasskey(deps, relyingPartyOf(deps.env, request), SIGN_IN, body);
+    return letIn(deps, id, deps.clock.now(), request, reply);
+  });
+
+  serveConsole(app, deps, "signOut", async ({ staff, reply }) => {
+    await endSession(deps.db, staff.session);
+    takeStaffCookie(deps.env, reply);
+    return null;
+  });
+
+  serveConsole(app, deps, "consoleMe", ({ staff }) => viewMe(deps, staff));
+}
+
+/** A new session in this browser, in the place of any other. */
+async function letIn(
+  deps: Deps,
+  id: string,
+  passkeyAt: Date | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ConsoleMe> {
+  const earlier = readStaffCookie(deps.env, request);
+  if (earlier) await endSessionOfToken(deps.db, earlier);
+  const device = deviceName(request.headers["user-agent"]);
+  const now = deps.clock.now();
+  const opened = await openStaffSession(deps.db, id, { device, now, passkeyAt });
+  giveStaffCookie(deps.env, reply, opened.token);
+  return viewMe(deps, { id, session: opened.session, passkeyAt });
+}
