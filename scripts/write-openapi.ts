@@ -1,8 +1,9 @@
 import { writeFile } from "node:fs/promises";
-import { openapi } from "../apps/api/src/http/docs/openapi.ts";
+import { consoleOpenapi, openapi } from "../apps/api/src/http/docs/openapi.ts";
 
-/** Writes docs/openapi.json from the contract; a test fails when it is out of date. */
-await writeFile(
-  new URL("../docs/openapi.json", import.meta.url),
-  `${JSON.stringify(openapi(), null, 2)}\n`,
-);
+/** Writes docs/openapi.json and docs/openapi-console.json from the contract; a test fails when one is out of date. */
+const write = (file: string, described: object): Promise<void> =>
+  writeFile(new URL(`../docs/${file}`, import.meta.url), `${JSON.stringify(described, null, 2)}\n`);
+
+await write("openapi.json", openapi());
+await write("openapi-console.json", consoleOpenapi());

@@ -12,6 +12,7 @@ export type Refusal =
   | { code: "data_wrong"; problems: readonly { file: string; line: number; sentence: string }[] }
   | { code: "database_filled" }
   | { code: "database_in_use"; others: number }
+  | { code: "driver_without_hub"; hubs: readonly string[] }
   | { code: "file_missing"; file: string }
   | { code: "hub_missing"; hubs: readonly string[] }
   | { code: "hub_unknown"; hub: string; hubs: readonly string[] }
@@ -36,6 +37,8 @@ export type Refusal =
   | { code: "order_without"; number: string; missing: "bill" | "invoice" }
   | { code: "payments_away" }
   | { code: "quote_not_closed"; file: string; line: number }
+  | { code: "staff_refused"; email: string; problem: ProblemType }
+  | { code: "staff_unknown"; email: string }
   | { code: "table_not_whole"; table: string; rows: number; arrived: number }
   | { code: "target_not_empty" }
   | { code: "tool_failed"; tool: string; reason: string | undefined }

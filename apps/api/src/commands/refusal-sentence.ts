@@ -27,6 +27,8 @@ export function refusalSentence(refusal: Refusal): string {
       const connections = refusal.others === 1 ? "connection" : "connections";
       return `The database is in use by ${refusal.others} other ${connections}; stop the servers on it first.`;
     }
+    case "driver_without_hub":
+      return `Say whose stops a driver has with --hub; ${knownHubs(refusal.hubs)}.`;
     case "file_missing":
       return `There is no file ${refusal.file}.`;
     case "hub_missing":
@@ -59,6 +61,10 @@ export function refusalSentence(refusal: Refusal): string {
       return "The payment service does not answer; try again later.";
     case "quote_not_closed":
       return `${refusal.file} line ${refusal.line}: a quote is opened here and not closed. What stands above it is in; mend the line and import the file again.`;
+    case "staff_refused":
+      return `${refusal.email}: ${titleOf(refusal.problem, "en")}`;
+    case "staff_unknown":
+      return `Nobody with the address ${refusal.email} works here.`;
     case "table_not_whole":
       return `The table ${refusal.table} did not arrive whole (${refusal.rows} rows became ${refusal.arrived}); nothing was kept, the embedded data are as they were.`;
     case "target_not_empty":

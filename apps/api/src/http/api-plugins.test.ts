@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
-import { openapi } from "./docs/openapi.ts";
+import { consoleOpenapi, openapi } from "./docs/openapi.ts";
 
 const METRICS_TOKEN = "metrics-token-of-the-tests";
 
@@ -150,11 +150,21 @@ describe("around every call", () => {
   });
 
   describe("the description of the API", () => {
+    const committed = async (name: string): Promise<unknown> => {
+      const file = new URL(`../../../../docs/${name}`, import.meta.url);
+      return JSON.parse(await readFile(file, "utf8"));
+    };
+
     test("is served, and the committed copy is fresh", async () => {
       const served = (await it.app.inject({ url: "/api/openapi.json" })).json();
       expect(served).toEqual(JSON.parse(JSON.stringify(openapi())));
-      const file = new URL("../../../../docs/openapi.json", import.meta.url);
-      expect(JSON.parse(await readFile(file, "utf8"))).toEqual(served);
+      expect(await committed("openapi.json")).toEqual(served);
+    });
+
+    test("tells of the console apart, with who may make which call", async () => {
+      const described = JSON.parse(JSON.stringify(consoleOpenapi()));
+      expect(await committed("openapi-console.json")).toEqual(described);
+      expect(described.paths["/console/staff"].get["x-roles"]).toEqual(["owner"]);
     });
 
     test("is a page without script, style attribute or anything from elsewhere", async () => {

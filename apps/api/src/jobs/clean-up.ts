@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../deps.ts";
+import { forgetOldAccess } from "../modules/staff/forget-old-access.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -48,6 +49,7 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
     .deleteFrom("known_devices")
     .where("used_at", "<", ago(400 * DAY))
     .execute();
+  await forgetOldAccess(db, new Date(now));
   await db.deleteFrom("recover_cooldowns").where("until", "<", ago(0)).execute();
   await db.deleteFrom("order_codes").where("expires_at", "<", ago(0)).execute();
   // Kept for a month, so that we can still say that an old link has expired.

@@ -86,6 +86,7 @@ const COMMANDS = [
   ["area:open", "--hub HUB"],
   ["subscribers", "--csv FILE"],
   ["customer", "--file FILE"],
+  ["staff", "--role ROLE"],
   ["kits", "--paper PAPER"],
   ["backup", "[FILE]"],
   ["restore", "--replace"],

@@ -28,12 +28,19 @@ import {
 import { countByNumber } from "../../modules/payments/by-number/count-by-number.ts";
 import { listOverdue } from "../../modules/payments/by-number/list-overdue.ts";
 import { previewAddress } from "../../modules/preview/preview-address.ts";
+import {
+  addStaffByEmail,
+  inviteByEmail,
+  listStaffMembers,
+  removeByEmail,
+} from "../../modules/staff/by-email/staff-by-email.ts";
 import { applyData } from "../../modules/provider-data/apply-data.ts";
 import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
 import { openArea } from "../../modules/provider-data/open-area.ts";
 
 /** What can be asked of the database, by name; a running server that holds the data does it for a command. */
 export const works = {
+  addStaffByEmail,
   applyData,
   auditPayments,
   cancelByNumber,
@@ -45,16 +52,19 @@ export const works = {
   eraseCustomer,
   exportCustomer,
   importAddresses,
+  inviteByEmail,
   invoiceByNumber,
   issueCollectives,
   listEvents,
   listKits,
   listOverdue,
+  listStaffMembers,
   listStops,
   listSubscribers,
   openArea,
   previewAddress,
   readCollectiveFiles,
+  removeByEmail,
   printKitLabels,
   sendKits,
   refundByNumber,

@@ -1,5 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
+import { consoleEndpoints } from "@waslijn/contract/console/endpoints";
+import { permissions } from "@waslijn/contract/console/permissions";
 import { endpoints, type Endpoint } from "@waslijn/contract/customer/endpoints";
 import {
   COMMON_PROBLEMS,
@@ -15,6 +17,7 @@ export type Operation = {
   summary: string;
   tags: string[];
   security: Record<string, string[]>[];
+  "x-roles"?: readonly string[];
   parameters: Parameter[];
   requestBody?: { required: true; content: { "application/json": { schema: JsonSchema } } };
   responses: Record<string, Answer>;
@@ -28,17 +31,39 @@ type Parameter = {
 };
 type Answer = { description: string; content?: Record<string, { schema: JsonSchema }> };
 
-/** The contract table as an OpenAPI 3.1 description: nothing in it is written twice. */
-export function openapi() {
+type Described = Omit<Endpoint, "callers"> & { callers?: Endpoint["callers"] };
+
+/** The customers' table as an OpenAPI 3.1 description: nothing in it is written twice. */
+export const openapi = () =>
+  describe(`${brand.name} API`, endpoints, {
+    basic: { type: "http", scheme: "basic" },
+    bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+  });
+
+/** The console's, with the roles that may make each call. */
+export function consoleOpenapi() {
+  const described = describe(`${brand.name} console`, consoleEndpoints, {
+    cookie: { type: "apiKey", in: "cookie", name: "__Host-waslijn-staff" },
+  });
+  for (const operation of Object.values(described.paths).flatMap(Object.values<Operation>)) {
+    const roles = rolesOf[operation.operationId];
+    if (roles) operation["x-roles"] = roles;
+  }
+  return described;
+}
+
+const rolesOf: Record<string, readonly string[] | undefined> = permissions;
+
+function describe(title: string, table: Record<string, Described>, securitySchemes: JsonSchema) {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, endpoint] of Object.entries(table)) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: "3.1.0",
     info: {
-      title: `${brand.name} API`,
+      title,
       version: "1.0.0",
       description:
         "Texts and titles come in the language of Accept-Language (nl or en). Every error is application/problem+json with type, title, status and extra.",
@@ -47,15 +72,12 @@ export function openapi() {
     paths,
     components: {
       schemas: { Problem: schemaOf(problem, "output") },
-      securitySchemes: {
-        basic: { type: "http", scheme: "basic" },
-        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-      },
+      securitySchemes,
     },
   };
 }
 
-function operation(name: string, endpoint: Endpoint): Operation {
+function operation(name: string, endpoint: Described): Operation {
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -77,7 +99,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
 }
 
 /** An empty requirement means that the call also works without a token. */
-function security({ auth, callers }: Endpoint): Record<string, string[]>[] {
+function security({ auth, callers = [] }: Described): Record<string, string[]>[] {
   if (auth === "none") return [];
   const required = [{ [auth]: [] }];
   return auth === "bearer" && callers.includes("nobody") ? [...required, {}] : required;
@@ -114,7 +136,7 @@ function fields(schema: Endpoint["params"], place: "path" | "query"): Parameter[
   }));
 }
 
-function success(endpoint: Endpoint): Answer {
+function success(endpoint: Described): Answer {
   if (endpoint.status === 204) return { description: "Done." };
   if (endpoint.file) {
     const schema = { type: "string", format: "binary" };
@@ -125,7 +147,7 @@ function success(endpoint: Endpoint): Answer {
 }
 
 /** Problems of one status share an answer, which names their types. */
-function failures(endpoint: Endpoint): Record<string, Answer> {
+function failures(endpoint: Described): Record<string, Answer> {
   const byStatus = new Map<number, ProblemType[]>();
   for (const type of new Set<ProblemType>([...endpoint.problems, ...COMMON_PROBLEMS])) {
     byStatus.set(PROBLEMS[type], [...(byStatus.get(PROBLEMS[type]) ?? []), type]);

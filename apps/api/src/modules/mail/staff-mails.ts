@@ -16,8 +16,7 @@ export async function staffSignIn(
 ): Promise<MailContent | undefined> {
   const person = await findStaffByEmail(deps.db, recipient);
   if (!person) return undefined;
-  const hasPasskey = (await listPasskeys(deps.db, person.id)).length > 0;
-  const content = hasPasskey
+  const content = (await hasPasskey(deps, person.id))
     ? writeUsePasskey(person.name, language)
     : writeSignIn(deps, person.name, await makeSignInLink(deps, person.id), language);
   // Their own spelling of the address, not the one that was typed.
@@ -30,7 +29,8 @@ export async function staffInvited(
   language: Language,
 ): Promise<MailContent | undefined> {
   const person = await findStaff(deps.db, staffId);
-  if (!person) return undefined;
+  // Who came in meanwhile, by a link that a command printed, needs no other.
+  if (!person || (await hasPasskey(deps, staffId))) return undefined;
   return writeInvited(deps, person.name, await makeSignInLink(deps, staffId), language);
 }
 
@@ -42,6 +42,9 @@ export async function ownersTold(
   const person = await findStaff(deps.db, staffId);
   return person && writeOwnersTold(person.name, language);
 }
+
+const hasPasskey = async ({ db }: Deps, staffId: string): Promise<boolean> =>
+  (await listPasskeys(db, staffId)).length > 0;
 
 export function writeSignIn(
   deps: Pick<Deps, "env">,

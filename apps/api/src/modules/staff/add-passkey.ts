@@ -86,7 +86,10 @@ async function readMade(party: RelyingParty, made: MadePasskey, expectedChalleng
   const { clientDataJSON, attestationObject } = made.response;
   const checked = await verifyRegistrationResponse({
     response: {
-      ...{ id, rawId, type, clientExtensionResults: {} },
+      id,
+      rawId,
+      type,
+      clientExtensionResults: {},
       response: { clientDataJSON, attestationObject },
     },
     expectedChallenge,

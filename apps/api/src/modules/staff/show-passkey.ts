@@ -41,7 +41,10 @@ export async function checkPasskey(
   const { clientDataJSON, authenticatorData, signature } = shown.response;
   const verified = await verifyAuthenticationResponse({
     response: {
-      ...{ id, rawId, type, clientExtensionResults: {} },
+      id,
+      rawId,
+      type,
+      clientExtensionResults: {},
       response: { clientDataJSON, authenticatorData, signature },
     },
     expectedChallenge,

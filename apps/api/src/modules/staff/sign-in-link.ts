@@ -34,15 +34,15 @@ export const signInUrl = ({ env }: Pick<Deps, "env">, token: string): string =>
   `${consoleUrl(env)}${SIGN_IN_PATH}#${token}`;
 
 /** Whom a link lets in; of two at once one. */
-export async function useSignInLink(
+export async function spendSignInLink(
   { db, clock }: LinkDeps,
   token: string,
 ): Promise<string | undefined> {
-  return useUp(db, hashOf(token), clock.now());
+  return spend(db, hashOf(token), clock.now());
 }
 
 /** Whom a code lets in. Every try counts before it is looked at, and an unknown address costs the same statement. */
-export async function useSignInCode(
+export async function spendSignInCode(
   { db, clock, secrets }: LinkDeps,
   email: string,
   code: string,
@@ -56,11 +56,11 @@ export async function useSignInCode(
   const right = rows.find(
     ({ staff_id, code_hmac }) => code_hmac === hmacOf(secrets.linkKey, staff_id, code),
   );
-  return right && useUp(db, right.token_hash, now);
+  return right && spend(db, right.token_hash, now);
 }
 
 /** Where somebody has a passkey by now, that is the way in. */
-async function useUp(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+async function spend(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ staff_id: string }>`
     DELETE FROM staff_links AS l WHERE l.token_hash = ${tokenHash} AND l.expires_at > ${now}
       AND NOT EXISTS (SELECT FROM staff_passkeys k WHERE k.staff_id = l.staff_id)

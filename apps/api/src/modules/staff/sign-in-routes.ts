@@ -8,7 +8,7 @@ import { askSignInMail } from "./ask-sign-in-mail.ts";
 import { deviceName } from "./device-name.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 import { askForPasskey, checkPasskey } from "./show-passkey.ts";
-import { useSignInCode, useSignInLink } from "./sign-in-link.ts";
+import { spendSignInCode, spendSignInLink } from "./sign-in-link.ts";
 import { endSession, endSessionOfToken, openStaffSession } from "./staff-sessions.ts";
 import { viewMe } from "./view-me.ts";
 
@@ -21,13 +21,13 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serveConsole(app, deps, "signInByLink", async ({ body, request, reply }) => {
-    const id = await useSignInLink(deps, body.token);
+    const id = await spendSignInLink(deps, body.token);
     if (!id) throw new ApiProblem("link_invalid");
     return letIn(deps, id, null, request, reply);
   });
 
   serveConsole(app, deps, "signInByCode", async ({ body, request, reply }) => {
-    const id = await useSignInCode(deps, body.email, body.code);
+    const id = await spendSignInCode(deps, body.email, body.code);
     if (!id) throw new ApiProblem("sign_in_code_wrong");
     return letIn(deps, id, null, request, reply);
   });
