@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
+import { PGLITE_EXTENSIONS } from "../../apps/api/src/db/pglite-extensions.ts";
 import type { Database } from "../../apps/api/src/db/schema.ts";
 import { seed } from "../../apps/api/src/seed/seed.ts";
 
@@ -11,7 +12,7 @@ import { seed } from "../../apps/api/src/seed/seed.ts";
 export default async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "waslijn-pglite-"));
   const file = join(folder, "template.tar");
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: PGLITE_EXTENSIONS });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
   await seed(db, "demo");

@@ -9,6 +9,7 @@ import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { frozenClock } from "../src/clock.ts";
 import { listenForCommands } from "../src/commands/control/control-server.ts";
 import { openPglite, openPostgres, type Db, type OpenDatabase } from "../src/db/client.ts";
+import { PGLITE_EXTENSIONS } from "../src/db/pglite-extensions.ts";
 import { readEnv } from "../src/env.ts";
 import { secretsFrom } from "../src/secrets.ts";
 import { openTestDatabase, type DatabaseKind } from "./databases.ts";
@@ -129,6 +130,7 @@ async function unpackTemplate(dataDir: string): Promise<void> {
   const pglite = await PGlite.create({
     dataDir: join(dataDir, "database"),
     loadDataDir: await openAsBlob(template),
+    extensions: PGLITE_EXTENSIONS,
   });
   await pglite.close();
 }

@@ -4,6 +4,7 @@ import pg from "pg";
 import { openEmbedded } from "./embedded.ts";
 import { openLiveInProcess, type Live } from "./live.ts";
 import { openLivePostgres } from "./live-postgres.ts";
+import { PGLITE_EXTENSIONS } from "./pglite-extensions.ts";
 import type { Database } from "./schema.ts";
 
 const DATE = 1082;
@@ -29,7 +30,12 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   const parsers = { [DATE]: asText, [INT8]: Number };
   const embedded = dataDir ? await openEmbedded(dataDir, parsers) : undefined;
   const pglite =
-    embedded?.pglite ?? (await PGlite.create({ parsers, ...(dump && { loadDataDir: dump }) }));
+    embedded?.pglite ??
+    (await PGlite.create({
+      parsers,
+      extensions: PGLITE_EXTENSIONS,
+      ...(dump && { loadDataDir: dump }),
+    }));
   const db = new Kysely<Database>({
     dialect: new PGliteDialect({ pglite: yieldingAfterEach(pglite) }),
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import { keepFromOthers } from "./keep-from-others.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
+import { PGLITE_EXTENSIONS } from "./pglite-extensions.ts";
 
 type Embedded = { pglite: PGlite; release(): Promise<void> };
 
@@ -18,7 +19,11 @@ export async function openEmbedded(
   try {
     const folder = join(dataDir, "database");
     if (!existsSync(folder)) await initialise(dataDir, folder);
-    const pglite = await PGlite.create({ dataDir: folder, parsers });
+    const pglite = await PGlite.create({
+      dataDir: folder,
+      parsers,
+      extensions: PGLITE_EXTENSIONS,
+    });
     await keepFromOthers(dataDir);
     return { pglite, release };
   } catch (error) {

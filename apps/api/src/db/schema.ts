@@ -211,7 +211,12 @@ export type Database = {
     awaits_window: WindowKind | null;
     missed_deliveries: Generated<number>;
     withdrawn_at: Date | null;
+    /** The number of its last event. */
+    last_event: Generated<number>;
   };
+  /** Kept by triggers: what an order is found by. */
+  order_search: { order_id: string; words: string };
+  order_notes: { id: string; order_id: string; staff_id: string; at: Date; text: string };
   order_codes: {
     order_id: string;
     code_hmac: string;

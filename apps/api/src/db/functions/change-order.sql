@@ -1,6 +1,6 @@
 -- One thing that happens to an order, with all that follows from it, in one statement: the event, the
--- row, the windows that are taken and given back, the day's count, the bill and its sending, the mails and the
--- request's key.
+-- row, the windows that are taken and given back, the day's count, the bill and its sending, the mails, the audit
+-- of what staff did and the request's key.
 -- Locks are taken in the same order as in place_order: the request's key, the calendars' revision (shared), the
 -- account, the order, the shares of windows, the day's count, the bill, the windows (by kind, day and hour).
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
@@ -9,9 +9,11 @@ DECLARE
   moment timestamptz := input->>'now';
   changes jsonb := coalesce(input->'set', '{}');
   held orders%ROWTYPE;
+  changed orders%ROWTYPE;
   bill bills%ROWTYPE;
   earlier jsonb;
   last_version integer;
+  event_number bigint;
   moves jsonb;
   result jsonb;
   slot record;
@@ -66,8 +68,10 @@ BEGIN
         AND c.placed > 0;
   END IF;
 
+  event_number := nextval('order_events_number_seq');
   UPDATE orders o SET
     version = held.version + 1,
+    last_event = event_number,
     status = coalesce(input->>'status', o.status),
     pickup_date = coalesce((changes->>'pickup_date')::date, o.pickup_date),
     pickup_from = coalesce(changes->>'pickup_from', o.pickup_from),
@@ -83,10 +87,13 @@ BEGIN
     missed_deliveries = coalesce((changes->>'missed_deliveries')::smallint, o.missed_deliveries),
     withdrawn_at = coalesce((changes->>'withdrawn_at')::timestamptz, o.withdrawn_at),
     awaits_window = CASE WHEN changes ? 'awaits_window' THEN changes->>'awaits_window' ELSE o.awaits_window END
-    WHERE o.id = held.id;
-  INSERT INTO order_events (order_id, version, at, kind, actor, actor_id, data)
-    VALUES (held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
+    WHERE o.id = held.id RETURNING * INTO changed;
+  INSERT INTO order_events (number, order_id, version, at, kind, actor, actor_id, data)
+    VALUES (event_number, held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
       input->'event'->>'actor_id', coalesce(input->'event'->'data', '{}'));
+  IF input->'event'->>'actor' IN ('staff', 'driver') THEN
+    PERFORM audit_order(held, changed, input->'event', moment);
+  END IF;
 
   IF input ? 'bill' THEN
     PERFORM 1 FROM bills b WHERE b.order_id = held.id FOR UPDATE;
@@ -120,9 +127,10 @@ BEGIN
   IF input ? 'send' THEN
     IF input->'event'->>'kind' <> 'bill-sent' THEN
       last_version := held.version + 2;
-      UPDATE orders o SET version = last_version WHERE o.id = held.id;
-      INSERT INTO order_events (order_id, version, at, kind, actor)
-        VALUES (held.id, last_version, moment, 'bill-sent', 'clock');
+      event_number := nextval('order_events_number_seq');
+      UPDATE orders o SET version = last_version, last_event = event_number WHERE o.id = held.id;
+      INSERT INTO order_events (number, order_id, version, at, kind, actor)
+        VALUES (event_number, held.id, last_version, moment, 'bill-sent', 'clock');
     END IF;
     -- Sent again, it may be paid as long as a new one.
     UPDATE bills b SET code_hash = input->'send'->>'code_hash', sent_at = moment,

@@ -10,6 +10,7 @@ DECLARE
   hub text := input->'order'->>'hub_id';
   owner uuid := input->'order'->>'user_id';
   order_number text;
+  event_number bigint;
   placed_today integer;
   earlier jsonb;
   result jsonb;
@@ -80,14 +81,15 @@ BEGIN
 
   -- Columns are named, so that one that a later version adds gets its default.
   order_number := 'W-' || nextval('order_numbers');
+  event_number := nextval('order_events_number_seq');
   INSERT INTO orders (id, number, kind, status, hub_id, user_id, company_id, service_point_id, language,
       pickup_date, pickup_from, delivery_date, delivery_from, pickup_at, delivery_at, services, bags,
       notes, instructions, coupon_code, discount, contact, pickup_location, delivery_location, has_bag, device, window_shares,
-      created_at)
+      created_at, last_event)
     SELECT o.id, order_number, o.kind, 'placed', o.hub_id, owner, o.company_id, o.service_point_id, o.language,
       o.pickup_date, o.pickup_from, o.delivery_date, o.delivery_from, o.pickup_at, o.delivery_at, o.services, o.bags,
       o.notes, coalesce(o.instructions, '{}'), o.coupon_code, o.discount, o.contact, o.pickup_location, o.delivery_location, o.has_bag, o.device, input->'shares',
-      moment
+      moment, event_number
     FROM jsonb_populate_record(NULL::orders, input->'order') o;
   INSERT INTO outbox (id, channel, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, coalesce(m.channel, 'mail'), m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment
@@ -99,10 +101,14 @@ BEGIN
   INSERT INTO starter_kits (order_id, created_at)
     SELECT (input->'order'->>'id')::uuid, moment WHERE input ? 'kit' AND NOT EXISTS (
       SELECT FROM starter_kits k JOIN orders o ON o.id = k.order_id WHERE o.user_id = owner);
-  INSERT INTO order_events (order_id, version, at, kind, actor, actor_id, data)
-    SELECT (input->'order'->>'id')::uuid, 1, moment, 'placed', coalesce(input->'by'->>'kind', 'customer'),
+  INSERT INTO order_events (number, order_id, version, at, kind, actor, actor_id, data)
+    SELECT event_number, (input->'order'->>'id')::uuid, 1, moment, 'placed', coalesce(input->'by'->>'kind', 'customer'),
       input->'by'->>'id', jsonb_object_agg(w.kind, jsonb_build_object('date', w.date, 'time', w.from_time))
     FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text);
+  IF input ? 'by' THEN
+    PERFORM audit_order(NULL, o, jsonb_build_object('kind', 'placed', 'actor_id', input->'by'->'id'), moment)
+      FROM orders o WHERE o.number = order_number;
+  END IF;
 
   result := (input->'answer') || jsonb_build_object('number', order_number);
   IF input->'count' ? 'tell_as' THEN

@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { keepFromOthers } from "../../db/keep-from-others.ts";
 import { lockDataFolder } from "../../db/lock-data-folder.ts";
+import { PGLITE_EXTENSIONS } from "../../db/pglite-extensions.ts";
 import { WorkRefused } from "../../work-refused.ts";
 
 /** Puts a backup in the place of an embedded database; what was there is kept beside it. */
@@ -35,7 +36,11 @@ export async function restoreEmbedded(
 async function unpack(file: string, folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true });
   try {
-    const pglite = await PGlite.create({ dataDir: folder, loadDataDir: await openAsBlob(file) });
+    const pglite = await PGlite.create({
+      dataDir: folder,
+      loadDataDir: await openAsBlob(file),
+      extensions: PGLITE_EXTENSIONS,
+    });
     const { rows } = await pglite.query<{ orders: number }>(
       "SELECT count(*)::int AS orders FROM orders",
     );

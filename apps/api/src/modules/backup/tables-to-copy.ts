@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 
-/** The list of applied migrations is not copied: the other database has its own. */
-const NOT_COPIED = "migrations";
+/** What the other database makes by itself: the list of applied migrations, and what orders are found by. */
+const NOT_COPIED = ["migrations", "order_search"];
 
 /** All tables, those that are named by others first, whatever migrations have made of them. */
 export async function tablesToCopy(db: Db): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
-      AND table_name <> ${NOT_COPIED} ORDER BY table_name`.execute(db);
+      AND table_name::text <> ALL(${NOT_COPIED}::text[]) ORDER BY table_name`.execute(db);
   const references = await sql<{ child: string; parent: string }>`
     SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent
     FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`.execute(db);

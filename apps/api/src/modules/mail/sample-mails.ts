@@ -215,4 +215,5 @@ const sampleOrder = (language: Language, now: Date): MailedOrder => ({
   awaits_window: null,
   missed_deliveries: 0,
   withdrawn_at: null,
+  last_event: 1,
 });

@@ -66,7 +66,10 @@ async function arrangeAndBook(
     const booking = { ...parts, now: deps.clock.now(), revision, ...(key && { key }) };
     const booked = await book(deps.db, booking);
     const isNew = booked.fingerprint === undefined;
-    if (isNew) countMetric("waslijn_orders_placed_total", { kind: parts.order.kind });
+    if (isNew) {
+      countMetric("waslijn_orders_placed_total", { kind: parts.order.kind });
+      deps.live.announce({ order: parts.order.id });
+    }
     return answerOf(booked, key);
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;

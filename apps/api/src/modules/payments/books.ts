@@ -64,10 +64,15 @@ export async function addEvent(
   if (!mayMake(actor, kind)) throw new ApiProblem("forbidden");
   const version = books.order.version + 1;
   const event = { order_id: books.order.id, version, at: books.now, kind, actor };
-  await books.db
+  const { number: last_event } = await books.db
     .insertInto("order_events")
     .values({ ...event, actor_id: id ?? null, data: JSON.stringify(data) })
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  await books.db
+    .updateTable("orders")
+    .set({ version, last_event })
+    .where("id", "=", books.order.id)
     .execute();
-  await books.db.updateTable("orders").set({ version }).where("id", "=", books.order.id).execute();
-  books.order = { ...books.order, version };
+  books.order = { ...books.order, version, last_event };
 }
