@@ -28,6 +28,8 @@ import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
 import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
 import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
+import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
+import { deskRoutes } from "./modules/desk/desk-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { timesRoutes } from "./modules/times/routes.ts";
 import { tokenRoutes } from "./modules/tokens/routes.ts";
@@ -125,6 +127,8 @@ export async function buildApp(
       signInRoutes(api, deps);
       passkeyRoutes(api, deps);
       staffRoutes(api, deps);
+      deskRoutes(api, deps);
+      deskOrderRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

@@ -1,3 +1,4 @@
+import { deskEndpoints } from "@waslijn/contract/console/desk-endpoints";
 import { endpoints } from "@waslijn/contract/customer/endpoints";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -21,7 +22,7 @@ function loggedRoute(path: string): string {
   return "(page)";
 }
 
-test.each(Object.values(endpoints).map(({ path }) => path))(
+test.each(Object.values({ ...endpoints, ...deskEndpoints }).map(({ path }) => path))(
   "nginx logs a call of %s by its route",
   (path) => {
     const asked = `/api${path.replace(/:\w+/g, "Kanarie-7430")}`;

@@ -1,6 +1,6 @@
 import type { DayList, WindowStops } from "../modules/stops/list-stops.ts";
 import type { Stop } from "../modules/stops/stops-repository.ts";
-import { printCsv } from "./terminal/print-csv.ts";
+import { printCsv } from "../csv/print-csv.ts";
 import { printTable } from "./terminal/print-table.ts";
 
 function hours(window: WindowStops): string {

@@ -42,6 +42,18 @@ export async function readStaffSession(
   return { id, name, role, hub, session, passkeyAt };
 }
 
+/** Whether a session that was read is still there: asked for as long as its line stays open. */
+export async function isSessionOpen(db: Db, session: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("staff_sessions as session")
+    .innerJoin("staff", "staff.id", "session.staff_id")
+    .select("session.id")
+    .where("session.id", "=", session)
+    .where("staff.removed_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const findSession = (db: Db, tokenHash: string) =>
   db
     .selectFrom("staff_sessions as session")

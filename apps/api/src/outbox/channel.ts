@@ -16,6 +16,9 @@ export type Channel = {
 const LINK_WITH_KEY =
   /(\/(?:recover|confirm|orders|pay|p|verify|v)\/|\/console\/sign-in#)[\w-]{12,}/g;
 
-/** Kept words as they may be read later: a link in them is worth as much as a password. */
+/** Words in which every link that opens something is cut short: it is worth as much as a password. */
+export const withoutKeys = (words: string): string => words.replace(LINK_WITH_KEY, "$1…");
+
+/** Kept words as they may be read later. */
 export const masked = ({ NODE_ENV }: Env, words: string): string =>
-  NODE_ENV === "production" ? words.replace(LINK_WITH_KEY, "$1…") : words;
+  NODE_ENV === "production" ? withoutKeys(words) : words;

@@ -1,11 +1,13 @@
 import type { ConsoleCall } from "./console-call.ts";
+import { deskCalls } from "./desk-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { staffCalls } from "./staff-calls.ts";
 
 /** The calls that the console makes, without their schemas. Customer pages have none of them. */
-export const consoleCalls = { ...signInCalls, ...staffCalls } as const satisfies Record<
-  string,
-  ConsoleCall
->;
+export const consoleCalls = {
+  ...signInCalls,
+  ...staffCalls,
+  ...deskCalls,
+} as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

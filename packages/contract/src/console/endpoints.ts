@@ -2,13 +2,15 @@ import type * as z from "zod/mini";
 import type { Schema } from "../shared/endpoint.ts";
 import type { ConsoleCallName } from "./calls.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
+import { deskEndpoints } from "./desk-endpoints.ts";
 import { signInEndpoints } from "./sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff-endpoints.ts";
 
-export const consoleEndpoints = { ...signInEndpoints, ...staffEndpoints } as const satisfies Record<
-  ConsoleCallName,
-  ConsoleEndpoint
->;
+export const consoleEndpoints = {
+  ...signInEndpoints,
+  ...staffEndpoints,
+  ...deskEndpoints,
+} as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;
 type Part<N extends ConsoleCallName, K extends string> = ConsoleEndpoints[N] extends {

@@ -11,7 +11,10 @@ export const EXPORT_ROWS = 100_000;
 /** Up to here the orders of a view are counted; beyond it there are "1000 or more". */
 export const MOST_COUNTED = 1000;
 
-/** What a list of orders is sorted by; a list goes one way, the way people read it. */
+/**
+ * What a list of orders is sorted by: changed and placed last first; pickups and deliveries the earliest first and,
+ * where no day is asked for, from today on.
+ */
 export const ORDER_SORTS = ["changed", "placed", "pickup", "delivery"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 

@@ -8,6 +8,7 @@ type OpenCallName = {
 export type StaffCallName = Exclude<ConsoleCallName, OpenCallName>;
 
 const owners = ["owner"] as const;
+const desks = ["owner", "desk"] as const;
 
 /** Who may make which call: the only place that says so (STAFF-01). A call without a line is not served. */
 export const permissions = {
@@ -27,4 +28,24 @@ export const permissions = {
   changeStaff: owners,
   removeStaff: owners,
   listAudit: owners,
+  deskToday: desks,
+  followDesk: desks,
+  deskOrders: desks,
+  countOrders: desks,
+  exportOrders: desks,
+  deskPickups: desks,
+  deskDeliveries: desks,
+  placeByPhone: desks,
+  deskOrder: desks,
+  deskWindows: desks,
+  moveOrder: desks,
+  cancelByDesk: desks,
+  markReady: desks,
+  waiveFee: desks,
+  editDetails: desks,
+  replaceLink: desks,
+  sendBill: desks,
+  writeNote: desks,
+  readMessage: desks,
+  sendMessageAgain: desks,
 } as const satisfies Record<StaffCallName, readonly Role[]>;

@@ -56,9 +56,13 @@ const rolesOf: Record<string, readonly string[] | undefined> = permissions;
 
 function describe(title: string, table: Record<string, Described>, securitySchemes: JsonSchema) {
   const paths: Record<string, Record<string, Operation>> = {};
+  const shared = sharedAnswers(table);
   for (const [name, endpoint] of Object.entries(table)) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, shared),
+    };
   }
   return {
     openapi: "3.1.0",
@@ -71,13 +75,31 @@ function describe(title: string, table: Record<string, Described>, securitySchem
     servers: [{ url: "/api" }],
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, "output") },
+      schemas: {
+        Problem: schemaOf(problem, "output"),
+        ...Object.fromEntries(
+          [...shared].map(([schema, name]) => [name, schemaOf(schema, "output")]),
+        ),
+      },
       securitySchemes,
     },
   };
 }
 
-function operation(name: string, endpoint: Described): Operation {
+type Shared = ReadonlyMap<Described["response"], string>;
+
+/** What several calls answer is described once, by the name of the first that does. */
+function sharedAnswers(table: Record<string, Described>): Shared {
+  const calls = Map.groupBy(Object.entries(table), ([, { response }]) => response);
+  const several = [...calls].filter(
+    ([schema, users]) => users.length > 1 && schemaOf(schema, "output").type === "object",
+  );
+  return new Map(several.map(([schema, [first]]) => [schema, capitalised(first?.[0] ?? "")]));
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function operation(name: string, endpoint: Described, shared: Shared): Operation {
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -86,7 +108,7 @@ function operation(name: string, endpoint: Described): Operation {
     parameters: [
       ...fields(endpoint.params, "path"),
       ...fields(endpoint.query, "query"),
-      ...(endpoint.placement ? placementHeaders : []),
+      ...(endpoint.placement ? placementHeaders(endpoint) : []),
     ],
     ...(endpoint.body && {
       requestBody: {
@@ -94,7 +116,7 @@ function operation(name: string, endpoint: Described): Operation {
         content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
       },
     }),
-    responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
+    responses: { [endpoint.status]: success(endpoint, shared), ...failures(endpoint) },
   };
 }
 
@@ -105,22 +127,24 @@ function security({ auth, callers = [] }: Described): Record<string, string[]>[]
   return auth === "bearer" && callers.includes("nobody") ? [...required, {}] : required;
 }
 
-const placementHeaders: Parameter[] = [
-  {
-    name: DEVICE_HEADER,
-    in: "header",
-    required: false,
-    description: "The device web id.",
-    schema: { type: "string" },
-  },
-  {
-    name: IDEMPOTENCY_HEADER,
-    in: "header",
-    required: false,
-    description: "The same key with the same body gives the first answer again, for 24 hours.",
-    schema: { type: "string" },
-  },
-];
+/** A key is a device's, or that of the member of staff whose cookie comes with it. */
+const placementHeaders = ({ auth }: Described): Parameter[] =>
+  auth === "cookie" ? [KEY] : [DEVICE, KEY];
+
+const DEVICE: Parameter = {
+  name: DEVICE_HEADER,
+  in: "header",
+  required: false,
+  description: "The device web id.",
+  schema: { type: "string" },
+};
+const KEY: Parameter = {
+  name: IDEMPOTENCY_HEADER,
+  in: "header",
+  required: false,
+  description: "The same key with the same body gives the first answer again, for 24 hours.",
+  schema: { type: "string" },
+};
 
 function fields(schema: Endpoint["params"], place: "path" | "query"): Parameter[] {
   if (!schema) return [];
@@ -136,13 +160,16 @@ function fields(schema: Endpoint["params"], place: "path" | "query"): Parameter[
   }));
 }
 
-function success(endpoint: Described): Answer {
+function success(endpoint: Described, shared: Shared): Answer {
   if (endpoint.status === 204) return { description: "Done." };
   if (endpoint.file) {
     const schema = { type: "string", format: "binary" };
     return { description: "A file.", content: { "*/*": { schema } } };
   }
-  const schema = schemaOf(endpoint.response, "output");
+  const name = shared.get(endpoint.response);
+  const schema = name
+    ? { $ref: `#/components/schemas/${name}` }
+    : schemaOf(endpoint.response, "output");
   return { description: "Success.", content: { "application/json": { schema } } };
 }
 

@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import type { WorkDeps } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { emptyAccount } from "./empty-account.ts";
+import { forgetNotesOf } from "../desk/notes-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { emptyOrders } from "../orders/orders-repository.ts";
@@ -78,6 +79,7 @@ function emptyOldOrders(db: Db, before: Date): Promise<number> {
     await emptyOrders(transaction, ids);
     await forgetChecksOf(transaction, ids);
     await forgetKitsOf(transaction, ids);
+    await forgetNotesOf(transaction, ids);
     return ids.length;
   });
 }

@@ -6,6 +6,7 @@ import type { Work } from "../../work.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
+import { readNotesOf } from "../desk/notes-repository.ts";
 import { readKitsOf } from "../kits/kits-repository.ts";
 import { readChecksOf } from "../phones/phone-checks-repository.ts";
 import { listPayments, listRefunds } from "../payments/payments-repository.ts";
@@ -44,6 +45,7 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
     .execute();
   const checks = await readChecksOf(db, orderIds);
   const kits = await readKitsOf(db, orderIds);
+  const notes = await readNotesOf(db, orderIds);
   const bills = await Promise.all(orders.map((order) => billOf(db, order)));
   return {
     email,
@@ -94,6 +96,11 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
       order: row.number,
       phone: row.phone,
       verifiedAt: row.verified_at,
+    })),
+    notesOfStaff: notes.map((row) => ({
+      order: row.number,
+      writtenAt: row.at,
+      text: row.text,
     })),
     starterKits: kits.map((row) => ({
       order: row.number,

@@ -4,6 +4,7 @@ import {
   IDEMPOTENCY_HOURS,
 } from "@waslijn/contract/shared/constants";
 import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import { createHmac } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
@@ -39,16 +40,61 @@ export function requestKey(
   const device = deviceOf(request);
   const key = headerOf(request, IDEMPOTENCY_HEADER);
   if (key === undefined) return undefined;
-  if (!KEY.test(key)) throw refused(IDEMPOTENCY_HEADER, "idempotency_key");
   if (device === undefined) throw refused(DEVICE_HEADER, "required");
+  return keyOf(request, secrets, key, device, body);
+}
+
+/** The key of what a member of staff does, if the console sent one: it belongs to them and one route. */
+export function staffKey(
+  request: FastifyRequest,
+  { secrets }: Pick<Deps, "secrets">,
+  { id }: { id: string },
+  body: object,
+): RequestKey | undefined {
+  const key = headerOf(request, IDEMPOTENCY_HEADER);
+  return key === undefined ? undefined : keyOf(request, secrets, key, `staff-${id}`, body);
+}
+
+function keyOf(
+  request: FastifyRequest,
+  { fingerprintKey }: Deps["secrets"],
+  key: string,
+  whose: string,
+  body: object,
+): RequestKey {
+  if (!KEY.test(key)) throw refused(IDEMPOTENCY_HEADER, "idempotency_key");
   return {
-    scope: `${device} ${request.routeOptions.url ?? ""}`,
+    scope: `${whose} ${request.routeOptions.url ?? ""}`,
     key,
-    fingerprint: createHmac("sha256", secrets.fingerprintKey)
+    fingerprint: createHmac("sha256", fingerprintKey)
       .update(JSON.stringify(body, withoutPassword))
       .digest("base64url"),
   };
 }
+
+/** Does something in one transaction, and with a key once (LIFE-09); true where it was done now. */
+export const doOnce = (
+  db: Db,
+  key: RequestKey | undefined,
+  now: Date,
+  work: (transaction: Db) => Promise<void>,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    if (!key) {
+      await work(transaction);
+      return true;
+    }
+    const asked = JSON.stringify(key);
+    const { rows } = await sql<{ earlier: Booked | null }>`
+      SELECT answered_before(${asked}::jsonb, ${now}) AS earlier`.execute(transaction);
+    if (rows[0]?.earlier) {
+      answerOf(rows[0].earlier, key);
+      return false;
+    }
+    await work(transaction);
+    await sql`SELECT answered_now(${asked}::jsonb, 200, '{}', ${now})`.execute(transaction);
+    return true;
+  });
 
 /** A kept body is sent again without its password, and is the same request. */
 const withoutPassword = (name: string, value: unknown): unknown =>

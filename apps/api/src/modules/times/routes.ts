@@ -1,24 +1,16 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import { findServicePoint } from "../service-points/service-points-repository.ts";
 import type { Wish } from "./available-dates.ts";
-import { hubOfPostalDigits, knownCalendars, type Calendars } from "./calendars.ts";
+import { knownCalendars, type Calendars } from "./calendars.ts";
+import { listPostalTimes } from "./list-postal-times.ts";
 import { firstWindow, listTimes, pickupMoment } from "./list-times.ts";
 
 export function timesRoutes(app: FastifyInstance, deps: Deps): void {
-  const listAt = async (postalCode: string, wish: Wish): Promise<AvailableDate[]> => {
-    const digits = postalDigits(postalCode);
-    const dates = await listTimes(deps, (all) => hubOfPostalDigits(all, digits), wish);
-    if (!dates) throw new ApiProblem("outside_service_area");
-    return dates;
-  };
-
   const listForCode = async (
     request: FastifyRequest,
     { code, type, pickup }: { code: string; type: WindowKind; pickup?: string },
@@ -35,12 +27,12 @@ export function timesRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, "listPickups", ({ query, reply }) => {
     writeOnce(reply);
-    return listAt(query.postalCode, { kind: "pickup", isNew: query.isNew === "1" });
+    return listPostalTimes(deps, query.postalCode, { kind: "pickup", isNew: query.isNew === "1" });
   });
   serve(app, deps, "listDeliveries", ({ query, reply }) => {
     writeOnce(reply);
     const pickup = pickupMoment(undefined, query.pickupDate);
-    return listAt(query.postalCode, { kind: "delivery", pickup });
+    return listPostalTimes(deps, query.postalCode, { kind: "delivery", pickup });
   });
   serve(app, deps, "listB2bTimes", ({ params, request }) => listForCode(request, params));
   serve(app, deps, "listB2bTimesForPickup", ({ params, request }) => listForCode(request, params));

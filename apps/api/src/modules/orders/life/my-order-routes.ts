@@ -1,20 +1,18 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
-import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { openEventStream, type EventStream } from "../../../http/event-stream.ts";
 import { serve } from "../../../http/serve.ts";
-import { listTimes } from "../../times/list-times.ts";
 import { requestKey } from "../idempotency.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import type { Act } from "./act.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { changeDetails } from "./change-details.ts";
-import { changeWindows, deliveryWish, pickupWish } from "./change-windows.ts";
+import { changeWindows } from "./change-windows.ts";
 import { findLinked, findLinkedOrder, type Linked } from "./find-linked-order.ts";
 import { listMyOrders } from "./my-orders.ts";
+import { listNewWindows } from "./list-new-windows.ts";
 import { viewOrder, type Hidden } from "./order-view.ts";
 import { withdrawOrder } from "./withdraw-order.ts";
 
@@ -41,20 +39,8 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, "orderWindows", async ({ params, query, request }) =>
-    listWindows((await linked(request, params.token)).order, params.kind, query.pickup),
+    listNewWindows(deps, (await linked(request, params.token)).order, params.kind, query.pickup),
   );
-  const listWindows = async (
-    order: OrderRow,
-    kind: WindowKind,
-    pickup: string | undefined,
-  ): Promise<AvailableDate[]> => {
-    const [date = "", time = ""] = pickup?.slice(0, 16).split("T") ?? [];
-    const wish =
-      kind === "pickup"
-        ? pickupWish(order)
-        : deliveryWish(order, pickup ? { date, time } : undefined);
-    return (await listTimes(deps, ({ hubs }) => hubs.get(order.hub_id), wish)) ?? [];
-  };
 
   serve(app, deps, "changeOrder", async ({ params, body, language, request }) => {
     const { order, hides } = await linked(request, params.token);

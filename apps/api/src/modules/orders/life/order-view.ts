@@ -106,7 +106,8 @@ const frame = ({ date, time }: WallTime): OrderWindow => ({
   starts: toAmsterdamTimestamp(date, time),
 });
 
-const stamp = (instant: Date): string =>
+/** A moment on Amsterdam's clock, to the minute. */
+export const stamp = (instant: Date): string =>
   toAmsterdamTimestamp(amsterdamDate(instant), amsterdamTime(instant));
 
 async function addressOf(

@@ -1,0 +1,13 @@
+import { neutraliseFormulas } from "./formula-cells.ts";
+
+type Cell = string | number | null;
+
+/** For a Dutch spreadsheet: semicolons between cells, every cell in quotes. */
+export const printCsv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  printRows([head, ...rows]);
+
+export const printRows = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(printCell).join(";")}\r\n`).join("");
+
+const printCell = (cell: Cell): string =>
+  `"${neutraliseFormulas(String(cell ?? "")).replaceAll('"', '""')}"`;

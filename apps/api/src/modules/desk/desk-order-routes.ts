@@ -1,0 +1,87 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { FastifyInstance } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { serveConsole, type ConsoleCallOf } from "../../http/serve-console.ts";
+import { staffKey } from "../orders/idempotency.ts";
+import type { Act } from "../orders/life/act.ts";
+import { cancelOrder } from "../orders/life/cancel-order.ts";
+import { changeDetails } from "../orders/life/change-details.ts";
+import { changeWindows } from "../orders/life/change-windows.ts";
+import { markReady } from "../orders/life/handle-order.ts";
+import { listNewWindows } from "../orders/life/list-new-windows.ts";
+import { replaceLink } from "../orders/life/replace-link.ts";
+import { sendBill } from "../orders/life/send-bill.ts";
+import { waiveFee } from "../orders/life/waive-fee.ts";
+import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
+import { readMessage } from "./order/order-messages.ts";
+import { viewDeskOrder } from "./order/view-desk-order.ts";
+import { sendMessageAgain } from "./send-message-again.ts";
+import { writeNote } from "./write-note.ts";
+
+/** Calls that make something happen to an order as somebody saw it. */
+type ActName =
+  | "moveOrder"
+  | "cancelByDesk"
+  | "markReady"
+  | "waiveFee"
+  | "editDetails"
+  | "replaceLink"
+  | "sendBill";
+
+type BodyOf<N extends ActName> = ConsoleCallOf<N>["body"];
+
+/** One order, and what a desk does with it: by the same use cases as its customer, as a member of staff. */
+export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  const orderOf = async (number: string): Promise<OrderRow> => {
+    const order = await findOrderByNumber(deps.db, number);
+    if (!order) throw new ApiProblem("not_found");
+    return order;
+  };
+  const view = async (number: string, language: Language) =>
+    viewDeskOrder(deps, await orderOf(number), language);
+
+  serveConsole(app, deps, "deskOrder", ({ params, language }) => view(params.number, language));
+  serveConsole(app, deps, "deskWindows", async ({ params, query }) =>
+    listNewWindows(deps, await orderOf(params.number), params.kind, query.pickup),
+  );
+
+  /** The answer is the order as it is afterwards; whoever saw another version is told (LIFE-08). */
+  const serveAct = <N extends ActName>(
+    name: N,
+    deed: (given: Act, body: BodyOf<N>) => Promise<void>,
+  ): void =>
+    serveConsole<ActName>(app, deps, name, async ({ params, body, staff, language, request }) => {
+      const order = await orderOf(params.number);
+      const key = staffKey(request, deps, staff, { order: order.id, ...body });
+      const actor = { kind: "staff", id: staff.id } as const;
+      await deed({ order, version: body.version, actor, key }, body as BodyOf<N>);
+      return view(params.number, language);
+    });
+  serveAct("moveOrder", (given, wanted) => changeWindows(deps, given, wanted));
+  serveAct("cancelByDesk", (given, { reason, waived }) =>
+    cancelOrder(deps, given, { waived, ...(reason !== undefined && { reason }) }),
+  );
+  serveAct("markReady", (given) => markReady(deps, given));
+  serveAct("waiveFee", (given, body) => waiveFee(deps, given, body));
+  serveAct("editDetails", (given, body) => changeDetails(deps, given, body));
+  serveAct("replaceLink", (given) => replaceLink(deps, given));
+  serveAct("sendBill", (given) => sendBill(deps, given));
+
+  serveConsole(app, deps, "writeNote", async ({ params, body, staff, language, request }) => {
+    const order = await orderOf(params.number);
+    const key = staffKey(request, deps, staff, { order: order.id, ...body });
+    await writeNote(deps, staff, order, body.text, key);
+    return view(params.number, language);
+  });
+
+  serveConsole(app, deps, "readMessage", async ({ params }) =>
+    readMessage(deps, (await orderOf(params.number)).id, params.id),
+  );
+  serveConsole(app, deps, "sendMessageAgain", async ({ params, staff, language, request }) => {
+    const order = await orderOf(params.number);
+    const key = staffKey(request, deps, staff, { order: order.id, message: params.id });
+    await sendMessageAgain(deps, staff, order, params.id, key);
+    return view(params.number, language);
+  });
+}

@@ -1,0 +1,69 @@
+import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/orders";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { openEventStream, type EventStream } from "../../http/event-stream.ts";
+import { serveConsole } from "../../http/serve-console.ts";
+import { isSessionOpen } from "../../http/staff-session.ts";
+import { staffKey } from "../orders/idempotency.ts";
+import { listPostalTimes } from "../times/list-postal-times.ts";
+import { pickupMoment } from "../times/list-times.ts";
+import { followChanges } from "./follow-changes.ts";
+import { countOrders } from "./list/count-orders.ts";
+import { exportOrders } from "./list/export-orders.ts";
+import { listOrders } from "./list/list-orders.ts";
+import { placeByPhone } from "./place-by-phone.ts";
+import { viewToday } from "./today/view-today.ts";
+
+/** Each desk has one; more are somebody's mistake. */
+const MOST_STREAMS = 500;
+
+/** The day and its orders, for desks and owners. */
+export function deskRoutes(app: FastifyInstance, deps: Deps): void {
+  serveConsole(app, deps, "deskToday", ({ query }) => viewToday(deps, query));
+  serveConsole(app, deps, "deskOrders", ({ query, language }) => listOrders(deps, query, language));
+  serveConsole(app, deps, "countOrders", ({ query }) => countOrders(deps, query));
+
+  serveConsole(app, deps, "exportOrders", async ({ query, language, reply }) => {
+    const { total, parts } = await exportOrders(deps, query, language);
+    const day = amsterdamDate(deps.clock.now());
+    reply.header("content-type", "text/csv; charset=utf-8");
+    reply.header("content-disposition", `attachment; filename="waslijn-${day}.csv"`);
+    reply.header("cache-control", "no-store");
+    reply.header(TOTAL_ROWS_HEADER, total);
+    return Readable.from(parts);
+  });
+
+  serveConsole(app, deps, "deskPickups", ({ query }) =>
+    listPostalTimes(deps, query.postalCode, { kind: "pickup", isNew: query.isNew === "1" }),
+  );
+  serveConsole(app, deps, "deskDeliveries", ({ query }) => {
+    const pickup = pickupMoment(undefined, query.pickupDate);
+    return listPostalTimes(deps, query.postalCode, { kind: "delivery", pickup });
+  });
+  serveConsole(app, deps, "placeByPhone", ({ body, staff, request }) =>
+    placeByPhone(deps, staff, body, staffKey(request, deps, staff, body)),
+  );
+
+  const open = new Set<EventStream>();
+  app.addHook("preClose", async () => {
+    for (const stream of open) stream.end();
+  });
+  serveConsole(app, deps, "followDesk", async ({ staff, request, reply }) => {
+    if (open.size >= MOST_STREAMS) throw new ApiProblem("unavailable", { retryAfter: 30 });
+    const stream = openEventStream(reply);
+    open.add(stream);
+    stream.onEnd(() => open.delete(stream));
+    const mayStay = () => isSessionOpen(deps.db, staff.session);
+    followChanges(deps, stream, { since: lastEventOf(request), mayStay });
+    return "";
+  });
+}
+
+/** What a browser that lost its line heard last. */
+function lastEventOf({ headers }: FastifyRequest): number | undefined {
+  const id = headers["last-event-id"];
+  return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+}

@@ -1,0 +1,135 @@
+import { afterEach, expect, test } from "vitest";
+import { by, change, placeOrder } from "../../../test/order-life.ts";
+import { addStaff, staffHeaders } from "../../../test/staff.ts";
+import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import type { Live } from "../../db/live.ts";
+import type { EventStream } from "../../http/event-stream.ts";
+import { pickUp } from "../orders/life/handle-order.ts";
+import { followChanges, type Following } from "./follow-changes.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+type Told = { event: string; data: object; id: number };
+
+/** A desk's line: what it is told, one by one. */
+function follow(it: TestApp, following: Partial<Following> = {}, live: Live = it.deps.live) {
+  const told: Told[] = [];
+  const waiting: ((one: Told) => void)[] = [];
+  const enders: (() => void)[] = [];
+  let isEnded = false;
+  const stream: EventStream = {
+    send(event, data, id) {
+      const next = waiting.shift();
+      if (next) next({ event, data, id });
+      else told.push({ event, data, id });
+    },
+    onEnd: (listener) => enders.push(listener),
+    end() {
+      isEnded = true;
+      for (const listener of enders) listener();
+    },
+  };
+  followChanges({ db: it.deps.db, live }, stream, {
+    since: undefined,
+    mayStay: async () => true,
+    beatMs: 3_600_000,
+    ...following,
+  });
+  open.push({ close: async () => stream.end() });
+  return {
+    next: (): Promise<Told> =>
+      new Promise((resolve) => {
+        const first = told.shift();
+        if (first) resolve(first);
+        else waiting.push(resolve);
+      }),
+    isEnded: () => isEnded,
+  };
+}
+
+const LATER = { version: 1, deliveryTime: "2026-11-20T10:00:00+01:00" };
+const DEAF: Live = {
+  announce: () => undefined,
+  follow: () => () => undefined,
+  close: async () => undefined,
+};
+
+async function opened(): Promise<TestApp> {
+  const it = await openTestApp("PGlite");
+  open.push(it);
+  return it;
+}
+
+const eventOf = async (it: TestApp, number: string): Promise<number> => {
+  const orders = it.deps.db.selectFrom("orders").select("last_event");
+  return (await orders.where("number", "=", number).executeTakeFirstOrThrow()).last_event;
+};
+
+test("a desk is told which order is new and which changed, with the number of its event [DESK-06]", async () => {
+  const it = await opened();
+  const line = follow(it);
+  expect(await line.next()).toMatchObject({ event: "beat" });
+  const order = await placeOrder(it);
+  const placed = await line.next();
+  expect(placed).toMatchObject({ event: "order", data: { number: order.number } });
+  await change(it, order, LATER);
+  const event = await eventOf(it, order.number);
+  expect(event).toBeGreaterThan(placed.id);
+  expect(await line.next()).toEqual({
+    event: "order",
+    data: { number: order.number, event },
+    id: event,
+  });
+});
+
+test("a desk that lost its line catches up by the number of the event it heard last [DESK-06]", async () => {
+  const it = await opened();
+  const [one, other] = [await placeOrder(it), await placeOrder(it)];
+  const heard = await eventOf(it, other.number);
+  await pickUp(it.deps, await by(it, "driver", one.id), { bags: 1 });
+  const line = follow(it, { since: heard });
+  const numbers: unknown[] = [];
+  for (;;) {
+    const told = await line.next();
+    if (told.event === "beat") break;
+    numbers.push((told.data as { number: string }).number);
+  }
+  // What was written beside the last one may come again; what came after it comes.
+  expect(numbers.at(-1)).toBe(one.number);
+});
+
+test("a change that no announcement brought is found at the next beat [DESK-06]", async () => {
+  const it = await opened();
+  const line = follow(it, { beatMs: 20 }, DEAF);
+  await line.next();
+  const order = await placeOrder(it);
+  for (;;) {
+    const told = await line.next();
+    if (told.event !== "order") continue;
+    expect(told.data).toMatchObject({ number: order.number });
+    return;
+  }
+});
+
+test("the line of somebody who was signed out ends [DESK-06]", async () => {
+  const it = await opened();
+  const headers = await staffHeaders(it, await addStaff(it, "desk"));
+  const answer = await it.app.inject({
+    url: "/api/console/live",
+    headers,
+    payloadAsStream: true,
+  });
+  expect(answer.headers).toMatchObject({ "content-type": "text/event-stream; charset=utf-8" });
+  const first = await answer.stream().setEncoding("utf8")[Symbol.asyncIterator]().next();
+  expect(first.value).toContain("retry");
+  answer.stream().destroy();
+
+  let mayStay = true;
+  const line = follow(it, { beatMs: 20, mayStay: async () => mayStay });
+  await line.next();
+  mayStay = false;
+  await expect.poll(() => line.isEnded()).toBe(true);
+});

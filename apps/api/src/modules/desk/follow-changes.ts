@@ -1,0 +1,87 @@
+import type { LiveChange } from "@waslijn/contract/console/today";
+import { sql } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import type { EventStream } from "../../http/event-stream.ts";
+
+/** A screen that hears nothing for ten seconds says so (DESK-06): two of these may be late. */
+const BEAT_MS = 4000;
+/** Events get their numbers before they are there: what was written beside the last one seen is told again. */
+const OVERLAP = 100;
+const MOST_AT_ONCE = 500;
+
+export type Following = {
+  /** The number of the last event that the screen heard of; without one it has just read everything. */
+  since: number | undefined;
+  /** Whether whoever follows may still: asked at every beat. */
+  mayStay: () => Promise<boolean>;
+  beatMs?: number;
+};
+
+/**
+ * Tells a desk which orders changed, each with the number of its last event. A beat says that the line is alive
+ * as far as the database, and finds what no announcement brought: those can be lost.
+ */
+export function followChanges(
+  { db, live }: Pick<Deps, "db" | "live">,
+  stream: EventStream,
+  { since, mayStay, beatMs = BEAT_MS }: Following,
+): void {
+  let told = since ?? 0;
+  let isOver = false;
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): void => {
+    // What fails is asked again at the next beat; meanwhile the line is silent, as it should be.
+    last = last.then(() => (isOver ? undefined : work())).catch(() => undefined);
+  };
+  const tell = (change: LiveChange): void => {
+    told = Math.max(told, change.event);
+    stream.send("order", change, told);
+  };
+  const catchUp = async (): Promise<void> => {
+    const changes = await changesSince(db, told - OVERLAP);
+    if (changes.length < MOST_AT_ONCE) return changes.forEach(tell);
+    told = await lastEvent(db);
+    stream.send("many", {}, told);
+  };
+  const beat = async (): Promise<void> => {
+    if (!(await mayStay())) return stream.end();
+    if ((await lastEvent(db)) > told) await catchUp();
+    stream.send("beat", {}, told);
+  };
+
+  inTurn(async () => {
+    if (since === undefined) told = await lastEvent(db);
+    else await catchUp();
+    stream.send("beat", {}, told);
+  });
+  const stop = live.follow((change) =>
+    inTurn(async () => {
+      if (!change) return catchUp();
+      const now = await changeOf(db, change.order);
+      if (now) tell(now);
+    }),
+  );
+  const timer = setInterval(() => inTurn(beat), beatMs);
+  stream.onEnd(() => {
+    isOver = true;
+    clearInterval(timer);
+    stop();
+  });
+}
+
+const changes = (db: Db) => db.selectFrom("orders").select(["number", "last_event as event"]);
+
+const changeOf = (db: Db, id: string): Promise<LiveChange | undefined> =>
+  changes(db).where("id", "=", id).executeTakeFirst();
+
+const changesSince = (db: Db, event: number): Promise<LiveChange[]> =>
+  changes(db).where("last_event", ">", event).orderBy("last_event").limit(MOST_AT_ONCE).execute();
+
+async function lastEvent(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom("orders")
+    .select(sql<number>`coalesce(max(last_event), 0)`.as("last"))
+    .executeTakeFirstOrThrow();
+  return last;
+}

@@ -1,0 +1,45 @@
+import type { OrderState } from "@waslijn/contract/shared/order-life";
+import type { BillState } from "@waslijn/contract/shared/payments";
+
+const states: Record<OrderState, string> = {
+  placed: "Besteld",
+  "picked-up": "Opgehaald",
+  counted: "Geteld",
+  ready: "Klaar",
+  delivered: "Bezorgd",
+  cancelled: "Geannuleerd",
+};
+const payments: Record<BillState, string> = {
+  open: "Open",
+  paid: "Betaald",
+  "partly-refunded": "Deels terugbetaald",
+  refunded: "Terugbetaald",
+  overdue: "Te laat",
+  "written-off": "Afgeboekt",
+  "charged-back": "Teruggeboekt",
+  overpaid: "Te veel betaald",
+};
+
+export default {
+  columns: {
+    number: "Nummer",
+    state: "Staat",
+    kind: "Soort",
+    hub: "Hub",
+    customer: "Klant",
+    address: "Plaats",
+    services: "Diensten",
+    pickupDate: "Ophalen",
+    pickupTime: "Ophalen, tijd",
+    deliveryDate: "Bezorgen",
+    deliveryTime: "Bezorgen, tijd",
+    misses: "Gemist",
+    amount: "Bedrag in euro",
+    payment: "Betaling",
+    placedAt: "Besteld op",
+    changedAt: "Laatst gewijzigd",
+  },
+  states,
+  payments,
+  euros: (cents: number): string => (cents / 100).toFixed(2).replace(".", ","),
+};

@@ -1,0 +1,70 @@
+import { EXPORT_ROWS, type OrderListRow, type OrdersQuery } from "@waslijn/contract/console/orders";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { printRows } from "../../../csv/print-csv.ts";
+import type { Deps } from "../../../deps.ts";
+import { countFound } from "./count-orders.ts";
+import { listOrders } from "./list-orders.ts";
+import en from "./export-orders.en.ts";
+import nl from "./export-orders.nl.ts";
+
+const WORDS: Record<Language, typeof nl> = { nl, en };
+/** Enough for a good pace, little enough to keep in memory while a slow reader reads. */
+const ROWS_AT_ONCE = 500;
+
+export type OrdersExport = { total: number; parts: AsyncIterable<string> };
+
+/**
+ * A list as a file for a spreadsheet, piece by piece: whoever reads slowly holds up nobody and fills no memory
+ * (DESK-07). What changes meanwhile may move an order to a page that was written; how many there are is known first.
+ */
+export async function exportOrders(
+  deps: Pick<Deps, "db" | "clock">,
+  query: Omit<OrdersQuery, "after">,
+  language: Language,
+  atOnce = ROWS_AT_ONCE,
+): Promise<OrdersExport> {
+  const today = amsterdamDate(deps.clock.now());
+  const total = await countFound(deps.db, query, today, EXPORT_ROWS);
+  return { total, parts: partsOf(deps, query, language, { total, atOnce }) };
+}
+
+async function* partsOf(
+  deps: Pick<Deps, "db" | "clock">,
+  query: Omit<OrdersQuery, "after">,
+  language: Language,
+  { total, atOnce }: { total: number; atOnce: number },
+): AsyncGenerator<string> {
+  const words = WORDS[language];
+  yield printRows([Object.values(words.columns)]);
+  let written = 0;
+  let after: string | null = null;
+  while (written < total) {
+    const most = Math.min(atOnce, total - written);
+    const asked: OrdersQuery = { ...query, ...(after !== null && { after }) };
+    const page = await listOrders(deps, asked, language, most);
+    yield printRows(page.orders.map((order) => cellsOf(order, words)));
+    written += page.orders.length;
+    if (page.next === null) return;
+    after = page.next;
+  }
+}
+
+const cellsOf = (order: OrderListRow, words: typeof nl): (string | number | null)[] => [
+  order.number,
+  words.states[order.state],
+  order.kind,
+  order.hub,
+  order.customer,
+  order.address,
+  order.services.map(({ name }) => name).join(", "),
+  order.pickup.date,
+  `${order.pickup.from}–${order.pickup.to}`,
+  order.delivery?.date ?? null,
+  order.delivery && `${order.delivery.from}–${order.delivery.to}`,
+  order.misses,
+  order.cents === null ? null : words.euros(order.cents),
+  order.payment && words.payments[order.payment],
+  order.placedAt,
+  order.changedAt,
+];

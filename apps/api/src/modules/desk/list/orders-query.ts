@@ -1,0 +1,63 @@
+import type { OrderFilters, OrderSort, PaymentFilter } from "@waslijn/contract/console/orders";
+import type { BillState } from "@waslijn/contract/shared/payments";
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../../db/client.ts";
+import { foundBy } from "./search-orders.ts";
+
+const BILLS: Record<PaymentFilter, BillState[]> = {
+  unpaid: ["open", "overdue", "charged-back"],
+  overdue: ["overdue"],
+  differs: ["overpaid", "charged-back"],
+};
+
+/** The orders that a desk asks for: what each filter means, in one place for lists, counts and files. */
+export async function ordersQuery(
+  db: Db,
+  filters: OrderFilters & { sort?: OrderSort | undefined },
+  today: string,
+) {
+  const { state, hub, kind, payment, missed } = filters;
+  const found = await foundBy(db, filters.search);
+  const conditions: RawBuilder<boolean>[] = [
+    ...(state ? [sql<boolean>`orders.status = ${state}`] : []),
+    ...(hub ? [sql<boolean>`orders.hub_id = ${hub}`] : []),
+    ...(kind ? [sql<boolean>`orders.kind = ${kind}`] : []),
+    ...(missed ? [sql<boolean>`orders.awaits_window IN ('pickup', 'delivery')`] : []),
+    ...daysOf(filters, today),
+  ];
+  return db
+    .selectFrom("orders")
+    .leftJoin("bills", "bills.order_id", "orders.id")
+    .$if(conditions.length > 0, (query) =>
+      query.where(sql<boolean>`${sql.join(conditions, sql` AND `)}`),
+    )
+    .$if(payment !== undefined, (query) =>
+      query
+        .where("bills.state", "in", BILLS[payment ?? "unpaid"])
+        .where("bills.sent_at", "is not", null),
+    )
+    .$if(found !== undefined, (query) =>
+      query.where(sql<boolean>`orders.id IN (SELECT order_id FROM order_search WHERE ${found})`),
+    );
+}
+
+/** Of a day, both of its stops unless one is asked for; a list by windows without a day begins today. */
+function daysOf(
+  { day, stop, sort }: OrderFilters & { sort?: OrderSort | undefined },
+  today: string,
+): RawBuilder<boolean>[] {
+  const pickup = sql.ref("orders.pickup_date");
+  const delivery = sql.ref("orders.delivery_date");
+  if (day && stop) {
+    const column = stop === "pickup" ? pickup : delivery;
+    return [sql<boolean>`${column} = ${day}::date AND orders.status <> 'cancelled'`];
+  }
+  if (day) {
+    return [
+      sql<boolean>`(${pickup} = ${day}::date OR ${delivery} = ${day}::date) AND orders.status <> 'cancelled'`,
+    ];
+  }
+  if (sort === "pickup") return [sql<boolean>`${pickup} >= ${today}::date`];
+  if (sort === "delivery") return [sql<boolean>`${delivery} >= ${today}::date`];
+  return [];
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { searchWords } from "./search-words.ts";
+
+test.each([
+  ["  Noor   de WIT ", ["noor", "de", "wit"]],
+  ["Zoë Özdemir", ["zoe", "ozdemir"]],
+  ["2011 DB 18-A", ["2011db", "18-a"]],
+  ["lange veerstraat 18", ["lange", "veerstraat", "18"]],
+  ["W-10481", ["w-10481"]],
+  ["10481", ["10481"]],
+  ["06 1234 5678", ["0612345678"]],
+  ["+31 (0)6 1234-5678", ["31612345678"]],
+  ["0031 6 12345678", ["31612345678"]],
+  ["2011 18", ["2011", "18"]],
+  ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"]],
+  ["   ", []],
+])("%j is searched for as %j [DESK-02]", (typed, words) => {
+  expect(searchWords(typed)).toEqual(words);
+});

@@ -1,0 +1,26 @@
+const MOST_WORDS = 6;
+/** Fewer digits with spaces between them are a number and a house number, not a phone. */
+const PHONE_DIGITS = 7;
+
+/**
+ * What somebody typed, as the words that orders are found by: without accents and capitals, a phone number and
+ * a postal code each as one word. The same as the database's `plain_words`.
+ */
+export function searchWords(typed: string): string[] {
+  const plain = typed
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .trim();
+  const phone = phoneIn(plain);
+  if (phone) return [phone];
+  const words = plain.replace(/\b(\d{4})\s+([a-z]{2})(?=\s|$)/g, "$1$2").split(/\s+/);
+  return words.filter((word) => word !== "").slice(0, MOST_WORDS);
+}
+
+/** `06 12 34`, `+31 (0)6 12 34` or `0031 6 12 34`: digits as they are kept, beginning with 0 or 31. */
+function phoneIn(plain: string): string | undefined {
+  if (!/^\+?[\d\s().-]+$/.test(plain)) return undefined;
+  const digits = plain.replace("(0)", "").replace(/\D/g, "").replace(/^00/, "");
+  return digits.length >= PHONE_DIGITS ? digits : undefined;
+}

@@ -1,0 +1,129 @@
+import type { DeskEvent, DeskOrder } from "@waslijn/contract/console/order";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Db } from "../../../db/client.ts";
+import type { Deps } from "../../../deps.ts";
+import { findBill } from "../../bills/bills-repository.ts";
+import { feesOf } from "../../bills/order-fees.ts";
+import { readKitsOf } from "../../kits/kits-repository.ts";
+import { configuredCents } from "../../orders/life/fees.ts";
+import { moneyNews } from "../../orders/life/money-news.ts";
+import { stamp, viewOrder } from "../../orders/life/order-view.ts";
+import { orderLanguage } from "../../orders/links/order-language.ts";
+import {
+  findOrderWithNames,
+  readEvents,
+  type OrderEventRow,
+  type OrderRow,
+} from "../../orders/orders-repository.ts";
+import { listPayments, listRefunds } from "../../payments/payments-repository.ts";
+import { verifiedPhone } from "../../phones/verified-phone.ts";
+import { listNotes } from "../notes-repository.ts";
+import { customerOf } from "../whose-order.ts";
+import { deskActions } from "./desk-actions.ts";
+import { listMessages } from "./order-messages.ts";
+import { listOthers } from "./other-orders.ts";
+
+/** An order as a desk sees it: what its customer sees, and everything that explains it (DESK-03). */
+export async function viewDeskOrder(
+  deps: Pick<Deps, "db" | "clock" | "secrets">,
+  order: OrderRow,
+  language: Language,
+): Promise<DeskOrder> {
+  const { db } = deps;
+  const [seen, named, events, bill, messages, [kit], notes, others, phone, lateFee] =
+    await Promise.all([
+      viewOrder(deps, order, language),
+      findOrderWithNames(db, order.id),
+      readEvents(db, order.id),
+      findBill(db, order.id),
+      listMessages(db, order.id),
+      readKitsOf(db, [order.id]),
+      listNotes(db, order.id),
+      listOthers(db, order),
+      verifiedPhone(db, order),
+      configuredCents(deps, "PRICE_LATE_CHANGE"),
+    ]);
+  const [payments, refunds] = bill
+    ? await Promise.all([listPayments(db, bill.id), listRefunds(db, bill.id)])
+    : [[], []];
+  const fees = feesOf(events);
+  const now = deps.clock.now();
+  return {
+    ...seen,
+    hub: { id: order.hub_id, name: named.hubName },
+    event: order.last_event,
+    language: orderLanguage(order),
+    customer: {
+      kind: kindOf(order),
+      name: customerOf({
+        ...named,
+        pointName: named.locationCompany,
+        pointAddress: named.locationAddress,
+      }),
+      email: order.contact.email ?? "",
+      isPhoneVerified: phone !== undefined,
+    },
+    history: await withNames(db, events),
+    messages,
+    payments: payments.map((row) => ({
+      id: row.id,
+      method: row.method,
+      cents: row.cents,
+      state: row.state,
+      paid: row.paid_cents,
+      refunded: row.refunded_cents,
+      chargedBack: row.charged_back_cents,
+      startedAt: stamp(row.created_at),
+      changedAt: stamp(row.changed_at),
+    })),
+    refunds: refunds.map(({ id, cents, purpose, reason, state, created_at }) => ({
+      id,
+      cents,
+      purpose,
+      reason,
+      state,
+      at: stamp(created_at),
+    })),
+    billVersion: bill?.version ?? null,
+    bag: {
+      has: order.has_bag,
+      kit: kit
+        ? { askedAt: stamp(kit.created_at), sentAt: kit.sent_at && stamp(kit.sent_at) }
+        : null,
+    },
+    deskNotes: notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
+    actions: deskActions(order, { now, lateFee, bill, fees: fees.length }),
+    fees: fees.map(({ version, kind, cents }) => ({ version, kind, cents })),
+    others,
+  };
+}
+
+function kindOf(order: OrderRow): DeskOrder["customer"]["kind"] {
+  if (order.service_point_id) return "location";
+  if (order.company_id) return "company";
+  return order.user_id ? "account" : "guest";
+}
+
+/** Whoever did it by name; a command's author is named as the command wrote it down. */
+async function withNames(db: Db, events: OrderEventRow[]): Promise<DeskEvent[]> {
+  const ids = [...new Set(events.flatMap(({ actor_id }) => actor_id ?? []))].filter(isId);
+  const staff =
+    ids.length > 0
+      ? await db.selectFrom("staff").select(["id", "name"]).where("id", "in", ids).execute()
+      : [];
+  const names = new Map(staff.map(({ id, name }) => [id, name]));
+  return events.map(({ version, kind, at, actor, actor_id, data }) => {
+    const { money: _, ...told } = data as Omit<DeskEvent, "money"> & { money?: object };
+    const money = moneyNews(kind, data);
+    return {
+      ...told,
+      version,
+      kind,
+      at: stamp(at),
+      who: { kind: actor, name: actor_id && (names.get(actor_id) ?? actor_id) },
+      ...(money && { money }),
+    };
+  });
+}
+
+const isId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);

@@ -1,0 +1,57 @@
+import type { PhoneOrderBody } from "@waslijn/contract/console/order";
+import type { OrderBody } from "@waslijn/contract/customer/orders";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { keptPhone } from "@waslijn/contract/shared/phone";
+import type { Deps } from "../../deps.ts";
+import type { RequestKey } from "../orders/idempotency.ts";
+import type { Orderer } from "../orders/orderer.ts";
+import { arrangeOrder } from "../orders/place-order.ts";
+import { placeOnce } from "../orders/place-once.ts";
+import { findPromoCode, refusal, requireValid } from "../promo-codes/promo-code.ts";
+
+/**
+ * Places an order for somebody on the phone, under the rules of ordering (DESK-04). It is a guest's: the caller
+ * has the mail with the link, and finds it among their own once they log in with that address.
+ */
+export async function placeByPhone(
+  deps: Deps,
+  staff: { id: string },
+  body: PhoneOrderBody,
+  key: RequestKey | undefined,
+): Promise<{ number: string }> {
+  const { contact, language, location, hasBag, services, ...rest } = body;
+  const orderer: Orderer = {
+    contact: {
+      name: contact.name.trim(),
+      email: contact.email.trim(),
+      phone: keptPhone(contact.phone),
+    },
+    language,
+    hasBag,
+    location,
+    userId: null,
+    session: undefined,
+    company: undefined,
+    account: undefined,
+  };
+  const order: OrderBody["order"] = {
+    ...rest,
+    pickupLocation: location,
+    deliveryLocation: location,
+    cleaningServices: services,
+    data: {},
+  };
+  const sender = {
+    device: null,
+    lookUpPromo: async (typed: string) => {
+      const found = await findPromoCode(deps.db, typed);
+      if (!found) throw refusal("coupon_unknown", "couponCode");
+      return requireValid(found, amsterdamDate(deps.clock.now()), "couponCode");
+    },
+  };
+  const answer = await placeOnce(deps, key, async (calendars) => ({
+    ...(await arrangeOrder(deps, calendars, { user: { hasBag }, order }, orderer, sender)),
+    by: { kind: "staff", id: staff.id },
+  }));
+  return answer as { number: string };
+}

@@ -1,0 +1,79 @@
+import type { Need, TodayNeed } from "@waslijn/contract/console/today";
+import { MOST_COUNTED } from "@waslijn/contract/console/orders";
+import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../../db/client.ts";
+import { stamp } from "../../orders/life/order-view.ts";
+
+const MOST_NAMED = 5;
+const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);
+
+type Waiting = {
+  number: string | null;
+  customer: string | null;
+  since: Date;
+  cents: number | null;
+};
+
+const CUSTOMER = sql`coalesce(p.company, c.name, o.contact->>'name', '') AS customer`;
+const NAMES = sql`LEFT JOIN companies c ON c.id = o.company_id LEFT JOIN service_points p ON p.id = o.service_point_id`;
+/** When the event that brought an order here happened. */
+const since = (event: string) => sql`coalesce((SELECT max(e.at) FROM order_events e
+  WHERE e.order_id = o.id AND e.kind = ${event}), o.created_at) AS since`;
+
+/** What needs a hand and since when, each found by an index of its own, most urgent first (DESK-01). */
+const QUERIES: Record<Need, (atHub: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  "missed-delivery": (atHub) => missed("delivery", atHub),
+  "missed-pickup": (atHub) => missed("pickup", atHub),
+  "payment-differs": (atHub) =>
+    bills(sql`b.state IN ('overpaid', 'charged-back')`, "changed_at", atHub),
+  "not-counted": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, ${since("picked-up")}, NULL::int AS cents FROM orders o ${NAMES}
+    WHERE o.status = 'picked-up' AND o.kind IN (${sql.join(COUNTED_KINDS)}) ${atHub}`,
+  "bill-overdue": (atHub) => bills(sql`b.state = 'overdue'`, "overdue_at", atHub),
+  "message-dead": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, m.dead_at AS since, NULL::int AS cents
+    FROM outbox m LEFT JOIN orders o ON o.id = (m.data->>'orderId')::uuid ${NAMES}
+    WHERE m.dead_at IS NOT NULL ${atHub}`,
+};
+
+const missed = (kind: "pickup" | "delivery", atHub: RawBuilder<unknown>) => sql`
+  SELECT o.number, ${CUSTOMER}, ${since(`${kind}-missed`)}, NULL::int AS cents FROM orders o ${NAMES}
+  WHERE o.awaits_window = ${kind} ${atHub}`;
+
+const bills = (
+  isOne: RawBuilder<unknown>,
+  moment: "changed_at" | "overdue_at",
+  atHub: RawBuilder<unknown>,
+) => sql`
+  SELECT o.number, ${CUSTOMER}, ${sql.ref(`b.${moment}`)} AS since, abs(b.due_cents) AS cents
+  FROM bills b JOIN orders o ON o.id = b.order_id ${NAMES} WHERE ${isOne} ${atHub}`;
+
+export async function readNeeds(db: Db, hub: string | undefined): Promise<TodayNeed[]> {
+  const atHub = hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`;
+  const needs = await Promise.all(
+    (Object.keys(QUERIES) as Need[]).map(async (kind) => {
+      const { rows } = await sql<Waiting>`
+        ${QUERIES[kind](atHub)} ORDER BY since LIMIT ${MOST_COUNTED}`.execute(db);
+      return needOf(kind, rows);
+    }),
+  );
+  return needs.filter((need) => need !== undefined);
+}
+
+function needOf(kind: Need, rows: Waiting[]): TodayNeed | undefined {
+  const [oldest] = rows;
+  if (!oldest) return undefined;
+  const isMoney = oldest.cents !== null;
+  return {
+    kind,
+    count: rows.length,
+    oldest: stamp(oldest.since),
+    cents: isMoney ? rows.reduce((sum, { cents }) => sum + (cents ?? 0), 0) : null,
+    orders: rows
+      .slice(0, MOST_NAMED)
+      .flatMap(({ number, customer, since: at }) =>
+        number === null ? [] : [{ number, customer: customer ?? "", since: stamp(at) }],
+      ),
+  };
+}
