@@ -12,13 +12,24 @@ import { seed } from "../../apps/api/src/seed/seed.ts";
 export default async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "waslijn-pglite-"));
   const file = join(folder, "template.tar");
-  const pglite = await PGlite.create({ extensions: PGLITE_EXTENSIONS });
+  const pglite = await PGlite.create({
+    extensions: PGLITE_EXTENSIONS,
+    initDbStartParams: ["--wal-segsize=1"],
+  });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
   await seed(db, "demo");
+  await dropUnusedDatabases(pglite);
   const dump = await pglite.dumpDataDir("none");
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   process.env.TEST_PGLITE_TEMPLATE = file;
   await db.destroy();
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Two of the three databases that it starts with serve nobody, and every copy would carry their files. */
+async function dropUnusedDatabases(pglite: PGlite): Promise<void> {
+  await pglite.exec("UPDATE pg_database SET datistemplate = false");
+  for (const name of ["template0", "template1"]) await pglite.exec(`DROP DATABASE ${name}`);
+  await pglite.exec("CHECKPOINT");
 }
