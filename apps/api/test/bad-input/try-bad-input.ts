@@ -52,10 +52,12 @@ async function attempt(
 ): Promise<Tally> {
   const endpoint: Endpoint = endpoints[name];
   const tally: Tally = { cases: 0, pastValidation: 0 };
+  // Looking takes nothing away, so one order or bill will do for all who only look.
+  const toLookAt = endpoint.method === "GET" ? await validRequests[name](it) : undefined;
   await fc.assert(
     fc.asyncProperty(badRequest(endpoint), fc.nat(), async (bad, turn) => {
       const caller = endpoint.auth === "bearer" ? callers[turn % callers.length] : {};
-      const valid: ValidRequest = await validRequests[name](it);
+      const valid: ValidRequest = toLookAt ?? (await validRequests[name](it));
       const request = { ...valid, headers: { ...caller, ...valid.headers } };
       const answer = await injectCall(it, endpoint, toSpoiledInject(endpoint, request, bad));
       tally.cases++;
