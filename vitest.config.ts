@@ -1,27 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-/** Replaces a module for everyone in its process, so it has one to itself. */
-const ALONE = "apps/api/test/enumeration.test.ts";
 const IN_API = "apps/api/**/*.test.ts";
-const REST = "{packages,scripts,e2e,apps/web}/**/*.test.{ts,tsx}";
+const REST = "{packages,scripts,e2e,apps/web,apps/console}/**/*.test.{ts,tsx}";
+const NOT_OURS = ["**/node_modules/**", "**/dist/**"];
+
+/** Those replace a module or a global for everyone in their process, so each has one to itself. */
+const ALONE = [
+  "apps/api/test/enumeration.test.ts",
+  ...globSync(REST, { exclude: NOT_OURS }).filter((file) =>
+    /\bvi\.(mock|resetModules|stubGlobal|useFakeTimers)\(/.test(readFileSync(file, "utf8")),
+  ),
+];
+
+// Neither the API nor what is drawn keeps anything in its modules; loading them once saves a third of the time.
+const TOGETHER = { exclude: [...NOT_OURS, ...ALONE], isolate: false };
 
 export default defineConfig({
   test: {
-    exclude: ["**/node_modules/**", "**/dist/**"],
     globalSetup: ["scripts/test/postgres-setup.ts", "scripts/test/pglite-setup.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        // The API keeps nothing in its modules; loading it once saves a third of the time.
-        test: { name: "api", include: [IN_API], exclude: [ALONE], isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: "rest", include: [REST, ALONE] },
-      },
+      { extends: true, test: { name: "api", include: [IN_API], ...TOGETHER } },
+      { extends: true, test: { name: "rest", include: [REST], ...TOGETHER } },
+      { extends: true, test: { name: "alone", include: ALONE } },
     ],
   },
 });

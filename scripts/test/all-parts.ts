@@ -26,7 +26,7 @@ export const PAGES: Part[] = [
 export const QUICK_TESTS: Part[] = [
   {
     name: "unit tests of pages and packages",
-    command: ["vitest", "run", "--project", "rest", "packages/", "apps/web/"],
+    command: ["vitest", "run", "--project", "rest", "--project", "alone", "packages/", "apps/"],
     show: true,
   },
 ];
