@@ -6,6 +6,7 @@ import { mailsOf } from "../../test/order-fixtures.ts";
 import { sendMails } from "../../test/outbox.ts";
 import {
   booksOf,
+  payWhole,
   sentBill,
   startPaying,
   useFakePayments,
@@ -43,9 +44,7 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
     expect(await booksOf(it, sent)).toMatchObject({ state: "open" });
 
     // Paid between the reminder and its mail: what was to be said is old.
-    const id = await startPaying(it, pays);
-    payments.move(id, "paid");
-    await webhook(it, id);
+    await payWhole(it, payments, pays);
     const mails = await sendMails(it);
     const about = (number: string) => mails.filter(({ text }) => text.includes(number));
     expect(about(pays.number).map(({ subject }) => subject)).toHaveLength(1);
@@ -83,5 +82,17 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
     await webhook(it, id);
     await remind();
     expect(await reminders(sent)).toMatchObject([{ reminder: 2 }]);
+  });
+
+  test("of bills that wait for a payment, or are paid, hold up nobody else's [PAY-07]", async () => {
+    const payments = useFakePayments(it);
+    const [paid, waits, other] = [await sentBill(it), await sentBill(it), await sentBill(it)];
+    await payWhole(it, payments, paid);
+    clock.forward(15 * DAY);
+    await startPaying(it, waits, { method: "banktransfer" });
+    await remindBills(it.deps, 1);
+    await remindBills(it.deps, 1);
+    expect(await reminders(waits)).toEqual([]);
+    expect(await reminders(other)).toMatchObject([{ reminder: 2 }]);
   });
 });

@@ -1,11 +1,13 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
+import type { Db } from "../db/client.ts";
 import { addEvent, withBooks, type Books, type BooksDeps } from "../modules/payments/books.ts";
 import { listPayments } from "../modules/payments/payments-repository.ts";
 import { queueMoneyMail } from "../modules/payments/queue-money-mail.ts";
 import { isUnderWay } from "../modules/payments/view-pay.ts";
 
 const AT_ONCE = 100;
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 const CLOCK = { kind: "clock" } as const;
 /** The first comes a week before the last day, the second on it. */
 const FIRST_DAYS_BEFORE = 7;
@@ -14,26 +16,37 @@ const FIRST_DAYS_BEFORE = 7;
  * Reminds of bills after 7 and 14 days, and calls them overdue after that (PAY-07). Each is looked at again under
  * its lock: two nodes at once remind once, and nobody who paid is reminded.
  */
-export async function remindBills(deps: BooksDeps): Promise<number> {
+export async function remindBills(deps: BooksDeps, atOnce = AT_ONCE): Promise<number> {
   const today = amsterdamDate(deps.clock.now());
-  const firstDay = addDays(today, FIRST_DAYS_BEFORE);
-  const bills = await deps.db
+  let changed = 0;
+  // A bill that waits for a payment under way stays due: those behind it have their turn all the same.
+  for (let last: string | undefined = BEFORE_ALL; last;) {
+    const bills = await listDue(deps.db, today, { after: last, most: atOnce });
+    for (const { id } of bills) {
+      if (await withBooks(deps, id, (books) => remind(books, today))) changed += 1;
+    }
+    last = bills.at(-1)?.id;
+  }
+  return changed;
+}
+
+const listDue = (
+  db: Db,
+  today: string,
+  { after, most }: { after: string; most: number },
+): Promise<{ id: string }[]> =>
+  db
     .selectFrom("bills")
     .select("id")
     .where("state", "in", ["open", "overdue"])
     .where(
-      sql<boolean>`pay_by <= ${firstDay}::date AND reminders < 1 OR pay_by <= ${today}::date AND reminders < 2
-        OR pay_by < ${today}::date AND overdue_at IS NULL`,
+      sql<boolean>`(pay_by <= ${addDays(today, FIRST_DAYS_BEFORE)}::date AND reminders < 1
+        OR pay_by <= ${today}::date AND reminders < 2 OR pay_by < ${today}::date AND overdue_at IS NULL)`,
     )
-    .orderBy("sent_at")
-    .limit(AT_ONCE)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
     .execute();
-  let changed = 0;
-  for (const { id } of bills) {
-    if (await withBooks(deps, id, (books) => remind(books, today))) changed += 1;
-  }
-  return changed;
-}
 
 async function remind(books: Books, today: string): Promise<boolean> {
   const { bill, now } = books;
