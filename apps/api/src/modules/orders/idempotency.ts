@@ -112,6 +112,28 @@ export async function findAnswer(db: Db, key: RequestKey, now: Date): Promise<Bo
   return row?.answer ? { answer: row.answer, fingerprint: row.fingerprint } : undefined;
 }
 
+/** The same inside a transaction: until it ends nobody else gets past here with this key. */
+export async function answeredBefore(
+  db: Db,
+  key: RequestKey,
+  now: Date,
+): Promise<Booked | undefined> {
+  const { rows } = await sql<{ earlier: Booked | null }>`
+    SELECT answered_before(${JSON.stringify(key)}::jsonb, ${now}) AS earlier`.execute(db);
+  return rows[0]?.earlier ?? undefined;
+}
+
+/** What a request with this key is answered, now and when it comes again. */
+export async function answeredNow(
+  db: Db,
+  key: RequestKey,
+  answer: object,
+  now: Date,
+): Promise<void> {
+  const [asked, told] = [JSON.stringify(key), JSON.stringify(answer)];
+  await sql`SELECT answered_now(${asked}::jsonb, 201, ${told}::jsonb, ${now})`.execute(db);
+}
+
 /** The answer to give: an earlier one only to the same body. */
 export function answerOf(booked: Booked, key: RequestKey | undefined): object {
   if (booked.fingerprint !== undefined && booked.fingerprint !== key?.fingerprint) {

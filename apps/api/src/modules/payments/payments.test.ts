@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
@@ -6,17 +6,17 @@ import { by, livesOf, view } from "../../../test/order-life.ts";
 import {
   booksOf,
   comeBack,
-  emptyBooks,
   payPage,
+  payWhole,
   press,
   sentBill,
   SIX_KILOS,
   SIX_KILOS_CENTS as CENTS,
   startPaying,
-  useFakePayments,
   webhook,
 } from "../../../test/pay.ts";
-import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
+import type { TestApp } from "../../../test/test-app.ts";
+import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { askPayments } from "../../jobs/ask-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { correctBill } from "../orders/life/count-order.ts";
@@ -28,15 +28,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
   let it: TestApp;
   let payments: FakePayments;
   const clock = new MovableClock();
-  beforeAll(async () => {
-    it = await openTestApp(kind, { clock });
-  });
-  afterAll(() => it.close());
-  beforeEach(async () => {
-    payments = useFakePayments(it);
-    clock.set(TEST_NOW);
-    await emptyBooks(it);
-  });
+  withEmptyBooks(kind, clock, (opened) => ({ it, payments } = opened));
   const jobs = async (): Promise<void> => {
     await askPayments({ ...it.deps, payments });
     await sendRefunds({ ...it.deps, payments });
@@ -332,9 +324,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
 
   test("the bank takes it back: the amounts say so, and the link asks again [PAY-02]", async () => {
     const sent = await sentBill(it);
-    const id = await startPaying(it, sent);
-    pay(id);
-    await webhook(it, id);
+    const id = await payWhole(it, payments, sent);
     clock.forward(60 * DAY);
     payments.of(id).chargedBackCents = CENTS;
     await jobs();
@@ -355,9 +345,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
 
   test("money given back at the service itself is in our books too [PAY-02]", async () => {
     const sent = await sentBill(it);
-    const id = await startPaying(it, sent);
-    pay(id);
-    await webhook(it, id);
+    const id = await payWhole(it, payments, sent);
     payments.of(id).refunds.push({ id: `re_x${id}`, ours: undefined, cents: 500, state: "done" });
     await webhook(it, id);
     await webhook(it, id);

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import {
   booksOf,
-  emptyBooks,
+  payWhole,
   sentBill,
   SIX_KILOS_CENTS as CENTS,
   startPaying,
-  useFakePayments,
   webhook,
   type Sent,
 } from "../../../test/pay.ts";
-import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
+import type { TestApp } from "../../../test/test-app.ts";
+import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { askPayments } from "../../jobs/ask-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { auditPayments } from "./audit-payments.ts";
@@ -26,20 +26,10 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
   let it: TestApp;
   let payments: FakePayments;
   const clock = new MovableClock();
-  beforeAll(async () => {
-    it = await openTestApp(kind, { clock });
-  });
-  afterAll(() => it.close());
-  beforeEach(async () => {
-    payments = useFakePayments(it);
-    clock.set(TEST_NOW);
-    await emptyBooks(it);
-  });
+  withEmptyBooks(kind, clock, (opened) => ({ it, payments } = opened));
   const paidBill = async (): Promise<Sent & { paymentId: string }> => {
     const sent = await sentBill(it);
-    const paymentId = await startPaying(it, sent);
-    payments.move(paymentId, "paid");
-    await webhook(it, paymentId);
+    const paymentId = await payWhole(it, payments, sent);
     return { ...sent, paymentId };
   };
   const refund = (sent: Sent, cents: number) =>
@@ -172,9 +162,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     const sent = await sentBill(it);
     await writeOff(it.deps, sent.billId, STAFF, { reason: "verhuisd" });
     expect(await booksOf(it, sent)).toMatchObject({ state: "written-off", due: CENTS });
-    const id = await startPaying(it, sent);
-    payments.move(id, "paid");
-    await webhook(it, id);
+    await payWhole(it, payments, sent);
     expect(await booksOf(it, sent)).toMatchObject({ state: "paid", due: 0, receipts: 1 });
     await expect(
       writeOff(it.deps, sent.billId, STAFF, { reason: "nogmaals" }),

@@ -9,6 +9,7 @@ import {
   countedOrder,
   linkOf,
   payPage,
+  payWhole,
   sentBill,
   SIX_KILOS,
   SIX_KILOS_CENTS as CENTS,
@@ -117,9 +118,7 @@ describe.each(DATABASE_KINDS)("sending a bill on %s", (kind) => {
   test("a missed second delivery after paying leaves the rest due on the same link, and mails it", async () => {
     const payments = useFakePayments(it);
     const sent = await sentBill(it);
-    const id = await startPaying(it, sent);
-    payments.move(id, "paid");
-    await webhook(it, id);
+    await payWhole(it, payments, sent);
     await markReady(it.deps, await by(it, "staff", sent.id));
     for (const calls of [1, 2]) {
       const miss = { kind: "delivery", reason: "nobody-home", calls } as const;
@@ -129,18 +128,14 @@ describe.each(DATABASE_KINDS)("sending a bill on %s", (kind) => {
     expect(await payPage(it, sent)).toMatchObject({
       bill: { paid: CENTS, open: 1000, state: "open" },
     });
-    const rest = await startPaying(it, sent);
-    payments.move(rest, "paid");
-    await webhook(it, rest);
+    await payWhole(it, payments, sent);
     expect(await booksOf(it, sent)).toMatchObject({ state: "paid", due: 0 });
   });
 
   test("a bill that becomes less after it was paid gives the difference back by itself [PAY-11]", async () => {
     const payments = useFakePayments(it);
     const sent = await sentBill(it, { ...SIX_KILOS, kilos: 9 });
-    const id = await startPaying(it, sent);
-    payments.move(id, "paid");
-    await webhook(it, id);
+    const id = await payWhole(it, payments, sent);
     await it.deps.db.deleteFrom("outbox").execute();
     // A correction of what has an invoice needs a credit invoice first; a price that falls does not.
     await it.deps.db

@@ -1,9 +1,7 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { PayMethod } from "@waslijn/contract/shared/payments";
-import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
-import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import {
   PaymentServiceDown,
@@ -13,8 +11,7 @@ import {
 } from "../../outside/payment-service.ts";
 import { publicUrl } from "../../public-url.ts";
 import { payPath } from "../bills/bill-code.ts";
-import type { Booked } from "../orders/booking.ts";
-import { answerOf, type RequestKey } from "../orders/idempotency.ts";
+import { answeredBefore, answeredNow, answerOf, type RequestKey } from "../orders/idempotency.ts";
 import { lockBooks, type Books, type PaymentRow } from "./books.ts";
 import { findPayment } from "./payments-repository.ts";
 import { settle } from "./settle.ts";
@@ -114,14 +111,3 @@ const giveUp = ({ db, clock }: Deps, { id }: PaymentRow) =>
     .where("id", "=", id)
     .where("service_id", "is", null)
     .execute();
-
-async function answeredBefore(db: Db, key: RequestKey, now: Date): Promise<Booked | undefined> {
-  const { rows } = await sql<{ earlier: Booked | null }>`
-    SELECT answered_before(${JSON.stringify(key)}::jsonb, ${now}) AS earlier`.execute(db);
-  return rows[0]?.earlier ?? undefined;
-}
-
-const answeredNow = (db: Db, key: RequestKey, answer: object, now: Date) =>
-  sql`SELECT answered_now(${JSON.stringify(key)}::jsonb, 201, ${JSON.stringify(answer)}::jsonb, ${now})`.execute(
-    db,
-  );

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { DatabaseKind } from "./databases.ts";
+import type { FakePayments } from "./fake-payments.ts";
+import type { MovableClock } from "./movable-clock.ts";
+import { useFakePayments } from "./pay.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "./test-app.ts";
+
+/** One server for the tests of a block; each has a payment service of its own, and all payments to itself. */
+export function withEmptyBooks(
+  kind: DatabaseKind,
+  clock: MovableClock,
+  given: (opened: { it: TestApp; payments: FakePayments }) => void,
+): void {
+  let it: TestApp;
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock });
+  });
+  afterAll(() => it.close());
+  beforeEach(async () => {
+    clock.set(TEST_NOW);
+    for (const table of ["refunds", "payments"] as const) {
+      await it.deps.db.deleteFrom(table).execute();
+    }
+    given({ it, payments: useFakePayments(it) });
+  });
+}
