@@ -10,7 +10,7 @@ import { pageKeyOf } from "./parts/navigation/page-key.ts";
 import { match } from "./paths.ts";
 import { toDocument, type Assets, type RenderedDocument } from "./app/document.ts";
 
-export { isPrivate, match, orderTokenIn, payCodeIn } from "./paths.ts";
+export { isPrivate, match, orderTokenIn, payCodeIn, verifyCodeIn } from "./paths.ts";
 export { renderedUrl } from "./parts/navigation/rendered-url.ts";
 export { siteFiles } from "./app/site-files.ts";
 export { PAGE_DATA_ID };

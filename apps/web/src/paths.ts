@@ -75,6 +75,11 @@ export function payCodeIn({ route, params }: Visit): string | undefined {
   return route === "pay" && params.code !== HIDDEN_PARAM ? params.code : undefined;
 }
 
+/** The code of the text message whose page this is. */
+export function verifyCodeIn({ route, params }: Visit): string | undefined {
+  return route === "verify" && params.token !== HIDDEN_PARAM ? params.token : undefined;
+}
+
 const PATTERNS = Object.entries(ROUTES).map(([route, path]) => ({
   route: route as RouteName,
   pattern: new RegExp(`^${path.replace(PARAM, "(?<$1>[^/]+)")}$`),

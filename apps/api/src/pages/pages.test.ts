@@ -16,6 +16,7 @@ import {
   orderTokenIn,
   payCodeIn,
   ROUTES,
+  verifyCodeIn,
   type Visit,
 } from "../../../web/src/paths.ts";
 import { buildApp } from "../app.ts";
@@ -42,6 +43,7 @@ async function openPages(settings: Record<string, string> = {}) {
     isPrivate: (route) => isPrivate(route as keyof typeof ROUTES),
     orderTokenIn: (visit) => orderTokenIn(visit as Visit),
     payCodeIn: (visit) => payCodeIn(visit as Visit),
+    verifyCodeIn: (visit) => verifyCodeIn(visit as Visit),
     siteFiles: { "/robots.txt": () => ({ type: "text/plain", body: "" }) },
     async render(request) {
       const { url, order, pay } = (request as { data: OwnData & { url: string } }).data;
@@ -67,6 +69,17 @@ describe("pages", () => {
   let rendered: string[];
   beforeAll(async () => {
     ({ app, rendered } = await openPages({ PUBLIC_URL: "https://waslijn.example" }));
+  });
+
+  test("the page of a texted link keeps its code, and is kept by nobody [PHONE-03]", async () => {
+    for (const path of ["/nl/verify/0123456789ab", "/en/verify/0123456789ab"]) {
+      const answer = await app.inject(path);
+      expect(answer.body).toContain(path);
+      expect(answer.headers).toMatchObject({
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      });
+    }
   });
 
   test.each(["//[", "//a:99999/", "//evil.example/faq"])(

@@ -56,7 +56,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     });
   };
 
-  /** With somebody's order or bill on it: drawn for who asks, and kept by nobody. */
+  /** With somebody's order, bill or code on it: drawn for who asks, and kept by nobody. */
   const ownPage = async (request: FastifyRequest, visit: Visit, read: () => Promise<OwnData>) => {
     limitRender(request);
     return draw(visit, await read());
@@ -73,6 +73,8 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     if (token) return async () => ({ order: await linkedOrder(deps, request, token, language) });
     const code = build.payCodeIn(visit);
     if (code) return async () => ({ pay: await linkedBill(deps, request, code, language) });
+    // It shows nobody's data, but its links hold the code.
+    if (build.verifyCodeIn(visit)) return async () => ({});
     return undefined;
   };
 

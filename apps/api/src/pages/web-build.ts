@@ -19,6 +19,8 @@ export type WebBuild = {
   orderTokenIn(visit: Visit): string | undefined;
   /** The code in the address of a bill's payment page. */
   payCodeIn(visit: Visit): string | undefined;
+  /** The code in the address of the page that verifies a phone. */
+  verifyCodeIn(visit: Visit): string | undefined;
   /** The sitemap and its like, by path. */
   siteFiles: Record<string, (origin: string) => SiteFile>;
 };

@@ -13,6 +13,13 @@ describe("the address a page is rendered for", () => {
     expect(rendered("/nl/recover/s3cret?page=x&utm=y")).toBe("/nl/recover/-");
   });
 
+  it.each(["orders", "pay", "verify"])(
+    "keeps the key of a page of its own, %s [PHONE-03]",
+    (path) => {
+      expect(rendered(`/nl/${path}/s3cret?utm=y`)).toBe(`/nl/${path}/s3cret`);
+    },
+  );
+
   it.each([...ORDER_PAGES, "address-select"])("keeps the page %s where there is a flow", (page) => {
     for (const path of ["/nl/", "/en/order", "/nl/re-use", "/en/re-cover"]) {
       expect(rendered(`${path}?page=${page}`)).toBe(`${path}?page=${page}`);
