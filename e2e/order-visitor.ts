@@ -179,11 +179,11 @@ export class OrderVisitor {
     await this.button(this.words.nextOverview).click();
   }
 
-  async fillsContact(): Promise<void> {
+  async fillsContact(phone = "06 1234 5678"): Promise<void> {
     const { page, words } = this;
     await this.sees(words.overview);
     await page.getByLabel(words.name, { exact: true }).fill("Noor de Wit");
-    await page.getByLabel(words.phone, { exact: true }).fill("06 1234 5678");
+    await page.getByLabel(words.phone, { exact: true }).fill(phone);
     await page.getByLabel(words.checked).check();
   }
 

@@ -7,7 +7,7 @@ import { pickUp } from "../apps/api/src/modules/orders/life/handle-order.ts";
 import { sendBill } from "../apps/api/src/modules/orders/life/send-bill.ts";
 import { findOrder } from "../apps/api/src/modules/orders/orders-repository.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
-import { DESKTOP, expect, PHONE, ready, test } from "./fixtures.ts";
+import { DEVICES, expect, open, ready, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
@@ -17,31 +17,49 @@ test.beforeEach(({ server }) => emptyWindows(server));
 const WORDS = {
   nl: {
     toOrder: "Volg je bestelling",
+    isMine: "Ja, dit is mijn nummer",
+    verified: "Je telefoonnummer is bevestigd",
     pay: /^Betaal €\s34,95/,
+    texted: /je rekening voor bestelling \S+ is EUR 34,95\. Betaal hier: (\S+\/p\/(\w{12}))$/,
     failed: "Mislukt",
     paid: "Betaald",
     payFail: "Betaling niet gelukt",
     again: "Probeer opnieuw",
+    methods: [/^Creditcard/, /^PayPal/, /^Overboeking/, /^iDEAL/, /^Creditcard/],
+    byCard: /^Betaal €\s34,95 met creditcard/,
     thank: "Bedankt!",
     receipt: /Factuurnummer: (\S+)/,
+    seeReceipt: "Bekijk je bestelling en bon",
+    invoice: "Factuur",
+    allPaid: "Betaald. Bedankt!",
+    sum: /€\s34,95 betaald/,
   },
   en: {
     toOrder: "Follow your order",
+    isMine: "Yes, this is my number",
+    verified: "Your phone number is verified",
     pay: /^Pay €34\.95/,
+    texted: /your bill for order \S+ is EUR 34\.95\. Pay here: (\S+\/p\/(\w{12}))$/,
     failed: "Failed",
     paid: "Paid",
     payFail: "Payment not successful",
     again: "Try again",
+    methods: [/^Credit card/, /^PayPal/, /^Bank transfer/, /^iDEAL/, /^Credit card/],
+    byCard: /^Pay €34\.95 with credit card/,
     thank: "Thank you!",
     receipt: /Invoice number: (\S+)/,
+    seeReceipt: "See your order and receipt",
+    invoice: "Invoice",
+    allPaid: "Paid. Thank you!",
+    sum: /Paid: €34\.95/,
   },
 } as const;
 
 /** Orders, and goes on to the order's own page as a customer does. */
-async function orders(page: Page, language: Language): Promise<string> {
+async function orders(page: Page, language: Language, phone: string): Promise<string> {
   const visitor = new OrderVisitor(page, language);
   await visitor.goesTo("overview");
-  await visitor.fillsContact();
+  await visitor.fillsContact(phone);
   await visitor.confirms();
   await visitor.sees(visitor.words.placed);
   await page.getByRole("button", { name: WORDS[language].toOrder }).click();
@@ -98,71 +116,80 @@ const billState = async (server: RunningServer, email: string) =>
   );
 const PAID = [{ state: "paid", paid_cents: 3495 }];
 
-test.describe("on a phone in Dutch", () => {
-  test.use({ viewport: PHONE });
+/** What somebody got by text message, as their telephone shows it. */
+async function text(page: Page, phone: string, says: RegExp): Promise<RegExpExecArray> {
+  let found: RegExpExecArray | undefined;
+  await expect(async () => {
+    const kept: { to: string; text: string }[] = await (
+      await page.request.get("/dev/texts.json")
+    ).json();
+    const read = kept.filter(({ to }) => to === phone).map((one) => says.exec(one.text));
+    found = read.find((match) => match !== null) ?? undefined;
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  if (!found) throw new Error("There is no such text message.");
+  return found;
+}
 
-  test("the link in the mail leads to the bank; what fails there is paid at the second try [PAY-01] [PAY-03] [PAY-05] [PAY-06]", async ({
-    page,
-    server,
-  }) => {
-    const words = WORDS.nl;
-    const email = await orders(page, "nl");
-    await bill(server, email);
-    const link = /http:\S+\/nl\/pay\/(\S+)/.exec(await mail(server, email, "bill"));
-    await page.goto(link?.[0] ?? "");
-    await ready(page);
-    await page.getByRole("button", { name: words.pay }).click();
-    await page.getByRole("button", { name: words.failed }).click();
+for (const { device, viewport, language } of DEVICES) {
+  const words = WORDS[language];
+  test.describe(`on a ${device} in ${language}`, () => {
+    test.use({ viewport });
 
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.payFail);
-    await expect(page).toHaveURL(/\/nl\/pay-fail$/);
-    await page.getByRole("button", { name: words.again }).click();
-    await page.waitForURL("**/nl/pay/*");
-    await ready(page);
-    // Four ways, chosen and pressed by the keyboard alone.
-    await page.getByRole("radio", { name: /^iDEAL \| Wero/ }).focus();
-    for (const name of [/^Creditcard/, /^PayPal/, /^Overboeking/, /^iDEAL/, /^Creditcard/]) {
-      await page.keyboard.press("ArrowDown");
-      await expect(page.getByRole("radio", { name })).toBeChecked();
-    }
-    await tabTo(page, /^Betaal €\s34,95 met creditcard/);
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: words.paid }).click();
+    test("an order is counted, told of by mail and text message, failed at the bank, paid at the second try, and has its receipt [PAY-01] [PAY-03] [PAY-05] [PAY-06] [PHONE-03] [MINE-07]", async ({
+      page,
+      server,
+    }) => {
+      // Eight pages, and two messages to wait for.
+      test.slow();
+      const phone = `+3161${String(Date.now()).slice(-7)}`;
+      const email = await orders(page, language, phone);
+      const mine = page.url();
+      const [, asked = ""] = await text(page, phone, /(http\S+\/v\/\w{12})/);
+      await page.goto(asked);
+      await page.getByRole("button", { name: words.isMine }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.verified);
 
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thank);
-    expect(await billState(server, email)).toEqual(PAID);
-    expect(await mail(server, email, "paid")).toMatch(words.receipt);
-    expect(server.log()).not.toContain(link?.[1]);
+      await open(page, new URL(mine).pathname);
+      await bill(server, email);
+      // It comes by itself while the customer looks, and leads to the same page as the messages do.
+      await page.getByRole("link", { name: words.pay }).click();
+      const [, link = "", code = ""] = await text(page, phone, words.texted);
+      expect(await mail(server, email, "bill")).toContain(`/${language}/pay/${code}`);
+      await page.waitForURL(`**/${language}/pay/${code}`);
+
+      await page.goto(link);
+      await page.waitForURL(`**/${language}/pay/*`);
+      await ready(page);
+      await page.getByRole("button", { name: words.pay }).click();
+      await page.getByRole("button", { name: words.failed }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.payFail);
+      await expect(page).toHaveURL(new RegExp(`/${language}/pay-fail$`));
+      await page.getByRole("button", { name: words.again }).click();
+      await page.waitForURL(`**/${language}/pay/*`);
+      await ready(page);
+      // Four ways, chosen and pressed by the keyboard alone.
+      await page.getByRole("radio", { name: /^iDEAL \| Wero/ }).focus();
+      for (const name of words.methods) {
+        await page.keyboard.press("ArrowDown");
+        await expect(page.getByRole("radio", { name })).toBeChecked();
+      }
+      await tabTo(page, words.byCard);
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: words.paid }).click();
+
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thank);
+      expect(await billState(server, email)).toEqual(PAID);
+      const number = words.receipt.exec(await mail(server, email, "paid"))?.[1] ?? "no number";
+      await page.getByRole("button", { name: words.seeReceipt }).click();
+      await page.waitForURL(`**/${language}/orders/*`);
+      await expect(page.getByText(`${words.invoice} ${number}`)).toBeVisible();
+      await expect(page.getByText(words.allPaid)).toBeVisible();
+      await expect(page.getByText(words.sum)).toBeVisible();
+      const pdf = page.waitForEvent("download");
+      await page.getByRole("link", { name: /^Download/ }).click();
+      expect((await pdf).suggestedFilename()).toContain(number);
+      expect(server.log()).not.toContain(code);
+    });
   });
-});
-
-test.describe("on a desktop in English", () => {
-  test.use({ viewport: DESKTOP });
-
-  test("an order is counted, paid from its own page, and then has its receipt there [PAY-01] [PAY-06] [MINE-07]", async ({
-    page,
-    server,
-  }) => {
-    const words = WORDS.en;
-    const email = await orders(page, "en");
-    await bill(server, email);
-    // It comes by itself while the customer looks.
-    await page.getByRole("link", { name: words.pay }).click();
-    await page.waitForURL("**/en/pay/*");
-    await ready(page);
-    await page.getByRole("button", { name: words.pay }).click();
-    await page.getByRole("button", { name: words.paid }).click();
-
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thank);
-    const number = words.receipt.exec(await mail(server, email, "paid"))?.[1] ?? "no number";
-    await page.getByRole("button", { name: "See your order and receipt" }).click();
-    await page.waitForURL("**/en/orders/*");
-    await expect(page.getByText(`Invoice ${number}`)).toBeVisible();
-    await expect(page.getByText("Paid. Thank you!")).toBeVisible();
-    await expect(page.getByText("Paid: €34.95")).toBeVisible();
-    const pdf = page.waitForEvent("download");
-    await page.getByRole("link", { name: /^Download/ }).click();
-    expect((await pdf).suggestedFilename()).toContain(number);
-    expect(await billState(server, email)).toEqual(PAID);
-  });
-});
+}
