@@ -79,8 +79,10 @@ test("whoever is not logged in is asked to, and is then shown the orders [MINE-1
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mijn bestellingen");
 });
 
-test("further orders come page by page [MINE-11]", async ({ page }) => {
-  const listed = (number: string) => ({
+test("further orders come page by page, and one that is not paid says so and leads to paying [MINE-11] [PAY-06]", async ({
+  page,
+}) => {
+  const listed = (number: string, toPay: object | null = null) => ({
     number,
     kind: "consumer",
     state: "delivered",
@@ -95,11 +97,12 @@ test("further orders come page by page [MINE-11]", async ({ page }) => {
     awaits: null,
     services: [],
     link: "/nl/orders/-",
+    toPay,
   });
   await page.route("**/api/orders/mine*", (route) =>
     route.fulfill({
       json: route.request().url().includes("before=second")
-        ? { orders: [listed("W-2")], next: null }
+        ? { orders: [listed("W-2", { cents: 4195, path: "/nl/pay/0123456789ab" })], next: null }
         : { orders: [listed("W-1")], next: "second" },
     }),
   );
@@ -109,7 +112,13 @@ test("further orders come page by page [MINE-11]", async ({ page }) => {
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("button", { name: "Toon oudere" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "W-1" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "W-2" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "W-2" })).toContainText(
+    "nog te betalen",
+  );
+  await expect(page.getByRole("link", { name: /^Betaal €\s41,95 voor W-2/ })).toHaveAttribute(
+    "href",
+    "/nl/pay/0123456789ab",
+  );
   await expect(page.getByRole("button", { name: "Toon oudere" })).toBeHidden();
 });
 

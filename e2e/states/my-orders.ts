@@ -25,6 +25,7 @@ const listed = (
     { code: "LS", name: "Overhemden" },
   ],
   link: "/nl/orders/a-token-of-this-order",
+  toPay: null,
   ...given,
 });
 
@@ -33,7 +34,7 @@ const ORDERS: MyOrders = {
     listed("W-20733", "2026-12-01", { state: "placed" }),
     listed("W-20481", "2026-11-19", { state: "picked-up" }),
     listed("W-19876", "2026-10-27", { state: "cancelled" }),
-    listed("W-19502", "2026-10-22"),
+    listed("W-19502", "2026-10-22", { toPay: { cents: 4195, path: "/nl/pay/0123456789ab" } }),
   ],
   next: "another-page",
 };

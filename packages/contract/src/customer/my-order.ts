@@ -160,7 +160,12 @@ const listedOrder = z.object({
   link: z.string(),
 });
 export const myOrders = z.object({
-  orders: z.array(listedOrder),
+  orders: z.array(
+    z.extend(listedOrder, {
+      /** What is still due of a bill that was sent, and the path where it is paid. */
+      toPay: z.nullable(z.object({ cents: z.int(), path: z.string() })),
+    }),
+  ),
   next: z.nullable(z.string()),
 });
 /** What was ordered for a company or location in the last 90 days (MINE-13). */

@@ -100,6 +100,19 @@ export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | und
     .where("bills.order_id", "=", orderId)
     .executeTakeFirst();
 
+/** Of these orders' bills those that were sent and are still asked for. */
+export async function listUnpaid(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom("bills")
+    .select(["id", "order_id", "due_cents"])
+    .where("order_id", "in", orderIds)
+    .where("sent_at", "is not", null)
+    .where("written_off_at", "is", null)
+    .where("due_cents", ">", 0)
+    .execute();
+}
+
 /** Takes erased customers out of their invoices; number, days and amounts stay (MINE-10). */
 export async function forgetBuyers(db: Db, orderIds: readonly string[]): Promise<void> {
   await db

@@ -6,7 +6,6 @@ import { navigate } from "../../parts/navigation/navigate.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
 import { href, match, orderTokenIn } from "../../paths.ts";
-import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
 
 /** An order like this one. Where its key no longer shows everything, its own page says what to do. */
@@ -30,7 +29,7 @@ export function AgainButton({ number, link }: { number: string; link: string }) 
     setBusy(false);
   };
   return (
-    <TextButton className={styles.again} aria-busy={busy} onClick={() => void start()}>
+    <TextButton aria-busy={busy} onClick={() => void start()}>
       {texts.again}
       <span className="hide">{texts.againLike(number)}</span>
     </TextButton>

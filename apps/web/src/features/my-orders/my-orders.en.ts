@@ -26,6 +26,9 @@ export default {
   },
   again: "Order again",
   againLike: (number: string) => ` like ${number}`,
+  toPay: "to be paid",
+  pay: (amount: string) => `Pay ${amount}`,
+  payFor: (number: string) => ` for ${number}`,
   owned: {
     title: (name: string) => `Orders for ${name}`,
     name: "Orders of your company or location",

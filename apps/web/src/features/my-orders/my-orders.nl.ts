@@ -27,6 +27,9 @@ export default {
   },
   again: "Bestel opnieuw",
   againLike: (number) => ` zoals ${number}`,
+  toPay: "nog te betalen",
+  pay: (amount) => `Betaal ${amount}`,
+  payFor: (number) => ` voor ${number}`,
   owned: {
     title: (name) => `Bestellingen voor ${name}`,
     name: "Bestellingen van je bedrijf of locatie",

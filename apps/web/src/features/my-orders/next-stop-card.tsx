@@ -9,6 +9,7 @@ import { useSentence } from "../../parts/order-life/use-sentence.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
 import type { NextStop } from "./next-stop.ts";
+import { PayLink } from "./pay-link.tsx";
 
 /** Where we come next, on top of everything. */
 export function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop }) {
@@ -31,10 +32,11 @@ export function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop
         <OrderLine order={order} look="mini" />
       </div>
       <StepSaid order={order} className={styles.step} />
-      <p>
+      <p className={styles.acts}>
         <ButtonLink kind="line" href={order.link}>
           {texts.view}
         </ButtonLink>
+        {order.toPay ? <PayLink number={order.number} toPay={order.toPay} /> : null}
       </p>
     </Card>
   );

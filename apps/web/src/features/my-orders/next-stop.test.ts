@@ -18,6 +18,7 @@ const order = (number: string, given: Partial<ListedOrder>): ListedOrder => ({
   awaits: null,
   services: [],
   link: "",
+  toPay: null,
   ...given,
 });
 const found = (...orders: ListedOrder[]): string => {

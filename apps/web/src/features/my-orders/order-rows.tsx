@@ -2,14 +2,17 @@ import { classes } from "@waslijn/ui/classes.ts";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
+import { useMoney } from "../../parts/bill/use-money.ts";
 import { isRepeatable } from "../../parts/order-again/order-again.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
 import { AgainButton } from "./again-button.tsx";
 import type { ListedOrder } from "./next-stop.ts";
+import { PayLink } from "./pay-link.tsx";
 
-/** Those of a company or location tell bags instead of offering the same again. */
-type Row = ListedOrder & { bags?: number | null | undefined };
+/** Those of a company or location tell bags; offering the same again, and paying, are for persons. */
+type Row = Omit<ListedOrder, "toPay"> &
+  Partial<Pick<ListedOrder, "toPay">> & { bags?: number | null | undefined };
 
 const isOver = (state: ListedOrder["state"]): boolean =>
   state === "delivered" || state === "cancelled";
@@ -18,11 +21,12 @@ const isOver = (state: ListedOrder["state"]): boolean =>
 export function OrderRows({ heading, orders }: { heading: string; orders: readonly Row[] }) {
   const texts = useMyOrdersTexts();
   const language = useLanguage();
+  const money = useMoney();
   return (
     <section className={styles.past} aria-labelledby="other-orders">
       <h2 id="other-orders">{heading}</h2>
       <ul>
-        {orders.map(({ number, kind, state, pickup, delivery, services, bags, link }) => (
+        {orders.map(({ number, kind, state, pickup, delivery, services, bags, link, toPay }) => (
           <li key={number}>
             <a href={link}>
               <span>
@@ -36,14 +40,20 @@ export function OrderRows({ heading, orders }: { heading: string; orders: readon
                   <Told bags={bags} services={services} number={number} />
                 </span>
               </span>
-              <span className={classes(styles.tag, !isOver(state) && styles.open)}>
-                {texts.states[state]}
+              <span className={styles.end}>
+                {toPay ? <b>{money(toPay.cents)}</b> : null}
+                <span className={classes(styles.tag, (toPay || !isOver(state)) && styles.open)}>
+                  {toPay ? texts.toPay : texts.states[state]}
+                </span>
               </span>
               <Icon name="next" />
             </a>
-            {bags === undefined && isOver(state) && isRepeatable(kind) ? (
-              <AgainButton number={number} link={link} />
-            ) : null}
+            <div className={styles.acts}>
+              {toPay ? <PayLink number={number} toPay={toPay} /> : null}
+              {bags === undefined && isOver(state) && isRepeatable(kind) ? (
+                <AgainButton number={number} link={link} />
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>

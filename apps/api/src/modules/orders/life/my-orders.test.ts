@@ -1,8 +1,10 @@
+import type { MyOrders } from "@waslijn/contract/customer/my-order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
 import { consumerOrder } from "../../../../test/order-fixtures.ts";
 import { placeOrder } from "../../../../test/order-life.ts";
+import { payWhole, sentBill, SIX_KILOS_CENTS, useFakePayments } from "../../../../test/pay.ts";
 import { addUser, bearer, userTokens } from "../../../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { makeRoom } from "../../../../test/valid-requests.ts";
@@ -43,6 +45,16 @@ describe.each(DATABASE_KINDS)("my orders on %s", (kind) => {
     expect(answer.statusCode).toBe(200);
     return answer.json();
   };
+  const listAll = async (): Promise<MyOrders["orders"]> => {
+    const orders: MyOrders["orders"] = [];
+    let before: string | undefined;
+    do {
+      const page: MyOrders = await list(before);
+      orders.push(...page.orders);
+      before = page.next ?? undefined;
+    } while (before);
+    return orders;
+  };
   const numbers = (page: { orders: { number: string }[] }) =>
     page.orders.map(({ number }) => number);
 
@@ -66,14 +78,19 @@ describe.each(DATABASE_KINDS)("my orders on %s", (kind) => {
       if (turn % 3 === 0) clock.forward(1);
       await placeAsUser();
     }
-    const seen: string[] = [];
-    let before: string | undefined;
-    do {
-      const page = await list(before);
-      seen.push(...numbers(page));
-      before = page.next ?? undefined;
-    } while (before);
+    const seen = numbers({ orders: await listAll() });
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toHaveLength(26);
+  });
+
+  test("one that is not paid tells how much and where, until it is paid [MINE-11] [PAY-06]", async () => {
+    const payments = useFakePayments(it);
+    const sent = await sentBill(it);
+    const { db } = it.deps;
+    await db.updateTable("orders").set({ user_id: userId }).where("id", "=", sent.id).execute();
+    const toPay = async () => (await listAll()).find(({ number }) => number === sent.number)?.toPay;
+    expect(await toPay()).toEqual({ cents: SIX_KILOS_CENTS, path: `/nl/pay/${sent.code}` });
+    await payWhole(it, payments, sent);
+    expect(await toPay()).toBeNull();
   });
 });

@@ -85,7 +85,7 @@ const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
 export function headline(
   order: OrderRow,
   names: ReadonlyMap<string, string>,
-): Omit<MyOrders["orders"][number], "link"> {
+): Omit<MyOrders["orders"][number], "link" | "toPay"> {
   const delivery = deliveryOf(order);
   return {
     number: order.number,
