@@ -73,6 +73,17 @@ export async function linkOf(
   return { billId: bill.id, code: billCode(deps.secrets, bill.id) };
 }
 
+/** As if the order's customer had pressed the button of the text message; the phone. */
+export async function verifyPhone({ deps }: TestApp, orderId: string): Promise<string> {
+  const phone = "+31612345678";
+  const now = deps.clock.now();
+  await deps.db
+    .insertInto("phone_checks")
+    .values({ order_id: orderId, phone, code_hmac: orderId, expires_at: now, verified_at: now })
+    .execute();
+  return phone;
+}
+
 /** A press on Pay. */
 export const press = (
   it: TestApp,

@@ -3,13 +3,14 @@ import { DATABASE_KINDS } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { by } from "../../test/order-life.ts";
 import { mailsOf } from "../../test/order-fixtures.ts";
-import { sendMails } from "../../test/outbox.ts";
+import { sendMails, sendTexts } from "../../test/outbox.ts";
 import {
   booksOf,
   payWhole,
   sentBill,
   startPaying,
   useFakePayments,
+  verifyPhone,
   webhook,
   type Sent,
 } from "../../test/pay.ts";
@@ -29,7 +30,9 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
   afterAll(() => it.close());
   const remind = () => Promise.all([remindBills(it.deps), remindBills(it.deps)]);
   const reminders = async ({ id }: Sent) =>
-    (await mailsOf(it, id)).filter((mail) => mail.kind === "reminder").map(({ data }) => data);
+    (await mailsOf(it, id))
+      .filter(({ channel, kind }) => channel === "mail" && kind === "reminder")
+      .map(({ data }) => data);
 
   test("come after 7 and 14 days, once each, then the bill is overdue; none after payment [PAY-07]", async () => {
     const payments = useFakePayments(it);
@@ -69,6 +72,15 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
 
     await sendBill(it.deps, await by(it, "staff", sent.id));
     expect(await booksOf(it, sent)).toMatchObject({ state: "open" });
+  });
+
+  test("go by text message too where the phone is verified [PAY-07]", async () => {
+    const sent = await sentBill(it);
+    const phone = await verifyPhone(it, sent.id);
+    clock.forward(7 * DAY);
+    await remind();
+    const texts = (await sendTexts(it)).filter(({ text }) => text.includes(`/p/${sent.code}`));
+    expect(texts).toMatchObject([{ to: phone, text: expect.stringContaining("staat nog open") }]);
   });
 
   test("wait while a payment is under way, and skip the first where nobody looked for two weeks", async () => {

@@ -1,10 +1,13 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../db/client.ts";
+import { orderLanguage } from "../modules/orders/links/order-language.ts";
 import { addEvent, withBooks, type Books, type BooksDeps } from "../modules/payments/books.ts";
 import { listPayments } from "../modules/payments/payments-repository.ts";
 import { queueMoneyMail } from "../modules/payments/queue-money-mail.ts";
 import { isUnderWay } from "../modules/payments/view-pay.ts";
+import { verifiedPhone } from "../modules/phones/verified-phone.ts";
+import { queueText } from "../outbox/queue-text.ts";
 
 const AT_ONCE = 100;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
@@ -66,7 +69,16 @@ async function remind(books: Books, today: string): Promise<boolean> {
   if (reminder) {
     await addEvent(books, "reminded", CLOCK, {});
     await queueMoneyMail(books, "reminder", { reminder });
+    await remindByText(books);
   }
   if (isOverdue) await addEvent(books, "overdue", CLOCK, {});
   return true;
+}
+
+/** The bill came so too, where the phone is verified (PAY-01). */
+async function remindByText({ db, now, order }: Books): Promise<void> {
+  const phone = await verifiedPhone(db, order);
+  if (!phone) return;
+  const job = { kind: "reminder", data: { orderId: order.id } } as const;
+  await queueText(db, job, phone, orderLanguage(order), { now: () => now });
 }

@@ -1,6 +1,6 @@
 /** A text message to write and send after the answer. It names its subject; the text is written when it is sent. */
 export type TextJob =
   | { kind: "verify-phone"; data: { orderId: string } }
-  | { kind: "bill"; data: { orderId: string } };
+  | { kind: "bill" | "reminder"; data: { orderId: string } };
 
 export type TextKind = TextJob["kind"];

@@ -4,4 +4,6 @@ export default {
     `${brand}: is this your number? Confirm it for order ${number}: ${link} Not your order? Ignore this.`,
   bill: (brand: string, number: string, amount: string, link: string) =>
     `${brand}: your bill for order ${number} is EUR ${amount}. Pay here: ${link}`,
+  reminder: (brand: string, number: string, amount: string, link: string) =>
+    `${brand}: we have not received EUR ${amount} for order ${number} yet. Pay here: ${link}`,
 };

@@ -5,4 +5,6 @@ export default {
     `${brand}: is dit jouw nummer? Bevestig het voor bestelling ${number}: ${link} Niet besteld? Negeer dit.`,
   bill: (brand: string, number: string, amount: string, link: string) =>
     `${brand}: je rekening voor bestelling ${number} is EUR ${amount}. Betaal hier: ${link}`,
+  reminder: (brand: string, number: string, amount: string, link: string) =>
+    `${brand}: je rekening van EUR ${amount} voor bestelling ${number} staat nog open. Betaal hier: ${link}`,
 } satisfies typeof en;

@@ -26,7 +26,8 @@ export async function writeText(deps: Deps, row: OutboxRow): Promise<string | un
     case "verify-phone":
       return verifyPhone(deps, row, job.data.orderId, texts);
     case "bill":
-      return bill(deps, orderLanguage(row), job.data.orderId, texts);
+    case "reminder":
+      return toPay(deps, orderLanguage(row), job.data.orderId, texts[job.kind]);
   }
 }
 
@@ -44,11 +45,11 @@ async function verifyPhone(
 }
 
 /** The short way to paying; nothing once nothing is due any more. */
-async function bill(
+async function toPay(
   { db, env, secrets }: Deps,
   language: Language,
   orderId: string,
-  { bill: words }: typeof en,
+  words: (typeof en)["bill"],
 ): Promise<string | undefined> {
   const [order, asked] = await Promise.all([findOrder(db, orderId), findBill(db, orderId)]);
   if (!order || !asked || asked.due <= 0) return undefined;
