@@ -120,7 +120,7 @@ BEGIN
     END IF;
     -- Attempts to pay what the bill was are looked at again, and ended where that is possible (PAY-11).
     UPDATE payments p SET ask_again_at = moment
-      WHERE p.bill_id = bill.id AND p.service_id IS NOT NULL AND p.state IN ('open', 'pending', 'authorized');
+      WHERE p.bill_id = bill.id AND p.service_id IS NOT NULL AND p.state IN ('open', 'pending', 'authorized', 'paid');
   END IF;
 
   last_version := held.version + 1;

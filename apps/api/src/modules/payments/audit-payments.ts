@@ -25,7 +25,7 @@ export const auditPayments: Work<object, Difference[]> = async (deps) => [
 async function differentSums(db: Db): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
     WITH sums AS (
-      SELECT b.id, b.order_id, b.state,
+      SELECT b.id, b.order_id, b.state, b.total_cents,
         concat_ws(' ', b.paid_cents, b.charged_back_cents, b.refunded_cents, b.compensated_cents) AS ours,
         concat_ws(' ', coalesce(p.paid, 0), coalesce(p.charged_back, 0), coalesce(r.refunded, 0),
           coalesce(r.compensated, 0)) AS theirs
@@ -42,7 +42,7 @@ async function differentSums(db: Db): Promise<Difference[]> {
     UNION ALL
     SELECT o.number, 'invoice of a paid bill', 'none', s.state
       FROM sums s JOIN orders o ON o.id = s.order_id
-      WHERE s.state = 'paid' AND s.ours <> '0 0 0 0' AND NOT EXISTS (SELECT FROM invoices i WHERE i.bill_id = s.id)
+      WHERE s.state = 'paid' AND s.ours <> '0 0 0 0' AND s.total_cents > 0 AND NOT EXISTS (SELECT FROM invoices i WHERE i.bill_id = s.id)
     UNION ALL
     SELECT o.number, 'paid too much', s.ours, s.state
       FROM sums s JOIN orders o ON o.id = s.order_id WHERE s.state = 'overpaid'

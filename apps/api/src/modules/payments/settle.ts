@@ -39,7 +39,7 @@ export const settle = (
       })
       .where("id", "=", row.id)
       .execute();
-    if (hasNews) await follow(books, before);
+    if (hasNews || (await isUnclosed(books))) await follow(books, before);
     return true;
   });
 
@@ -86,12 +86,20 @@ async function settlePayment(
 /** What follows from money that came or went: the invoice and receipt of a bill that is paid now, and the change. */
 async function follow(books: Books, dueBefore: number): Promise<void> {
   const { due_cents, paid_cents } = await sumUp(books);
-  if (dueBefore > 0 && due_cents <= 0 && paid_cents > 0) {
+  const isPaidNow = dueBefore > 0 && due_cents <= 0 && paid_cents > 0;
+  if (isPaidNow || (await isUnclosed(books))) {
     await issueInvoice({ db: books.db, clock: { now: () => books.now } }, books.order.id);
     await queueMoneyMail(books, "paid", {});
   }
   await returnDifference(books);
   if (dueBefore !== due_cents) await lookAtOthers(books);
+}
+
+/** A correction made the bill what had been paid before, so that nothing more comes in to close it. */
+async function isUnclosed({ db, bill }: Books): Promise<boolean> {
+  if (bill.due_cents > 0 || bill.paid_cents === 0 || bill.total_cents === 0) return false;
+  const invoice = db.selectFrom("invoices").select("id").where("bill_id", "=", bill.id);
+  return (await invoice.executeTakeFirst()) === undefined;
 }
 
 /** Attempts that ask for another amount than is due now are looked at, and ended where that is possible (PAY-11). */
