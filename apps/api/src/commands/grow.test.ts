@@ -45,10 +45,15 @@ describe("npm run grow", { timeout: 120_000 }, () => {
     const { code, out } = await it.run("grow", url);
     expect(code).toBe(0);
     expect(out).toMatch(/orders +2,000 +equal/);
+    for (const table of ["bills", "payments", "refunds"]) {
+      expect(out).toMatch(new RegExp(`${table} +200 +equal`));
+    }
     expect(listModes(it.settings.DATA_DIR ?? "").openToOthers).toEqual([]);
     expect(out).toContain(`SECRET_KEY="$(cat ${it.settings.DATA_DIR}/secret)"`);
 
     const database = openPostgres(url);
+    const states = database.db.selectFrom("bills").select(["state", "due_cents"]).distinct();
+    expect(await states.execute()).toEqual([{ state: "partly-refunded", due_cents: 0 }]);
     const key = (await readFile(join(it.settings.DATA_DIR ?? "", "secret"), "utf8")).trim();
     const deps = {
       db: database.db,
