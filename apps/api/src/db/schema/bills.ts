@@ -1,0 +1,64 @@
+import type { Buyer } from "@waslijn/contract/shared/buyer";
+import type { BillState } from "@waslijn/contract/shared/payments";
+import type { BillLine, Counted, InvoiceSeries } from "@waslijn/contract/shared/pricing";
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Json } from "./columns.ts";
+
+/** What orders cost and how that is invoiced. */
+export type BillTables = {
+  bills: {
+    id: string;
+    order_id: string;
+    version: number;
+    total_cents: number;
+    created_at: Date;
+    changed_at: Date;
+    code_hash: string | null;
+    sent_at: Date | null;
+    pay_by: string | null;
+    reminders: Generated<number>;
+    overdue_at: Date | null;
+    written_off_at: Date | null;
+    paid_cents: Generated<number>;
+    charged_back_cents: Generated<number>;
+    refunded_cents: Generated<number>;
+    compensated_cents: Generated<number>;
+    due_cents: GeneratedAlways<number>;
+    state: GeneratedAlways<BillState>;
+  };
+  bill_versions: {
+    bill_id: string;
+    version: number;
+    order_version: number;
+    at: Date;
+    counted: Json<Counted>;
+    lines: Json<BillLine[]>;
+    total_cents: number;
+  };
+  invoice_counters: { series: InvoiceSeries; year: number; last: number; last_date: string };
+  invoices: {
+    id: string;
+    series: InvoiceSeries;
+    year: number;
+    number: number;
+    date: string;
+    issued_at: Date;
+    bill_id: string | null;
+    bill_version: number | null;
+    credits: string | null;
+    lines: Json<BillLine[]>;
+    total_cents: number;
+    buyer: Json<Buyer> | null;
+    company_id: string | null;
+    month: string | null;
+  };
+  collective_bills: {
+    invoice_id: string;
+    bill_id: string;
+    bill_version: number;
+    order_number: string;
+    served_on: string;
+  };
+  /** A view: the invoice that a bill stands on. */
+  valid_invoices: { bill_id: string; bill_version: number; invoice_id: string };
+};

@@ -1,0 +1,83 @@
+import type { Instructions } from "@waslijn/contract/customer/my-order";
+import type { OrderContact } from "@waslijn/contract/customer/orders";
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type {
+  ActorKind,
+  OrderEventKind,
+  OrderKind,
+  OrderState,
+} from "@waslijn/contract/shared/order-life";
+import type { Discount } from "@waslijn/contract/shared/pricing";
+import type { ColumnType, Generated } from "kysely";
+import type { Defaulted, Json } from "./columns.ts";
+
+/** Orders, what happened to them, and what goes along with placing one. */
+export type OrderTables = {
+  orders: {
+    id: string;
+    number: string;
+    kind: OrderKind;
+    status: Generated<OrderState>;
+    hub_id: string;
+    user_id: string | null;
+    company_id: string | null;
+    service_point_id: string | null;
+    language: string;
+    pickup_date: string;
+    pickup_from: string;
+    delivery_date: string | null;
+    delivery_from: string | null;
+    pickup_at: Date;
+    delivery_at: Date | null;
+    services: string[];
+    bags: number | null;
+    notes: Defaulted<string>;
+    coupon_code: Defaulted<string>;
+    discount: Json<Discount> | null;
+    contact: Json<Partial<OrderContact>>;
+    pickup_location: Json<UserLocation> | null;
+    delivery_location: Json<UserLocation> | null;
+    has_bag: boolean | null;
+    device: string | null;
+    window_shares: Json<{ holder: string; share: number }[]> | null;
+    created_at: Date;
+    version: Generated<number>;
+    link_version: Generated<number>;
+    instructions: ColumnType<Instructions, string | undefined, string>;
+    awaits_window: WindowKind | null;
+    missed_deliveries: Generated<number>;
+    withdrawn_at: Date | null;
+    /** The number of its last event. */
+    last_event: Generated<number>;
+  };
+  /** Kept by triggers: what an order is found by. */
+  order_search: { order_id: string; words: string };
+  order_notes: { id: string; order_id: string; staff_id: string; at: Date; text: string };
+  order_codes: {
+    order_id: string;
+    code_hmac: string;
+    tries: Generated<number>;
+    expires_at: Date;
+  };
+  order_events: {
+    number: Generated<number>;
+    order_id: string;
+    version: number;
+    at: Date;
+    kind: OrderEventKind;
+    actor: ActorKind;
+    actor_id: string | null;
+    data: Json<object>;
+  };
+  phone_checks: {
+    order_id: string;
+    /** In E.164. */
+    phone: string;
+    code_hmac: string;
+    expires_at: Date;
+    verified_at: Date | null;
+  };
+  starter_kits: { order_id: string; created_at: Date; sent_at: Date | null };
+  daily_counts: { subject: string; date: string; placed: number };
+};

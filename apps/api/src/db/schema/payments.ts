@@ -1,0 +1,54 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type {
+  PaymentState,
+  PayMethod,
+  RefundPurpose,
+  RefundState,
+} from "@waslijn/contract/shared/payments";
+import type { Generated } from "kysely";
+import type { Defaulted, Json } from "./columns.ts";
+
+/** Money that came and went, and the books of the test bank. */
+export type PaymentTables = {
+  payments: {
+    id: string;
+    bill_id: string;
+    bill_version: number;
+    method: PayMethod;
+    language: Language;
+    cents: number;
+    state: Defaulted<PaymentState>;
+    service_id: string | null;
+    paid_cents: Generated<number>;
+    refunded_cents: Generated<number>;
+    charged_back_cents: Generated<number>;
+    created_at: Date;
+    changed_at: Date;
+    ask_again_at: Date | null;
+    changes: Generated<number>;
+  };
+  refunds: {
+    id: string;
+    payment_id: string;
+    cents: number;
+    purpose: RefundPurpose;
+    reason: string;
+    state: Defaulted<RefundState>;
+    service_id: string | null;
+    created_at: Date;
+    changed_at: Date;
+    ask_again_at: Date | null;
+  };
+  test_bank_payments: {
+    id: string;
+    idempotency_key: string;
+    payment: Json<object>;
+    created_at: Date;
+  };
+  test_bank_webhooks: {
+    id: string;
+    payment_id: string;
+    at: Date;
+    attempts: Generated<number>;
+  };
+};

@@ -1,0 +1,44 @@
+import type { Generated } from "kysely";
+import type { Defaulted, Json } from "./columns.ts";
+
+/** What the servers keep for their own work. */
+export type RunningTables = {
+  revisions: { name: string; revision: number };
+  seeded: { table_name: string; seeded_at: Generated<Date> };
+  idempotency: {
+    scope: string;
+    key: string;
+    fingerprint: string;
+    status: number | null;
+    answer: Json<object> | null;
+    created_at: Date;
+  };
+  outbox: {
+    id: string;
+    channel: Defaulted<"mail" | "text">;
+    kind: string;
+    recipient: string;
+    language: string;
+    data: Json<object>;
+    created_at: Date;
+    next_attempt_at: Date | null;
+    attempts: Generated<number>;
+    sent_at: Date | null;
+    dead_at: Date | null;
+    last_error: string | null;
+    rendered: Json<object> | null;
+  };
+  known_devices: { subject: string; since: Date; used_at: Date };
+  rate_limits: { subject: string; window_start: Date; hits: number };
+  audit: {
+    id: string;
+    at: Date;
+    who: string | null;
+    staff_id: string | null;
+    action: string;
+    about: string | null;
+    before: Json<Record<string, unknown>> | null;
+    after: Json<Record<string, unknown>> | null;
+    detail: Json<Record<string, unknown>>;
+  };
+};
