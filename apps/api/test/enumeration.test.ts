@@ -6,6 +6,8 @@ import { consumerOrder, countRows } from "./order-fixtures.ts";
 import { nobodysHash } from "../src/modules/tokens/log-in.ts";
 import { verifyPassword } from "../src/modules/users/password.ts";
 import { addUser, askTokens, bearer, guestTokens, logOut } from "./sessions.ts";
+import { makeSignInLink } from "../src/modules/staff/sign-in-link.ts";
+import { addStaff, consoleHeaders } from "./staff.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 
 vi.mock("../src/modules/users/password.ts", async (original) => {
@@ -88,6 +90,14 @@ describe("whether an e-mail has an account", () => {
 
   test("does not show when somebody wants the links to their orders again [MINE-01]", async () => {
     await alike((email) => post("/orders/links", { email }));
+  });
+
+  test("does not show of those who work here either [STAFF-02]", async () => {
+    const id = await addStaff(it, "desk", { email: KNOWN });
+    await makeSignInLink(it.deps, id);
+    const page = consoleHeaders(it);
+    await alike((email) => post("/console/sign-in/mail", { email }, page));
+    await alike((email) => post("/console/sign-in/code", { email, code: "000000" }, page));
   });
 
   test("does not show when a guest orders in its name", async () => {

@@ -152,25 +152,40 @@ describe.each(DATABASE_KINDS)("npm run data:apply on %s", { timeout: 120_000 }, 
     expect(left).toMatchObject([{ id: "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15", has_bag: true }]);
 
     await rm(join(folder, "companies.csv"));
-    const without = (name: string, hub: string) =>
+    await db
+      .insertInto("staff")
+      .values({
+        id: "5e6f1c2a-9b3d-4e7f-8a1b-00000000000d",
+        email: "bo@was.example",
+        name: "Bo de Wit",
+        role: "driver",
+        hub_id: "utrecht",
+        language: "nl",
+        created_at: new Date(),
+      })
+      .execute();
+    const gone = ["haarlem", "utrecht"];
+    const without = (name: string) =>
       readFile(join(SEED, name), "utf8").then((text) =>
         put(
           name,
           JSON.stringify(
             JSON.parse(text).filter(
               (row: { id: string; hub_id: string }) =>
-                (row.id !== hub || name !== "hubs.json") && row.hub_id !== hub,
+                (name !== "hubs.json" || !gone.includes(row.id)) && !gone.includes(row.hub_id),
             ),
           ),
         ),
       );
     for (const name of ["hubs", "hub_windows", "hub_closures", "service_areas", "service_points"]) {
-      await without(`${name}.json`, "haarlem");
+      await without(`${name}.json`);
     }
     const named = await it.run("data:apply", folder, "--remove");
-    expect(named.err).toContain(
-      "hubs.json line 1: haarlem (haarlem) is missing, but orders name it",
-    );
+    for (const hub of gone) {
+      expect(named.err).toContain(
+        `hubs.json line 1: ${hub} (${hub}) is missing, but orders or staff name it`,
+      );
+    }
   });
 
   test("a closure or a smaller window tells which bookings it concerns", async () => {

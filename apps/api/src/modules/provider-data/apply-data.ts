@@ -10,7 +10,7 @@ import type { DataFile, DataProblem } from "./data-record.ts";
 import { withDay } from "./dated-rows.ts";
 import { findDifferences, type Difference } from "./find-differences.ts";
 import {
-  findNamedByOrders,
+  findNamedElsewhere,
   holdOrders,
   holdProviderData,
   readBookedSlots,
@@ -116,13 +116,13 @@ async function stillNamed(
   const problems: DataProblem[] = [];
   for (const table of TABLE_NAMES) {
     const gone = differences.filter((one) => one.table === table && one.kind === "removed");
-    const named = await findNamedByOrders(
+    const named = await findNamedElsewhere(
       db,
       table,
       gone.map(({ row }) => row),
     );
     for (const { entry, row } of gone.filter((one) => named.has(String(one.row.id)))) {
-      const sentence = `${entry} (${String(row.id)}) is missing, but orders name it, so it has to stay.`;
+      const sentence = `${entry} (${String(row.id)}) is missing, but orders or staff name it, so it has to stay.`;
       problems.push({ file: fileOf(table), line: 1, sentence });
     }
   }

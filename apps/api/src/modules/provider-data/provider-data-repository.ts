@@ -81,8 +81,8 @@ async function dropWhatFollows(db: Db, table: TableName, rows: Row[]): Promise<v
   if (table === "hubs") await db.deleteFrom("slots").where("hub_id", "in", ids).execute();
 }
 
-/** Those of these hubs, companies or locations that orders or labels name. */
-export async function findNamedByOrders(
+/** Those of these hubs, companies or locations that orders, labels or staff name. */
+export async function findNamedElsewhere(
   db: Db,
   table: TableName,
   rows: Row[],
@@ -98,7 +98,18 @@ export async function findNamedByOrders(
           .where("service_point_id", "in", ids)
           .execute()
       : [];
-  return new Set([...(await findNamed(db, column, ids)), ...labels.map(({ id }) => id)]);
+  // Those who left as well: the audit tells whose driver they were.
+  const staff =
+    table === "hubs"
+      ? await db
+          .selectFrom("staff")
+          .select("hub_id as id")
+          .where("hub_id", "in", ids)
+          .$narrowType<{ id: string }>()
+          .execute()
+      : [];
+  const named = [...labels, ...staff].map(({ id }) => id);
+  return new Set([...(await findNamed(db, column, ids)), ...named]);
 }
 
 const NAMED_BY: Partial<Record<TableName, Parameters<typeof findNamed>[1]>> = {

@@ -165,7 +165,8 @@ describe.each(DATABASE_KINDS)("who works here on %s", (kind) => {
   });
 
   test("the audit is read a page at a time, from where the last one ended [STAFF-04]", async () => {
-    const all = AUDIT_PAGE + 3;
+    // Two at a time share a moment, those at the end of the first page too.
+    const all = AUDIT_PAGE + 4;
     for (let n = 0; n < all; n++) {
       if (n % 2) clock.forward(1);
       await writeAudit(it.deps.db, clock, "anna@kantoor", "test", { n });
