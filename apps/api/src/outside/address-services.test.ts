@@ -27,7 +27,7 @@ async function fakeService(answer: (request: IncomingMessage, body: string) => A
 }
 
 async function appWith(settings: Record<string, string>): Promise<TestApp> {
-  const app = await openTestApp("PGlite", { settings });
+  const app = await openTestApp("PostgreSQL", { settings });
   open.push(app);
   return app;
 }
