@@ -3,6 +3,7 @@ import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { Page } from "@playwright/test";
 import { BILL, PAID } from "../order-bill.ts";
 import { orderView, orderWindow, refusedBy } from "../order-view.ts";
+import { saidIn } from "../said-in.ts";
 import type { NextState, State } from "./state.ts";
 
 /** The page without anybody's order on it; its link travels beside the history entry. */
@@ -37,7 +38,7 @@ const at =
       if (pathname.endsWith("/windows/delivery")) {
         return route.fulfill({ json: days("2026-11-19", "2026-11-20", "2026-11-23") });
       }
-      return route.fulfill({ json: orderView(given) });
+      return route.fulfill({ json: saidIn(language, orderView(given)) });
     });
     // What the state before opened stands in the address, and goes with it.
     const path = PAGE.replace("{lng}", language);
@@ -131,7 +132,7 @@ const life: NextState[] = [
   { name: "my-order-ready", prepare: at({ ...READY, bill: BILL }) },
   {
     name: "my-order-delivery-missed-again",
-    prepare: at({ ...READY, awaits: "delivery", missedDeliveries: 2 }),
+    prepare: at({ ...READY, awaits: "delivery", missedDeliveries: 2, bill: BILL }),
   },
   {
     name: "my-order-delivered",

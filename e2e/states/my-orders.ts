@@ -3,6 +3,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 import { OrderVisitor } from "../order-visitor.ts";
 import { orderWindow } from "../order-view.ts";
+import { saidIn } from "../said-in.ts";
 import type { State } from "./state.ts";
 
 const PAGE = "/{lng}/orders";
@@ -68,7 +69,7 @@ export const states: State[] = [
       const visitor = new OrderVisitor(page, language);
       await visitor.logsIn();
       await visitor.sees(visitor.words.service);
-      await page.route(CALL, (route) => route.fulfill({ json: ORDERS }));
+      await page.route(CALL, (route) => route.fulfill({ json: saidIn(language, ORDERS) }));
       await openList(page, language);
       await page.getByText("W-19502").first().waitFor();
     },

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { titleOf } from "../../apps/api/src/http/problem-titles.ts";
 import { DELIVERY, OrderVisitor, PICKUP } from "../order-visitor.ts";
 import type { NextState, State } from "./state.ts";
 
@@ -127,7 +128,10 @@ const walk: NextState[] = [
   {
     name: "order-time-taken",
     prepare: goesOn(async (visitor, page) => {
-      await page.route("**/api/orders", refuse("slot_taken", 409, "Dit tijdvak is net gekozen."));
+      await page.route(
+        "**/api/orders",
+        refuse("slot_taken", 409, titleOf("slot_taken", visitor.language)),
+      );
       await visitor.confirms();
       await visitor.sees(visitor.words.time);
     }),

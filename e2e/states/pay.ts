@@ -2,6 +2,7 @@ import type { PayView } from "@waslijn/contract/customer/pay-link";
 import { PAY_METHODS } from "@waslijn/contract/shared/payments";
 import type { Page } from "@playwright/test";
 import { BILL, PAID } from "../order-bill.ts";
+import { saidIn } from "../said-in.ts";
 import type { State } from "./state.ts";
 
 /** The page without anybody's bill on it; its code travels beside the history entry. */
@@ -20,14 +21,14 @@ const at =
     given: Partial<PayView> | "gone" | "none",
     more?: (page: Page) => Promise<void>,
   ): NonNullable<State["prepare"]> =>
-  async (page) => {
+  async (page, language) => {
     await page.route("**/api/bills/by-code/**", (route) => {
       if (given === "none") return route.abort();
       const fail = (status: number, type: string) =>
         route.fulfill({ status, json: { type, title: "", status, extra: {} } });
       if (given === "gone") return fail(404, "pay_link_invalid");
       if (route.request().method() === "POST") return fail(503, "payment_service_unavailable");
-      return route.fulfill({ json: { ...VIEW, ...given } });
+      return route.fulfill({ json: saidIn(language, { ...VIEW, ...given }) });
     });
     await page.evaluate(() => history.replaceState({ code: "voorbeeld234" }, ""));
     await page.reload();
