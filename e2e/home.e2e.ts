@@ -9,7 +9,7 @@ const WORDS = {
     skip: /^Sla .+ over$/,
     screen1: "Postcode",
     next: "Volgende stap",
-    firstPickup: "Eerste ophaalmoment: woensdag 18 november 08:00",
+    firstPickup: "Eerste ophaalmoment: woensdag 18 november, 08:00",
     services: ["Wassen en vouwen", "Stomen en strijken", "Overhemden", "Schoenen", "Kies voor mij"],
     amounts: ["6 kg € 24,95", "vanaf € 3,50", "vanaf € 9,95 per paar"],
     explains: [
@@ -34,7 +34,7 @@ const WORDS = {
     skip: /^Skip .+/,
     screen1: "Postal code",
     next: "Next step",
-    firstPickup: "First pickup: Wednesday 18 November 08:00",
+    firstPickup: "First pickup: Wednesday 18 November, 08:00",
     services: [
       "Wash and fold",
       "Dry cleaning and ironing",
@@ -215,7 +215,7 @@ test("a visitor who types and presses Check before the app has come gets the ans
   await page.getByLabel("Do we come").fill("2011DB");
   await check(page).click({ force: true });
   await expect(page).toHaveURL("/en/?page=address-selection");
-  await expect(page.getByText("First pickup: Wednesday 18 November 08:00")).toBeVisible();
+  await expect(page.getByText("First pickup: Wednesday 18 November, 08:00")).toBeVisible();
 });
 
 test("a page that never comes to rest starts all the same", async ({ page }) => {

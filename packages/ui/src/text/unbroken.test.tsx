@@ -14,7 +14,10 @@ it("leaves other words, and what is no text, alone", () => {
   expect(unbroken(undefined)).toBeUndefined();
 });
 
-it.each(["iDEAL | Wero", "24–36", "09:00\u00a0–\u00a017:00"])("%s stays on one line", (whole) => {
-  const html = renderToStaticMarkup(<p>{unbroken(`Met ${whole} uur.`)}</p>);
-  expect(html).toBe(`<p>Met <span class="nb">${whole}</span> uur.</p>`);
-});
+it.each(["iDEAL | Wero", "24–36", "2026-004817", "09:00\u00a0–\u00a017:00"])(
+  "%s stays on one line",
+  (whole) => {
+    const html = renderToStaticMarkup(<p>{unbroken(`Met ${whole} uur.`)}</p>);
+    expect(html).toBe(`<p>Met <span class="nb">${whole}</span> uur.</p>`);
+  },
+);

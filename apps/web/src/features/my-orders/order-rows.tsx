@@ -67,7 +67,7 @@ function Told({ bags, services, number }: Pick<Row, "bags" | "services" | "numbe
   if (words.length === 0) return number;
   return (
     <>
-      {words.join(", ")} <span className="nb">· {number}</span>
+      {words.join(", ")}&nbsp;· <span className="nb">{number}</span>
     </>
   );
 }

@@ -55,7 +55,7 @@ export default {
     step: "Diensten",
     title: "Wat mogen we wassen?",
     lede: "Kies er één of meer. Alles mag samen in één waszak.",
-    next: "Volgende - Ophaal- en bezorgtijd",
+    next: "Volgende\u00a0- Ophaal-\u00a0en bezorgtijd",
     legend: "Diensten",
     missing: "Kies minstens één dienst.",
     names: {

@@ -2,6 +2,7 @@ import type { PayView } from "@waslijn/contract/customer/pay-link";
 import { brand } from "@waslijn/contract/shared/brand";
 import { ButtonLink, TextButton } from "@waslijn/ui/button/button.tsx";
 import { Dots } from "@waslijn/ui/button/dots.tsx";
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { useMoney } from "../../parts/bill/use-money.ts";
 import { tooMuch, type PaySituation } from "./pay-situation.ts";
 import { usePayTexts } from "./pay-texts.ts";
@@ -22,9 +23,9 @@ export function PayEnded({ view, situation, onAgain }: Props) {
   return (
     <>
       <h1>{heading}</h1>
-      <p className="lede">{text(money(amountOf(situation, view)))}</p>
+      <p className="lede">{unbroken(text(money(amountOf(situation, view))))}</p>
       {invoice && bill.open === 0 ? (
-        <p className={styles.say}>{texts.receipt(invoice.number)}</p>
+        <p className={styles.say}>{unbroken(texts.receipt(invoice.number))}</p>
       ) : null}
       {situation === "pending" ? (
         <>

@@ -51,16 +51,16 @@ export default {
     },
     "partly-refunded": {
       heading: "Betaald, en deels terugbetaald",
-      text: (amount) => `Je krijgt ${amount} terug, zoals je hebt betaald.`,
+      text: (amount) => `Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
     },
     refunded: {
       heading: "Terugbetaald",
-      text: (amount) => `Je krijgt ${amount} terug, zoals je hebt betaald.`,
+      text: (amount) => `Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
     },
     overpaid: {
       heading: "Betaald. Bedankt!",
       text: (amount) =>
-        `Je hebt ${amount} te veel betaald. Dat geven we terug, zoals je hebt betaald.`,
+        `Je hebt ${amount} te veel betaald. Dat krijg je terug, op dezelfde manier als je betaalde.`,
     },
     "written-off": {
       heading: "Deze rekening is gesloten",
@@ -86,7 +86,7 @@ export default {
   noScript: "Betalen op deze pagina werkt alleen met JavaScript. Bel ons, dan helpen we je:",
   loading: "We zoeken je rekening.",
   lost: {
-    title: "Je rekening laden lukte niet",
+    title: "We konden je rekening niet laden",
     text: "Misschien is er geen verbinding. Er is niets veranderd.",
     retry: "Probeer opnieuw",
   },

@@ -41,7 +41,7 @@ export default {
       delivery
         ? `You’ve withdrawn. You’ll have everything back ${between(delivery)}.`
         : "You’ve withdrawn.",
-    delivered: () => "Everything is back. Your socks are together again.",
+    delivered: () => "Everything is back. Your\u00a0socks are together again.",
     ended: () => "Done. That completes this order.",
     cancelled: () => "This order is cancelled.",
   },

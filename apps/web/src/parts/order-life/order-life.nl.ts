@@ -27,7 +27,7 @@ export default {
   sentences: {
     placed: (pickup) => `${between(pickup)} staat de chauffeur voor je deur.`,
     pickupMissed: () => "Ophalen is niet gelukt.",
-    pickedUp: () => "We hebben je waszak. Nu tellen en wegen we alles.",
+    pickedUp: () => "We hebben je waszak. Nu\u00a0tellen en wegen we alles.",
     pickedUpUncounted: () => "We hebben alles. Nu gaat het in de was.",
     counted: (_pickup, delivery) =>
       delivery
@@ -41,7 +41,7 @@ export default {
       delivery
         ? `Je hebt herroepen. ${between(delivery)} heb je alles terug.`
         : "Je hebt herroepen.",
-    delivered: () => "Alles is terug. Je sokken zijn weer samen.",
+    delivered: () => "Alles is terug. Je\u00a0sokken zijn weer samen.",
     ended: () => "Klaar. Dit was deze bestelling.",
     cancelled: () => "Deze bestelling is geannuleerd.",
   },

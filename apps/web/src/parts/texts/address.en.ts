@@ -7,6 +7,6 @@ export default {
   missing: "Enter your postal code and house number.",
   checking: "Checking",
   weCome: (postalCode: string) => `Yes, we come to ${postalCode}.`,
-  firstPickup: (day: string, time: string) => `First pickup: ${day} ${time}.`,
+  firstPickup: (day: string, time: string) => `First pickup: ${day}, ${time}.`,
   fillIn: "Now enter the rest of your address.",
 };

@@ -10,6 +10,6 @@ export default {
   missing: "Vul je postcode en huisnummer in.",
   checking: "Even kijken",
   weCome: (postalCode: string) => `Ja, we komen in ${postalCode}.`,
-  firstPickup: (day: string, time: string) => `Eerste ophaalmoment: ${day} ${time}.`,
+  firstPickup: (day: string, time: string) => `Eerste ophaalmoment: ${day}, ${time}.`,
   fillIn: "Vul de rest van je adres in.",
 } satisfies Translated<typeof en>;

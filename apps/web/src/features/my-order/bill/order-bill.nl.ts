@@ -8,8 +8,8 @@ export default {
     `De betaallink komt per sms of e-mail. Betaal voor ${day} met iDEAL | Wero, creditcard, PayPal of een overboeking.`,
   states: {
     paid: "Betaald. Bedankt!",
-    "partly-refunded": "Betaald. Een deel krijg je terug, zoals je hebt betaald.",
-    refunded: "Je krijgt je geld terug, zoals je hebt betaald.",
+    "partly-refunded": "Betaald. Een deel krijg je terug, op dezelfde manier als je betaalde.",
+    refunded: "Je krijgt je geld terug, op dezelfde manier als je betaalde.",
     overpaid: "Betaald. Wat je te veel hebt betaald, geven we terug.",
     "written-off": "Deze rekening is gesloten. Je kunt hem niet meer online betalen.",
   },

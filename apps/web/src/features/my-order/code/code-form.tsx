@@ -16,7 +16,10 @@ const tell = (failure: unknown): Step => {
   return failure.is("too_many_requests") ? "often" : "failed";
 };
 
-/** What is personal of an order that ended long ago comes with a code by mail (MINE-01). */
+/**
+ * What is personal of an order that ended long ago comes with a code by mail (MINE-01). The screen's main
+ * button is another: ordering again.
+ */
 export function CodeForm({ token, onDone, refresh }: ActProps) {
   const { code: texts } = useActsTexts();
   const [typed, setTyped] = useState("");
@@ -46,7 +49,7 @@ export function CodeForm({ token, onDone, refresh }: ActProps) {
       <h2 id="order-code">{texts.heading}</h2>
       <p>{texts.text}</p>
       {isAsking ? (
-        <Button busy={step === "sending"} busyLabel={texts.busy} onClick={ask}>
+        <Button kind="line" busy={step === "sending"} busyLabel={texts.busy} onClick={ask}>
           {texts.send}
         </Button>
       ) : (
@@ -63,7 +66,7 @@ export function CodeForm({ token, onDone, refresh }: ActProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
           <div className={styles.do}>
-            <Button type="submit" busy={step === "opening"} busyLabel={texts.busy}>
+            <Button kind="line" type="submit" busy={step === "opening"} busyLabel={texts.busy}>
               {texts.open}
             </Button>
             <TextButton onClick={ask}>{texts.again}</TextButton>

@@ -19,7 +19,7 @@ export default function OrderHistory({ view }: { view: OrderView }) {
         {view.history.toReversed().map(({ kind, at, money: news }, index) => (
           <li key={view.history.length - index}>
             <time dateTime={at}>{shortMoment(at, language)}</time>{" "}
-            {news ? moved[news.news](money(news.cents)) : events[kind]}
+            <span>{news ? moved[news.news](money(news.cents)) : events[kind]}</span>
           </li>
         ))}
       </ol>

@@ -48,7 +48,10 @@ function TermWords({ term }: { term: Term }) {
   return (
     <>
       <b>{term.kind === "free" ? free : cents(term.cents)}</b>
-      {terms.until(shortMoment(term.until, language))}
+      {terms.until(breakable(shortMoment(term.until, language)))}
     </>
   );
 }
+
+/** A third of a phone is too narrow for `until Tue 17 Nov`: the weekday may end the line. */
+const breakable = (moment: string): string => moment.replace("\u00a0", " ");
