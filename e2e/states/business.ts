@@ -90,5 +90,5 @@ export const states: State[] = [
       { name: "re-cover-overview", prepare: goesOn("re-cover", goesToOverview) },
     ],
   },
-  { name: "re-cover-placed", path: "/{lng}/re-cover?page=order-placed" },
+  { name: "re-cover-placed-cold", path: "/{lng}/re-cover?page=order-placed" },
 ];
