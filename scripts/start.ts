@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { brand } from "@waslijn/contract/shared/brand";
 import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
 import { StartError } from "../apps/api/src/start-error.ts";
 import { DEMO_LOGIN } from "../apps/api/src/seed/seed.ts";
-import { startServer } from "../apps/api/src/server.ts";
+import { startServer, type RunningServer } from "../apps/api/src/server.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
 makeFilesPrivate();
@@ -15,14 +17,16 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }
-  console.log(welcome(server.address, server.seeded));
+  // Pages may have been built without the console.
+  const hasConsole = existsSync(join(server.env.WEB_DIST, "console"));
+  console.log(welcome(server, hasConsole ? await server.wayIn() : undefined));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-function welcome(address: string, seeded: boolean): string {
+function welcome({ address, seeded }: RunningServer, wayIn: string | undefined): string {
   const lines = [``, `${brand.name} is open at ${address}`];
   if (seeded) {
     lines.push(
@@ -34,5 +38,6 @@ function welcome(address: string, seeded: boolean): string {
       `  demo login        ${DEMO_LOGIN.email} with ${DEMO_LOGIN.password}`,
     );
   }
+  if (wayIn) lines.push(`  console           ${wayIn}`);
   return [...lines, ``].join("\n");
 }

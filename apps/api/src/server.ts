@@ -7,6 +7,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { seed } from "./seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
+import { demoWayIn } from "./modules/staff/demo-way-in.ts";
 import { openPayments } from "./outside/open-payments.ts";
 import { ownAddress } from "./own-address.ts";
 import { servePages } from "./pages/pages.ts";
@@ -14,7 +15,14 @@ import { loadWebBuild, type Web } from "./pages/web-build.ts";
 import { readSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
 
-export type RunningServer = { address: string; env: Env; seeded: boolean; stop(): Promise<void> };
+export type RunningServer = {
+  address: string;
+  env: Env;
+  seeded: boolean;
+  /** Where whoever tries the demonstration comes in at the console. */
+  wayIn(): Promise<string | undefined>;
+  stop(): Promise<void>;
+};
 
 export type StartOptions = { clock?: Clock; web?: Web } & Pick<BuildOptions, "serverFactory">;
 
@@ -51,6 +59,7 @@ export async function startServer(
       address: env.PUBLIC_URL ?? address,
       env,
       seeded: demo,
+      wayIn: async () => (demo ? demoWayIn(deps, address) : undefined),
       async stop() {
         await commands?.close();
         await app.close();
