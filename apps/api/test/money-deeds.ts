@@ -39,7 +39,7 @@ const press =
   (isLost: boolean): Deed =>
   async (it, { order: { id, number } }) => {
     const found = await findBill(it.deps.db, id);
-    if (!found?.sentAt) return;
+    if (!found?.sentAt || found.due <= 0) return;
     if (isLost) bankOf(it).fail("lost");
     await startPayment(
       it.deps,
