@@ -53,7 +53,8 @@ export const states: State[] = [
     name: "my-orders-of-company",
     path: PAGE,
     prepare: async (page) => {
-      const orders = ORDERS.orders.map((order, bags) => ({ ...order, bags, services: [] }));
+      const toPay = undefined;
+      const orders = ORDERS.orders.map((order, bags) => ({ ...order, toPay, bags, services: [] }));
       await page.route("**/api/orders/of/*", (route) =>
         route.fulfill({ json: { name: "Hotel De Gouden Leeuw", orders } }),
       );
