@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { href, type Visit, type RouteName } from "../paths.ts";
-import { groundColours } from "./brand-style.ts";
+import { groundColours } from "@waslijn/contract/shared/brands/brand-style";
 
 const FONTS = ["familjen-grotesk-latin-wght-normal", "instrument-sans-latin-wght-normal"];
 /** Nobody should find these by searching: they are ends of a way, or hold something private. */

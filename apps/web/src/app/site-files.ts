@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { href, ROUTES, type RouteName } from "../paths.ts";
-import { groundColours } from "./brand-style.ts";
+import { groundColours } from "@waslijn/contract/shared/brands/brand-style";
 import { isListed } from "./head-tags.ts";
 
 export type SiteFile = { type: string; body: string };

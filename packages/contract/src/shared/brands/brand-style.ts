@@ -1,5 +1,5 @@
-import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
-import { LOGO_FRAME } from "@waslijn/contract/shared/brands/brand-shape";
+import { brandLook } from "./brand-look.ts";
+import { LOGO_FRAME } from "./brand-shape.ts";
 
 const LIGHT = 0;
 const DARK = 1;
