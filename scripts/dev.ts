@@ -22,6 +22,16 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
+/** The console's own bundler: one document for all of its screens, and its own hot updates. */
+const consoleRoot = resolve(import.meta.dirname, "../apps/console");
+const consoleVite = await createServer({
+  root: consoleRoot,
+  configFile: join(consoleRoot, "vite.config.ts"),
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+const bundlerFor = (url = ""): typeof vite =>
+  /^\/console(\/|\?|$)/.test(url) ? consoleVite : vite;
+
 try {
   const server = await startServer(
     { NODE_ENV: "development", LOG_LEVEL: "warn", ...process.env },
@@ -41,15 +51,18 @@ try {
       },
       serverFactory: (handler) =>
         http.on("request", (request, response) =>
-          vite.middlewares(request, response, () => handler(request, response)),
+          bundlerFor(request.url).middlewares(request, response, () => handler(request, response)),
         ),
     },
   );
-  const stop = () => void Promise.all([vite.close(), server.stop()]).then(() => process.exit(0));
+  const stop = () =>
+    void Promise.all([vite.close(), consoleVite.close(), server.stop()]).then(() =>
+      process.exit(0),
+    );
   process.once("SIGINT", stop).once("SIGTERM", stop);
   console.log(`\nWaslijn in development at ${server.address}\n`);
 } catch (error) {
-  await vite.close();
+  await Promise.all([vite.close(), consoleVite.close()]);
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);

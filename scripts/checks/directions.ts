@@ -6,6 +6,7 @@ type Rule = { name: string; from: RegExp; to: RegExp; types?: "allowed" };
 
 const API = "apps/api/src";
 const WEB = "apps/web/src";
+const CONSOLE = "apps/console/src";
 const PACKAGES = ["contract", "ui", "api-client", "client"];
 
 const within = (folder: string, ...rooms: string[]): RegExp =>
@@ -13,7 +14,7 @@ const within = (folder: string, ...rooms: string[]): RegExp =>
 
 /**
  * The directions of the house: packages below apps; in the API db and outside below http and outbox,
- * these below modules, all below what starts them; in the web app → features → parts.
+ * these below modules, all below what starts them; in the web and in the console app → features → parts.
  */
 const FORBIDDEN: Rule[] = [
   {
@@ -86,6 +87,21 @@ const FORBIDDEN: Rule[] = [
     to: within(WEB, "app", "features", "parts"),
   },
   {
+    name: "parts stay below features",
+    from: within(CONSOLE, "parts"),
+    to: within(CONSOLE, "app", "features"),
+  },
+  {
+    name: "features stay below app",
+    from: within(CONSOLE, "features"),
+    to: within(CONSOLE, "app"),
+  },
+  {
+    name: "api and i18n stay at the bottom",
+    from: within(CONSOLE, "api", "i18n"),
+    to: within(CONSOLE, "app", "features", "parts"),
+  },
+  {
     name: "no schemas in the browser",
     from: /^(apps\/web\/src|packages\/api-client)\//,
     to: /^packages\/contract\/src\/(?!(customer\/(calls|link-calls|order-files|pay-calls)|shared\/(codes|lines|rules|counter-rules|constants|amsterdam-time|brand|brands\/[\w-]+|common-passwords|first-name|order-life|payments|phone|pricing))\.ts)/,
@@ -99,7 +115,18 @@ const FORBIDDEN: Rule[] = [
 ];
 
 /** Folders whose members are rooms that must not import each other in a circle. */
-const ROOMS = [`${API}/modules`, API, `${WEB}/parts`, `${WEB}/features`, WEB, "packages", "apps"];
+const ROOMS = [
+  `${API}/modules`,
+  API,
+  `${WEB}/parts`,
+  `${WEB}/features`,
+  WEB,
+  `${CONSOLE}/parts`,
+  `${CONSOLE}/features`,
+  CONSOLE,
+  "packages",
+  "apps",
+];
 
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 

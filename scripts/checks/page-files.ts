@@ -36,3 +36,26 @@ const readPages = (): Record<string, string> =>
   JSON.parse(readFileSync(join(webDist(), "pages.json"), "utf8"));
 const readManifest = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(join(client(), ".vite/manifest.json"), "utf8"));
+
+/** The JavaScript files that the console loads before its list of orders can be used. */
+export function consoleFiles(): string[] {
+  const folder = join(webDist(), "console");
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
+  );
+  return filesFrom(manifest, "index.html").map((file) => join(folder, file));
+}
+
+function filesFrom(
+  manifest: Record<string, Chunk>,
+  name: string,
+  seen = new Set<string>(),
+): string[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [
+    chunk.file,
+    ...(chunk.imports ?? []).flatMap((other) => filesFrom(manifest, other, seen)),
+  ];
+}

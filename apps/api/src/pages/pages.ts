@@ -3,6 +3,7 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/pay-link";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import { serveConsole } from "./console.ts";
 import { linkedBill } from "./linked-bill.ts";
 import { linkedOrder } from "./linked-order.ts";
 import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
@@ -92,6 +93,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
 
   return async (app) => {
     if (web.client) await serveFiles(app, web.client);
+    if (web.console) await serveConsole(app, web.console);
     app.get("/*", answer);
     app.setNotFoundHandler(answer);
   };

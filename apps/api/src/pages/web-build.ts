@@ -50,6 +50,8 @@ export type Web = {
   load(): Promise<{ build: WebBuild; assets: Assets }>;
   /** The folder of files to serve; in development the bundler serves them itself. */
   client?: string;
+  /** The folder of the built console; in development the bundler serves it. */
+  console?: string;
   /** The last touch on a page's HTML, in development. */
   finish?: (url: string, html: string) => Promise<string>;
 };
@@ -73,7 +75,7 @@ export async function loadWebBuild(folder: string): Promise<Web> {
       script: (key) => `/${manifest[pages[key] ?? ""]?.file}`,
       css: (key) => cssOf(manifest, pages[key] ?? "", css),
     };
-    return { client, load: async () => ({ build, assets }) };
+    return { client, console: join(root, "console"), load: async () => ({ build, assets }) };
   } catch (error) {
     if (
       (error as NodeJS.ErrnoException).code !== "ENOENT" &&

@@ -1,0 +1,52 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveConsole } from "./console.ts";
+
+describe("the console's own pages", () => {
+  const folder = mkdtempSync(join(tmpdir(), "console-"));
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "index.html"), "<!doctype html><title>Console</title>");
+    writeFileSync(join(folder, "assets/index-a1b2c3.js"), "export {};");
+    app = Fastify();
+    await serveConsole(app, folder);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(["/console", "/console/", "/console/orders?search=wit", "/console/orders/W-20481"])(
+    "%s is one document that nobody keeps, finds or frames [STAFF-05]",
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain("<title>Console</title>");
+      expect(answer.headers).toMatchObject({
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex",
+        "referrer-policy": "no-referrer",
+        "x-frame-options": "DENY",
+      });
+    },
+  );
+
+  test("runs and draws nothing but its own files", async () => {
+    const { headers } = await app.inject("/console");
+    const rules = String(headers["content-security-policy"]).split("; ");
+    expect(rules).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'"]),
+    );
+    expect(rules.join()).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  test("its files are kept for good, and one that is not there is no document", async () => {
+    const file = await app.inject("/console/assets/index-a1b2c3.js");
+    expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await app.inject("/console/assets/index-old.js")).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,108 @@
+import { useId, useState } from "react";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useAllShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { moveCursor } from "../../parts/table/move-cursor.ts";
+import { useCommandBarTexts } from "./command-bar-texts.ts";
+import { fits, type Found } from "./found.ts";
+import { useFoundOrders } from "./use-found-orders.ts";
+import "./command-bar.css";
+
+/** Keys that move about say nothing as a command. */
+const NO_COMMANDS = ["Ctrl K", "ArrowUp", "ArrowDown", "J", "K", "/"];
+
+/** Ctrl K: everything that can be found or done from here, by typing (DESK-05). */
+export function CommandBar({ onClose }: { onClose: () => void }) {
+  const texts = useCommandBarTexts();
+  const id = useId();
+  const [words, setWords] = useState("");
+  const [cursor, setCursor] = useState(0);
+  const orders = useFoundOrders(words);
+  const acts: Found[] = useAllShortcuts()
+    .filter(({ keys, label }) => !NO_COMMANDS.includes(keys) && fits(words, label))
+    .map(({ keys, label, act }) => ({ id: keys, icon: "right", label, end: "", keys, act }));
+  const found = [...orders, ...acts];
+  const chosen = Math.min(cursor, found.length - 1);
+  const open = (one: Found | undefined): void => {
+    if (!one) return;
+    onClose();
+    one.act();
+  };
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.key === "Enter") open(found[chosen]);
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setCursor(moveCursor(chosen, event.key === "ArrowDown" ? 1 : -1, found.length));
+  };
+  const lines = (some: Found[], from: number) =>
+    some.map((one, at) => (
+      <div
+        key={one.id}
+        id={`${id}-${from + at}`}
+        className="cmd-row"
+        role="option"
+        aria-selected={from + at === chosen}
+        onClick={() => open(one)}
+      >
+        <Icon name={one.icon} />
+        <span>{one.label}</span>
+        <span className="end">
+          {one.end}
+          {one.keys?.split(" ").map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      </div>
+    ));
+  return (
+    <Dialog label={texts.label} className="cmd" onClose={onClose}>
+      <div className="cmd-in">
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={texts.input}
+          aria-expanded={found.length > 0}
+          aria-controls={id}
+          aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
+          autoComplete="off"
+          placeholder={texts.input}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setCursor(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div id={id} role="listbox" aria-label={texts.found}>
+        <Group name={texts.orders}>{lines(orders, 0)}</Group>
+        <Group name={texts.acts}>{lines(acts, orders.length)}</Group>
+      </div>
+      <p role="status" className="cmd-none">
+        {found.length === 0 && texts.nothing}
+      </p>
+      <p className="cmd-foot keys">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.keys.move}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {texts.keys.open}
+        </span>
+      </p>
+    </Dialog>
+  );
+}
+
+function Group({ name, children }: { name: string; children: React.ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div role="group" aria-label={name}>
+      <p className="cmd-group" aria-hidden="true">
+        {name}
+      </p>
+      {children}
+    </div>
+  );
+}

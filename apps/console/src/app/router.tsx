@@ -1,0 +1,133 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import { NotFound } from "./not-found.tsx";
+import { ScreenFailed } from "./screen-failed.tsx";
+import { meQuery } from "../api/me-query.ts";
+import { menuOf } from "./shell/menu-items.ts";
+import { Shell } from "./shell/shell.tsx";
+import { OrdersScreen } from "../features/orders/orders-screen.tsx";
+import { parseTodaySearch } from "../features/today/today-search.ts";
+import { parseOrdersSearch } from "../features/orders/orders-search.ts";
+
+type Context = { queries: QueryClient };
+
+const root = createRootRouteWithContext<Context>()({ component: Outlet });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: "sign-in",
+  component: lazyRouteComponent(
+    () => import("../features/sign-in/sign-in-screen.tsx"),
+    "SignInScreen",
+  ),
+});
+
+/** Behind it somebody is known. */
+const staff = createRoute({
+  getParentRoute: () => root,
+  id: "staff-only",
+  beforeLoad: async ({ context }) => {
+    const me = await context.queries.ensureQueryData(meQuery);
+    if (!me) redirect({ to: "/sign-in", throw: true });
+  },
+  component: Outlet,
+});
+
+const passkey = createRoute({
+  getParentRoute: () => staff,
+  path: "passkey",
+  component: lazyRouteComponent(
+    () => import("../features/sign-in/passkey-screen.tsx"),
+    "PasskeyScreen",
+  ),
+});
+
+const shell = createRoute({ getParentRoute: () => staff, id: "shell", component: Shell });
+
+const start = createRoute({
+  getParentRoute: () => shell,
+  path: "/",
+  beforeLoad: ({ context }) => {
+    const me = context.queries.getQueryData(meQuery.queryKey);
+    redirect({ to: (me && menuOf(me.role)[0]?.to) ?? "/account", throw: true });
+  },
+});
+
+const today = createRoute({
+  getParentRoute: () => shell,
+  path: "today",
+  validateSearch: parseTodaySearch,
+  component: lazyRouteComponent(() => import("../features/today/today-screen.tsx"), "TodayScreen"),
+});
+
+const orders = createRoute({
+  getParentRoute: () => shell,
+  path: "orders",
+  validateSearch: parseOrdersSearch,
+  component: OrdersScreen,
+});
+
+const order = createRoute({
+  getParentRoute: () => shell,
+  path: "orders/$number",
+  component: lazyRouteComponent(() => import("../features/order/order-screen.tsx"), "OrderScreen"),
+});
+
+const staffList = createRoute({
+  getParentRoute: () => shell,
+  path: "staff",
+  component: lazyRouteComponent(() => import("../features/staff/staff-screen.tsx"), "StaffScreen"),
+});
+
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: "audit",
+  component: lazyRouteComponent(() => import("../features/audit/audit-screen.tsx"), "AuditScreen"),
+});
+
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: "account",
+  component: lazyRouteComponent(
+    () => import("../features/account/account-screen.tsx"),
+    "AccountScreen",
+  ),
+});
+
+const tree = root.addChildren([
+  signIn,
+  staff.addChildren([
+    passkey,
+    shell.addChildren([start, today, orders, order, staffList, audit, account]),
+  ]),
+]);
+
+export const createConsoleRouter = (queries: QueryClient) =>
+  createRouter({
+    routeTree: tree,
+    basepath: "/console",
+    context: { queries },
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: ScreenFailed,
+    defaultPendingMs: 200,
+    scrollRestoration: true,
+    // Values stand in the address as they are: a number that somebody searched for stays text.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined);
+      return given.length ? `?${new URLSearchParams(given as [string, string][])}` : "";
+    },
+  });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>;
+  }
+}

@@ -1,0 +1,22 @@
+import type { StaffCallName } from "@waslijn/contract/console/permissions";
+import type { Role } from "@waslijn/contract/console/roles";
+import type { IconName } from "../../parts/icon/icon.tsx";
+import { may } from "../session.ts";
+
+/** Only screens that are there; `call` is the one without which a screen would be empty. */
+const MENU = [
+  { name: "today", to: "/today", icon: "today", keys: "G V", call: "deskToday" },
+  { name: "orders", to: "/orders", icon: "orders", keys: "G B", call: "deskOrders" },
+  { name: "staff", to: "/staff", icon: "staff", keys: "G M", call: "listStaff" },
+  { name: "audit", to: "/audit", icon: "log", keys: "G L", call: "listAudit" },
+] as const satisfies readonly {
+  name: string;
+  to: string;
+  icon: IconName;
+  keys: string;
+  call: StaffCallName;
+}[];
+
+export type MenuItem = (typeof MENU)[number];
+
+export const menuOf = (role: Role): MenuItem[] => MENU.filter(({ call }) => may(role, call));

@@ -1,0 +1,42 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
+import { Link } from "@tanstack/react-router";
+import { Icon, Peg } from "../../parts/icon/icon.tsx";
+import { Logo } from "../../parts/logo/logo.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import type { MenuItem } from "./menu-items.ts";
+import { useShellTexts } from "./shell-texts.ts";
+
+type Props = { me: ConsoleMe; items: MenuItem[]; onKeys: () => void };
+
+export function Menu({ me, items, onKeys }: Props) {
+  const texts = useShellTexts();
+  return (
+    <nav className="side" aria-label={texts.console}>
+      <div className="side-in">
+        <Link className="side-logo" to="/" aria-label={`${brand.name} ${texts.home}`}>
+          <Logo />
+        </Link>
+        <ul>
+          {items.map(({ name, to, icon }) => (
+            <li key={name}>
+              <Link to={to} activeProps={{ "aria-current": "page" }}>
+                <Icon name={icon} />
+                <span>{texts.menu[name]}</span>
+              </Link>
+              <Peg />
+            </li>
+          ))}
+        </ul>
+        <div className="side-foot">
+          <button className="side-me side-keys" type="button" onClick={onKeys}>
+            <Icon name="keyb" />
+            <span>{texts.keys}</span>
+            <kbd>?</kbd>
+          </button>
+          <AccountMenu me={me} />
+        </div>
+      </div>
+    </nav>
+  );
+}

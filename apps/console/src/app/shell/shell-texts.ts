@@ -1,0 +1,38 @@
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+export const useShellTexts = defineTexts({
+  en: {
+    skip: "To the content",
+    console: "Console",
+    home: "console, to the start",
+    keys: "Keys",
+    keysTitle: "Keys on this screen",
+    command: "Find or jump",
+    go: (name: string) => `To ${name}`,
+    language: "Language",
+    languages: { nl: "Nederlands", en: "English" },
+    account: "Passkeys and sessions",
+    signOut: "Sign out",
+    me: "language, access and sign out",
+    roles: { owner: "Owner", desk: "Desk", driver: "Driver" },
+    menu: { orders: "Orders", today: "Today", staff: "Staff", audit: "Log" },
+    groups: { manage: "Manage" },
+  },
+  nl: {
+    skip: "Naar de inhoud",
+    console: "Console",
+    home: "console, naar het begin",
+    keys: "Toetsen",
+    keysTitle: "Toetsen op dit scherm",
+    command: "Zoek of spring",
+    go: (name: string) => `Naar ${name}`,
+    language: "Taal",
+    languages: { nl: "Nederlands", en: "English" },
+    account: "Passkeys en sessies",
+    signOut: "Afmelden",
+    me: "taal, toegang en afmelden",
+    roles: { owner: "Eigenaar", desk: "Balie", driver: "Chauffeur" },
+    menu: { orders: "Bestellingen", today: "Vandaag", staff: "Medewerkers", audit: "Logboek" },
+    groups: { manage: "Beheer" },
+  },
+});

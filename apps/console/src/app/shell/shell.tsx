@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Outlet, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { CommandBarContext } from "../../parts/bar/command-bar-context.ts";
+import { SilenceContext } from "../../parts/live/live.tsx";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { CommandBar } from "../command-bar/command-bar.tsx";
+import { meQuery } from "../../api/me-query.ts";
+import { useLive } from "../live/use-live.ts";
+import { may } from "../session.ts";
+import { KeysSheet } from "./keys-sheet.tsx";
+import { Menu } from "./menu.tsx";
+import { menuOf } from "./menu-items.ts";
+import { useShellTexts } from "./shell-texts.ts";
+import "./shell.css";
+import "./shell-narrow.css";
+
+/** Menu, rope and peg around whichever screen is open. */
+export function Shell() {
+  const texts = useShellTexts();
+  const { data: me } = useSuspenseQuery(meQuery);
+  const navigate = useNavigate();
+  const [over, setOver] = useState<"keys" | "command-bar">();
+  const items = me ? menuOf(me.role) : [];
+  const close = (): void => setOver(undefined);
+  const openCommandBar = (): void => setOver("command-bar");
+  useShortcuts([
+    { keys: "?", label: texts.keysTitle, act: () => setOver("keys") },
+    { keys: "Ctrl K", label: texts.command, act: openCommandBar, whileTyping: true },
+    ...items.map(({ keys, name, to }) => ({
+      keys,
+      label: texts.go(texts.menu[name]),
+      act: () => void navigate({ to }),
+    })),
+  ]);
+  const silent = useLive(me !== null && may(me.role, "followDesk"));
+  if (!me) return null;
+  return (
+    <CommandBarContext value={openCommandBar}>
+      <SilenceContext value={silent}>
+        <a className="skip" href="#main">
+          {texts.skip}
+        </a>
+        <div className="app">
+          <Menu me={me} items={items} onKeys={() => setOver("keys")} />
+          <div className="work">
+            <Outlet />
+          </div>
+        </div>
+        {over === "keys" && <KeysSheet onClose={close} />}
+        {over === "command-bar" && <CommandBar onClose={close} />}
+      </SilenceContext>
+    </CommandBarContext>
+  );
+}

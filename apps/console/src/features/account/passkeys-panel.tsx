@@ -1,0 +1,75 @@
+import { WebAuthnError } from "@simplewebauthn/browser";
+import { useQuery } from "@tanstack/react-query";
+import { callConsole } from "../../api/client.ts";
+import { meQuery } from "../../api/me-query.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { makePasskey } from "../../parts/passkey/make-passkey.ts";
+import { withPasskey } from "../../parts/passkey/with-passkey.ts";
+import { Failed, Loading } from "../../parts/states/states.tsx";
+import { useAccountTexts } from "./account-texts.ts";
+
+const KEY = ["passkeys"];
+
+export function PasskeysPanel() {
+  const texts = useAccountTexts();
+  const moment = useMoment();
+  const passkeys = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callConsole("listPasskeys", { signal }),
+  });
+  const { act, isRunning } = useAct({
+    refresh: [KEY, meQuery.queryKey],
+    explain: (failure) => (failure instanceof WebAuthnError ? texts.cancelled : undefined),
+  });
+  return (
+    <Panel
+      title={texts.passkeys}
+      aside={
+        <button
+          className="btn btn-line btn-s"
+          type="button"
+          aria-disabled={isRunning}
+          onClick={() => void act({ done: texts.added, run: makePasskey })}
+        >
+          <Icon name="plus" size="s" />
+          {texts.add}
+        </button>
+      }
+    >
+      {passkeys.isPending && <Loading label={texts.loading} rows={2} />}
+      {passkeys.isError && (
+        <Failed failure={passkeys.error} onRetry={() => void passkeys.refetch()} />
+      )}
+      {passkeys.data?.length === 0 && <p className="panel-in quiet">{texts.noPasskeys}</p>}
+      <ul className="rows">
+        {passkeys.data?.map(({ id, device, createdAt, usedAt }) => (
+          <li key={id}>
+            <Icon name="key" />
+            <span className="hand-text">
+              <b>{device}</b>
+              <span>
+                {texts.made(moment(createdAt))} · {texts.used(moment(usedAt))}
+              </span>
+            </span>
+            <button
+              className="btn btn-quiet btn-s bar-end"
+              type="button"
+              aria-label={texts.removeLong(device)}
+              onClick={() =>
+                void act({
+                  done: texts.removed,
+                  run: () => withPasskey(() => callConsole("removePasskey", { params: { id } })),
+                })
+              }
+            >
+              {texts.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AuditEntry } from "@waslijn/contract/console/audit";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { callConsole } from "../../api/client.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { Bar } from "../../parts/bar/bar.tsx";
+import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { useAuditTexts } from "./audit-texts.ts";
+import { changedFields } from "./changed-fields.ts";
+import "../../parts/table/table.css";
+import "../../parts/table/ranks.css";
+import "./audit.css";
+
+/** Everything that staff and commands changed, with who, when, before and after (STAFF-04). */
+export function AuditScreen() {
+  const texts = useAuditTexts();
+  const log = useInfiniteQuery({
+    queryKey: ["audit"],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      callConsole("listAudit", {
+        query: pageParam === undefined ? {} : { after: pageParam },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next,
+  });
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <>
+      <Bar title={texts.title} />
+      <main id="main" className="list">
+        {log.isPending && <Loading label={texts.loading} rows={12} />}
+        {log.isError && !log.data && (
+          <Failed failure={log.error} onRetry={() => void log.refetch()} />
+        )}
+        {log.data && entries.length === 0 && <Empty title={texts.empty} />}
+        {entries.length > 0 && <Entries entries={entries} />}
+        {entries.length > 0 && (
+          <div className="audit-foot">
+            {log.hasNextPage ? (
+              <button
+                className="btn btn-line"
+                type="button"
+                aria-disabled={log.isFetching}
+                onClick={() => void log.fetchNextPage()}
+              >
+                {texts.more}
+              </button>
+            ) : (
+              <p className="quiet small">{texts.end}</p>
+            )}
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: AuditEntry[] }) {
+  const texts = useAuditTexts();
+  const moment = useMoment();
+  return (
+    <table className="tbl audit">
+      <caption className="hide">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.at}</th>
+          <th scope="col">{texts.columns.who}</th>
+          <th scope="col">{texts.columns.action}</th>
+          <th scope="col" className="c-3">
+            {texts.columns.about}
+          </th>
+          <th scope="col" className="c-4">
+            {texts.columns.change}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="quiet">
+              <time dateTime={entry.at}>{moment(entry.at)}</time>
+            </td>
+            <td>
+              <b>{entry.who.name}</b>
+            </td>
+            <td>{entry.action}</td>
+            <td className="c-3">{entry.about}</td>
+            <td className="c-4 audit-change">
+              <Change entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Change({ entry }: { entry: AuditEntry }) {
+  return changedFields(entry).map(({ name, before, after }) => (
+    <span key={name}>
+      {name}: {before !== undefined && <del>{before}</del>}
+      {before !== undefined && after !== undefined && " → "}
+      {after !== undefined && <ins>{after}</ins>}
+    </span>
+  ));
+}

@@ -1,0 +1,56 @@
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Ask } from "../../parts/dialog/ask.tsx";
+import { TextField } from "../../parts/field/text-field.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+import type { OrderActs } from "./use-order-acts.ts";
+
+type Props = { order: DeskOrder; acts: OrderActs };
+
+export function CancelDialog({ order, acts }: Props) {
+  const texts = useOrderTexts();
+  const language = useLanguage();
+  const [reason, setReason] = useState("");
+  const [waived, setWaived] = useState("");
+  const action = acts.can.find(({ act }) => act === "cancel");
+  const cancel = (): void =>
+    void acts.change(texts.done.cancel, (version) =>
+      callConsole("cancelByDesk", {
+        params: { number: order.number },
+        body: {
+          version,
+          ...(reason.trim() && { reason: reason.trim() }),
+          ...(waived.trim() && { waived: waived.trim() }),
+        },
+      }),
+    );
+  return (
+    <Ask
+      title={texts.confirm.cancel}
+      submit={texts.confirm.cancelSubmit}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      onSubmit={cancel}
+      onClose={acts.stop}
+    >
+      <p>
+        {action?.may === "fee"
+          ? texts.confirm.cancelFee(formatCents(action.cents, language))
+          : texts.confirm.cancelFree}
+      </p>
+      <TextField label={texts.confirm.reason} maxLength={200} value={reason} onChange={setReason} />
+      {action?.may === "fee" && (
+        <TextField
+          label={texts.times.waive}
+          hint={texts.times.waiveHint}
+          maxLength={200}
+          value={waived}
+          onChange={setWaived}
+        />
+      )}
+    </Ask>
+  );
+}

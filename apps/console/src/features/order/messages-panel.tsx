@@ -1,0 +1,100 @@
+import type { DeskMessage, DeskOrder } from "@waslijn/contract/console/order";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { Badge, type BadgeTone } from "../../parts/badge/badge.tsx";
+import { Icon, type IconName } from "../../parts/icon/icon.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { MessageDialog } from "./message-dialog.tsx";
+import { orderQuery } from "./order-query.ts";
+import { useOrderTexts } from "./order-texts.ts";
+import "../../parts/table/table.css";
+import "../../parts/table/ranks.css";
+
+const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
+  queued: ["clock", "idle"],
+  refused: ["warn", "ask"],
+  sent: ["check", "plain"],
+  dead: ["warn", "bad"],
+};
+
+/** What went to whom and whether it left us; nobody follows whether it was opened. */
+export function MessagesPanel({ order }: { order: DeskOrder }) {
+  const texts = useOrderTexts().messages;
+  const moment = useMoment();
+  const [read, setRead] = useState<DeskMessage>();
+  const { act } = useAct({ refresh: [orderQuery(order.number).queryKey] });
+  const nameOf = ({ kind }: DeskMessage): string => texts.kinds[kind] ?? kind;
+  const again = (message: DeskMessage) =>
+    act({
+      done: texts.sent(nameOf(message), message.recipient),
+      run: () =>
+        callConsole("sendMessageAgain", { params: { number: order.number, id: message.id } }),
+    });
+  return (
+    <Panel title={texts.title} aside={<span className="quiet">{order.messages.length}</span>}>
+      {order.messages.length === 0 && <p className="panel-in quiet">{texts.none}</p>}
+      <table className="tbl">
+        <caption className="hide">{texts.title}</caption>
+        <thead className="hide">
+          <tr>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{texts.to}</th>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">{texts.act}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.messages.map((message) => {
+            const [icon, tone] = LOOKS[message.state];
+            return (
+              <tr key={message.id}>
+                <td>
+                  <button
+                    className="btn btn-quiet btn-s"
+                    type="button"
+                    aria-label={texts.read(nameOf(message))}
+                    onClick={() => setRead(message)}
+                  >
+                    <Icon name={message.channel === "mail" ? "mail" : "sms"} size="s" />
+                    <b>{nameOf(message)}</b>
+                  </button>
+                </td>
+                <td className="quiet clip c-2">{message.recipient}</td>
+                <td className="quiet c-4">{moment(message.at)}</td>
+                <td>
+                  <Badge icon={icon} tone={tone}>
+                    {texts.states[message.state]}
+                  </Badge>
+                </td>
+                <td className="r">
+                  {message.maySend && (
+                    <button
+                      className="btn btn-quiet btn-s"
+                      type="button"
+                      aria-label={texts.againLong(nameOf(message))}
+                      onClick={() => void again(message)}
+                    >
+                      <Icon name="again" size="s" />
+                      <span className="c-4">{texts.again}</span>
+                    </button>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {read && (
+        <MessageDialog
+          number={order.number}
+          id={read.id}
+          name={nameOf(read)}
+          onClose={() => setRead(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import { useEffect, useRef, useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { useOrderTexts } from "./order-texts.ts";
+import type { OrderActs } from "./use-order-acts.ts";
+
+type Props = { order: DeskOrder; acts: OrderActs };
+
+export function NotesPanel({ order, acts }: Props) {
+  const texts = useOrderTexts().notes;
+  const moment = useMoment();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (acts.doing === "note") field.current?.focus();
+  }, [acts.doing]);
+  const keep = async (): Promise<void> => {
+    // Letters are keys again.
+    field.current?.blur();
+    const worked = await acts.change(texts.kept, () =>
+      callConsole("writeNote", { params: { number: order.number }, body: { text: text.trim() } }),
+    );
+    if (worked) setText("");
+  };
+  const title = (
+    <>
+      {texts.title} <small>{texts.us}</small>
+    </>
+  );
+  return (
+    <Panel title={title}>
+      <div className="panel-in notes">
+        <div className="note-list">
+          {order.deskNotes.length === 0 && <p className="quiet">{texts.none}</p>}
+          {order.deskNotes.map((note) => (
+            <p key={note.id}>
+              <b>{note.by}</b> <span className="quiet small">{moment(note.at)}</span>
+              <br />
+              {note.text}
+            </p>
+          ))}
+        </div>
+        <form
+          className="field"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void keep();
+          }}
+        >
+          <textarea
+            ref={field}
+            rows={3}
+            required
+            maxLength={2000}
+            aria-label={texts.label}
+            placeholder={texts.placeholder}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={acts.stop}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") event.currentTarget.blur();
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void keep();
+            }}
+          />
+          <span className="ask-do">
+            <button className="btn btn-line btn-s" disabled={text.trim() === "" || acts.isRunning}>
+              {texts.submit} <kbd>Ctrl Enter</kbd>
+            </button>
+          </span>
+        </form>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DeskAct, DeskAction, DeskOrder } from "@waslijn/contract/console/order";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { orderQuery } from "./order-query.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** The key of each act, as it stands beside it. */
+export const ACT_KEYS: Record<DeskAct, string> = {
+  "move-pickup": "O",
+  "move-delivery": "B",
+  cancel: "A",
+  "edit-details": "E",
+  ready: "M",
+  "send-bill": "S",
+  "waive-fee": "W",
+  "replace-link": "V",
+  note: "N",
+};
+
+type May = Exclude<DeskAction, { may: "no" }>;
+
+export type OrderActs = {
+  can: May[];
+  cannot: Exclude<DeskAction, May>[];
+  /** What is being done: a form stands open, or a question is asked. */
+  doing: DeskAct | undefined;
+  start: (act: DeskAct) => void;
+  stop: () => void;
+  isRunning: boolean;
+  /** Makes a change to the order as it was seen; tells whether it worked. */
+  change: (done: string, run: (version: number) => Promise<unknown>) => Promise<boolean>;
+};
+
+/** Everything that can be done with the order, by a press or by its key (DESK-03, DESK-05). */
+export function useOrderActs(order: DeskOrder): OrderActs {
+  const texts = useOrderTexts();
+  const [doing, setDoing] = useState<DeskAct>();
+  const stop = (): void => setDoing(undefined);
+  const { act, isRunning } = useAct({
+    refresh: [orderQuery(order.number).queryKey, ["orders"], ["today"]],
+    explain: (failure) =>
+      failure instanceof ApiFailure && failure.is("order_changed") ? texts.changed : undefined,
+  });
+  const change: OrderActs["change"] = async (done, run) => {
+    const worked = await act({ done, run: () => run(order.version) });
+    if (worked) stop();
+    return worked;
+  };
+  const start = (wanted: DeskAct): void => {
+    const { number } = order;
+    const atOnce: Partial<Record<DeskAct, () => void>> = {
+      ready: () =>
+        void change(texts.done.ready, (version) =>
+          callConsole("markReady", { params: { number }, body: { version } }),
+        ),
+      "send-bill": () =>
+        void change(texts.done["send-bill"], (version) =>
+          callConsole("sendBill", { params: { number }, body: { version } }),
+        ),
+    };
+    const now = atOnce[wanted];
+    if (now) now();
+    else setDoing(wanted);
+  };
+  const can = order.actions.filter((one): one is May => one.may !== "no");
+  const cannot = order.actions.filter((one) => one.may === "no");
+  useShortcuts(
+    can.map((one) => ({
+      keys: ACT_KEYS[one.act],
+      label: texts.acts[one.act],
+      act: () => start(one.act),
+    })),
+  );
+  return { can, cannot, doing, start, stop, isRunning, change };
+}

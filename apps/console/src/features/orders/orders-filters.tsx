@@ -1,0 +1,112 @@
+import { PAYMENT_FILTERS } from "@waslijn/contract/console/orders";
+import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
+import { FilterChip } from "./filter-chip.tsx";
+import { withFilter, type OrdersSearch } from "./orders-search.ts";
+import { useOrdersTexts } from "./orders-texts.ts";
+
+type Props = { search: OrdersSearch; onChange: (search: OrdersSearch) => void };
+
+export function OrdersFilters({ search, onChange }: Props) {
+  const texts = useOrdersTexts();
+  const states = useStateTexts();
+  const set = <N extends keyof OrdersSearch>(name: N, value: OrdersSearch[N] | undefined): void =>
+    onChange(withFilter(search, name, value));
+  const { sort, ...filters } = search;
+  return (
+    <div className="tools" role="search">
+      <SearchField value={search.search ?? ""} onChange={(words) => set("search", words)} />
+      <FilterChip
+        name={texts.filters.state}
+        options={ORDER_STATES}
+        labels={states}
+        value={search.state}
+        onChange={(state) => set("state", state)}
+      />
+      <FilterChip
+        name={texts.filters.kind}
+        options={ORDER_KINDS}
+        labels={texts.kinds}
+        value={search.kind}
+        onChange={(kind) => set("kind", kind)}
+      />
+      <FilterChip
+        name={texts.filters.payment}
+        options={PAYMENT_FILTERS}
+        labels={texts.payments}
+        value={search.payment}
+        onChange={(payment) => set("payment", payment)}
+      />
+      <label className={search.day ? "chip is-on" : "chip"}>
+        {texts.filters.day}
+        <input
+          type="date"
+          value={search.day ?? ""}
+          onChange={(event) => set("day", event.target.value || undefined)}
+        />
+      </label>
+      {search.missed && (
+        <button className="chip is-on" type="button" onClick={() => set("missed", undefined)}>
+          {texts.filters.missed}: <b>{texts.filters.missedYes}</b>
+          <Icon name="close" size="s" />
+        </button>
+      )}
+      {Object.keys(filters).length > 0 && (
+        <button
+          className="btn btn-quiet btn-s bar-end"
+          type="button"
+          onClick={() => onChange(sort ? { sort } : {})}
+        >
+          {texts.filters.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const TYPING_MS = 180;
+
+/** Searches when somebody stops typing; the address follows, and the field follows the address. */
+function SearchField({ value, onChange }: { value: string; onChange: (words: string) => void }) {
+  const texts = useOrdersTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  useShortcuts([{ keys: "/", label: texts.keys.search, act: () => field.current?.select() }]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const type = (words: string): void => {
+    setTyped(words);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => onChange(words.trim()), TYPING_MS);
+  };
+  /** Back to the rows; a browser would empty the field on Escape. */
+  const leave = (event: React.KeyboardEvent): void => {
+    if (!["Escape", "Enter", "ArrowDown"].includes(event.key)) return;
+    event.preventDefault();
+    field.current?.blur();
+  };
+  return (
+    <label className="find find-l">
+      <Icon name="search" size="s" />
+      <span className="hide">{texts.searchLabel}</span>
+      <input
+        ref={field}
+        type="search"
+        placeholder={texts.search}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={leave}
+      />
+      <kbd>/</kbd>
+    </label>
+  );
+}

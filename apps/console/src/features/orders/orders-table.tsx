@@ -1,0 +1,107 @@
+import type { OrderListRow, OrderSort } from "@waslijn/contract/console/orders";
+import { FlexRender, useTable } from "@tanstack/react-table";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useRowCursor } from "../../parts/table/use-row-cursor.ts";
+import { columns, features } from "./orders-columns.tsx";
+import { useOrdersTexts } from "./orders-texts.ts";
+import "../../parts/table/table.css";
+import "../../parts/table/ranks.css";
+
+const ROW_PX = 37;
+/** So many rows before the end the next ones are fetched. */
+const AHEAD = 20;
+
+type Props = {
+  orders: OrderListRow[];
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
+  onNearEnd: () => void;
+};
+
+/** Only the rows in sight are drawn, however many were read. */
+export function OrdersTable({ orders, sort, onSort, onNearEnd }: Props) {
+  const texts = useOrdersTexts();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const table = useTable({ features, columns, data: orders });
+  const { rows } = table.getRowModel();
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    overscan: 12,
+    scrollMargin: body.current?.offsetTop ?? 0,
+  });
+  const cursor = useRowCursor(rows.length, body, {
+    up: texts.keys.up,
+    down: texts.keys.down,
+    reveal: (row) => virtual.scrollToIndex(row, { align: "auto" }),
+  });
+  const inSight = virtual.getVirtualItems();
+  const last = inSight.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= rows.length - AHEAD) onNearEnd();
+  }, [last, rows.length, onNearEnd]);
+  const above = (inSight[0]?.start ?? 0) - virtual.options.scrollMargin;
+  const below =
+    virtual.getTotalSize() - ((inSight.at(-1)?.end ?? 0) - virtual.options.scrollMargin);
+  return (
+    <table className="tbl tbl-orders" aria-rowcount={-1}>
+      <caption className="hide">{texts.caption}</caption>
+      <thead>
+        <tr>
+          {table.getAllLeafColumns().map(({ id, columnDef: { meta } }) => (
+            <th
+              key={id}
+              scope="col"
+              className={meta?.className}
+              {...(meta?.sort === sort && {
+                "aria-sort": sort === "changed" ? "descending" : "ascending",
+              })}
+            >
+              {meta?.sort ? (
+                <button type="button" onClick={() => onSort(meta.sort ?? "changed")}>
+                  {texts.columns[meta.name]}
+                  {meta.sort === sort && (
+                    <Icon name={sort === "changed" ? "down" : "up"} size="s" />
+                  )}
+                </button>
+              ) : (
+                meta && texts.columns[meta.name]
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Space height={above} />
+        {inSight.map(({ index }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <tr
+                key={row.original.number}
+                aria-rowindex={index + 2}
+                data-row={index}
+                className={index === cursor ? "is-cursor" : undefined}
+              >
+                {row.getAllCells().map((cell) => (
+                  <td key={cell.id} className={cell.column.columnDef.meta?.className}>
+                    <FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            )
+          );
+        })}
+        <Space height={below} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return <tr aria-hidden="true" style={{ height }} />;
+}

@@ -1,0 +1,38 @@
+import { MOST_COUNTED, ORDER_VIEWS } from "@waslijn/contract/console/orders";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { callConsole } from "../../api/client.ts";
+import { useToday } from "../../i18n/use-today.ts";
+import type { OrdersSearch } from "./orders-search.ts";
+import { useOrdersTexts } from "./orders-texts.ts";
+import { isView, viewSearch } from "./view-search.ts";
+
+/** The lists that a desk looks at all day, with how many there are. */
+export function OrdersViews({ search }: { search: OrdersSearch }) {
+  const texts = useOrdersTexts();
+  const today = useToday();
+  const { data: counts } = useQuery({
+    queryKey: ["orders", "counts"],
+    queryFn: ({ signal }) => callConsole("countOrders", { query: {}, signal }),
+  });
+  const isCurrent = (view: OrdersSearch) =>
+    isView(search, view) && { "aria-current": true as const };
+  return (
+    <nav className="views" aria-label={texts.viewsLabel}>
+      <Link to="/orders" search={{}} {...isCurrent({})}>
+        {texts.views.all}
+      </Link>
+      {ORDER_VIEWS.map((view) => {
+        const wanted = viewSearch(view, today);
+        return (
+          <Link key={view} to="/orders" search={wanted} {...isCurrent(wanted)}>
+            {texts.views[view]} <small>{counts && count(counts[view], texts.most)}</small>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+const count = (found: number, most: (count: number) => string): string =>
+  found >= MOST_COUNTED ? most(MOST_COUNTED) : String(found);

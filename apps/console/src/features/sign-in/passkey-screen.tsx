@@ -1,0 +1,53 @@
+import { WebAuthnError } from "@simplewebauthn/browser";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Navigate, useNavigate } from "@tanstack/react-router";
+import { meQuery } from "../../api/me-query.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { makePasskey } from "../../parts/passkey/make-passkey.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { useSignInTexts } from "./sign-in-texts.ts";
+import { Trouble } from "./trouble.tsx";
+import { useAttempt } from "./use-attempt.ts";
+
+/** Between signing in and the first screen, for those who have no passkey yet, or an owner only one (STAFF-02). */
+export function PasskeyScreen() {
+  const texts = useSignInTexts().passkey;
+  const { data: me } = useSuspenseQuery(meQuery);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const attempt = useAttempt((failure) => {
+    if (!(failure instanceof WebAuthnError)) return undefined;
+    return failure.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
+      ? texts.known
+      : texts.failed;
+  });
+  if (!me?.asksPasskey) return <Navigate to="/" replace />;
+  const isSecond = me.passkeys > 0;
+  const makeOne = () =>
+    attempt.run(async () => {
+      await makePasskey();
+      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
+    });
+  return (
+    <SignInFrame title={isSecond ? texts.second : texts.title}>
+      <p className="quiet">{isSecond ? texts.secondLede : texts.lede}</p>
+      <button
+        className="btn btn-main btn-l"
+        type="button"
+        aria-disabled={attempt.isRunning}
+        onClick={() => void makeOne()}
+      >
+        <Icon name="key" />
+        {texts.submit}
+      </button>
+      <button
+        className="btn btn-line btn-l"
+        type="button"
+        onClick={() => void navigate({ to: "/" })}
+      >
+        {texts.later}
+      </button>
+      <Trouble words={attempt.words} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useToast } from "../../parts/toast/toast.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { useSignInTexts } from "./sign-in-texts.ts";
+import { Trouble } from "./trouble.tsx";
+import { useAttempt } from "./use-attempt.ts";
+
+type Props = { email: string; onEnter: () => Promise<void>; onOther: () => void };
+
+export function SentCard({ email, onEnter, onOther }: Props) {
+  const texts = useSignInTexts();
+  const toast = useToast();
+  const [code, setCode] = useState("");
+  const attempt = useAttempt((failure) =>
+    failure instanceof ApiFailure && failure.is("sign_in_code_wrong") ? texts.wrongCode : undefined,
+  );
+  const byCode = () =>
+    attempt.run(async () => {
+      await callConsole("signInByCode", { body: { email, code } });
+      await onEnter();
+    });
+  const again = () =>
+    attempt.run(async () => {
+      await callConsole("sendSignInMail", { body: { email } });
+      toast({ kind: "good", words: texts.sent.resent });
+    });
+  return (
+    <SignInFrame title={texts.sent.title}>
+      <p className="quiet">
+        {texts.sent.to} <b className="ink">{email}</b>.
+      </p>
+      <p className="note note-good">
+        <Icon name="check" />
+        <span>{texts.sent.note}</span>
+      </p>
+      <form
+        className="si-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void byCode();
+        }}
+      >
+        <div className="field">
+          <label htmlFor="code">{texts.sent.code}</label>
+          <input
+            className="in in-l si-code"
+            id="code"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="\d{6}"
+            maxLength={6}
+            value={code}
+            onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
+          />
+        </div>
+        <button className="btn btn-main btn-l" aria-disabled={attempt.isRunning}>
+          {texts.sent.submit}
+        </button>
+      </form>
+      <Trouble words={attempt.words} />
+      <p className="si-ways">
+        <button className="btn btn-quiet" type="button" onClick={() => void again()}>
+          <Icon name="mail" size="s" />
+          {texts.sent.again}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={onOther}>
+          {texts.sent.other}
+        </button>
+      </p>
+    </SignInFrame>
+  );
+}

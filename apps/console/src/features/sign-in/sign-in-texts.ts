@@ -1,0 +1,98 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import { SIGN_IN_MINUTES } from "@waslijn/contract/console/sign-in";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+export const useSignInTexts = defineTexts({
+  en: {
+    title: "Sign in",
+    lede: `The console of ${brand.name}, for staff.`,
+    email: "E-mail",
+    byPasskey: "Sign in with a passkey",
+    or: "or",
+    byMail: "Send a link by e-mail",
+    hint: "Finger, face or code of this device. No password.",
+    foot: "Customer pages and the console never share a session. Signed out after 12 silent hours.",
+    sent: {
+      title: "Look in your mail",
+      to: "If you work here, a link is on its way to",
+      note: `Open the link, or type the code of the mail here. Both work once, for ${SIGN_IN_MINUTES} minutes.`,
+      code: "Code of 6 digits",
+      submit: "Sign in with the code",
+      again: "Send again",
+      other: "Another address",
+      resent: "A new mail is on its way.",
+    },
+    link: {
+      title: "Almost there",
+      lede: "Your link is good for one sign-in.",
+      submit: "Sign in",
+      note: "Nothing happened yet: a mail program that opens links cannot use yours up.",
+    },
+    expired: {
+      title: "This link no longer works",
+      lede: `It was used, or is older than ${SIGN_IN_MINUTES} minutes.`,
+      note: "Was it not you? Tell the owner. All sessions are listed at the console.",
+      again: "Ask for a new link",
+    },
+    wrongCode: "That code is wrong or too old.",
+    noPasskey: "No passkey of this console was shown. Choose another one, or have a link sent.",
+    passkey: {
+      title: "Make a passkey",
+      second: "Make a second passkey",
+      lede: "From now on your finger, face or device code opens the console. It takes ten seconds.",
+      secondLede:
+        "An owner without a passkey can let nobody in. Make one more, on a phone or a key of another kind, for when this device is lost.",
+      submit: "Make a passkey",
+      later: "Later",
+      failed: "No passkey was made. Try again, or do it later.",
+      known: "This device already has a passkey for you. Use another device or a security key.",
+    },
+  },
+  nl: {
+    title: "Aanmelden",
+    lede: `Console van ${brand.name}, voor medewerkers.`,
+    email: "E-mail",
+    byPasskey: "Aanmelden met passkey",
+    or: "of",
+    byMail: "Stuur een link per e-mail",
+    hint: "Vinger, gezicht of toegangscode van dit apparaat. Geen wachtwoord.",
+    foot: "Klantpagina’s en console delen nooit een sessie. Afgemeld na 12 uur stilte.",
+    sent: {
+      title: "Kijk in je mail",
+      to: "Werk je hier, dan is er een link onderweg naar",
+      note: `Open de link of typ hier de code uit de mail. Allebei werken één keer, ${SIGN_IN_MINUTES} minuten lang.`,
+      code: "Code van 6 cijfers",
+      submit: "Aanmelden met code",
+      again: "Stuur opnieuw",
+      other: "Ander adres",
+      resent: "Er is een nieuwe mail onderweg.",
+    },
+    link: {
+      title: "Bijna binnen",
+      lede: "Met je link meld je je één keer aan.",
+      submit: "Aanmelden",
+      note: "Er is nog niets gebeurd: een mailprogramma dat links opent, kan de jouwe niet opmaken.",
+    },
+    expired: {
+      title: "Deze link werkt niet meer",
+      lede: `Hij is gebruikt of ouder dan ${SIGN_IN_MINUTES} minuten.`,
+      note: "Was jij dit niet? Zeg het tegen de eigenaar. Alle sessies staan in de console.",
+      again: "Vraag een nieuwe link",
+    },
+    wrongCode: "Die code klopt niet of is te oud.",
+    noPasskey:
+      "Er is geen passkey van deze console getoond. Kies een andere of laat een link sturen.",
+    passkey: {
+      title: "Maak een passkey",
+      second: "Maak een tweede passkey",
+      lede: "Vanaf nu open je de console met je vinger, je gezicht of de code van je apparaat. Het kost tien tellen.",
+      secondLede:
+        "Een eigenaar zonder passkey kan niemand binnenlaten. Maak er nog een, op een telefoon of een losse sleutel, voor als dit apparaat kwijt is.",
+      submit: "Maak een passkey",
+      later: "Later",
+      failed: "Er is geen passkey gemaakt. Probeer het opnieuw of doe het later.",
+      known:
+        "Dit apparaat heeft al een passkey van jou. Gebruik een ander apparaat of een losse sleutel.",
+    },
+  },
+});

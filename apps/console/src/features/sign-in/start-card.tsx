@@ -1,0 +1,73 @@
+import { WebAuthnError } from "@simplewebauthn/browser";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { useSignInTexts } from "./sign-in-texts.ts";
+import { Trouble } from "./trouble.tsx";
+import { useAttempt } from "./use-attempt.ts";
+import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
+
+type Props = { onEnter: () => Promise<void>; onSent: (email: string) => void };
+
+export function StartCard({ onEnter, onSent }: Props) {
+  const texts = useSignInTexts();
+  const [email, setEmail] = useState("");
+  const signIn = usePasskeySignIn();
+  const attempt = useAttempt((failure) =>
+    failure instanceof WebAuthnError ? texts.noPasskey : undefined,
+  );
+  const byPasskey = () =>
+    attempt.run(async () => {
+      await signIn();
+      await onEnter();
+    });
+  const byMail = () =>
+    attempt.run(async () => {
+      await callConsole("sendSignInMail", { body: { email } });
+      onSent(email);
+    });
+  return (
+    <SignInFrame title={texts.title}>
+      <p className="quiet">{texts.lede}</p>
+      <button
+        className="btn btn-main btn-l"
+        type="button"
+        aria-disabled={attempt.isRunning}
+        onClick={() => void byPasskey()}
+      >
+        <Icon name="key" />
+        {texts.byPasskey}
+      </button>
+      <p className="hint">{texts.hint}</p>
+      <p className="or">
+        <span>{texts.or}</span>
+      </p>
+      <form
+        className="si-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void byMail();
+        }}
+      >
+        <div className="field">
+          <label htmlFor="email">{texts.email}</label>
+          <input
+            className="in in-l"
+            id="email"
+            type="email"
+            required
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </div>
+        <button className="btn btn-line btn-l" aria-disabled={attempt.isRunning}>
+          <Icon name="mail" />
+          {texts.byMail}
+        </button>
+      </form>
+      <Trouble words={attempt.words} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
+
+type Attempt = {
+  isRunning: boolean;
+  words: string | undefined;
+  run: (act: () => Promise<void>) => Promise<void>;
+};
+
+/** One try at a time; what went wrong is said beside the button. `explain` knows better words for some failures. */
+export function useAttempt(explain?: (failure: unknown) => string | undefined): Attempt {
+  const [isRunning, setIsRunning] = useState(false);
+  const [words, setWords] = useState<string>();
+  const wordsFor = useFailureWords();
+  const run = async (act: () => Promise<void>): Promise<void> => {
+    if (isRunning) return;
+    setIsRunning(true);
+    setWords(undefined);
+    try {
+      await act();
+    } catch (failure) {
+      setWords(explain?.(failure) ?? wordsFor(failure));
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return { isRunning, words, run };
+}

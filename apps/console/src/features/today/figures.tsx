@@ -1,0 +1,97 @@
+import type { Today } from "@waslijn/contract/console/today";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { runningSum, totalOf, type Measure } from "./running-sum.ts";
+import { Spark } from "./spark.tsx";
+import { useTodayTexts } from "./today-texts.ts";
+
+export function Figures({ today }: { today: Today }) {
+  const texts = useTodayTexts();
+  const sum = (name: "done" | "open" | "missed" | "onTime"): number =>
+    today.hubs.reduce((total, hub) => total + hub[name], 0);
+  const [done, open, missed, onTime] = [sum("done"), sum("open"), sum("missed"), sum("onTime")];
+  const all = done + open + missed;
+  const before = today.stopsWeekBefore;
+  return (
+    <section className="panel kpis" aria-label={texts.figures}>
+      <div>
+        <h2>{texts.stops}</h2>
+        <p>
+          <span className="fig">{done}</span> <span className="quiet">{texts.of(all)}</span>
+        </p>
+        <svg
+          className="kbar"
+          viewBox={`0 0 ${Math.max(1, all)} 6`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect className="track" width={Math.max(1, all)} height="6" />
+          <rect className="fill" width={done} height="6" />
+          <rect className="kbad" x={done} width={missed} height="6" />
+        </svg>
+        <p className="quiet small">{texts.stopWords(done, open, missed)}</p>
+      </div>
+      <Sales name={texts.orders} measure="orders" today={today} />
+      <Sales name={texts.revenue} measure="cents" today={today} />
+      <div>
+        <h2>{texts.onTime}</h2>
+        <p>
+          <span className="fig">{done > 0 ? share(onTime, done) : "–"}</span>
+        </p>
+        <p className="quiet small">
+          {done > 0 ? texts.onTimeWords(onTime, done) : texts.noStops}
+          {before.done > 0 && (
+            <>
+              <br />
+              {texts.onTimeBefore(share(before.onTime, before.done))}
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const share = (part: number, whole: number): string => `${Math.round((part / whole) * 100)} %`;
+
+type SalesProps = { name: string; measure: Measure; today: Today };
+
+/** Today so far beside the same hour a week before, and what that day came to. */
+function Sales({ name, measure, today: { day, now, sales } }: SalesProps) {
+  const texts = useTodayTexts();
+  const language = useLanguage();
+  const clock = fromTimestamp(now);
+  const hour = day === clock.date ? Number(clock.time.slice(0, 2)) : 23;
+  const sum = totalOf(sales.day, measure, hour);
+  const then = totalOf(sales.weekBefore, measure, hour);
+  const words = (amount: number): string =>
+    measure === "cents" ? formatCents(amount, language) : String(amount);
+  const difference = sum - then;
+  return (
+    <div className="kchart">
+      <div>
+        <h2>{name}</h2>
+        <p>
+          <span className="fig">{words(sum)}</span>
+        </p>
+        <p className={difference >= 0 ? "up" : "down"}>
+          {difference !== 0 && <Icon name={difference > 0 ? "up" : "down"} size="s" />}
+          {difference === 0 && texts.same}
+          {difference > 0 && texts.more(words(difference))}
+          {difference < 0 && texts.less(words(-difference))}
+        </p>
+        <p className="quiet small">
+          {texts.before(words(then))}
+          <br />
+          {texts.wholeDay(words(totalOf(sales.weekBefore, measure)))}
+        </p>
+      </div>
+      <Spark
+        now={runningSum(sales.day, measure, hour)}
+        before={runningSum(sales.weekBefore, measure)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { needTarget } from "./need-target.ts";
+
+const order = { number: "W-20466", customer: "Thijs Bakker", since: "2026-11-17T10:52:00Z" };
+
+test("one that needs a hand opens its order, several their list [DESK-01]", () => {
+  expect(needTarget({ kind: "missed-delivery", count: 1, orders: [order] })).toEqual({
+    to: "/orders/$number",
+    params: { number: "W-20466" },
+  });
+  expect(needTarget({ kind: "bill-overdue", count: 4, orders: [order] })).toEqual({
+    to: "/orders",
+    search: { payment: "overdue" },
+  });
+  expect(needTarget({ kind: "message-dead", count: 2, orders: [order] })).toMatchObject({
+    to: "/orders/$number",
+  });
+});

@@ -1,0 +1,19 @@
+import type { Need, TodayNeed } from "@waslijn/contract/console/today";
+import type { OrderFilters } from "@waslijn/contract/console/orders";
+
+const LISTS: Record<Exclude<Need, "message-dead">, OrderFilters> = {
+  "missed-delivery": { missed: "1" },
+  "missed-pickup": { missed: "1" },
+  "payment-differs": { payment: "differs" },
+  "not-counted": { state: "picked-up" },
+  "bill-overdue": { payment: "overdue" },
+};
+
+/** Where a need is seen to: the one order that has it, or the list of all. */
+export function needTarget({ kind, count, orders }: Pick<TodayNeed, "kind" | "count" | "orders">) {
+  const first = orders[0];
+  if (first && (count === 1 || kind === "message-dead")) {
+    return { to: "/orders/$number", params: { number: first.number } } as const;
+  }
+  return { to: "/orders", search: kind === "message-dead" ? {} : LISTS[kind] } as const;
+}

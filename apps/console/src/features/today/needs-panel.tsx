@@ -1,0 +1,57 @@
+import type { Need, TodayNeed } from "@waslijn/contract/console/today";
+import { Link } from "@tanstack/react-router";
+import { formatCents } from "../../i18n/formats.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Icon, type IconName } from "../../parts/icon/icon.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { needTarget } from "./need-target.ts";
+import { useTodayTexts } from "./today-texts.ts";
+
+const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
+  "missed-delivery": ["st-miss", "is-bad"],
+  "missed-pickup": ["st-miss", "is-bad"],
+  "payment-differs": ["euro", "is-ask"],
+  "not-counted": ["count", ""],
+  "bill-overdue": ["warn", ""],
+  "message-dead": ["mail", ""],
+};
+
+export function NeedsPanel({ needs }: { needs: TodayNeed[] }) {
+  const texts = useTodayTexts();
+  return (
+    <Panel title={texts.needsTitle} aside={<span className="quiet">{texts.needsHint}</span>}>
+      {needs.length === 0 && <p className="panel-in quiet">{texts.noNeeds}</p>}
+      <ul className="rows">
+        {needs.map((need) => (
+          <NeedRow key={need.kind} need={need} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function NeedRow({ need }: { need: TodayNeed }) {
+  const texts = useTodayTexts();
+  const language = useLanguage();
+  const moment = useMoment();
+  const [icon, tone] = LOOKS[need.kind];
+  const what = texts.needs[need.kind](need.count);
+  const details = [
+    texts.since(moment(need.oldest)),
+    need.cents !== null && texts.together(formatCents(need.cents, language)),
+    need.orders.map(({ number, customer }) => `${number} ${customer}`).join(", "),
+  ].filter(Boolean);
+  return (
+    <li className={`hand ${tone}`}>
+      <Icon name={icon} />
+      <span className="hand-text">
+        <b>{what}</b>
+        <span>{details.join(" · ")}</span>
+      </span>
+      <Link className="btn btn-line btn-s" {...needTarget(need)} aria-label={texts.lookLong(what)}>
+        {texts.look}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Today } from "@waslijn/contract/console/today";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { todayQuery, type TodaySearch } from "../../api/today-query.ts";
+import { formatLongDate } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { useToday } from "../../i18n/use-today.ts";
+import { useHubs } from "../../api/use-hubs.ts";
+import { Bar } from "../../parts/bar/bar.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { Live } from "../../parts/live/live.tsx";
+import { Failed, Loading } from "../../parts/states/states.tsx";
+import { Figures } from "./figures.tsx";
+import { NeedsPanel } from "./needs-panel.tsx";
+import { useTodayTexts } from "./today-texts.ts";
+import { WindowsPanel } from "./windows-panel.tsx";
+import "./today.css";
+
+const route = getRouteApi("/staff-only/shell/today");
+
+/** The day at a glance: what is done, what needs a hand, what came in (DESK-01). */
+export function TodayScreen() {
+  const texts = useTodayTexts();
+  const language = useLanguage();
+  const search = route.useSearch();
+  const today = useToday();
+  const day = search.day ?? today;
+  const { data, error, isPending, refetch } = useQuery(todayQuery(search));
+  return (
+    <>
+      <Bar
+        title={day === today ? texts.title : formatLongDate(day, language)}
+        beside={<p className="quiet bar-sub">{formatLongDate(day, language)}</p>}
+        end={<Live />}
+      />
+      <main id="main" className="page today">
+        <div className="hubs">
+          <Hubs search={search} />
+          <Days search={search} day={day} />
+        </div>
+        {isPending && <Loading label={texts.loading} rows={12} />}
+        {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
+        {data && <Day today={data} />}
+      </main>
+    </>
+  );
+}
+
+function Day({ today }: { today: Today }) {
+  return (
+    <>
+      <Figures today={today} />
+      <div className="cols cols-today">
+        <div className="col">
+          {today.hubs.map((hub) => (
+            <WindowsPanel key={hub.id} hub={hub} today={today} />
+          ))}
+        </div>
+        <div className="col">
+          <NeedsPanel needs={today.needs} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Hubs({ search }: { search: TodaySearch }) {
+  const texts = useTodayTexts();
+  const hubs = useHubs();
+  const { hub: chosen, ...others } = search;
+  const current = (hub: string | undefined) => hub === chosen && { "aria-current": true as const };
+  return (
+    <nav className="seg" aria-label={texts.hub}>
+      <Link to="/today" search={others} {...current(undefined)}>
+        {texts.allHubs}
+      </Link>
+      {hubs.map(({ id, name }) => (
+        <Link key={id} to="/today" search={{ ...others, hub: id }} {...current(id)}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Days({ search, day }: { search: TodaySearch; day: string }) {
+  const texts = useTodayTexts();
+  const { day: _, ...others } = search;
+  return (
+    <div className="daynav">
+      <Link
+        className="btn btn-line btn-sq"
+        to="/today"
+        search={{ ...others, day: addDays(day, -1) }}
+        aria-label={texts.previous}
+      >
+        <Icon name="left" size="s" />
+      </Link>
+      <Link className="btn btn-line" to="/today" search={others}>
+        {texts.today}
+      </Link>
+      <Link
+        className="btn btn-line btn-sq"
+        to="/today"
+        search={{ ...others, day: addDays(day, 1) }}
+        aria-label={texts.next}
+      >
+        <Icon name="right" size="s" />
+      </Link>
+    </div>
+  );
+}

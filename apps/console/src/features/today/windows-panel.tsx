@@ -1,0 +1,130 @@
+import type { Today, TodayHub } from "@waslijn/contract/console/today";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { formatHours } from "../../i18n/format-window.ts";
+import { Badge } from "../../parts/badge/badge.tsx";
+import type { IconName } from "../../parts/icon/icon.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { useTodayTexts } from "./today-texts.ts";
+import { windowStands, windowUnits, type Stands, type Unit } from "./window-units.ts";
+import "../../parts/table/table.css";
+import "../../parts/table/ranks.css";
+
+const STANDS: Record<Stands, IconName> = {
+  over: "st-done",
+  now: "clock",
+  later: "st-placed",
+  full: "lock",
+};
+const LEGEND: Unit[] = ["done", "open", "missed", "free"];
+
+export function WindowsPanel({ hub, today }: { hub: TodayHub; today: Today }) {
+  const texts = useTodayTexts();
+  const now = fromTimestamp(today.now);
+  return (
+    <Panel
+      title={`${texts.windows} ${hub.name}`}
+      aside={
+        <p className="legend">
+          {LEGEND.map((unit) => (
+            <span key={unit}>
+              <svg viewBox="0 0 11 22" aria-hidden="true">
+                <Block unit={unit} at={0} />
+              </svg>
+              {texts.units[unit]}
+            </span>
+          ))}
+        </p>
+      }
+    >
+      {hub.windows.length === 0 ? (
+        <p className="panel-in quiet">{texts.noWindows}</p>
+      ) : (
+        <table className="tbl board">
+          <caption className="hide">
+            {texts.windows} {hub.name}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.window}</th>
+              <th scope="col">{texts.block}</th>
+              <th scope="col" className="r c-3">
+                {texts.columns.done}
+              </th>
+              <th scope="col" className="r c-3">
+                {texts.columns.open}
+              </th>
+              <th scope="col" className="r c-3">
+                {texts.columns.missed}
+              </th>
+              <th scope="col" className="r">
+                {texts.columns.taken}
+              </th>
+              <th scope="col" className="c-4">
+                {texts.columns.now}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {hub.windows.map((window) => {
+              const stands = windowStands(window, today.day, now);
+              const { done, open, missed, capacity } = window;
+              return (
+                <tr
+                  key={`${window.kind} ${window.from}`}
+                  className={stands === "now" ? "is-now" : undefined}
+                >
+                  <th scope="row" className="win">
+                    {formatHours(window)}
+                    <small className="quiet"> {texts.kinds[window.kind]}</small>
+                  </th>
+                  <td>
+                    <Units units={windowUnits(window)} />
+                  </td>
+                  <td className="r c-3">{done || "–"}</td>
+                  <td className="r c-3">{open || "–"}</td>
+                  <td className={missed ? "r c-3 bad" : "r c-3"}>{missed || "–"}</td>
+                  <td className="r">
+                    <b>{done + open + missed}</b>
+                    <span className="quiet">/{capacity}</span>
+                  </td>
+                  <td className="c-4">
+                    <Badge icon={STANDS[stands]} tone={stands === "later" ? "idle" : "plain"}>
+                      {texts.stands[stands]}
+                    </Badge>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}
+
+const STEP = 12;
+
+function Units({ units }: { units: Unit[] }) {
+  const width = Math.max(1, units.length * STEP - 3);
+  return (
+    <svg className="units" viewBox={`0 0 ${width} 22`} aria-hidden="true" focusable="false">
+      {units.map((unit, at) => (
+        <Block key={at} unit={unit} at={at * STEP} />
+      ))}
+    </svg>
+  );
+}
+
+function Block({ unit, at }: { unit: Unit; at: number }) {
+  if (unit === "done") {
+    return <rect className="u-done" x={at} width="9" height="22" rx="2.5" />;
+  }
+  const frame = { x: at + 0.6, y: 0.6, width: 7.8, height: 20.8, rx: 2.5 };
+  if (unit !== "missed") return <rect className={`u-${unit}`} {...frame} />;
+  return (
+    <>
+      <rect className="u-miss" {...frame} />
+      <path className="u-x" d={`M${at + 2.7} 9L${at + 6.3} 13M${at + 6.3} 9L${at + 2.7} 13`} />
+    </>
+  );
+}

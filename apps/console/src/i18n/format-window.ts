@@ -1,0 +1,36 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import { LOCALES } from "./locales.ts";
+
+type Window = { date: string; from: string; to: string };
+
+/** `do 19, 10–12`; of another month than today's `26 okt, 08–10`. */
+export function formatWindow(
+  { date, from, to }: Window,
+  today: string,
+  language: Language,
+): string {
+  const isThisMonth = date.slice(0, 7) === today.slice(0, 7);
+  const day = calendar(
+    language,
+    isThisMonth ? { weekday: "short", day: "numeric" } : { day: "numeric", month: "short" },
+  );
+  return `${day.format(asUtc(date)).replace(",", "")}, ${hour(from)}–${hour(to)}`;
+}
+
+/** `dinsdag 17 november`, of a day on the calendar. */
+export const formatLongDate = (date: string, language: Language): string =>
+  calendar(language, { weekday: "long", day: "numeric", month: "long" })
+    .format(asUtc(date))
+    .replace(",", "");
+
+/** `18:00 – 20:00` on one line. */
+export const formatHours = ({ from, to }: Pick<Window, "from" | "to">): string =>
+  `${from}\u00a0–\u00a0${to}`;
+
+const hour = (time: string): string => time.replace(/:00$/, "");
+
+/** A calendar date has no zone; it is formatted as the UTC day it is parsed as. */
+const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+const calendar = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: "UTC" });

@@ -1,0 +1,37 @@
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { LOCALES } from "./locales.ts";
+
+const ZONE = "Europe/Amsterdam";
+
+const clock = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone: ZONE, ...options });
+
+/** `€ 24,95` in Dutch, `€24.95` in English. */
+export const formatCents = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(
+    cents / 100,
+  );
+
+/** `13:42` */
+export const formatTime = (at: string, language: Language): string =>
+  clock(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+
+/** `zo 15 nov` */
+export const formatDay = (at: string, language: Language): string =>
+  clock(language, { weekday: "short", day: "numeric", month: "short" })
+    .format(new Date(at))
+    .replace(",", "");
+
+/** `dinsdag 17 november` */
+export const formatLongDay = (at: string, language: Language): string =>
+  clock(language, { weekday: "long", day: "numeric", month: "long" })
+    .format(new Date(at))
+    .replace(",", "");
+
+/** The time of something today, the day as well of anything else: `13:42`, `zo 15 nov 13:42`. */
+export function formatMoment(at: string, today: string, language: Language): string {
+  const time = formatTime(at, language);
+  const isToday = amsterdamDate(new Date(at)) === today;
+  return isToday ? time : `${formatDay(at, language)} ${time}`;
+}

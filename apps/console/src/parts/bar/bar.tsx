@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from "react";
+import { brand } from "@waslijn/contract/shared/brand";
+import { Icon } from "../icon/icon.tsx";
+import { useBarTexts } from "./bar-texts.ts";
+import { useOpenCommandBar } from "./command-bar-context.ts";
+
+type Props = {
+  title: string;
+  /** A second voice beside the title. */
+  beside?: ReactNode;
+  /** Where the screen came from. */
+  back?: ReactNode;
+  end?: ReactNode;
+};
+
+/** The head of every screen: what it is, and the way to everything else. */
+export function Bar({ title, beside, back, end }: Props) {
+  const texts = useBarTexts();
+  const openCommandBar = useOpenCommandBar();
+  useEffect(() => {
+    document.title = `${title} – ${brand.name} console`;
+  }, [title]);
+  return (
+    <header className="bar">
+      {back}
+      <h1>{title}</h1>
+      {beside}
+      <div className="bar-end">
+        {end}
+        <button className="find" type="button" onClick={openCommandBar}>
+          <Icon name="search" size="s" />
+          <span>{texts.find}</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+      </div>
+    </header>
+  );
+}

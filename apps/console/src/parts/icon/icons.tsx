@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+
+/** Signs on a field of 20 by 20, in the colour of the text around them. */
+export const ICONS = {
+  today: (
+    <>
+      <path className="s" d="M3.5 5.5H16.5V16.5H3.5ZM3.5 8.8H16.5M7 3.2V6.5M13 3.2V6.5" />
+      <path className="s" d="M7.5 12.4L9.4 14.2L12.7 10.9" />
+    </>
+  ),
+  orders: <path className="s" d="M4 5H16M4 10H16M4 15H11" />,
+  staff: (
+    <>
+      <circle className="s" cx="10" cy="6.5" r="3" />
+      <path className="s" d="M4 16.8C4.6 13.2 7 11.8 10 11.8C13 11.8 15.4 13.2 16 16.8" />
+    </>
+  ),
+  log: (
+    <path
+      className="s"
+      d="M3.6 8.4A6.7 6.7 0 1 1 3.4 11.4M3.2 4.6L3.6 8.4L7.3 7.8M10 6.8V10.3L12.4 11.8"
+    />
+  ),
+  search: (
+    <>
+      <circle className="s" cx="8.8" cy="8.8" r="5.2" />
+      <path className="s" d="M12.7 12.7L16.8 16.8" />
+    </>
+  ),
+  plus: <path className="s" d="M10 4V16M4 10H16" />,
+  minus: <path className="s" d="M4 10H16" />,
+  check: <path className="s" d="M4.2 10.4L8.4 14.6L16 6" />,
+  close: <path className="s" d="M5 5L15 15M15 5L5 15" />,
+  warn: (
+    <>
+      <path className="s" d="M10 3L18 17H2Z" />
+      <path className="s" d="M10 8.4V12M10 14.4V14.5" />
+    </>
+  ),
+  down: <path className="s" d="M5.5 8L10 12.5L14.5 8" />,
+  up: <path className="s" d="M5.5 12L10 7.5L14.5 12" />,
+  left: <path className="s" d="M12 5.5L7.5 10L12 14.5" />,
+  back: <path className="s" d="M16 10H4M9 5L4 10L9 15" />,
+  mail: <path className="s" d="M3 5H17V15H3ZM3.3 5.5L10 11L16.7 5.5" />,
+  sms: <path className="s" d="M6 2.8H14V17.2H6ZM9.2 14.8H10.8" />,
+  clock: (
+    <>
+      <circle className="s" cx="10" cy="10" r="7" />
+      <path className="s" d="M10 5.8V10L13 11.8" />
+    </>
+  ),
+  keyb: (
+    <path
+      className="s"
+      d="M2.5 5.5H17.5V14.5H2.5ZM5.5 8.5V8.6M8.5 8.5V8.6M11.5 8.5V8.6M14.5 8.5V8.6M6.5 11.7H13.5"
+    />
+  ),
+  key: (
+    <>
+      <circle className="s" cx="6.8" cy="10" r="3.3" />
+      <path className="s" d="M10 10H17.2V13M14 10V12.3" />
+    </>
+  ),
+  info: (
+    <>
+      <circle className="s" cx="10" cy="10" r="7.2" />
+      <path className="s" d="M10 9.4V13.6M10 6.6V6.7" />
+    </>
+  ),
+  pen: <path className="s" d="M4 16L4.7 12.6L13.4 3.9L16.1 6.6L7.4 15.3ZM11.6 5.7L14.3 8.4" />,
+  bag: (
+    <path
+      className="s"
+      d="M5.6 7.5C3 10 2.8 15.3 4.6 16.2C7 17.2 13 17.2 15.4 16.2C17.2 15.3 17 10 14.4 7.5ZM5.6 7.5H14.4M7 7.3C6 4.6 8 3.4 10 5C12 3.4 14 4.6 13 7.3"
+    />
+  ),
+  again: <path className="s" d="M16.4 8.4A6.7 6.7 0 1 0 16.6 11.4M16.8 4.6L16.4 8.4L12.7 7.8" />,
+  copy: <path className="s" d="M7 7H16.5V16.5H7ZM13 7V3.5H3.5V13H7" />,
+  van: (
+    <>
+      <path
+        className="s"
+        d="M3.8 14.5H2.5V5.5H11.5V14.5H8M11.5 8H14.7L17.5 11V14.5H16.5M12.3 14.5H11.5"
+      />
+      <circle className="s" cx="5.9" cy="14.8" r="1.9" />
+      <circle className="s" cx="14.4" cy="14.8" r="1.9" />
+    </>
+  ),
+  phone: (
+    <path
+      className="s"
+      d="M4 3.5H7.5L9 7.5L7 9A9 9 0 0 0 11 13L12.5 11L16.5 12.5V16C10 17 3 10 4 3.5Z"
+    />
+  ),
+  "st-placed": <circle className="s" cx="10" cy="10" r="7" />,
+  "st-picked": (
+    <>
+      <circle className="s" cx="10" cy="10" r="7" />
+      <path className="f" d="M10 10V5.4A4.6 4.6 0 0 1 14.6 10Z" />
+    </>
+  ),
+  "st-counted": (
+    <>
+      <circle className="s" cx="10" cy="10" r="7" />
+      <path className="f" d="M10 5.4A4.6 4.6 0 0 1 10 14.6Z" />
+    </>
+  ),
+  "st-ready": (
+    <>
+      <circle className="s" cx="10" cy="10" r="7" />
+      <path className="f" d="M10 10H5.4A4.6 4.6 0 1 0 10 5.4Z" />
+    </>
+  ),
+  "st-done": (
+    <>
+      <circle className="f" cx="10" cy="10" r="7.8" />
+      <path className="st-mark" d="M6.4 10.3L9 12.9L13.7 7.6" />
+    </>
+  ),
+  "st-off": (
+    <>
+      <circle className="s" cx="10" cy="10" r="7" />
+      <path className="s" d="M5.2 14.8L14.8 5.2" />
+    </>
+  ),
+  "st-miss": (
+    <>
+      <circle className="s" cx="10" cy="10" r="7" />
+      <path className="s" d="M7.4 7.4L12.6 12.6M12.6 7.4L7.4 12.6" />
+    </>
+  ),
+  euro: <path className="s" d="M15 5.6A5.8 5.8 0 1 0 15 14.4M3 8.6H11M3 11.4H11" />,
+  count: (
+    <>
+      <path className="s" d="M3 16.5H17M5 16.5L6 8.5H14L15 16.5M10 8.5V5.5M6.5 5.5H13.5" />
+      <path className="s" d="M10 12.8L11.6 11.2" />
+    </>
+  ),
+  care: (
+    <>
+      <path className="s" d="M3.5 4.5H16.5V13.5H10.5L6.5 16.8V13.5H3.5Z" />
+      <path className="s" d="M10 7.2V9.3M10 11.2V11.3" />
+    </>
+  ),
+  lock: <path className="s" d="M5 9H15V16.5H5ZM7 9V6.5A3 3 0 0 1 13 6.5V9" />,
+  right: <path className="s" d="M8 5.5L12.5 10L8 14.5" />,
+  export: <path className="s" d="M10 3.5V12.5M6.3 9L10 12.7L13.7 9M3.8 16.5H16.2" />,
+} as const satisfies Record<string, ReactNode>;

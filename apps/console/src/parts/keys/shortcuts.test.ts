@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { Shortcuts } from "./shortcuts.ts";
+import { keyName } from "./key-name.ts";
+
+const BARE = { ctrlKey: false, metaKey: false, altKey: false };
+
+const pressed = (key: string, timeStamp = 0, more: object = {}): KeyboardEvent =>
+  ({ ...BARE, key, timeStamp, target: null, preventDefault: vi.fn(), ...more }) as never;
+
+test.each([
+  [{ ...BARE, key: "k", ctrlKey: true }, "Ctrl K"],
+  [{ ...BARE, key: "k", metaKey: true }, "Ctrl K"],
+  [{ ...BARE, key: "?" }, "?"],
+  [{ ...BARE, key: "Enter" }, "Enter"],
+])("a key is named as on its cap", (event, name) => {
+  expect(keyName(event)).toBe(name);
+});
+
+test("whoever came last has the key, and gives it back [DESK-05]", () => {
+  const keys = new Shortcuts();
+  const [screen, dialog] = [vi.fn(), vi.fn()];
+  keys.add([{ keys: "/", label: "search", act: screen }]);
+  const leave = keys.add([{ keys: "/", label: "search here", act: dialog }]);
+  keys.handle(pressed("/"));
+  leave();
+  keys.handle(pressed("/"));
+  expect([dialog.mock.calls.length, screen.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("two keys after one another go somewhere, unless they come too slowly [DESK-05]", () => {
+  const keys = new Shortcuts();
+  const act = vi.fn();
+  keys.add([{ keys: "G B", label: "orders", act }]);
+  keys.handle(pressed("b", 0));
+  keys.handle(pressed("g", 100));
+  keys.handle(pressed("b", 400));
+  keys.handle(pressed("g", 1000));
+  keys.handle(pressed("b", 9000));
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test("a key held down acts once, and one that somebody else took not at all", () => {
+  const keys = new Shortcuts();
+  const act = vi.fn();
+  keys.add([{ keys: "M", label: "ready", act }]);
+  keys.handle(pressed("m"));
+  keys.handle(pressed("m", 1, { repeat: true }));
+  keys.handle(pressed("m", 2, { defaultPrevented: true }));
+  expect(act).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useShortcuts } from "../keys/use-shortcuts.ts";
+import { moveCursor } from "./move-cursor.ts";
+
+type Options = { up: string; down: string; reveal: (row: number) => void };
+
+/**
+ * The row where the keyboard stands. Its link has the focus, so that Enter opens it and a screen reader
+ * says which it is.
+ */
+export function useRowCursor(
+  rows: number,
+  body: RefObject<HTMLElement | null>,
+  { up, down, reveal }: Options,
+): number {
+  const [cursor, setCursor] = useState(-1);
+  const moved = useRef(false);
+  const move = (step: 1 | -1): void => {
+    if (rows === 0) return;
+    const next = moveCursor(cursor, step, rows);
+    moved.current = true;
+    reveal(next);
+    setCursor(next);
+  };
+  const keys = (names: string[], label: string, step: 1 | -1) =>
+    names.map((name) => ({ keys: name, label, act: () => move(step), repeats: true as const }));
+  useShortcuts([...keys(["ArrowDown", "J"], down, 1), ...keys(["ArrowUp", "K"], up, -1)]);
+  useEffect(() => {
+    if (!moved.current) return;
+    body.current
+      ?.querySelector<HTMLElement>(`[data-row="${cursor}"] a`)
+      ?.focus({ preventScroll: true });
+  }, [cursor, body]);
+  return cursor < rows ? cursor : -1;
+}

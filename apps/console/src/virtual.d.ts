@@ -1,0 +1,2 @@
+/** Made by the build out of the brand's colours. */
+declare module "virtual:brand.css";
