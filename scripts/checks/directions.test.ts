@@ -61,6 +61,26 @@ test.each([
     `import { order } from "@waslijn/contract/customer/orders";`,
     "no schemas in the browser",
   ],
+  [
+    "apps/console/src/parts/a.ts",
+    `import { b } from "../features/b/b.ts";`,
+    "parts stay below features",
+  ],
+  [
+    "apps/console/src/features/a/a.ts",
+    `import { b } from "../../app/b.ts";`,
+    "features stay below app",
+  ],
+  [
+    "apps/console/src/i18n/a.ts",
+    `import { b } from "../parts/b.ts";`,
+    "api and i18n stay at the bottom",
+  ],
+  [
+    "apps/web/src/features/a/a.ts",
+    `import type { Role } from "@waslijn/contract/console/roles";`,
+    "customers are not shown the console",
+  ],
 ])("%s may not say %s", (file, text, rule) => {
   expect(checkDirections(house({ [file]: text }))).toEqual([expect.stringContaining(rule)]);
 });
