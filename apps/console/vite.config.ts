@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import { brand } from "@waslijn/contract/shared/brand";
 import { brandStyle } from "@waslijn/contract/shared/brands/brand-style";
 import { defineConfig, type Plugin } from "vite";
 
@@ -11,10 +12,21 @@ const brandSheet: Plugin = {
   load: (id) => (id === `\0${SHEET}` ? brandStyle : undefined),
 };
 
+const brandIcon: Plugin = {
+  name: "brand-icon",
+  transformIndexHtml: () => [
+    {
+      tag: "link",
+      attrs: { rel: "icon", href: `${brand.files}/icon.svg`, type: "image/svg+xml" },
+      injectTo: "head",
+    },
+  ],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "/console/",
-  plugins: [react(), brandSheet],
+  plugins: [react(), brandSheet, brandIcon],
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: false,
   build: {
