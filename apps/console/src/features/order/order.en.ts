@@ -179,7 +179,7 @@ export default {
   notes: {
     title: "Notes",
     us: "only us",
-    label: "Note",
+    label: "Note for colleagues",
     placeholder: "Write a note for colleagues",
     submit: "Keep",
     none: "No notes yet.",

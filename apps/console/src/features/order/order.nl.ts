@@ -100,7 +100,7 @@ const nl: typeof en = {
   notes: {
     title: "Notities",
     us: "alleen wij",
-    label: "Notitie",
+    label: "Notitie voor collega’s",
     placeholder: "Schrijf een notitie voor collega’s",
     submit: "Bewaar",
     none: "Nog geen notities.",
