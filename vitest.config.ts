@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/test/longest-first.ts";
 
 const IN_API = "apps/api/**/*.test.ts";
 const REST = "{packages,scripts,e2e,apps/web,apps/console}/**/*.test.{ts,tsx}";
@@ -22,6 +23,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: "api", include: [IN_API], ...TOGETHER } },
       { extends: true, test: { name: "rest", include: [REST], ...TOGETHER } },

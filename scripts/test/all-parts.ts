@@ -26,7 +26,7 @@ export const PAGES: Part[] = [
 export const QUICK_TESTS: Part[] = [
   {
     name: "unit tests of pages and packages",
-    command: ["vitest", "run", "--project", "rest", "--project", "alone", "packages/", "apps/"],
+    command: ["vitest", "run", "--project", "!api", "packages/", "apps/web/", "apps/console/"],
     show: true,
   },
 ];

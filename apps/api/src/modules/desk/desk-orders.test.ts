@@ -2,6 +2,7 @@ import type { DeskOrder } from "@waslijn/contract/console/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { DELIVERY, HOME, PICKUP } from "../../../test/order-fixtures.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
 import { by, placeOrder } from "../../../test/order-life.ts";
 import { sendMails } from "../../../test/outbox.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
@@ -18,9 +19,10 @@ const LATER = "2026-11-20T10:00:00+01:00";
 describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
   let it: TestApp;
   let imke: string;
+  const clock = new MovableClock();
   let headers: Record<string, string>;
   beforeAll(async () => {
-    it = await openTestApp(kind);
+    it = await openTestApp(kind, { clock });
     imke = await addStaff(it, "desk", { name: "Imke Postma" });
     headers = await staffHeaders(it, imke);
   });
@@ -28,13 +30,16 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
 
   const see = async (number: string): Promise<DeskOrder> =>
     (await it.app.inject({ url: `/api/console/orders/${number}`, headers })).json();
-  const ask = async (number: string, deed: string, payload: object, key?: string) =>
-    it.app.inject({
+  /** A second later, so that what was done stands in its order. */
+  const ask = async (number: string, deed: string, payload: object, key?: string) => {
+    clock.forward(1);
+    return it.app.inject({
       method: "POST",
       url: `/api/console/orders/${number}/${deed}`,
       payload,
       headers: { ...headers, ...(key && { "idempotency-key": key }) },
     });
+  };
   const auditOf = (number: string) =>
     it.deps.db
       .selectFrom("audit")
