@@ -2,8 +2,9 @@ import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoin
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LEAST_PAST_VALIDATION, openTrial, type Trial } from "./try-bad-input.ts";
 
-/** `npm run proof` sends 10,000 of each. */
+/** The same ones each time: so few say little of a share. `npm run proof` sends 10,000 of each, always others. */
 const CASES = 200;
+const SEED = 2026;
 
 let trial: Trial;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(() => trial.close());
 test.each(Object.keys(endpoints) as EndpointName[])(
   "no generated input of %s makes it fail, and every answer is the contract's",
   async (name) => {
-    const { cases, pastValidation } = await trial.attempt(name, CASES);
+    const { cases, pastValidation } = await trial.attempt(name, CASES, SEED);
     expect(cases).toBeGreaterThanOrEqual(CASES);
     expect(pastValidation / cases).toBeGreaterThanOrEqual(LEAST_PAST_VALIDATION);
   },

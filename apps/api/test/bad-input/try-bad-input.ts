@@ -23,8 +23,11 @@ const AT_THE_DOOR: ProblemType[] = [
 ];
 
 export type Trial = {
-  /** Sends that many generated requests of one call and throws at the first wrong answer. */
-  attempt(name: EndpointName, cases: number): Promise<Tally>;
+  /**
+   * Sends that many generated requests of one call and throws at the first wrong answer. The same seed makes
+   * the same requests; without one they are others each time.
+   */
+  attempt(name: EndpointName, cases: number, seed?: number): Promise<Tally>;
   close(): Promise<void>;
 };
 
@@ -39,7 +42,8 @@ export async function openTrial(kind: DatabaseKind): Promise<Trial> {
   // A guest's order brings the most of its own text along.
   const callers = [guest, user, guest, guest, company];
   return {
-    attempt: (name, cases) => attempt(it, callers, name, cases),
+    attempt: (name, cases, seed) =>
+      attempt(it, callers, name, { numRuns: cases, ...(seed !== undefined && { seed }) }),
     close: () => it.close(),
   };
 }
@@ -48,7 +52,7 @@ async function attempt(
   it: TestApp,
   callers: Record<string, string>[],
   name: EndpointName,
-  cases: number,
+  runs: { numRuns: number; seed?: number },
 ): Promise<Tally> {
   const endpoint: Endpoint = endpoints[name];
   const tally: Tally = { cases: 0, pastValidation: 0 };
@@ -64,7 +68,7 @@ async function attempt(
       if (isPastValidation(answer)) tally.pastValidation++;
       checkAnswer(endpoint, answer);
     }),
-    { numRuns: cases, endOnFailure: false },
+    { ...runs, endOnFailure: false },
   );
   return tally;
 }
