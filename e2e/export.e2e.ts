@@ -31,6 +31,7 @@ test("addresses mean on plain files what they mean on the server", async ({ page
   const asked = page.waitForRequest(/recover\/check\/token/);
   await page.goto("/en/recover/not-a-token");
   expect((await asked).postDataJSON()).toEqual({ token: "not-a-token" });
+  await page.waitForURL("**/en/404");
   expect((await fetch(`${site.url}/en/nothing-here`)).status).toBe(404);
   await open(page, "/en/nothing-here");
   const { headers } = await fetch(`${site.url}/nl/faq/`);
