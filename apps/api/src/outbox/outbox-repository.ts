@@ -1,8 +1,25 @@
 import { sql, type Selectable } from "kysely";
+import { randomUUID } from "node:crypto";
 import type { Db } from "../db/client.ts";
 import type { Database } from "../db/schema.ts";
 
 export type OutboxRow = Selectable<Database["outbox"]>;
+
+export type Message = Pick<OutboxRow, "channel" | "kind" | "recipient" | "language" | "data">;
+
+/** Due at once. What became of an earlier message of the same words stays to be seen. */
+export async function writeMessage(db: Db, message: Message, now: Date): Promise<void> {
+  await db
+    .insertInto("outbox")
+    .values({
+      ...message,
+      id: randomUUID(),
+      data: JSON.stringify(message.data),
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+}
 
 /**
  * Takes what is due for this node: it is due again after the lease, in case the node does not survive.

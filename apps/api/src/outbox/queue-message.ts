@@ -1,8 +1,8 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
 import type { MailJob } from "./mail-job.ts";
+import { writeMessage } from "./outbox-repository.ts";
 import type { TextJob } from "./text-job.ts";
 
 type Job = ({ channel: "mail" } & MailJob) | ({ channel: "text" } & TextJob);
@@ -15,18 +15,5 @@ export async function queueMessage(
   language: Language,
   clock: Clock,
 ): Promise<void> {
-  const now = clock.now();
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      channel,
-      kind,
-      recipient,
-      language,
-      data: JSON.stringify(data),
-      created_at: now,
-      next_attempt_at: now,
-    })
-    .execute();
+  await writeMessage(db, { channel, kind, data, recipient, language }, clock.now());
 }

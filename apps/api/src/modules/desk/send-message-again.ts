@@ -1,6 +1,6 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { queueAgain } from "../../outbox/queue-again.ts";
+import { writeMessage } from "../../outbox/outbox-repository.ts";
 import { writeChange } from "../audit/write-audit.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -18,8 +18,8 @@ export async function sendMessageAgain(
   if (!maySend(message)) throw new ApiProblem("forbidden");
   const now = clock.now();
   const isNew = await doOnce(db, key, now, async (transaction) => {
-    await queueAgain(transaction, message, now);
-    const { channel, kind } = message;
+    const { channel, kind, recipient, language, data } = message;
+    await writeMessage(transaction, { channel, kind, recipient, language, data }, now);
     const change = { about: `order ${order.number}`, before: null, after: { channel, kind } };
     await writeChange(transaction, clock, staff, "message:send", change);
   });
