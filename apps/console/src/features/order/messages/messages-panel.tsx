@@ -1,16 +1,16 @@
 import type { DeskMessage, DeskOrder } from "@waslijn/contract/console/order";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
-import { useMoment } from "../../i18n/use-today.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { Badge, type BadgeTone } from "../../parts/badge/badge.tsx";
-import { Icon, type IconName } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
+import { callConsole } from "../../../api/client.ts";
+import { useMoment } from "../../../i18n/use-today.ts";
+import { useAct } from "../../../parts/act/use-act.ts";
+import { Badge, type BadgeTone } from "../../../parts/badge/badge.tsx";
+import { Icon, type IconName } from "../../../parts/icon/icon.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
-import { orderQuery } from "./order-query.ts";
-import { useOrderTexts } from "./order-texts.ts";
-import "../../parts/table/table.css";
-import "../../parts/table/ranks.css";
+import { orderQuery } from "../order-query.ts";
+import { useOrderTexts } from "../order-texts.ts";
+import "../../../parts/table/table.css";
+import "../../../parts/table/ranks.css";
 
 const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
   queued: ["clock", "idle"],

@@ -1,10 +1,10 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { Instructions } from "@waslijn/contract/customer/my-order";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
-import { Ask } from "../../parts/dialog/ask.tsx";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { useOrderTexts } from "./order-texts.ts";
+import { callConsole } from "../../../api/client.ts";
+import { Ask } from "../../../parts/dialog/ask.tsx";
+import { TextField } from "../../../parts/field/text-field.tsx";
+import { useOrderTexts } from "../order-texts.ts";
 import type { OrderActs } from "./use-order-acts.ts";
 
 type Props = { order: DeskOrder; acts: OrderActs };

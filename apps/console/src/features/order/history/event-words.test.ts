@@ -1,8 +1,8 @@
 import type { DeskEvent } from "@waslijn/contract/console/order";
 import { expect, test } from "vitest";
 import { eventWords, movedWindows } from "./event-words.ts";
-import en from "./order.en.ts";
-import nl from "./order.nl.ts";
+import en from "../order.en.ts";
+import nl from "../order.nl.ts";
 
 const event = (more: Partial<DeskEvent>): DeskEvent => ({
   version: 2,

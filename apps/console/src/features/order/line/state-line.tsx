@@ -1,9 +1,9 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
-import { formatDay, formatTime } from "../../i18n/formats.ts";
-import { useLanguage } from "../../i18n/language.tsx";
-import { Icon, Peg } from "../../parts/icon/icon.tsx";
-import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
-import { useOrderTexts } from "./order-texts.ts";
+import { formatDay, formatTime } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Icon, Peg } from "../../../parts/icon/icon.tsx";
+import { useStateTexts } from "../../../parts/state-ring/state-texts.ts";
+import { useOrderTexts } from "../order-texts.ts";
 import { stateSteps } from "./state-steps.ts";
 
 export function StateLine({ order }: { order: DeskOrder }) {

@@ -1,13 +1,13 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
-import { useMoment } from "../../i18n/use-today.ts";
-import { useLanguage } from "../../i18n/language.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
+import { formatHours, formatLongDate } from "../../../i18n/format-window.ts";
+import { useMoment } from "../../../i18n/use-today.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
 import { MoveForm } from "./move-form.tsx";
-import { useOrderTexts } from "./order-texts.ts";
-import { ACT_KEYS, type OrderActs } from "./use-order-acts.ts";
+import { useOrderTexts } from "../order-texts.ts";
+import { ACT_KEYS, type OrderActs } from "../acts/use-order-acts.ts";
 
 type Props = { order: DeskOrder; acts: OrderActs };
 

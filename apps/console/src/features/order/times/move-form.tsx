@@ -4,14 +4,14 @@ import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { AvailableDate, AvailableHour } from "@waslijn/contract/shared/times";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { callConsole } from "../../api/client.ts";
-import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
-import { formatCents } from "../../i18n/formats.ts";
-import { useLanguage } from "../../i18n/language.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Failed, Loading } from "../../parts/states/states.tsx";
-import { useOrderTexts } from "./order-texts.ts";
-import type { OrderActs } from "./use-order-acts.ts";
+import { callConsole } from "../../../api/client.ts";
+import { formatHours, formatLongDate } from "../../../i18n/format-window.ts";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { Failed, Loading } from "../../../parts/states/states.tsx";
+import { useOrderTexts } from "../order-texts.ts";
+import type { OrderActs } from "../acts/use-order-acts.ts";
 
 type Props = { kind: WindowKind; order: DeskOrder; acts: OrderActs };
 

@@ -1,11 +1,11 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
-import { formatCents } from "../../i18n/formats.ts";
-import { useLanguage } from "../../i18n/language.tsx";
-import { Ask } from "../../parts/dialog/ask.tsx";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { useOrderTexts } from "./order-texts.ts";
+import { callConsole } from "../../../api/client.ts";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Ask } from "../../../parts/dialog/ask.tsx";
+import { TextField } from "../../../parts/field/text-field.tsx";
+import { useOrderTexts } from "../order-texts.ts";
 import type { OrderActs } from "./use-order-acts.ts";
 
 type Props = { order: DeskOrder; acts: OrderActs };

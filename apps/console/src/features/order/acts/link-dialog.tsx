@@ -1,7 +1,7 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
-import { callConsole } from "../../api/client.ts";
-import { Ask } from "../../parts/dialog/ask.tsx";
-import { useOrderTexts } from "./order-texts.ts";
+import { callConsole } from "../../../api/client.ts";
+import { Ask } from "../../../parts/dialog/ask.tsx";
+import { useOrderTexts } from "../order-texts.ts";
 import type { OrderActs } from "./use-order-acts.ts";
 
 type Props = { order: DeskOrder; acts: OrderActs };

@@ -1,9 +1,9 @@
 import type { DeskEvent } from "@waslijn/contract/console/order";
-import { formatLongDay, formatTime } from "../../i18n/formats.ts";
-import { useLanguage } from "../../i18n/language.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
+import { formatLongDay, formatTime } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
 import { eventWords, movedWindows } from "./event-words.ts";
-import { useOrderTexts } from "./order-texts.ts";
+import { useOrderTexts } from "../order-texts.ts";
 
 /** Newest first, by day. */
 export function HistoryPanel({ history }: { history: DeskEvent[] }) {

@@ -1,12 +1,12 @@
 import type { DeskAct, DeskOrder } from "@waslijn/contract/console/order";
-import { formatCents } from "../../i18n/formats.ts";
-import { useLanguage } from "../../i18n/language.tsx";
-import { Icon, type IconName } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Icon, type IconName } from "../../../parts/icon/icon.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import { useOrderTexts } from "./order-texts.ts";
+import { useOrderTexts } from "../order-texts.ts";
 import { ACT_KEYS, type OrderActs } from "./use-order-acts.ts";
 import { WaiveDialog } from "./waive-dialog.tsx";
 

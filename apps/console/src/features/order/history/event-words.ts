@@ -1,8 +1,8 @@
 import type { DeskEvent } from "@waslijn/contract/console/order";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { formatLongDate } from "../../i18n/format-window.ts";
-import { formatCents } from "../../i18n/formats.ts";
-import type en from "./order.en.ts";
+import { formatLongDate } from "../../../i18n/format-window.ts";
+import { formatCents } from "../../../i18n/formats.ts";
+import type en from "../order.en.ts";
 
 type Texts = (typeof en)["history"];
 

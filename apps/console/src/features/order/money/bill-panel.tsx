@@ -1,8 +1,8 @@
 import type { OrderBill } from "@waslijn/contract/customer/order-bill";
-import { formatCents } from "../../i18n/formats.ts";
-import { useLanguage } from "../../i18n/language.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { useOrderTexts } from "./order-texts.ts";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
+import { useOrderTexts } from "../order-texts.ts";
 import "./bill.css";
 
 type Props = { bill: OrderBill | null; version: number | null };

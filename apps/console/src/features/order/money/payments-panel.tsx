@@ -1,10 +1,10 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
-import { formatCents } from "../../i18n/formats.ts";
-import { useMoment } from "../../i18n/use-today.ts";
-import { useLanguage } from "../../i18n/language.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { PaymentBadge } from "../../parts/payment-badge/payment-badge.tsx";
-import { useOrderTexts } from "./order-texts.ts";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useMoment } from "../../../i18n/use-today.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
+import { PaymentBadge } from "../../../parts/payment-badge/payment-badge.tsx";
+import { useOrderTexts } from "../order-texts.ts";
 
 export function PaymentsPanel({ order }: { order: DeskOrder }) {
   const texts = useOrderTexts().payments;

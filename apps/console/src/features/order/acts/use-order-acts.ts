@@ -1,11 +1,11 @@
 import type { DeskAct, DeskAction, DeskOrder } from "@waslijn/contract/console/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
-import { orderQuery } from "./order-query.ts";
-import { useOrderTexts } from "./order-texts.ts";
+import { callConsole } from "../../../api/client.ts";
+import { useAct } from "../../../parts/act/use-act.ts";
+import { useShortcuts } from "../../../parts/keys/use-shortcuts.ts";
+import { orderQuery } from "../order-query.ts";
+import { useOrderTexts } from "../order-texts.ts";
 
 /** The key of each act, as it stands beside it. */
 export const ACT_KEYS: Record<DeskAct, string> = {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { callConsole } from "../../api/client.ts";
-import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { Failed, Loading } from "../../parts/states/states.tsx";
-import { useOrderTexts } from "./order-texts.ts";
+import { callConsole } from "../../../api/client.ts";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
+import { Failed, Loading } from "../../../parts/states/states.tsx";
+import { useOrderTexts } from "../order-texts.ts";
 
 type Props = { number: string; id: string; name: string; onClose: () => void };
 
