@@ -70,7 +70,8 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function pathOf({ path }: CallDescription, { params = {}, query = {} }: CallInput): string {
+/** Where a call goes, below the API's base. */
+export function pathOf({ path }: CallDescription, { params = {}, query = {} }: CallInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );

@@ -21,7 +21,7 @@ export function FilterChip<T extends string>({ name, options, labels, value, onC
       <DropdownMenu.Trigger className={value ? "chip is-on" : "chip"}>
         {value ? (
           <>
-            {name}: <b>{labels[value]}</b>
+            {name}: <b>{labels[value] ?? value}</b>
           </>
         ) : (
           <>

@@ -1,6 +1,7 @@
 import { PAYMENT_FILTERS } from "@waslijn/contract/console/orders";
 import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
 import { useEffect, useRef, useState } from "react";
+import { useHubs } from "../../api/use-hubs.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
@@ -19,6 +20,7 @@ export function OrdersFilters({ search, onChange }: Props) {
   return (
     <div className="tools" role="search">
       <SearchField value={search.search ?? ""} onChange={(words) => set("search", words)} />
+      <HubChip value={search.hub} onChange={(hub) => set("hub", hub)} />
       <FilterChip
         name={texts.filters.state}
         options={ORDER_STATES}
@@ -48,6 +50,12 @@ export function OrdersFilters({ search, onChange }: Props) {
           onChange={(event) => set("day", event.target.value || undefined)}
         />
       </label>
+      {search.stop && (
+        <button className="chip is-on" type="button" onClick={() => set("stop", undefined)}>
+          {texts.filters.stop}: <b>{texts.stops[search.stop]}</b>
+          <Icon name="close" size="s" />
+        </button>
+      )}
       {search.missed && (
         <button className="chip is-on" type="button" onClick={() => set("missed", undefined)}>
           {texts.filters.missed}: <b>{texts.filters.missedYes}</b>
@@ -64,6 +72,24 @@ export function OrdersFilters({ search, onChange }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+type HubProps = { value: string | undefined; onChange: (hub: string | undefined) => void };
+
+/** Where there is one hub alone, nothing is to choose. */
+function HubChip({ value, onChange }: HubProps) {
+  const texts = useOrdersTexts();
+  const hubs = useHubs();
+  if (hubs.length < 2 && !value) return null;
+  return (
+    <FilterChip
+      name={texts.filters.hub}
+      options={hubs.map(({ id }) => id)}
+      labels={Object.fromEntries(hubs.map(({ id, name }) => [id, name]))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 

@@ -5,9 +5,10 @@ import { useCallback, useMemo } from "react";
 import { Bar } from "../../parts/bar/bar.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { ExportLine } from "./export/export-line.tsx";
 import { OrdersFilters } from "./orders-filters.tsx";
 import { ordersQuery } from "./orders-query.ts";
-import { withFilter, type OrdersSearch } from "./orders-search.ts";
+import { isFiltered, withFilter, type OrdersSearch } from "./orders-search.ts";
 import { OrdersTable } from "./orders-table.tsx";
 import { useOrdersTexts } from "./orders-texts.ts";
 import { OrdersViews } from "./orders-views.tsx";
@@ -51,7 +52,7 @@ export function OrdersScreen() {
             onNearEnd={more}
           />
         )}
-        {orders.length > 0 && <Foot isMore={found.hasNextPage} />}
+        {orders.length > 0 && <Foot search={search} isMore={found.hasNextPage} />}
       </main>
     </>
   );
@@ -59,17 +60,17 @@ export function OrdersScreen() {
 
 function Nothing({ search }: { search: OrdersSearch }) {
   const texts = useOrdersTexts();
-  const isFiltered = Object.keys(search).some((name) => name !== "sort");
+  const isNarrow = isFiltered(search);
   return (
     <div role="status">
-      <Empty title={isFiltered ? texts.empty : texts.none}>
-        {isFiltered ? texts.emptyHint : texts.noneHint}
+      <Empty title={isNarrow ? texts.empty : texts.none}>
+        {isNarrow ? texts.emptyHint : texts.noneHint}
       </Empty>
     </div>
   );
 }
 
-function Foot({ isMore }: { isMore: boolean }) {
+function Foot({ search, isMore }: { search: OrdersSearch; isMore: boolean }) {
   const texts = useOrdersTexts();
   return (
     <div className="tfoot">
@@ -84,6 +85,7 @@ function Foot({ isMore }: { isMore: boolean }) {
           <kbd>?</kbd> {texts.keys.all}
         </span>
       </p>
+      <ExportLine search={search} />
       <p className="quiet small">{isMore ? texts.more : texts.end}</p>
     </div>
   );

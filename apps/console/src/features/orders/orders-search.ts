@@ -22,3 +22,7 @@ export function withFilter<N extends keyof OrdersSearch>(
   const { [name]: _, ...others } = search;
   return value === undefined || value === "" ? others : { ...others, [name]: value };
 }
+
+/** Whether something is left out of the list; its order leaves nothing out. */
+export const isFiltered = (search: OrdersSearch): boolean =>
+  Object.keys(search).some((name) => name !== "sort");

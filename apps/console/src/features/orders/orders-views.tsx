@@ -11,19 +11,21 @@ import { isView, viewSearch } from "./view-search.ts";
 export function OrdersViews({ search }: { search: OrdersSearch }) {
   const texts = useOrdersTexts();
   const today = useToday();
+  const { hub } = search;
   const { data: counts } = useQuery({
-    queryKey: ["orders", "counts"],
-    queryFn: ({ signal }) => callConsole("countOrders", { query: {}, signal }),
+    queryKey: ["orders", "counts", hub],
+    queryFn: ({ signal }) => callConsole("countOrders", { query: { hub }, signal }),
   });
   const isCurrent = (view: OrdersSearch) =>
     isView(search, view) && { "aria-current": true as const };
+  const all = viewSearch("all", today, hub);
   return (
     <nav className="views" aria-label={texts.viewsLabel}>
-      <Link to="/orders" search={{}} {...isCurrent({})}>
+      <Link to="/orders" search={all} {...isCurrent(all)}>
         {texts.views.all}
       </Link>
       {ORDER_VIEWS.map((view) => {
-        const wanted = viewSearch(view, today);
+        const wanted = viewSearch(view, today, hub);
         return (
           <Link key={view} to="/orders" search={wanted} {...isCurrent(wanted)}>
             {texts.views[view]} <small>{counts && count(counts[view], texts.most)}</small>

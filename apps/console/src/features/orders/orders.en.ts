@@ -40,6 +40,7 @@ export default {
     kind: "Kind",
     payment: "Payment",
     day: "Day",
+    hub: "Hub",
     missed: "Missed",
     stop: "Stop",
     any: "All",
@@ -68,6 +69,17 @@ export default {
   emptyHint: "Try fewer words, or take a filter away.",
   none: "No orders yet",
   noneHint: "The first one appears here by itself.",
+  export: {
+    start: "Export as CSV",
+    ofAll: "Export of everything",
+    ofThese: "Export of this list",
+    progress: "Progress of the export",
+    count: (done: number, total: number) =>
+      `${done.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")}`,
+    stop: "Stop",
+    failed: "The export did not work.",
+    done: (name: string) => `${name} is among your downloads.`,
+  },
   keys: {
     up: "Row up",
     down: "Row down",

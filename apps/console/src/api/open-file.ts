@@ -1,0 +1,26 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { pathOf } from "@waslijn/api-client/send.ts";
+import { consoleCalls, type ConsoleCallName } from "@waslijn/contract/console/calls";
+import { currentLanguage } from "../i18n/language.tsx";
+
+type FileCallName = {
+  [N in ConsoleCallName]: (typeof consoleCalls)[N] extends { file: true } ? N : never;
+}[ConsoleCallName];
+
+/** Asks for a file, which whoever asked reads piece by piece: it may take longer than any other answer. */
+export async function openFile(
+  name: FileCallName,
+  query: Record<string, string | undefined>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await fetch(`/api${pathOf(consoleCalls[name], { query })}`, {
+    headers: { "accept-language": currentLanguage() },
+    credentials: "same-origin",
+    signal,
+  }).catch((failure: unknown) => {
+    throw signal.aborted ? failure : new ApiFailure();
+  });
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => undefined);
+  throw new ApiFailure(response.status, body);
+}
