@@ -12,7 +12,7 @@ import { writeText } from "../modules/texts/write-text.ts";
 import { startOutbox } from "./outbox.ts";
 import { claimDue } from "./outbox-repository.ts";
 import { queueMail } from "./queue-mail.ts";
-import { sendDue } from "./send-due.ts";
+import { restAfter, sendDue } from "./send-due.ts";
 
 /** A mail server on the loopback address that keeps what it is given and can be told to refuse. */
 async function openSmtp() {
@@ -211,4 +211,9 @@ test("a node passes by the mails that another is just claiming", async () => {
     expect(ours).toHaveLength(3);
   });
   await it.close();
+});
+
+test("a process that seems busy rests, and goes on sending all the same", () => {
+  expect(restAfter(10)).toBe(30);
+  expect(restAfter(7000)).toBe(250);
 });

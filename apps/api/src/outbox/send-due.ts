@@ -14,8 +14,12 @@ import {
 
 const LEASE_MS = 5 * 60_000;
 const AT_ONCE = 4;
-/** After a handful of messages the process is left to its callers for this many times as long as it was busy. */
+/**
+ * After a handful of messages the process is left to its callers for this many times as long as it was busy,
+ * but not for long: on a machine that is busy with other things every process seems to be, and mails must go out.
+ */
 const REST = 3;
+const LONGEST_REST_MS = 250;
 /** Minutes to wait after each failed attempt; after the last one a message is dead. */
 const BACKOFF_MINUTES = [0.5, 2, 8, 30, 120, 360, 720];
 
@@ -36,10 +40,12 @@ export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<num
     if (due.length === 0) break;
     tried += due.length;
     await Promise.all(due.map((row) => sendOne(sending, row)));
-    await setTimeout(REST * load(), undefined, { signal: stop }).catch(() => undefined);
+    await setTimeout(restAfter(load()), undefined, { signal: stop }).catch(() => undefined);
   }
   return tried;
 }
+
+export const restAfter = (busyMs: number): number => Math.min(REST * busyMs, LONGEST_REST_MS);
 
 /** How many milliseconds this process was at work since: waiting for a mail server does not count. */
 function loadFromNow(): () => number {
