@@ -24,6 +24,7 @@ import { payLinkRoutes } from "./modules/payments/pay-link-routes.ts";
 import { payRoutes } from "./modules/payments/pay-routes.ts";
 import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
+import { runRoutes } from "./modules/runs/run-routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
 import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
@@ -129,6 +130,7 @@ export async function buildApp(
       staffRoutes(api, deps);
       deskRoutes(api, deps);
       deskOrderRoutes(api, deps);
+      runRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

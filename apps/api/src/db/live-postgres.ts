@@ -6,6 +6,8 @@ const CHANNEL = "waslijn_changes";
 const GATHER_MS = 50;
 /** A payload may have 8,000 bytes; an id and its frame have 50. */
 const MOST_AT_ONCE = 100;
+/** Before the id of a run; that of an order stands alone. */
+const RUN = "run:";
 const PROBE_MS = 10_000;
 const RETRY_MS = 1000;
 
@@ -34,8 +36,8 @@ export function openLivePostgres(url: string): Live {
     }
   };
   return {
-    announce({ order }) {
-      gathered.add(order);
+    announce(change) {
+      gathered.add("run" in change ? RUN + change.run : change.order);
       timer ??= setTimeout(send, GATHER_MS);
     },
     follow(listener) {
@@ -53,6 +55,9 @@ export function openLivePostgres(url: string): Live {
     },
   };
 }
+
+const changeOf = (told: string): Change =>
+  told.startsWith(RUN) ? { run: told.slice(RUN.length) } : { order: told };
 
 type Listening = { start: () => void; stop: () => Promise<void> };
 
@@ -86,7 +91,7 @@ function listen(url: string, tell: (change: Change | undefined) => void): Listen
     next.on("error", () => client === next && again());
     next.on("end", () => client === next && again());
     next.on("notification", ({ payload = "" }) => {
-      for (const order of payload.split(" ").filter(Boolean)) tell({ order });
+      for (const told of payload.split(" ").filter(Boolean)) tell(changeOf(told));
     });
     try {
       await next.connect();

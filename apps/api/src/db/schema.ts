@@ -5,6 +5,7 @@ import type { CustomerTables } from "./schema/customers.ts";
 import type { OrderTables } from "./schema/orders.ts";
 import type { PaymentTables } from "./schema/payments.ts";
 import type { RunningTables } from "./schema/running.ts";
+import type { RunTables } from "./schema/runs.ts";
 import type { StaffTables } from "./schema/staff.ts";
 
 /** Every table; each is described with its like. */
@@ -15,4 +16,5 @@ export type Database = CalendarTables &
   BillTables &
   PaymentTables &
   StaffTables &
+  RunTables &
   RunningTables;

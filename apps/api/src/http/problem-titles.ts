@@ -95,6 +95,26 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "This order has just been changed. Look at what it is now and try again.",
     nl: "Deze bestelling is net gewijzigd. Kijk hoe hij er nu voor staat en probeer het opnieuw.",
   },
+  runs_changed: {
+    en: "Somebody has just changed these runs. Look at how they are now and try again.",
+    nl: "Iemand heeft deze routes net gewijzigd. Kijk hoe ze er nu voor staan en probeer het opnieuw.",
+  },
+  stop_done: {
+    en: "A stop that is done cannot be planned again.",
+    nl: "Een stop die gedaan is, kun je niet opnieuw inplannen.",
+  },
+  stop_elsewhere: {
+    en: "One of these stops is on another day or at another hub now, or was cancelled.",
+    nl: "Een van deze stops is nu op een andere dag of bij een andere hub, of is geannuleerd.",
+  },
+  run_exists: {
+    en: "This driver has a run on this day already.",
+    nl: "Deze chauffeur heeft op deze dag al een route.",
+  },
+  run_not_empty: {
+    en: "This run still has stops. Take them out first.",
+    nl: "Deze route heeft nog stops. Haal die er eerst uit.",
+  },
   not_possible_now: {
     en: "That is no longer possible for this order.",
     nl: "Dat kan niet meer bij deze bestelling.",

@@ -1,5 +1,6 @@
 import type { ConsoleCall } from "./console-call.ts";
 import { deskCalls } from "./desk-calls.ts";
+import { runCalls } from "./run-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { staffCalls } from "./staff-calls.ts";
 
@@ -8,6 +9,7 @@ export const consoleCalls = {
   ...signInCalls,
   ...staffCalls,
   ...deskCalls,
+  ...runCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

@@ -3,6 +3,7 @@ import type { Schema } from "../shared/endpoint.ts";
 import type { ConsoleCallName } from "./calls.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
+import { runEndpoints } from "./run-endpoints.ts";
 import { signInEndpoints } from "./sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff-endpoints.ts";
 
@@ -10,6 +11,7 @@ export const consoleEndpoints = {
   ...signInEndpoints,
   ...staffEndpoints,
   ...deskEndpoints,
+  ...runEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

@@ -9,6 +9,7 @@ export type StaffCallName = Exclude<ConsoleCallName, OpenCallName>;
 
 const owners = ["owner"] as const;
 const desks = ["owner", "desk"] as const;
+const drivers = ["driver"] as const;
 
 /** Who may make which call: the only place that says so (STAFF-01). A call without a line is not served. */
 export const permissions = {
@@ -48,4 +49,10 @@ export const permissions = {
   writeNote: desks,
   readMessage: desks,
   sendMessageAgain: desks,
+  listRuns: desks,
+  makeRun: desks,
+  planRuns: desks,
+  proposeRuns: desks,
+  ownRun: drivers,
+  removeRun: desks,
 } as const satisfies Record<StaffCallName, readonly Role[]>;

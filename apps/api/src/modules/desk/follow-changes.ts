@@ -19,7 +19,7 @@ export type Following = {
 };
 
 /**
- * Tells a desk which orders changed, each with the number of its last event. A beat says that the line is alive
+ * Tells a desk which orders changed, each with the number of its last event, and which runs. A beat says that the line is alive
  * as far as the database, and finds what no announcement brought: those can be lost.
  */
 export function followChanges(
@@ -58,6 +58,7 @@ export function followChanges(
   const stop = live.follow((change) =>
     inTurn(async () => {
       if (!change) return catchUp();
+      if ("run" in change) return stream.send("run", { run: change.run }, told);
       const now = await changeOf(db, change.order);
       if (now) tell(now);
     }),

@@ -12,6 +12,22 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const findOrderByNumber = (db: Db, number: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
 
+/** Held until the transaction ends, always in one order; a number that nobody has is not there. */
+export async function lockOrdersByNumber(
+  db: Db,
+  numbers: string[],
+): Promise<ReadonlyMap<string, OrderRow>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("number", "in", numbers)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.number, row]));
+}
+
 /** What happened to an order, oldest first. */
 export const readEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
   db
@@ -146,7 +162,7 @@ export const findOrderWithNames = (db: Db, id: string) =>
     .executeTakeFirstOrThrow();
 
 /** What is picked up or delivered on a day, with the name at the door. */
-export const readOrdersOfDay = (db: Db, day: string) =>
+export const readOrdersOfDay = (db: Db, day: string, hub?: string) =>
   db
     .selectFrom("orders")
     .leftJoin("companies", "companies.id", "orders.company_id")
@@ -159,6 +175,7 @@ export const readOrdersOfDay = (db: Db, day: string) =>
     ])
     .where((where) => where.or([where("pickup_date", "=", day), where("delivery_date", "=", day)]))
     .where("status", "!=", "cancelled")
+    .$if(hub !== undefined, (some) => some.where("orders.hub_id", "=", hub ?? ""))
     .orderBy("orders.number")
     .execute();
 

@@ -1,13 +1,20 @@
+import type { STOP_STATES } from "@waslijn/contract/console/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
-import { readOrdersOfDay } from "../orders/orders-repository.ts";
+import { readOrdersOfDay, type OrderRow } from "../orders/orders-repository.ts";
+
+export type StopState = (typeof STOP_STATES)[number];
 
 /** One ring at a door, with what the driver needs there. */
 export type Stop = {
+  orderId: string;
   number: string;
+  /** Of the order. */
+  version: number;
+  state: StopState;
   orderKind: string;
   hub: string;
   kind: WindowKind;
@@ -20,6 +27,8 @@ export type Stop = {
   city: string;
   /** Typed by the customer because the register does not know it. */
   isTypedAddress: boolean;
+  /** Where it is, if the register knows. */
+  position: { lat: number; lon: number } | undefined;
   services: string[];
   bags: number | null;
   /** Whether the customer has a laundry bag already; null where nobody asked. */
@@ -27,11 +36,24 @@ export type Stop = {
   notes: string;
 };
 
-export async function readStops(db: Db, day: string): Promise<Stop[]> {
-  const rows = await readOrdersOfDay(db, day);
+/** A stop is missed until a new window is chosen or it is done after all. */
+export const stopState = (
+  { status, awaits_window }: Pick<OrderRow, "status" | "awaits_window">,
+  kind: WindowKind,
+): StopState => {
+  const isDone = kind === "pickup" ? status !== "placed" : status === "delivered";
+  if (isDone) return "done";
+  return awaits_window === kind ? "missed" : "open";
+};
+
+export async function readStops(db: Db, day: string, hub?: string): Promise<Stop[]> {
+  const rows = await readOrdersOfDay(db, day, hub);
   return rows.flatMap((row) => {
     const stop = (kind: WindowKind, from: string, location: UserLocation | null): Stop => ({
+      orderId: row.id,
       number: row.number,
+      version: row.version,
+      state: stopState(row, kind),
       orderKind: row.kind,
       hub: row.hub_id,
       kind,
@@ -59,6 +81,10 @@ const placeOf = (location: UserLocation) => ({
   postalCode: toPostalCode(location.postalCode),
   city: location.city,
   isTypedAddress: location.byHand === true,
+  position:
+    location.lat === null || location.lon === null
+      ? undefined
+      : { lat: location.lat, lon: location.lon },
 });
 
 /** A location's address is one line: `Gedempte Oude Gracht 41, 2011 GM Haarlem`. */
@@ -71,5 +97,6 @@ function pointOf(line: string | null, postalCode: string | null) {
     postalCode: toPostalCode(postalCode ?? ""),
     city: city ?? "",
     isTypedAddress: false,
+    position: undefined,
   };
 }

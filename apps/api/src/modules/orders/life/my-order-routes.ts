@@ -108,7 +108,7 @@ function followOrder(
   };
   tell(order.version);
   const stop = live.follow((change) => {
-    if (change && change.order !== order.id) return;
+    if (change && !("order" in change && change.order === order.id)) return;
     findOrder(db, order.id).then(
       (now) => now && tell(now.version),
       () => undefined,

@@ -1,0 +1,29 @@
+import type { OwnRun } from "@waslijn/contract/console/runs";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { Deps } from "../../deps.ts";
+import { findRunOf } from "./runs-repository.ts";
+import { readBoard, stopFace } from "./view-runs.ts";
+
+/** What a driver drives on a day; nobody else's (DRIVE-01). */
+export async function viewOwnRun(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  driver: { id: string },
+  day = amsterdamDate(clock.now()),
+): Promise<OwnRun> {
+  const own = await findRunOf(db, driver.id, day);
+  if (!own) return null;
+  const { runs } = await readBoard(db, { hub: own.hub_id, day });
+  const run = runs.find(({ id }) => id === own.id);
+  if (!run) return null;
+  return {
+    id: run.id,
+    version: run.version,
+    day,
+    stops: run.stops.map((stop) => ({
+      ...stopFace(stop),
+      phone: stop.phone,
+      bags: stop.bags,
+      notes: stop.notes,
+    })),
+  };
+}
