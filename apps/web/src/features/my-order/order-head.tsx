@@ -20,6 +20,10 @@ const BillLede = lazyPart(() => import("./bill/bill-lede.tsx"));
 
 type Props = { view: OrderView; news: ReactNode; mine: MyOrder };
 
+/** Delivered or cancelled and nothing to pay: there is nothing left to wait for. */
+const isOver = ({ state, bill }: OrderView): boolean =>
+  (state === "delivered" || state === "cancelled") && !bill?.open;
+
 /** Number, what is happening, and what just happened. */
 export function OrderHead({ view, news, mine }: Props) {
   const texts = useMyOrderTexts();
@@ -36,7 +40,7 @@ export function OrderHead({ view, news, mine }: Props) {
         <span>
           {texts.order} <b>{view.number}</b>
         </span>
-        {isHydrated ? (
+        {isHydrated && !(mine.connected && isOver(view)) ? (
           <span className={mine.connected ? styles.live : styles.offline}>
             {mine.connected ? texts.live : texts.offline}
           </span>

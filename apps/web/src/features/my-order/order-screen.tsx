@@ -45,6 +45,8 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
   );
   // On phones one thing follows the other; a bill, and the way to what is hidden, go before all else.
   const isBilled = view.bill !== null;
+  /** One main button: where a bill can be paid or a form is open it is theirs. */
+  const isSecond = Boolean(view.bill?.pay ?? details);
   const isFirst = isBilled || view.hides === "until-code";
   const side = (
     <div className={styles.side}>
@@ -61,7 +63,7 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
         <div className={styles.main}>
           {isCancelled ? null : <OrderWindows view={view} />}
           <ChangeTerms view={view} />
-          <Deeds view={view} onStart={onStart} />
+          <Deeds view={view} onStart={onStart} isSecond={isSecond} />
           {isBilled ? notes : null}
           {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
           <OrderHistory view={view} />
@@ -74,23 +76,25 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
   );
 }
 
-function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
+function Deeds({
+  view,
+  onStart,
+  isSecond,
+}: Pick<Props, "view" | "onStart"> & { isSecond: boolean }) {
   const [isOpening, open] = useTransition();
   const { actions } = useMyOrderTexts();
   const order = useHref()(routeOf(view.kind), view.again ? { page: "select-dates" } : {});
   const isHydrated = useHydrated();
   const windows = choosable(view);
   const isOver = view.state === "delivered" || view.state === "cancelled";
-  /** One main button: where a bill can be paid it is that. */
-  const isDue = Boolean(view.bill?.pay);
   if (isOver) {
     return (
       <Actions
-        className={classes(styles.actions, isDue && styles.still)}
+        className={classes(styles.actions, isSecond && styles.still)}
         why={view.again ? actions.againHint : undefined}
       >
         <ButtonLink
-          kind={isDue ? "line" : "main"}
+          kind={isSecond ? "line" : "main"}
           href={order}
           onClick={() => keepOrderAgain(view)}
         >
@@ -117,9 +121,9 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
         </noscript>
       )}
       <div className={styles.deeds}>
-        <Actions className={classes(styles.actions, isDue && styles.still)}>
+        <Actions className={classes(styles.actions, isSecond && styles.still)}>
           <Button
-            kind={isDue ? "line" : "main"}
+            kind={isSecond ? "line" : "main"}
             busy={isOpening}
             onClick={() => open(() => onStart("change"))}
           >
