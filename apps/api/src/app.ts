@@ -32,6 +32,7 @@ import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
 import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
 import { deskRoutes } from "./modules/desk/desk-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
+import { endpointRoutes } from "./modules/webhooks/endpoint-routes.ts";
 import { timesRoutes } from "./modules/times/routes.ts";
 import { tokenRoutes } from "./modules/tokens/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
@@ -131,6 +132,7 @@ export async function buildApp(
       deskRoutes(api, deps);
       deskOrderRoutes(api, deps);
       runRoutes(api, deps);
+      endpointRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

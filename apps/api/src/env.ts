@@ -45,6 +45,8 @@ const settings = z.object({
     to: "{to}",
     text: "{text}",
   }),
+  /** Webhooks may go to private addresses and without https, for receivers beside this machine. */
+  WEBHOOKS_TO_PRIVATE: z._default(z.enum(["allowed", "refused"]), "refused"),
   OPERATIONS_EMAIL: z.optional(z.string()),
   TRUST_PROXY: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -83,6 +85,7 @@ const MEANING: Record<string, string> = {
   SMS_FROM: "at most 11 letters and digits, or a phone number",
   SMS_HEADERS: 'JSON such as {"authorization":"Bearer …"}',
   SMS_BODY: 'JSON such as {"recipients":["{digits}"],"originator":"{from}","body":"{text}"}',
+  WEBHOOKS_TO_PRIVATE: "allowed or refused",
   METRICS_TOKEN: "at least 16 characters",
 };
 

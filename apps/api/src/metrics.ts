@@ -18,6 +18,9 @@ const COUNTERS = {
   waslijn_texts_sent_total: ["Text messages sent by kind.", "kind"],
   waslijn_texts_failed_total: ["Attempts to send a text message that failed, by kind.", "kind"],
   waslijn_texts_dead_total: ["Text messages given up by kind.", "kind"],
+  waslijn_webhooks_sent_total: ["Webhooks taken by their receivers, by event.", "kind"],
+  waslijn_webhooks_failed_total: ["Attempts to send a webhook that failed, by event.", "kind"],
+  waslijn_webhooks_dead_total: ["Webhooks given up by event.", "kind"],
   waslijn_client_failures_total: ["Failures that browsers told of, by kind.", "kind"],
   waslijn_code_misses_total: ["Location and return codes asked for that do not exist."],
 } as const satisfies Record<string, readonly [help: string, ...labels: string[]]>;

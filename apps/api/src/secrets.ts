@@ -11,6 +11,8 @@ export type Secrets = {
   fingerprintKey: Uint8Array;
   /** Makes the tokens of links that are mailed and not kept. */
   linkKey: Uint8Array;
+  /** Makes the secrets that webhooks are signed with. */
+  webhookKey: Uint8Array;
   /** What the server shows the test bank, and nobody else can. */
   testBankKey: string;
 };
@@ -21,6 +23,7 @@ export function secretsFrom(master: string): Secrets {
     tokenKey: derive("tokens"),
     fingerprintKey: derive("fingerprints"),
     linkKey: derive("links"),
+    webhookKey: derive("webhooks"),
     testBankKey: `test_${Buffer.from(derive("test bank")).toString("hex")}`,
   };
 }

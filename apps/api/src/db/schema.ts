@@ -2,6 +2,7 @@ import type { BillTables } from "./schema/bills.ts";
 import type { CalendarTables } from "./schema/calendar.ts";
 import type { CatalogueTables } from "./schema/catalogue.ts";
 import type { CustomerTables } from "./schema/customers.ts";
+import type { OpenTables } from "./schema/open.ts";
 import type { OrderTables } from "./schema/orders.ts";
 import type { PaymentTables } from "./schema/payments.ts";
 import type { RunningTables } from "./schema/running.ts";
@@ -17,4 +18,5 @@ export type Database = CalendarTables &
   PaymentTables &
   StaffTables &
   RunTables &
+  OpenTables &
   RunningTables;

@@ -65,4 +65,11 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
     .deleteFrom("outbox")
     .where("dead_at", "<", ago(90 * DAY))
     .execute();
+  // What waited so long for a paused endpoint is no news any more.
+  await db
+    .deleteFrom("outbox")
+    .where("channel", "=", "webhook")
+    .where("next_attempt_at", "is", null)
+    .where("created_at", "<", ago(90 * DAY))
+    .execute();
 }

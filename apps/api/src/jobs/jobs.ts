@@ -4,6 +4,7 @@ import { issueCollectives } from "../modules/bills/collective/issue-collectives.
 import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
 import { writeText } from "../modules/texts/write-text.ts";
+import { writeWebhook } from "../modules/webhooks/write-webhook.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { startPaymentJobs, type PaymentJobs } from "./payment-jobs.ts";
@@ -45,7 +46,8 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   timer.unref();
 
   app.addHook("onListen", async () => {
-    outbox = startOutbox(deps, { mail: writeMail, text: writeText }, app.log);
+    const writers = { mail: writeMail, text: writeText, webhook: writeWebhook };
+    outbox = startOutbox(deps, writers, app.log);
     payments = startPaymentJobs(deps, app.log);
     clean();
   });

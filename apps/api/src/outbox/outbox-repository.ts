@@ -23,10 +23,11 @@ export async function writeMessage(db: Db, message: Message, now: Date): Promise
 
 /**
  * Takes what is due for this node: it is due again after the lease, in case the node does not survive.
- * No transaction stays open while a mail server or a gateway is talked to.
+ * No transaction stays open while a mail server, a gateway or a receiver is talked to.
  */
 export async function claimDue(
   db: Db,
+  channels: OutboxRow["channel"][],
   now: Date,
   leaseEnds: Date,
   most: number,
@@ -34,7 +35,7 @@ export async function claimDue(
   const { rows } = await sql<OutboxRow>`
     UPDATE outbox SET next_attempt_at = ${leaseEnds}, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM outbox WHERE next_attempt_at <= ${now}
+      SELECT id FROM outbox WHERE next_attempt_at <= ${now} AND channel = ANY(${channels}::text[])
       ORDER BY next_attempt_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ) RETURNING *`.execute(db);
   return rows;
@@ -78,4 +79,27 @@ export async function markFailed(
 
 export async function dropMessage(db: Db, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
+}
+
+/** What else is due to the same recipient waits until then, without counting as tried. */
+export async function holdBack(
+  db: Db,
+  { channel, recipient }: OutboxRow,
+  now: Date,
+  until: Date,
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: until })
+    .where("channel", "=", channel)
+    .where("recipient", "=", recipient)
+    .where("next_attempt_at", "<=", now)
+    .execute();
+}
+
+/** What became of a message. */
+export function stateOf(row: OutboxRow): "queued" | "refused" | "sent" | "dead" {
+  if (row.sent_at) return "sent";
+  if (row.dead_at) return "dead";
+  return row.last_error ? "refused" : "queued";
 }

@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { openMailer, type Mailer } from "../outside/mailer.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
 import { writeText } from "../modules/texts/write-text.ts";
+import { writeWebhook } from "../modules/webhooks/write-webhook.ts";
 import { startOutbox } from "./outbox.ts";
 import { claimDue } from "./outbox-repository.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -157,7 +158,11 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
   });
 
   test("the running outbox sends when woken and ends after what is under way", async () => {
-    const outbox = startOutbox(it.deps, { mail: writeMail, text: writeText }, it.app.log);
+    const outbox = startOutbox(
+      it.deps,
+      { mail: writeMail, text: writeText, webhook: writeWebhook },
+      it.app.log,
+    );
     await queue();
     outbox.wake();
     await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
@@ -205,8 +210,8 @@ test("a node passes by the mails that another is just claiming", async () => {
   const now = clock.now();
   const later = new Date(now.getTime() + 60_000);
   await db.transaction().execute(async (other) => {
-    const theirs = await claimDue(other, now, later, 2);
-    const ours = await claimDue(db, now, later, 10);
+    const theirs = await claimDue(other, ["mail"], now, later, 2);
+    const ours = await claimDue(db, ["mail"], now, later, 10);
     expect(new Set([...theirs, ...ours].map((row) => row.id)).size).toBe(5);
     expect(ours).toHaveLength(3);
   });

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../deps.ts";
 import { mailChannel, type WriteMail } from "./mail-channel.ts";
-import { sendDue } from "./send-due.ts";
+import { sendDue, type Sending } from "./send-due.ts";
 import { textChannel, type WriteText } from "./text-channel.ts";
+import { webhookChannel, type WriteWebhook } from "./webhook-channel.ts";
 
 const EVERY_MS = 15_000;
 
@@ -13,11 +14,26 @@ export type Outbox = {
   stop(): Promise<void>;
 };
 
-export type Writers = { mail: WriteMail; text: WriteText };
+export type Writers = { mail: WriteMail; text: WriteText; webhook: WriteWebhook };
 
-/** Sends messages after commits, and by a timer what failed or what another node left behind. */
+/**
+ * Sends messages after commits, and by a timer what failed or what another node left behind. Webhooks have
+ * a turn of their own: nobody's mail waits for a receiver that is slow.
+ */
 export function startOutbox(deps: Deps, write: Writers, log: FastifyBaseLogger): Outbox {
-  const channels = { mail: mailChannel(deps, write.mail), text: textChannel(deps, write.text) };
+  const people = { mail: mailChannel(deps, write.mail), text: textChannel(deps, write.text) };
+  const receivers = { webhook: webhookChannel(deps, write.webhook) };
+  const turns = [people, receivers].map((channels) => startTurn({ deps, channels, log }));
+  return {
+    wake: () => turns.forEach((turn) => turn.wake()),
+    async stop() {
+      await Promise.all(turns.map((turn) => turn.stop()));
+    },
+  };
+}
+
+function startTurn(sending: Sending): Outbox {
+  const { channels, log } = sending;
   const stopping = new AbortController();
   const { signal } = stopping;
   let isWanted = false;
@@ -26,7 +42,7 @@ export function startOutbox(deps: Deps, write: Writers, log: FastifyBaseLogger):
   const run = async (): Promise<void> => {
     while (isWanted && !signal.aborted) {
       isWanted = false;
-      await sendDue({ deps, channels, log }, signal).catch((error: unknown) =>
+      await sendDue(sending, signal).catch((error: unknown) =>
         log.error({ err: error }, "outbox failed"),
       );
     }

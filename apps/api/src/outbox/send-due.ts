@@ -25,18 +25,20 @@ const BACKOFF_MINUTES = [0.5, 2, 8, 30, 120, 360, 720];
 
 export type Sending = {
   deps: Deps;
-  channels: Record<ChannelName, Channel>;
+  /** Those that are sent in this turn. */
+  channels: Partial<Record<ChannelName, Channel>>;
   log: FastifyBaseLogger;
 };
 
 /** Sends what is due until nothing is or the signal says to stop; returns how many were tried. */
 export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<number> {
   const { deps } = sending;
+  const names = Object.keys(sending.channels) as ChannelName[];
   let tried = 0;
   while (!stop?.aborted) {
     const load = loadFromNow();
     const now = deps.clock.now();
-    const due = await claimDue(deps.db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+    const due = await claimDue(deps.db, names, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
     if (due.length === 0) break;
     tried += due.length;
     await Promise.all(due.map((row) => sendOne(sending, row)));
@@ -56,7 +58,7 @@ function loadFromNow(): () => number {
 async function sendOne({ deps, channels, log }: Sending, row: OutboxRow): Promise<void> {
   const { id, kind, channel } = row;
   try {
-    const delivered = await channels[channel].deliver(row);
+    const delivered = await channels[channel]?.deliver(row);
     if (!delivered) return await dropMessage(deps.db, id);
     await markSent(deps.db, id, deps.clock.now(), delivered.kept);
     countMetric(`waslijn_${channel}s_sent_total`, { kind });

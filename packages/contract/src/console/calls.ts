@@ -3,6 +3,7 @@ import { deskCalls } from "./desk-calls.ts";
 import { runCalls } from "./run-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { staffCalls } from "./staff-calls.ts";
+import { webhookCalls } from "./webhook-calls.ts";
 
 /** The calls that the console makes, without their schemas. Customer pages have none of them. */
 export const consoleCalls = {
@@ -10,6 +11,7 @@ export const consoleCalls = {
   ...staffCalls,
   ...deskCalls,
   ...runCalls,
+  ...webhookCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

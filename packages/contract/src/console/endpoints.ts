@@ -6,12 +6,14 @@ import { deskEndpoints } from "./desk-endpoints.ts";
 import { runEndpoints } from "./run-endpoints.ts";
 import { signInEndpoints } from "./sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff-endpoints.ts";
+import { webhookCallEndpoints } from "./webhook-endpoints.ts";
 
 export const consoleEndpoints = {
   ...signInEndpoints,
   ...staffEndpoints,
   ...deskEndpoints,
   ...runEndpoints,
+  ...webhookCallEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

@@ -91,6 +91,7 @@ BEGIN
   INSERT INTO order_events (number, order_id, version, at, kind, actor, actor_id, data)
     VALUES (event_number, held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
       input->'event'->>'actor_id', coalesce(input->'event'->'data', '{}'));
+  PERFORM tell_endpoints(held.id, held.version + 1);
   IF input->'event'->>'actor' IN ('staff', 'driver') THEN
     PERFORM audit_order(held, changed, input->'event', moment);
   END IF;
@@ -131,6 +132,7 @@ BEGIN
       UPDATE orders o SET version = last_version, last_event = event_number WHERE o.id = held.id;
       INSERT INTO order_events (number, order_id, version, at, kind, actor)
         VALUES (event_number, held.id, last_version, moment, 'bill-sent', 'clock');
+      PERFORM tell_endpoints(held.id, last_version);
     END IF;
     -- Sent again, it may be paid as long as a new one.
     UPDATE bills b SET code_hash = input->'send'->>'code_hash', sent_at = moment,

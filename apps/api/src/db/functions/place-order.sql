@@ -105,6 +105,7 @@ BEGIN
     SELECT event_number, (input->'order'->>'id')::uuid, 1, moment, 'placed', coalesce(input->'by'->>'kind', 'customer'),
       input->'by'->>'id', jsonb_object_agg(w.kind, jsonb_build_object('date', w.date, 'time', w.from_time))
     FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text);
+  PERFORM tell_endpoints((input->'order'->>'id')::uuid, 1);
   IF input ? 'by' THEN
     PERFORM audit_order(NULL, o, jsonb_build_object('kind', 'placed', 'actor_id', input->'by'->'id'), moment)
       FROM orders o WHERE o.number = order_number;

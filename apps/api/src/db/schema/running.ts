@@ -15,7 +15,7 @@ export type RunningTables = {
   };
   outbox: {
     id: string;
-    channel: Defaulted<"mail" | "text">;
+    channel: Defaulted<"mail" | "text" | "webhook">;
     kind: string;
     recipient: string;
     language: string;

@@ -1,5 +1,5 @@
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
@@ -74,5 +74,6 @@ export async function addEvent(
     .set({ version, last_event })
     .where("id", "=", books.order.id)
     .execute();
+  await sql`SELECT tell_endpoints(${books.order.id}, ${version})`.execute(books.db);
   books.order = { ...books.order, version, last_event };
 }

@@ -4,7 +4,7 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { withoutKeys } from "../../../outbox/channel.ts";
-import type { OutboxRow } from "../../../outbox/outbox-repository.ts";
+import { stateOf, type OutboxRow } from "../../../outbox/outbox-repository.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import { stamp } from "../../orders/life/order-view.ts";
 import { writeText } from "../../texts/write-text.ts";
@@ -16,7 +16,9 @@ const messagesOf = (db: Db, orderId: string) =>
   db
     .selectFrom("outbox")
     .selectAll()
-    .where(sql<boolean>`data->>'orderId' = ${orderId}`);
+    .where(sql<boolean>`data->>'orderId' = ${orderId}`)
+    .where("channel", "in", ["mail", "text"])
+    .$narrowType<{ channel: "mail" | "text" }>();
 
 /** What was written to people about an order, newest first, as long as the outbox keeps it. */
 export async function listMessages(db: Db, orderId: string): Promise<DeskMessage[]> {
@@ -38,12 +40,6 @@ export async function listMessages(db: Db, orderId: string): Promise<DeskMessage
 
 export const maySend = ({ kind }: Pick<OutboxRow, "kind">): boolean =>
   !ASKED_BY_CUSTOMERS.has(kind);
-
-function stateOf(row: OutboxRow): DeskMessage["state"] {
-  if (row.sent_at) return "sent";
-  if (row.dead_at) return "dead";
-  return row.last_error ? "refused" : "queued";
-}
 
 export async function findMessage(db: Db, orderId: string, id: string): Promise<OutboxRow> {
   const row = await messagesOf(db, orderId).where("id", "=", id).executeTakeFirst();

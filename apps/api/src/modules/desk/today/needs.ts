@@ -34,7 +34,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>) => RawBuilder<unknown>>
   "message-dead": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, m.dead_at AS since, NULL::int AS cents
     FROM outbox m LEFT JOIN orders o ON o.id = (m.data->>'orderId')::uuid ${NAMES}
-    WHERE m.dead_at IS NOT NULL ${atHub}`,
+    WHERE m.dead_at IS NOT NULL AND m.channel <> 'webhook' ${atHub}`,
 };
 
 const missed = (kind: "pickup" | "delivery", atHub: RawBuilder<unknown>) => sql`

@@ -1,0 +1,71 @@
+import { Agent, fetch } from "undici";
+import type { Env } from "../env.ts";
+import { isPublicHost, lookupPublic, PrivateAddress } from "./public-address.ts";
+
+export type WebhookRequest = { url: string; headers: Record<string, string>; body: string };
+
+export type WebhookSender = {
+  /** Resolves with the receiver's status where it took the message, and fails otherwise. */
+  send(request: WebhookRequest): Promise<number>;
+  close(): void;
+};
+
+const TIMEOUT_MS = 10_000;
+
+export const maySendToPrivate = ({ WEBHOOKS_TO_PRIVATE }: Env): boolean =>
+  WEBHOOKS_TO_PRIVATE === "allowed";
+
+/** Sends to whom an owner names, and never into our own network: neither by address, name nor redirect. */
+export function openWebhookSender(env: Env, timeoutMs = TIMEOUT_MS): WebhookSender {
+  const mayBePrivate = maySendToPrivate(env);
+  const dispatcher = new Agent({
+    connect: { timeout: timeoutMs, ...(!mayBePrivate && { lookup: lookupPublic }) },
+    keepAliveTimeout: 1000,
+  });
+  return {
+    async send({ url, headers, body }) {
+      if (!mayBePrivate && !isPublicHost(new URL(url))) throw new WebhookFailed("EPRIVATE");
+      const response = await fetch(url, {
+        method: "POST",
+        headers,
+        body,
+        dispatcher,
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        throw new WebhookFailed(codeOf(error));
+      });
+      // Only the status counts: what a receiver writes is not read, however long it is.
+      await response.body?.cancel().catch(() => undefined);
+      if (!response.ok) {
+        const isRedirect = response.status >= 300 && response.status < 400;
+        throw new WebhookFailed(isRedirect ? "EREDIRECT" : "ESTATUS", response.status);
+      }
+      return response.status;
+    },
+    close: () => void dispatcher.destroy().catch(() => undefined),
+  };
+}
+
+/** Says why in a code: an address may hold a key of its own, and goes into no log. */
+class WebhookFailed extends Error {
+  readonly code: string;
+  readonly responseCode: number | undefined;
+
+  constructor(code: string, status?: number) {
+    super("the receiver did not take a webhook");
+    this.code = code;
+    this.responseCode = status;
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "EFAILED";
+  if (error.name === "TimeoutError") return "ETIMEDOUT";
+  const { cause } = error;
+  if (cause instanceof PrivateAddress) return cause.code;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return typeof code === "string"
+    ? code.replace("UND_ERR_CONNECT_TIMEOUT", "ETIMEDOUT")
+    : "EFAILED";
+}
