@@ -30,6 +30,7 @@ import { servicePointRoutes } from "./modules/service-points/routes.ts";
 import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
 import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
 import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
+import { byPhoneRoutes } from "./modules/desk/by-phone/by-phone-routes.ts";
 import { deskRoutes } from "./modules/desk/desk-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { endpointRoutes } from "./modules/webhooks/endpoint-routes.ts";
@@ -130,6 +131,7 @@ export async function buildApp(
       passkeyRoutes(api, deps);
       staffRoutes(api, deps);
       deskRoutes(api, deps);
+      byPhoneRoutes(api, deps);
       deskOrderRoutes(api, deps);
       runRoutes(api, deps);
       endpointRoutes(api, deps);

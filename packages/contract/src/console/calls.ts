@@ -1,3 +1,4 @@
+import { byPhoneCalls } from "./by-phone-calls.ts";
 import type { ConsoleCall } from "./console-call.ts";
 import { deskCalls } from "./desk-calls.ts";
 import { runCalls } from "./run-calls.ts";
@@ -12,6 +13,7 @@ export const consoleCalls = {
   ...deskCalls,
   ...runCalls,
   ...webhookCalls,
+  ...byPhoneCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

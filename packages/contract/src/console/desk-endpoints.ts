@@ -1,21 +1,27 @@
 import * as z from "zod/mini";
 import { detailsBody, linkWindowsQuery } from "../customer/my-order.ts";
-import { availableDates, deliveriesQuery, pickupsQuery } from "../shared/times.ts";
+import { cleaningServices } from "../shared/catalogue.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { deskCalls } from "./desk-calls.ts";
+import { deskDates } from "./desk-times.ts";
 import {
   asSeenBody,
+  countBody,
   deskCancelBody,
-  deskOrder,
-  messageText,
+  missBody,
   moveBody,
   noteBody,
+  pickUpBody,
+  pricesQuery,
+  refundBody,
+  waiveBody,
+} from "./order-acts.ts";
+import {
+  deskOrder,
+  messageText,
   orderMessageParams,
   orderParams,
   orderWindowsParams,
-  phoneOrderBody,
-  phoneOrderPlaced,
-  waiveBody,
 } from "./order.ts";
 import { exportQuery, orderCounts, orderCountsQuery, ordersPage, ordersQuery } from "./orders.ts";
 import { today, todayQuery } from "./today.ts";
@@ -72,37 +78,13 @@ export const deskEndpoints = {
     status: 200,
     problems: [],
   },
-  deskPickups: {
-    ...deskCalls.deskPickups,
-    summary: "Pickups that somebody on the phone can choose from",
-    query: pickupsQuery,
-    response: availableDates,
+  deskPrices: {
+    ...deskCalls.deskPrices,
+    summary: "What can be counted, with the prices of a day",
+    query: pricesQuery,
+    response: cleaningServices,
     status: 200,
-    problems: ["outside_service_area"],
-  },
-  deskDeliveries: {
-    ...deskCalls.deskDeliveries,
-    summary: "Deliveries that somebody on the phone can choose from",
-    query: deliveriesQuery,
-    response: availableDates,
-    status: 200,
-    problems: ["outside_service_area"],
-  },
-  placeByPhone: {
-    ...deskCalls.placeByPhone,
-    summary: "Place an order for somebody on the phone, who has the mail",
-    body: phoneOrderBody,
-    response: phoneOrderPlaced,
-    status: 201,
-    problems: [
-      "slot_taken",
-      "slot_not_offered",
-      "outside_service_area",
-      "coupon_unknown",
-      "coupon_expired",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
+    problems: [],
   },
   deskOrder: {
     ...deskCalls.deskOrder,
@@ -115,7 +97,7 @@ export const deskEndpoints = {
     summary: "Windows that an order can be moved to",
     params: orderWindowsParams,
     query: linkWindowsQuery,
-    response: availableDates,
+    response: deskDates,
     status: 200,
     problems: ["not_found"],
   },
@@ -132,6 +114,48 @@ export const deskEndpoints = {
     summary: "Cancel an order; a late one is billed unless that is waived",
     body: deskCancelBody,
     problems: actProblems,
+  },
+  pickUpByDesk: {
+    ...deskCalls.pickUpByDesk,
+    ...actOnOrder,
+    summary: "Say that an order's bags are with us",
+    body: pickUpBody,
+    problems: actProblems,
+  },
+  deliverByDesk: {
+    ...deskCalls.deliverByDesk,
+    ...actOnOrder,
+    summary: "Say that an order is back with its customer",
+    body: asSeenBody,
+    problems: actProblems,
+  },
+  missByDesk: {
+    ...deskCalls.missByDesk,
+    ...actOnOrder,
+    summary: "Say that nobody was met, and why; the customer is asked for a new time",
+    body: missBody,
+    problems: actProblems,
+  },
+  countByDesk: {
+    ...deskCalls.countByDesk,
+    ...actOnOrder,
+    summary: "Count an order's pieces and kilos, for the first time or again: its bill follows",
+    body: countBody,
+    problems: [...actProblems, "invoice_issued"],
+  },
+  refundOrder: {
+    ...deskCalls.refundOrder,
+    ...actOnOrder,
+    summary: "Give back some or all of what was paid, with a reason",
+    body: refundBody,
+    problems: [
+      "not_found",
+      "order_changed",
+      "more_than_paid",
+      "passkey_needed",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
   },
   markReady: {
     ...deskCalls.markReady,

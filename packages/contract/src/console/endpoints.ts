@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Schema } from "../shared/endpoint.ts";
+import { byPhoneEndpoints } from "./by-phone-endpoints.ts";
 import type { ConsoleCallName } from "./calls.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
@@ -14,6 +15,7 @@ export const consoleEndpoints = {
   ...deskEndpoints,
   ...runEndpoints,
   ...webhookCallEndpoints,
+  ...byPhoneEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

@@ -1,18 +1,7 @@
 import * as z from "zod/mini";
-import { instructions, orderView, orderWindow } from "../customer/my-order.ts";
-import { orderContact } from "../customer/orders.ts";
-import { userLocation } from "../shared/address.ts";
-import { SERVICE_CODES, WINDOW_KINDS } from "../shared/codes.ts";
-import {
-  clockTime,
-  isoDate,
-  language,
-  line,
-  requiredLine,
-  requiredText,
-  text,
-  timestamp,
-} from "../shared/fields.ts";
+import { orderView, orderWindow } from "../customer/my-order.ts";
+import { WINDOW_KINDS } from "../shared/codes.ts";
+import { clockTime, isoDate, language, timestamp } from "../shared/fields.ts";
 import { ACTORS, ORDER_EVENTS, ORDER_STATES } from "../shared/order-life.ts";
 import {
   MONEY_NEWS,
@@ -21,6 +10,7 @@ import {
   REFUND_PURPOSES,
   REFUND_STATES,
 } from "../shared/payments.ts";
+import { count } from "./order-acts.ts";
 
 const id = z.uuid();
 export const orderNumber = z.string().check(z.regex(/^[\w-]{1,40}$/));
@@ -105,13 +95,20 @@ const note = z.object({ id, at: timestamp, by: z.string(), text: z.string() });
 
 /** What a desk can do with an order, in the order of a day. */
 export const DESK_ACTS = [
+  "pick-up",
+  "miss-pickup",
+  "count",
+  "recount",
+  "ready",
+  "deliver",
+  "miss-delivery",
   "move-pickup",
   "move-delivery",
   "cancel",
   "edit-details",
-  "ready",
   "send-bill",
   "waive-fee",
+  "refund",
   "replace-link",
   "note",
 ] as const;
@@ -167,6 +164,10 @@ export const deskOrder = z.extend(orderView, {
   payments: z.array(payment),
   refunds: z.array(refund),
   billVersion: z.nullable(z.int()),
+  /** What its bill was made of, to be corrected. */
+  counted: z.nullable(count),
+  /** Cents that came in and stayed: more cannot go back (PAY-08). */
+  refundable: z.int(),
   bag: z.object({
     /** Whether the customer had one when ordering; null where nobody asked. */
     has: z.nullable(z.boolean()),
@@ -181,39 +182,3 @@ export const deskOrder = z.extend(orderView, {
   others: z.array(otherOrder),
 });
 export type DeskOrder = z.infer<typeof deskOrder>;
-
-const version = z.int().check(z.minimum(1));
-/** Asks no fee, and says why in the history. */
-const waived = z.optional(requiredLine(200));
-
-export const asSeenBody = z.object({ version });
-export const moveBody = z.object({
-  version,
-  pickupTime: z.optional(timestamp),
-  deliveryTime: z.optional(timestamp),
-  waived,
-});
-export const deskCancelBody = z.object({ version, reason: z.optional(requiredLine(200)), waived });
-export const waiveBody = z.object({
-  version,
-  /** The version of the event that brought the fee. */
-  waives: version,
-  reason: requiredLine(200),
-});
-export const noteBody = z.object({ text: requiredText(2000) });
-
-/** An order for somebody on the phone; who has no bag waits for the post. */
-export const phoneOrderBody = z.object({
-  contact: orderContact,
-  language,
-  location: userLocation,
-  pickupTime: timestamp,
-  deliveryTime: timestamp,
-  services: z.array(z.enum(SERVICE_CODES)).check(z.minLength(1), z.maxLength(5)),
-  hasBag: z.boolean(),
-  notes: text(2000),
-  instructions: z.optional(instructions),
-  couponCode: line(40),
-});
-export type PhoneOrderBody = z.infer<typeof phoneOrderBody>;
-export const phoneOrderPlaced = z.object({ number: z.string() });

@@ -8,19 +8,28 @@ import type { Act } from "../orders/life/act.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeDetails } from "../orders/life/change-details.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
-import { markReady } from "../orders/life/handle-order.ts";
+import { countAnew } from "../orders/life/count-order.ts";
+import { deliver, markReady, pickUp } from "../orders/life/handle-order.ts";
 import { listNewWindows } from "../orders/life/list-new-windows.ts";
+import { missStop } from "../orders/life/miss-stop.ts";
 import { replaceLink } from "../orders/life/replace-link.ts";
 import { sendBill } from "../orders/life/send-bill.ts";
 import { waiveFee } from "../orders/life/waive-fee.ts";
+import { refundOrder } from "../payments/refund-bill.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
 import { readMessage } from "./order/order-messages.ts";
 import { viewDeskOrder } from "./order/view-desk-order.ts";
 import { sendMessageAgain } from "./send-message-again.ts";
+import { withPlaces } from "./times/with-places.ts";
 import { writeNote } from "./write-note.ts";
 
 /** Calls that make something happen to an order as somebody saw it. */
 type ActName =
+  | "pickUpByDesk"
+  | "deliverByDesk"
+  | "missByDesk"
+  | "countByDesk"
+  | "refundOrder"
   | "moveOrder"
   | "cancelByDesk"
   | "markReady"
@@ -42,9 +51,11 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
     viewDeskOrder(deps, await orderOf(number), language);
 
   serveConsole(app, deps, "deskOrder", ({ params, language }) => view(params.number, language));
-  serveConsole(app, deps, "deskWindows", async ({ params, query }) =>
-    listNewWindows(deps, await orderOf(params.number), params.kind, query.pickup),
-  );
+  serveConsole(app, deps, "deskWindows", async ({ params, query }) => {
+    const order = await orderOf(params.number);
+    const dates = await listNewWindows(deps, order, params.kind, query.pickup);
+    return withPlaces(deps.db, order.hub_id, params.kind, dates);
+  });
 
   /** The answer is the order as it is afterwards; whoever saw another version is told (LIFE-08). */
   const serveAct = <N extends ActName>(
@@ -61,6 +72,17 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("moveOrder", (given, wanted) => changeWindows(deps, given, wanted));
   serveAct("cancelByDesk", (given, { reason, waived }) =>
     cancelOrder(deps, given, { waived, ...(reason !== undefined && { reason }) }),
+  );
+  serveAct("pickUpByDesk", (given, { bags }) => pickUp(deps, given, { bags }));
+  serveAct("deliverByDesk", (given) => deliver(deps, given));
+  serveAct("missByDesk", (given, { kind, reason, calls }) =>
+    missStop(deps, given, { kind, reason, calls }),
+  );
+  serveAct("countByDesk", (given, { pieces, kilos, bags, bagsBack }) =>
+    countAnew(deps, given, { pieces, kilos, bags, bagsBack }),
+  );
+  serveAct("refundOrder", (given, { cents, reason }) =>
+    refundOrder(deps, given, { cents, reason }),
   );
   serveAct("markReady", (given) => markReady(deps, given));
   serveAct("waiveFee", (given, body) => waiveFee(deps, given, body));

@@ -7,14 +7,11 @@ import type { Deps } from "../../deps.ts";
 import { openEventStream, type EventStream } from "../../http/event-stream.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { isSessionOpen } from "../../http/staff-session.ts";
-import { staffKey } from "../orders/idempotency.ts";
-import { listPostalTimes } from "../times/list-postal-times.ts";
-import { pickupMoment } from "../times/list-times.ts";
+import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { followChanges } from "./follow-changes.ts";
 import { countOrders } from "./list/count-orders.ts";
 import { exportOrders } from "./list/export-orders.ts";
 import { listOrders } from "./list/list-orders.ts";
-import { placeByPhone } from "./place-by-phone.ts";
 import { viewToday } from "./today/view-today.ts";
 
 /** Each desk has one; more are somebody's mistake. */
@@ -36,16 +33,10 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     return Readable.from(parts);
   });
 
-  serveConsole(app, deps, "deskPickups", ({ query }) =>
-    listPostalTimes(deps, query.postalCode, { kind: "pickup", isNew: query.isNew === "1" }),
-  );
-  serveConsole(app, deps, "deskDeliveries", ({ query }) => {
-    const pickup = pickupMoment(undefined, query.pickupDate);
-    return listPostalTimes(deps, query.postalCode, { kind: "delivery", pickup });
+  serveConsole(app, deps, "deskPrices", async ({ query, language }) => {
+    const day = query.day ?? amsterdamDate(deps.clock.now());
+    return (await readCatalogue(deps.db, language, day)).services;
   });
-  serveConsole(app, deps, "placeByPhone", ({ body, staff, request }) =>
-    placeByPhone(deps, staff, body, staffKey(request, deps, staff, body)),
-  );
 
   const open = new Set<EventStream>();
   app.addHook("preClose", async () => {

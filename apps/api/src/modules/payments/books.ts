@@ -54,7 +54,7 @@ export async function lockBooks(db: Db, billId: string, now: Date): Promise<Book
   return { db, now, order, bill };
 }
 
-/** Adds to the order's history, which allows it in every state. */
+/** Adds to the order's history, which allows it in every state, and to the audit what staff did (STAFF-04). */
 export async function addEvent(
   books: Books,
   kind: OrderEventKind,
@@ -75,5 +75,11 @@ export async function addEvent(
     .where("id", "=", books.order.id)
     .execute();
   await sql`SELECT tell_endpoints(${books.order.id}, ${version})`.execute(books.db);
+  const was = JSON.stringify({ version: books.order.version });
   books.order = { ...books.order, version, last_event };
+  if (actor !== "staff") return;
+  const told = JSON.stringify({ kind, actor_id: id, data });
+  await sql`
+    SELECT audit_order(jsonb_populate_record(o, ${was}::jsonb), o, ${told}::jsonb, ${books.now})
+    FROM orders o WHERE o.id = ${books.order.id}`.execute(books.db);
 }

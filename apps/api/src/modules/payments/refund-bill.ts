@@ -1,16 +1,42 @@
 import { ApiProblem } from "../../api-problem.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { answeredBefore, answeredNow, answerOf } from "../orders/idempotency.ts";
+import { refusedAsItIs, type Act } from "../orders/life/act.ts";
 import type { Actor } from "../orders/life/record-event.ts";
-import { withBooks, type BooksDeps } from "./books.ts";
+import { withBooks, type Books, type BooksDeps } from "./books.ts";
 import { giveBack, keptOf } from "./give-back.ts";
+
+type Refund = { cents: number; reason: string };
 
 /** Gives back some or all of what was paid, with a reason; never more than came in and stayed (PAY-08). */
 export const refundBill = (
   deps: BooksDeps,
   billId: string,
   actor: Actor,
-  { cents, reason }: { cents: number; reason: string },
-): Promise<void> =>
-  withBooks(deps, billId, async (books) => {
-    if (cents > keptOf(books)) throw new ApiProblem("more_than_paid", { paid: keptOf(books) });
-    await giveBack(books, actor, { cents, purpose: "compensation", reason });
+  refund: Refund,
+): Promise<void> => withBooks(deps, billId, (books) => refundFrom(books, actor, refund));
+
+/** The same for an order as somebody saw it, once for each key (LIFE-08, LIFE-09). */
+export async function refundOrder(
+  deps: BooksDeps,
+  { order, version, actor, key }: Act,
+  refund: Refund,
+): Promise<void> {
+  const bill = await findBill(deps.db, order.id);
+  if (!bill) throw new ApiProblem("more_than_paid", { paid: 0 });
+  await withBooks(deps, bill.id, async (books) => {
+    const earlier = key && (await answeredBefore(books.db, key, books.now));
+    if (earlier) {
+      answerOf(earlier, key);
+      return;
+    }
+    if (version !== books.order.version) throw refusedAsItIs("order_changed", books.order, actor);
+    await refundFrom(books, actor, refund);
+    if (key) await answeredNow(books.db, key, {}, books.now);
   });
+}
+
+async function refundFrom(books: Books, actor: Actor, { cents, reason }: Refund): Promise<void> {
+  if (cents > keptOf(books)) throw new ApiProblem("more_than_paid", { paid: keptOf(books) });
+  await giveBack(books, actor, { cents, purpose: "compensation", reason });
+}

@@ -1,5 +1,10 @@
 import type { ActRefusal, DeskAct } from "@waslijn/contract/console/order";
-import type { ActorKind, OrderEventKind } from "@waslijn/contract/shared/order-life";
+import {
+  NO_ANSWER,
+  type ActorKind,
+  type MissReason,
+  type OrderEventKind,
+} from "@waslijn/contract/shared/order-life";
 import type {
   MoneyNews,
   PayMethod,
@@ -8,6 +13,12 @@ import type {
 } from "@waslijn/contract/shared/payments";
 
 const acts: Record<DeskAct, string> = {
+  "pick-up": "Mark as picked up",
+  "miss-pickup": "Pickup missed",
+  count: "Count and weigh",
+  recount: "Correct the bill",
+  deliver: "Mark as delivered",
+  "miss-delivery": "Delivery missed",
   "move-pickup": "Move the pickup",
   "move-delivery": "Move the delivery",
   cancel: "Cancel the order",
@@ -15,6 +26,7 @@ const acts: Record<DeskAct, string> = {
   ready: "Mark as ready",
   "send-bill": "Send the bill",
   "waive-fee": "Waive a fee",
+  refund: "Refund",
   "replace-link": "Replace the customer's link",
   note: "Write a note",
 };
@@ -30,6 +42,15 @@ const refusals: Record<ActRefusal, string> = {
   "nothing-due": "nothing is due",
   collective: "the company pays by the month",
   "no-fee": "there is no fee",
+};
+/** Reasons that are codes; what somebody wrote is shown as it is. */
+const reasons: Record<MissReason | typeof NO_ANSWER | "difference", string> = {
+  [NO_ANSWER]: "no answer for 14 days",
+  difference: "paid too much",
+  "nobody-home": "nobody home",
+  "wrong-address": "wrong address",
+  "not-ready": "not ready",
+  "no-access": "no access",
 };
 const events: Record<OrderEventKind, string> = {
   placed: "Placed",
@@ -136,11 +157,8 @@ export default {
     done: (when: string) => `done ${when}`,
     change: "Change",
     moving: { pickup: "Move the pickup", delivery: "Move the delivery" },
-    day: "Day",
-    window: "Window",
-    full: "not free",
-    free: "free",
-    now: "chosen now",
+    loading: "Loading times",
+    follow: "The delivery comes too early now. Choose a new one",
     leave: "Leave it",
     submit: (when: string) => `Move to ${when}`,
     fee: (amount: string) => `This costs the customer ${amount}, unless you waive it.`,
@@ -194,6 +212,15 @@ export default {
   acts,
   refusals,
   confirm: {
+    pickUp: "Has the laundry been picked up?",
+    pickUpSubmit: "Mark as picked up",
+    deliver: "Has the laundry been delivered?",
+    deliverText: "That finishes the order, and cannot be taken back.",
+    deliverSubmit: "Mark as delivered",
+    missText: "The customer has a mail and chooses a new time.",
+    missWhy: "What happened",
+    missCalls: "Called before leaving",
+    missSubmit: "Mark as missed",
     cancel: "Cancel this order?",
     cancelFee: (amount: string) => `It costs the customer ${amount}, unless you waive it.`,
     cancelFree: "It costs the customer nothing. They get a mail.",
@@ -209,11 +236,41 @@ export default {
     leave: "Leave it",
   },
   done: {
+    "pick-up": "Marked as picked up.",
+    "miss-pickup": "Marked as missed. The customer has a mail.",
+    "miss-delivery": "Marked as missed. The customer has a mail.",
+    deliver: "Marked as delivered.",
+    count: "Counted. The bill is made.",
+    recount: "The bill is corrected.",
     ready: "Marked as ready.",
     "send-bill": "The bill is on its way.",
     cancel: "Cancelled.",
     "waive-fee": "The fee is waived.",
     "replace-link": "Old links no longer work. The next mail has a new one.",
+  },
+  count: {
+    loading: "Loading prices",
+    bags: "Bags",
+    noBags: "Type the number of bags, from 1 to 50.",
+    bagsBack: "Bags handed back for good",
+    bagsBackHint: "Their deposit goes back.",
+    noBagsBack: "Type a whole number, from 0 to 50.",
+    nothing: "Type kilos or add a piece.",
+    submit: "Make the bill",
+  },
+  refund: {
+    text: "It goes back the way it came. You show your passkey first.",
+    howMuch: "How much",
+    whole: (amount: string) => `Everything, ${amount}`,
+    part: "A part",
+    amount: "Amount in euros",
+    noAmount: "Type an amount, like 12.50.",
+    tooMuch: (amount: string) => `At most ${amount} can go back.`,
+    reason: "Reason",
+    reasonHint: "The customer reads it in the mail.",
+    noReason: "Write why.",
+    submit: (amount: string) => `Refund ${amount}`,
+    done: (amount: string) => `${amount} goes back to the customer.`,
   },
   details: {
     name: "Name",
@@ -224,6 +281,7 @@ export default {
     submit: "Keep the details",
     done: "Details changed.",
   },
+  noPasskey: "The passkey was not shown. Nothing happened.",
   changed: "Somebody else was faster. You see the order as it is now.",
   customer: {
     phone: "Phone",
@@ -256,6 +314,7 @@ export default {
     events,
     actors,
     money,
+    reasons,
     bags: (n: number) => (n === 1 ? "1 bag" : `${n} bags`),
     calls: (n: number) => `called ${n}×`,
     fee: (amount: string) => `fee ${amount}`,

@@ -1,12 +1,15 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFailureWords } from "../failure/use-failure-words.ts";
+import { useToastTexts } from "../toast/toast-texts.ts";
 import { useToast } from "../toast/toast.tsx";
 
-type Act = {
+type Act<T> = {
   /** What to say when it worked. */
   done: string;
-  run: () => Promise<unknown>;
+  run: () => Promise<T>;
+  /** Puts back what was made, where the rules allow that. */
+  undo?: ((made: T) => Promise<unknown>) | undefined;
 };
 type Options = {
   /** What is read anew afterwards, whether it worked or not. */
@@ -18,18 +21,20 @@ type Options = {
 /** One press, one call: says what came of it and shows how things are now. Tells whether it worked. */
 export function useAct({ refresh, explain }: Options): {
   isRunning: boolean;
-  act: (act: Act) => Promise<boolean>;
+  act: <T>(act: Act<T>) => Promise<boolean>;
 } {
   const queries = useQueryClient();
   const toast = useToast();
+  const { undone } = useToastTexts();
   const words = useFailureWords();
   const [isRunning, setIsRunning] = useState(false);
-  const act = async ({ done, run }: Act): Promise<boolean> => {
+  const act = async <T>({ done, run, undo }: Act<T>): Promise<boolean> => {
     if (isRunning) return false;
     setIsRunning(true);
     try {
-      await run();
-      toast({ kind: "good", words: done });
+      const made = await run();
+      const takeBack = undo && ((): void => void act({ done: undone, run: () => undo(made) }));
+      toast({ kind: "good", words: done, undo: takeBack });
       return true;
     } catch (failure) {
       toast({ kind: "bad", words: explain?.(failure) ?? words(failure) });

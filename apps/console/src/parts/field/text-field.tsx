@@ -1,14 +1,21 @@
 import { useId } from "react";
+import { FieldError } from "./field-error.tsx";
 
 type Props = {
   label: string;
   hint?: string;
+  /** What is wrong with what stands in it, in words. */
+  error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-} & Pick<React.ComponentProps<"input">, "maxLength" | "required" | "type" | "autoComplete">;
+} & Pick<
+  React.ComponentProps<"input">,
+  "maxLength" | "required" | "type" | "autoComplete" | "inputMode" | "onBlur" | "ref" | "name"
+>;
 
-export function TextField({ label, hint, value, onChange, ...rest }: Props) {
+export function TextField({ label, hint, error, value, onChange, ...rest }: Props) {
   const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -17,7 +24,8 @@ export function TextField({ label, hint, value, onChange, ...rest }: Props) {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        {...(hint && { "aria-describedby": `${id}-hint` })}
+        {...(described && { "aria-describedby": described })}
+        {...(error && { "aria-invalid": true })}
         {...rest}
       />
       {hint && (
@@ -25,6 +33,7 @@ export function TextField({ label, hint, value, onChange, ...rest }: Props) {
           {hint}
         </span>
       )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

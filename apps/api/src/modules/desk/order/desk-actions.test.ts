@@ -18,12 +18,21 @@ const ORDER = {
 const SOON = new Date("2026-11-17T06:00:00Z");
 const EARLY = new Date("2026-11-16T06:00:00Z");
 
+type Given = {
+  now?: Date;
+  bill?: Partial<Bill>;
+  fees?: number;
+  isInvoiced?: boolean;
+  refundable?: number;
+};
+
 const may = (
   order: Partial<OrderRow>,
   act: DeskAct,
-  { now = EARLY, bill, fees = 0 }: { now?: Date; bill?: Partial<Bill>; fees?: number } = {},
+  { now = EARLY, bill, fees = 0, isInvoiced = false, refundable = 0 }: Given = {},
 ) => {
-  const circumstances = { now, lateFee: 1000, bill: bill as Bill | undefined, fees };
+  const known = { now, lateFee: 1000, fees, isInvoiced, refundable };
+  const circumstances = { ...known, bill: bill as Bill | undefined };
   return deskActions({ ...ORDER, ...order }, circumstances).find((one) => one.act === act);
 };
 
@@ -59,4 +68,27 @@ test("an order without a delivery, bill or fee says so [DESK-03]", () => {
   expect(may({}, "send-bill", { bill: { due: 5 } })).toMatchObject({ may: "free" });
   expect(may({}, "waive-fee")).toMatchObject({ why: "no-fee" });
   expect(may({}, "waive-fee", { fees: 1 })).toMatchObject({ may: "free" });
+});
+
+test.each<[Partial<OrderRow>, DeskAct[]]>([
+  [{ status: "placed" }, ["pick-up", "miss-pickup"]],
+  [{ status: "placed", awaits_window: "pickup" }, ["pick-up"]],
+  [{ status: "picked-up" }, ["count"]],
+  [{ status: "picked-up", kind: "b2b" }, ["count", "deliver", "miss-delivery"]],
+  [{ status: "counted" }, ["recount"]],
+  [{ status: "ready" }, ["recount", "deliver", "miss-delivery"]],
+  [{ status: "ready", awaits_window: "delivery" }, ["recount", "deliver"]],
+  [{ status: "delivered" }, ["recount"]],
+  [{ status: "cancelled" }, []],
+])("of what comes in its own time, %j has %j [DESK-03] [LIFE-03]", (order, acts) => {
+  const own: DeskAct[] = ["pick-up", "miss-pickup", "count", "recount", "deliver", "miss-delivery"];
+  const bill = order.status === "placed" || order.status === "picked-up" ? {} : { bill: {} };
+  expect(own.filter((act) => may(order, act, bill))).toEqual(acts);
+});
+
+test("a bill with an invoice is counted no more, and only what was paid goes back [PAY-08]", () => {
+  const paid = { bill: {}, isInvoiced: true, refundable: 3495 };
+  expect(may({ status: "ready" }, "recount", paid)).toBeUndefined();
+  expect(may({ status: "delivered" }, "refund", paid)).toEqual({ act: "refund", may: "free" });
+  expect(may({ status: "delivered" }, "refund", { bill: {} })).toBeUndefined();
 });

@@ -12,12 +12,22 @@ export type Circumstances = {
   now: Date;
   lateFee: number;
   bill: Bill | undefined;
+  /** An invoice stands: its bill is corrected no more (BILL-05). */
+  isInvoiced: boolean;
+  /** Cents that came in and stayed. */
+  refundable: number;
   /** Fees that are not waived yet. */
   fees: number;
 };
 
 /** The event that an act makes happen; whether it may is the table's to say (LIFE-03). */
 const EVENT_OF: Partial<Record<DeskAct, OrderEventKind>> = {
+  "pick-up": "picked-up",
+  "miss-pickup": "pickup-missed",
+  count: "counted",
+  recount: "recounted",
+  deliver: "delivered",
+  "miss-delivery": "delivery-missed",
   "move-pickup": "windows-changed",
   "move-delivery": "windows-changed",
   cancel: "cancelled",
@@ -25,6 +35,7 @@ const EVENT_OF: Partial<Record<DeskAct, OrderEventKind>> = {
   ready: "ready",
   "send-bill": "bill-sent",
   "waive-fee": "fee-waived",
+  refund: "refund-changed",
   "replace-link": "link-replaced",
 };
 
@@ -62,7 +73,17 @@ export function deskActions(order: OrderRow, circumstances: Circumstances): Desk
   };
   const past = (act: DeskAct) => (mayHappen(act) ? undefined : PAST_PICKUP[order.status]);
   const isPlaced = order.status === "placed";
+  /** What comes in its own time needs no word before it. */
+  const inItsTime = (act: DeskAct, isSo = true): DeskAction[] =>
+    isSo && mayHappen(act) ? [{ act, may: "free" }] : [];
   return [
+    ...inItsTime("pick-up"),
+    ...inItsTime("miss-pickup", order.awaits_window !== "pickup"),
+    ...inItsTime("count"),
+    ...inItsTime("recount", circumstances.bill !== undefined && !circumstances.isInvoiced),
+    unless("ready", mayHappen("ready") ? undefined : NOT_READY[order.status]),
+    ...inItsTime("deliver"),
+    ...inItsTime("miss-delivery", order.delivery_at !== null && order.awaits_window !== "delivery"),
     unless("move-pickup", isPlaced ? undefined : PAST_PICKUP[order.status], allowed.pickup),
     unless(
       "move-delivery",
@@ -70,9 +91,9 @@ export function deskActions(order: OrderRow, circumstances: Circumstances): Desk
     ),
     unless("cancel", past("cancel"), allowed.cancel),
     unless("edit-details", past("edit-details")),
-    unless("ready", mayHappen("ready") ? undefined : NOT_READY[order.status]),
     unless("send-bill", billRefusal(order, circumstances.bill)),
     unless("waive-fee", circumstances.fees > 0 ? undefined : "no-fee"),
+    ...inItsTime("refund", circumstances.refundable > 0),
     unless("replace-link", undefined),
     unless("note", undefined),
   ];

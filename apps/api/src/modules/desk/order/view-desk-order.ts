@@ -1,8 +1,10 @@
 import type { DeskEvent, DeskOrder } from "@waslijn/contract/console/order";
+import type { DeskCount } from "@waslijn/contract/console/order-acts";
 import type { Language } from "@waslijn/contract/shared/constants";
+import type { Counted } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import { findBill } from "../../bills/bills-repository.ts";
+import { findBill, findInvoice } from "../../bills/bills-repository.ts";
 import { feesOf } from "../../bills/order-fees.ts";
 import { readKitsOf } from "../../kits/kits-repository.ts";
 import { configuredCents } from "../../orders/life/fees.ts";
@@ -47,6 +49,11 @@ export async function viewDeskOrder(
     ? await Promise.all([listPayments(db, bill.id), listRefunds(db, bill.id)])
     : [[], []];
   const fees = feesOf(events);
+  const refundable =
+    payments.reduce((kept, row) => kept + row.paid_cents - row.charged_back_cents, 0) -
+    (bill?.refunded ?? 0);
+  const isCounted = events.some(({ kind }) => kind === "counted");
+  const isInvoiced = (await findInvoice(db, order.id)) !== undefined;
   const now = deps.clock.now();
   return {
     ...seen,
@@ -85,6 +92,8 @@ export async function viewDeskOrder(
       at: stamp(created_at),
     })),
     billVersion: bill?.version ?? null,
+    counted: isCounted && bill ? countOf(order, bill.counted) : null,
+    refundable,
     bag: {
       has: order.has_bag,
       kit: kit
@@ -92,11 +101,25 @@ export async function viewDeskOrder(
         : null,
     },
     deskNotes: notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
-    actions: deskActions(order, { now, lateFee, bill, fees: fees.length }),
+    actions: deskActions(order, {
+      now,
+      lateFee,
+      bill,
+      isInvoiced,
+      refundable,
+      fees: fees.length,
+    }),
     fees: fees.map(({ version, kind, cents }) => ({ version, kind, cents })),
     others,
   };
 }
+
+const countOf = (order: OrderRow, { pieces, kilos, bagsBack }: Counted): DeskCount => ({
+  pieces,
+  kilos,
+  bagsBack,
+  bags: order.bags ?? 1,
+});
 
 function kindOf(order: OrderRow): DeskOrder["customer"]["kind"] {
   if (order.service_point_id) return "location";

@@ -1,4 +1,5 @@
 import type { Counted } from "@waslijn/contract/shared/pricing";
+import { findBill } from "../../bills/bills-repository.ts";
 import type { LifeDeps } from "./life-deps.ts";
 import { act, wasDone, type Act } from "./act.ts";
 import { billOfCount } from "./bill-after.ts";
@@ -13,6 +14,17 @@ export const countOrder = (deps: LifeDeps, given: Act, count: Count): Promise<vo
 /** Counted again, or corrected: a new version of the bill, as long as it has no invoice (BILL-05). */
 export const correctBill = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
   bringToBill(deps, given, "recounted", count);
+
+/** The first count, or one that corrects what it found; what was taken off by hand stays off. */
+export async function countAnew(
+  deps: LifeDeps,
+  given: Act,
+  count: Omit<Count, "free">,
+): Promise<void> {
+  if (given.order.status === "picked-up") return countOrder(deps, given, { ...count, free: [] });
+  const bill = await findBill(deps.db, given.order.id);
+  await correctBill(deps, given, { ...count, free: bill?.counted.free ?? [] });
+}
 
 async function bringToBill(
   deps: LifeDeps,

@@ -1,16 +1,19 @@
-import type { DeskAct, DeskOrder } from "@waslijn/contract/console/order";
+import type { DeskAct } from "@waslijn/contract/console/order";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon, type IconName } from "../../../parts/icon/icon.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
-import { DetailsDialog } from "./details-dialog.tsx";
-import { LinkDialog } from "./link-dialog.tsx";
+import { ActDialog } from "./act-dialog.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import { ACT_KEYS, type OrderActs } from "./use-order-acts.ts";
-import { WaiveDialog } from "./waive-dialog.tsx";
+import { ACT_KEYS, type DialogProps } from "./use-order-acts.ts";
 
 const ICONS: Record<DeskAct, IconName> = {
+  "pick-up": "bag",
+  "miss-pickup": "st-miss",
+  count: "count",
+  recount: "count",
+  deliver: "van",
+  "miss-delivery": "st-miss",
   "move-pickup": "clock",
   "move-delivery": "van",
   cancel: "close",
@@ -18,20 +21,19 @@ const ICONS: Record<DeskAct, IconName> = {
   ready: "check",
   "send-bill": "mail",
   "waive-fee": "euro",
+  refund: "euro",
   "replace-link": "key",
   note: "pen",
 };
 
 /** Where an order goes next by itself: the one main button of the screen. */
-const MAIN: DeskAct[] = ["ready", "send-bill"];
-
-type Props = { order: DeskOrder; acts: OrderActs };
+const MAIN: DeskAct[] = ["pick-up", "count", "ready", "deliver", "send-bill"];
 
 /** Only what the rules allow now; what is expected and not possible says why (LIFE-03). */
-export function CanPanel({ order, acts }: Props) {
+export function CanPanel({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const language = useLanguage();
-  const { can, cannot, doing, start } = acts;
+  const { can, cannot, start } = acts;
   const main = MAIN.find((act) => can.some((one) => one.act === act));
   return (
     <Panel title={texts.can.title}>
@@ -61,10 +63,7 @@ export function CanPanel({ order, acts }: Props) {
           {texts.can.not(texts.acts[act], texts.refusals[why])}
         </p>
       ))}
-      {doing === "cancel" && <CancelDialog order={order} acts={acts} />}
-      {doing === "waive-fee" && <WaiveDialog order={order} acts={acts} />}
-      {doing === "replace-link" && <LinkDialog order={order} acts={acts} />}
-      {doing === "edit-details" && <DetailsDialog order={order} acts={acts} />}
+      <ActDialog order={order} acts={acts} />
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import type { DeskOrder } from "@waslijn/contract/console/order";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { formatCents } from "../../../i18n/formats.ts";
@@ -6,11 +5,9 @@ import { useLanguage } from "../../../i18n/language.tsx";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import type { OrderActs } from "./use-order-acts.ts";
+import type { DialogProps } from "./use-order-acts.ts";
 
-type Props = { order: DeskOrder; acts: OrderActs };
-
-export function CancelDialog({ order, acts }: Props) {
+export function CancelDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const language = useLanguage();
   const [reason, setReason] = useState("");

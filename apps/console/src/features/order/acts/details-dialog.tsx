@@ -1,13 +1,10 @@
-import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { Instructions } from "@waslijn/contract/customer/my-order";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import type { OrderActs } from "./use-order-acts.ts";
-
-type Props = { order: DeskOrder; acts: OrderActs };
+import type { DialogProps } from "./use-order-acts.ts";
 
 const AT_THE_DOOR = [
   ["bell", 80],
@@ -16,18 +13,26 @@ const AT_THE_DOOR = [
   ["leaveWith", 120],
 ] as const satisfies [keyof Instructions, number][];
 
-export function DetailsDialog({ order, acts }: Props) {
+export function DetailsDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const [name, setName] = useState(order.contact.name);
   const [phone, setPhone] = useState(order.contact.phone);
   const [notes, setNotes] = useState(order.notes);
   const [instructions, setInstructions] = useState(order.instructions);
+  const send = (version: number, body: object) =>
+    callConsole("editDetails", { params: { number: order.number }, body: { version, ...body } });
+  const { contact } = order;
   const keep = (): void =>
-    void acts.change(texts.details.done, (version) =>
-      callConsole("editDetails", {
-        params: { number: order.number },
-        body: { version, name, phone, notes, instructions },
-      }),
+    void acts.change(
+      texts.details.done,
+      (version) => send(version, { name, phone, notes, instructions }),
+      ({ version }) =>
+        send(version, {
+          name: contact.name,
+          phone: contact.phone,
+          notes: order.notes,
+          instructions: order.instructions,
+        }),
     );
   return (
     <Ask

@@ -1,12 +1,9 @@
-import type { DeskOrder } from "@waslijn/contract/console/order";
 import { callConsole } from "../../../api/client.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import type { OrderActs } from "./use-order-acts.ts";
+import type { DialogProps } from "./use-order-acts.ts";
 
-type Props = { order: DeskOrder; acts: OrderActs };
-
-export function LinkDialog({ order, acts }: Props) {
+export function LinkDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const replace = (): void =>
     void acts.change(texts.done["replace-link"], (version) =>

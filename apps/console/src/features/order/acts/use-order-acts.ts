@@ -9,6 +9,12 @@ import { useOrderTexts } from "../order-texts.ts";
 
 /** The key of each act, as it stands beside it. */
 export const ACT_KEYS: Record<DeskAct, string> = {
+  "pick-up": "H",
+  "miss-pickup": "X",
+  count: "T",
+  recount: "R",
+  deliver: "D",
+  "miss-delivery": "X",
   "move-pickup": "O",
   "move-delivery": "B",
   cancel: "A",
@@ -16,6 +22,7 @@ export const ACT_KEYS: Record<DeskAct, string> = {
   ready: "M",
   "send-bill": "S",
   "waive-fee": "W",
+  refund: "U",
   "replace-link": "V",
   note: "N",
 };
@@ -31,8 +38,14 @@ export type OrderActs = {
   stop: () => void;
   isRunning: boolean;
   /** Makes a change to the order as it was seen; tells whether it worked. */
-  change: (done: string, run: (version: number) => Promise<unknown>) => Promise<boolean>;
+  change: <T>(
+    done: string,
+    run: (version: number) => Promise<T>,
+    undo?: (made: T) => Promise<unknown>,
+  ) => Promise<boolean>;
 };
+
+export type DialogProps = { order: DeskOrder; acts: OrderActs };
 
 /** Everything that can be done with the order, by a press or by its key (DESK-03, DESK-05). */
 export function useOrderActs(order: DeskOrder): OrderActs {
@@ -41,11 +54,15 @@ export function useOrderActs(order: DeskOrder): OrderActs {
   const stop = (): void => setDoing(undefined);
   const { act, isRunning } = useAct({
     refresh: [orderQuery(order.number).queryKey, ["orders"], ["today"]],
-    explain: (failure) =>
-      failure instanceof ApiFailure && failure.is("order_changed") ? texts.changed : undefined,
+    explain: (failure) => {
+      if (failure instanceof DOMException) return texts.noPasskey;
+      return failure instanceof ApiFailure && failure.is("order_changed")
+        ? texts.changed
+        : undefined;
+    },
   });
-  const change: OrderActs["change"] = async (done, run) => {
-    const worked = await act({ done, run: () => run(order.version) });
+  const change: OrderActs["change"] = async (done, run, undo) => {
+    const worked = await act({ done, run: () => run(order.version), undo });
     if (worked) stop();
     return worked;
   };

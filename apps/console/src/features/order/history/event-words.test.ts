@@ -20,6 +20,9 @@ test.each([
     "Sem Bouwman · 2× gebeld · kosten €\u00a010,00",
   ],
   [event({ kind: "placed", fee: 0 }), "Sem Bouwman"],
+  [event({ kind: "pickup-missed", reason: "no-access" }), "Sem Bouwman · kon er niet bij"],
+  [event({ kind: "cancelled", reason: "no-answer" }), "Sem Bouwman · 14 dagen geen antwoord"],
+  [event({ kind: "cancelled", reason: "verhuisd" }), "Sem Bouwman · verhuisd"],
 ])("an event is told with who and what [DESK-03]", (given, words) => {
   expect(eventWords(given, nl.history, "nl")).toBe(words);
 });

@@ -17,7 +17,7 @@ export function eventWords(event: DeskEvent, texts: Texts, language: Language): 
     calls !== undefined && texts.calls(calls),
     total !== undefined && cents(total),
     fee !== undefined && fee > 0 && texts.fee(cents(fee)),
-    reason,
+    reason && reasonWords(reason, texts),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -35,3 +35,7 @@ export function movedWindows(
     return to ? [{ from: words(event.was?.[kind]), to }] : [];
   });
 }
+
+/** A reason that the console chose is a code, one that somebody wrote stands as it is. */
+export const reasonWords = (reason: string, { reasons }: Pick<Texts, "reasons">): string =>
+  Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reason;

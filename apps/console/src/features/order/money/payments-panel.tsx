@@ -4,10 +4,11 @@ import { useMoment } from "../../../i18n/use-today.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { PaymentBadge } from "../../../parts/payment-badge/payment-badge.tsx";
+import { reasonWords } from "../history/event-words.ts";
 import { useOrderTexts } from "../order-texts.ts";
 
 export function PaymentsPanel({ order }: { order: DeskOrder }) {
-  const texts = useOrderTexts().payments;
+  const { payments: texts, history } = useOrderTexts();
   const language = useLanguage();
   const moment = useMoment();
   const lines = [
@@ -20,7 +21,7 @@ export function PaymentsPanel({ order }: { order: DeskOrder }) {
     })),
     ...order.refunds.map(({ id, cents, state, reason, at }) => ({
       id,
-      what: `${texts.refund}: ${reason}`,
+      what: `${texts.refund}: ${reasonWords(reason, history)}`,
       cents,
       state: texts.refundStates[state],
       at,

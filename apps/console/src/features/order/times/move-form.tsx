@@ -1,29 +1,28 @@
+import type { DeskDate } from "@waslijn/contract/console/desk-times";
 import type { DeskOrder } from "@waslijn/contract/console/order";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
-import type { AvailableDate, AvailableHour } from "@waslijn/contract/shared/times";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { formatHours, formatLongDate } from "../../../i18n/format-window.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
+import { TextField } from "../../../parts/field/text-field.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Failed, Loading } from "../../../parts/states/states.tsx";
-import { useOrderTexts } from "../order-texts.ts";
+import { firstPick, pickedHour, stampOf } from "../../../parts/windows/pick-window.ts";
+import { WindowPicker, type Picked } from "../../../parts/windows/window-picker.tsx";
 import type { OrderActs } from "../acts/use-order-acts.ts";
+import { useOrderTexts } from "../order-texts.ts";
+import { windowsQuery } from "./windows-query.ts";
 
 type Props = { kind: WindowKind; order: DeskOrder; acts: OrderActs };
 
 /** A day, then one of its windows; what it costs is said before. */
 export function MoveForm({ kind, order, acts }: Props) {
   const texts = useOrderTexts().times;
-  const { number } = order;
-  const dates = useQuery({
-    queryKey: ["order", number, "windows", kind],
-    queryFn: ({ signal }) =>
-      callConsole("deskWindows", { params: { number, kind }, query: {}, signal }),
-  });
+  const dates = useQuery(windowsQuery(order.number, kind));
   return (
     <div
       className="rebook"
@@ -33,7 +32,7 @@ export function MoveForm({ kind, order, acts }: Props) {
         if (event.key === "Escape") acts.stop();
       }}
     >
-      {dates.isPending && <Loading label={texts.window} rows={2} />}
+      {dates.isPending && <Loading label={texts.loading} rows={2} />}
       {dates.isError && <Failed failure={dates.error} onRetry={() => void dates.refetch()} />}
       {dates.data?.length === 0 && <p className="quiet">{texts.none2}</p>}
       {dates.data && dates.data.length > 0 && (
@@ -43,33 +42,47 @@ export function MoveForm({ kind, order, acts }: Props) {
   );
 }
 
-function Choice({ kind, order, acts, dates }: Props & { dates: AvailableDate[] }) {
+const isTooEarly = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.is("delivery_too_early");
+
+function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
   const texts = useOrderTexts().times;
   const language = useLanguage();
   const current = order[kind];
-  const [date, setDate] = useState(
-    () => (dates.find((one) => one.date === current?.date) ?? dates[0])?.date ?? "",
-  );
-  const [from, setFrom] = useState("");
+  const [picked, setPicked] = useState(() => firstPick(dates, current));
+  /** The delivery that a later pickup makes necessary (LIFE-06). */
+  const [delivery, setDelivery] = useState<Picked>();
   const [waived, setWaived] = useState("");
-  const day = useRef<HTMLSelectElement>(null);
-  useEffect(() => day.current?.focus(), []);
-  const hours = dates.find((one) => one.date === date)?.hours ?? [];
-  const chosen = hours.find((hour) => hour.from === from);
+  const chosen = pickedHour(dates, picked);
   const action = acts.can.find(({ act }) => act === `move-${kind}`);
-  const when = chosen ? `${formatLongDate(date, language)} ${formatHours(chosen)}` : "";
+  const isComplete = chosen && (!delivery || delivery.from !== "");
   const move = (): void => {
-    if (!chosen) return;
-    const time = toAmsterdamTimestamp(date, chosen.from);
-    void acts.change(texts.moved(when), (version) =>
+    if (!chosen || !isComplete) return;
+    const { number } = order;
+    const send = (version: number, pickup?: string, follow?: string) =>
       callConsole("moveOrder", {
-        params: { number: order.number },
+        params: { number },
         body: {
           version,
-          ...(kind === "pickup" ? { pickupTime: time } : { deliveryTime: time }),
+          ...(pickup && { pickupTime: pickup }),
+          ...(follow && { deliveryTime: follow }),
           ...(waived.trim() && { waived: waived.trim() }),
         },
-      }),
+      });
+    const now = kind === "pickup" ? { pickup: picked, delivery } : { delivery: picked };
+    const stamp = (window: Picked | null | undefined) => (window ? stampOf(window) : undefined);
+    void acts.change(
+      texts.moved(`${formatLongDate(picked.date, language)} ${formatHours(chosen)}`),
+      (version) =>
+        send(version, stamp(now.pickup), stamp(now.delivery)).catch((failure: unknown) => {
+          if (isTooEarly(failure)) setDelivery({ date: "", from: "" });
+          throw failure;
+        }),
+      // What cost something is moved back by hand, where it is said what that costs.
+      action?.may === "free"
+        ? ({ version }) =>
+            send(version, stamp(now.pickup && order.pickup), stamp(now.delivery && order.delivery))
+        : undefined,
     );
   };
   return (
@@ -79,54 +92,32 @@ function Choice({ kind, order, acts, dates }: Props & { dates: AvailableDate[] }
         move();
       }}
     >
-      <div className="rebook-head">
-        <h3>{texts.moving[kind]}</h3>
-        <div className="sel">
-          <select
-            ref={day}
-            aria-label={texts.day}
-            value={date}
-            onChange={(event) => {
-              setDate(event.target.value);
-              setFrom("");
-            }}
-          >
-            {dates.map((one) => (
-              <option key={one.date} value={one.date}>
-                {formatLongDate(one.date, language)}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" size="s" />
-        </div>
-        <span className="hint">{texts.mailed}</span>
-      </div>
-      <div className="minis" role="radiogroup" aria-label={texts.window}>
-        {hours.map((hour) => (
-          <Mini
-            key={hour.from}
-            hour={hour}
-            isNow={current?.date === date && current.from === hour.from}
-            isChosen={hour.from === from}
-            onChoose={() => setFrom(hour.from)}
-          />
-        ))}
-      </div>
+      <WindowPicker
+        title={texts.moving[kind]}
+        hint={texts.mailed}
+        dates={dates}
+        picked={picked}
+        current={current}
+        takesFocus
+        onPick={(next) => {
+          setPicked(next);
+          setDelivery(undefined);
+        }}
+      />
+      {delivery && <Follow order={order} pickup={picked} picked={delivery} onPick={setDelivery} />}
       {action?.may === "fee" && (
-        <div className="field rebook-fee">
+        <div className="rebook-fee">
           <p className="note">
             <Icon name="euro" />
             <span>{texts.fee(formatCents(action.cents, language))}</span>
           </p>
-          <label htmlFor="waived">{texts.waive}</label>
-          <input
-            className="in"
-            id="waived"
+          <TextField
+            label={texts.waive}
+            hint={texts.waiveHint}
             maxLength={200}
             value={waived}
-            onChange={(event) => setWaived(event.target.value)}
+            onChange={setWaived}
           />
-          <span className="hint">{texts.waiveHint}</span>
         </div>
       )}
       <div className="rebook-do">
@@ -134,7 +125,7 @@ function Choice({ kind, order, acts, dates }: Props & { dates: AvailableDate[] }
           <button className="btn btn-quiet" type="button" onClick={acts.stop}>
             {texts.leave} <kbd>Esc</kbd>
           </button>
-          <button className="btn btn-line" disabled={!chosen || acts.isRunning}>
+          <button className="btn btn-line" disabled={!isComplete || acts.isRunning}>
             {chosen ? texts.submit(formatHours(chosen)) : texts.moving[kind]}
           </button>
         </span>
@@ -143,23 +134,29 @@ function Choice({ kind, order, acts, dates }: Props & { dates: AvailableDate[] }
   );
 }
 
-type MiniProps = { hour: AvailableHour; isNow: boolean; isChosen: boolean; onChoose: () => void };
+type FollowProps = {
+  order: DeskOrder;
+  pickup: Picked;
+  picked: Picked;
+  onPick: (picked: Picked) => void;
+};
 
-function Mini({ hour, isNow, isChosen, onChoose }: MiniProps) {
+/** A delivery after the new pickup, for the old one comes too early. */
+function Follow({ order, pickup, picked, onPick }: FollowProps) {
   const texts = useOrderTexts().times;
-  const isFull = !hour.available && !isNow;
-  const state = isNow ? "is-now" : isFull ? "is-full" : "";
+  const dates = useQuery(windowsQuery(order.number, "delivery", pickup));
+  if (dates.isPending) return <Loading label={texts.loading} rows={2} />;
+  if (dates.isError) {
+    return <Failed failure={dates.error} onRetry={() => void dates.refetch()} />;
+  }
+  const shown = picked.date ? picked : firstPick(dates.data);
   return (
-    <label className={`mini ${state}`}>
-      <input
-        type="radio"
-        name="window"
-        disabled={isFull || isNow}
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      <b>{formatHours(hour)}</b>
-      <small>{isNow ? texts.now : isFull ? texts.full : texts.free}</small>
-    </label>
+    <WindowPicker
+      title={texts.follow}
+      dates={dates.data}
+      picked={shown}
+      takesFocus
+      onPick={onPick}
+    />
   );
 }

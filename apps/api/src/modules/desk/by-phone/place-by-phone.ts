@@ -1,13 +1,12 @@
-import type { PhoneOrderBody } from "@waslijn/contract/console/order";
+import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { keptPhone } from "@waslijn/contract/shared/phone";
-import type { Deps } from "../../deps.ts";
-import type { RequestKey } from "../orders/idempotency.ts";
-import type { Orderer } from "../orders/orderer.ts";
-import { arrangeOrder } from "../orders/place-order.ts";
-import { placeOnce } from "../orders/place-once.ts";
-import { findPromoCode, refusal, requireValid } from "../promo-codes/promo-code.ts";
+import type { Deps } from "../../../deps.ts";
+import type { RequestKey } from "../../orders/idempotency.ts";
+import type { Orderer } from "../../orders/orderer.ts";
+import { arrangeOrder } from "../../orders/place-order.ts";
+import { placeOnce } from "../../orders/place-once.ts";
+import { requirePromo } from "./require-promo.ts";
 
 /**
  * Places an order for somebody on the phone, under the rules of ordering (DESK-04). It is a guest's: the caller
@@ -43,11 +42,7 @@ export async function placeByPhone(
   };
   const sender = {
     device: null,
-    lookUpPromo: async (typed: string) => {
-      const found = await findPromoCode(deps.db, typed);
-      if (!found) throw refusal("coupon_unknown", "couponCode");
-      return requireValid(found, amsterdamDate(deps.clock.now()), "couponCode");
-    },
+    lookUpPromo: (typed: string) => requirePromo(deps, typed),
   };
   const answer = await placeOnce(deps, key, async (calendars) => ({
     ...(await arrangeOrder(deps, calendars, { user: { hasBag }, order }, orderer, sender)),

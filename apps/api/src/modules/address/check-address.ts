@@ -1,0 +1,42 @@
+import type { AddressBody, ValidatedAddress } from "@waslijn/contract/shared/address";
+import { toPostalCode } from "@waslijn/contract/shared/rules";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { askPdok, PDOK_URL } from "../../outside/address-pdok.ts";
+import { askPostnl, POSTNL_URL } from "../../outside/address-postnl.ts";
+import { exactFirst, type AddressProvider } from "../../outside/address-provider.ts";
+import { addressRegister } from "../../outside/address-register.ts";
+import { OutsideFailure, withBreaker } from "../../outside/breaker.ts";
+
+/** Asks the register for an address; `caller` is whom a limit of the service counts for. */
+export type CheckAddress = (body: AddressBody, caller: string) => Promise<ValidatedAddress[]>;
+
+export function addressCheck(deps: Pick<Deps, "db" | "clock" | "env">): CheckAddress {
+  const provider = providerOf(deps);
+  return async ({ PostalCode, HouseNumber, Addition }, caller) => {
+    const addition = Addition?.trim() ?? "";
+    const query = {
+      postalCode: toPostalCode(PostalCode),
+      houseNumber: HouseNumber.trim(),
+      addition,
+    };
+    const found = await provider(query, caller).catch((error: unknown) => {
+      throw error instanceof OutsideFailure ? new ApiProblem("address_service_unavailable") : error;
+    });
+    return exactFirst(found, addition);
+  };
+}
+
+function providerOf({ db, clock, env }: Pick<Deps, "db" | "clock" | "env">): AddressProvider {
+  switch (env.ADDRESS_PROVIDER) {
+    case "postnl":
+      return withBreaker(
+        clock,
+        askPostnl(env.ADDRESS_API_URL ?? POSTNL_URL, env.ADDRESS_API_KEY ?? ""),
+      );
+    case "pdok":
+      return withBreaker(clock, askPdok(env.ADDRESS_API_URL ?? PDOK_URL));
+    case "register":
+      return addressRegister(db);
+  }
+}

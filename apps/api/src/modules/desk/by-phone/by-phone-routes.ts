@@ -1,0 +1,37 @@
+import { postalDigits } from "@waslijn/contract/shared/rules";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../deps.ts";
+import { serveConsole } from "../../../http/serve-console.ts";
+import { addressCheck } from "../../address/check-address.ts";
+import { staffKey } from "../../orders/idempotency.ts";
+import { isServed } from "../../service-areas/service-areas-repository.ts";
+import { pickupMoment } from "../../times/list-times.ts";
+import { listDeskTimes } from "../times/list-desk-times.ts";
+import { estimateByPhone } from "./estimate-by-phone.ts";
+import { findCaller } from "./find-caller.ts";
+import { placeByPhone } from "./place-by-phone.ts";
+
+/** An order for somebody on the phone, from their postal code to the mail they have (DESK-04). */
+export function byPhoneRoutes(app: FastifyInstance, deps: Deps): void {
+  const check = addressCheck(deps);
+  serveConsole(app, deps, "checkCallerAddress", async ({ body, staff }) => ({
+    isServed: await isServed(deps.db, postalDigits(body.PostalCode)),
+    addresses: await check(body, `staff-${staff.id}`),
+  }));
+  serveConsole(app, deps, "findCaller", async ({ body }) => ({
+    caller: await findCaller(deps, body.typed),
+  }));
+  serveConsole(app, deps, "estimateByPhone", ({ body, language }) =>
+    estimateByPhone(deps, body, language),
+  );
+  serveConsole(app, deps, "deskPickups", ({ query }) =>
+    listDeskTimes(deps, query.postalCode, { kind: "pickup", isNew: query.isNew === "1" }),
+  );
+  serveConsole(app, deps, "deskDeliveries", ({ query }) => {
+    const pickup = pickupMoment(undefined, query.pickupDate);
+    return listDeskTimes(deps, query.postalCode, { kind: "delivery", pickup });
+  });
+  serveConsole(app, deps, "placeByPhone", ({ body, staff, request }) =>
+    placeByPhone(deps, staff, body, staffKey(request, deps, staff, body)),
+  );
+}

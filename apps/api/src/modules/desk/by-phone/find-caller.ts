@@ -1,0 +1,49 @@
+import type { KnownCaller } from "@waslijn/contract/console/by-phone";
+import { ORDERS_PAGE } from "@waslijn/contract/console/orders";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { OrderState } from "@waslijn/contract/shared/order-life";
+import { keptPhone } from "@waslijn/contract/shared/phone";
+import type { Deps } from "../../../deps.ts";
+import { orderLanguage } from "../../orders/links/order-language.ts";
+import type { OrderRow } from "../../orders/orders-repository.ts";
+import { orderOf } from "../list/order-sorts.ts";
+import { ordersQuery } from "../list/orders-query.ts";
+
+/** States in which a bag has been at the door. */
+const HAD_A_BAG: readonly OrderState[] = ["picked-up", "counted", "ready", "delivered"];
+
+/** Who a caller is, by their newest order: the search finds parts of words, the whole has to be theirs. */
+export async function findCaller(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  typed: string,
+): Promise<KnownCaller | null> {
+  const wanted = { search: typed.trim(), kind: "consumer", sort: "placed" } as const;
+  const orders = await (
+    await ordersQuery(db, wanted, amsterdamDate(clock.now()))
+  )
+    .selectAll("orders")
+    .orderBy(orderOf(wanted.sort))
+    .limit(ORDERS_PAGE)
+    .execute();
+  const order = orders.find(({ contact }) => isTheirs(contact, wanted.search));
+  return order?.pickup_location ? callerOf(order, order.pickup_location) : null;
+}
+
+const isTheirs = ({ email, phone }: OrderRow["contact"], typed: string): boolean =>
+  email?.toLowerCase() === typed.toLowerCase() ||
+  (phone !== undefined && keptPhone(phone) === keptPhone(typed));
+
+const callerOf = (
+  order: OrderRow,
+  location: NonNullable<OrderRow["pickup_location"]>,
+): KnownCaller => ({
+  contact: {
+    name: order.contact.name ?? "",
+    email: order.contact.email ?? "",
+    phone: order.contact.phone ?? "",
+  },
+  language: orderLanguage(order),
+  location,
+  hasBag: order.has_bag === true || HAD_A_BAG.includes(order.status),
+  instructions: order.instructions,
+});

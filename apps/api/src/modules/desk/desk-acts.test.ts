@@ -1,0 +1,124 @@
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { placeOrder } from "../../../test/order-life.ts";
+import { payWhole, sentBill, SIX_KILOS_CENTS, useFakePayments } from "../../../test/pay.ts";
+import { addStaff, staffHeaders } from "../../../test/staff.ts";
+import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+
+describe.each(DATABASE_KINDS)("what a desk does in a driver's or counter's place on %s", (kind) => {
+  let it: TestApp;
+  let imke: string;
+  const clock = new MovableClock();
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock });
+    imke = await addStaff(it, "desk", { name: "Imke Postma" });
+    headers = await staffHeaders(it, imke);
+  });
+  afterAll(() => it.close());
+
+  const ask = async (number: string, deed: string, payload: object, key?: string) => {
+    clock.forward(1);
+    return it.app.inject({
+      method: "POST",
+      url: `/api/console/orders/${number}/${deed}`,
+      payload,
+      headers: { ...headers, ...(key && { "idempotency-key": key }) },
+    });
+  };
+  const actsOf = ({ actions }: DeskOrder): string[] => actions.map(({ act }) => act);
+  const auditOf = (number: string, action: string) =>
+    it.deps.db
+      .selectFrom("audit")
+      .select(["staff_id", "before", "after", "detail"])
+      .where("about", "=", `order ${number}`)
+      .where("action", "=", action)
+      .execute();
+
+  test("an order goes from door to door by the desk alone, in its name [DESK-03] [LIFE-03] [LIFE-04]", async () => {
+    const { number } = await placeOrder(it);
+    const early = await ask(number, "deliver", { version: 1 });
+    expect([early.statusCode, early.json()]).toMatchObject([
+      409,
+      { type: "not_possible_now", extra: { possible: expect.arrayContaining(["picked-up"]) } },
+    ]);
+    const missed = await ask(number, "miss", {
+      version: 1,
+      kind: "pickup",
+      reason: "nobody-home",
+      calls: 2,
+    });
+    expect(missed.json(), missed.body).toMatchObject({
+      state: "placed",
+      awaits: "pickup",
+      history: [{}, { kind: "pickup-missed", reason: "nobody-home", calls: 2 }],
+    });
+    expect(actsOf(missed.json())).not.toContain("miss-pickup");
+    await ask(number, "pickup", { version: 2, bags: 2 });
+    const unknown = await ask(number, "count", {
+      version: 3,
+      pieces: [{ type: "LS", alias: "sok", count: 1 }],
+      kilos: 6,
+      bags: 2,
+      bagsBack: 0,
+    });
+    expect([unknown.statusCode, unknown.json().extra.fields]).toEqual([
+      422,
+      [{ field: "pieces", rule: "not_billable" }],
+    ]);
+    const six = { pieces: [], kilos: 6, bags: 2, bagsBack: 0 };
+    const counted = await ask(number, "count", { version: 3, ...six });
+    expect(counted.json(), counted.body).toMatchObject({
+      state: "counted",
+      bill: { total: SIX_KILOS_CENTS },
+      counted: six,
+    });
+    expect(actsOf(counted.json())).toContain("recount");
+    const again = await ask(number, "count", { version: 4, ...six, kilos: 14 });
+    expect(again.json(), again.body).toMatchObject({
+      state: "counted",
+      billVersion: 2,
+      counted: { kilos: 14 },
+      history: [{}, {}, {}, {}, { kind: "recounted", who: { name: "Imke Postma" } }],
+    });
+    expect(again.json().bill.total).toBeGreaterThan(SIX_KILOS_CENTS);
+    await ask(number, "ready", { version: 5 });
+    const delivered = await ask(number, "deliver", { version: 6 });
+    expect(delivered.json(), delivered.body).toMatchObject({ state: "delivered", version: 7 });
+    expect(await auditOf(number, "order:delivered")).toMatchObject([{ staff_id: imke }]);
+  });
+
+  test("money goes back in parts, once for a key, never more than was paid, and the audit says by whom [PAY-08]", async () => {
+    const payments = useFakePayments(it);
+    const sent = await sentBill(it);
+    await payWhole(it, payments, sent);
+    const url = `/api/console/orders/${sent.number}`;
+    const see = async (): Promise<DeskOrder> => (await it.app.inject({ url, headers })).json();
+    const { version, refundable, actions } = await see();
+    expect(refundable).toBe(SIX_KILOS_CENTS);
+    expect(actions).toContainEqual({ act: "refund", may: "free" });
+    const wanted = { version, cents: 500, reason: "knoop kwijt" };
+    const part = await ask(sent.number, "refund", wanted, "refund-0001");
+    expect(part.json(), part.body).toMatchObject({
+      refundable: SIX_KILOS_CENTS - 500,
+      refunds: [{ cents: 500, reason: "knoop kwijt", state: "queued" }],
+    });
+    const again = await ask(sent.number, "refund", wanted, "refund-0001");
+    expect(again.json()).toMatchObject({ refunds: [{ cents: 500 }] });
+    expect((await ask(sent.number, "refund", wanted)).json().type).toBe("order_changed");
+    const all = { version: version + 1, cents: SIX_KILOS_CENTS, reason: "alles" };
+    const tooMuch = await ask(sent.number, "refund", all);
+    expect(tooMuch.json()).toMatchObject({
+      type: "more_than_paid",
+      extra: { paid: SIX_KILOS_CENTS - 500 },
+    });
+    expect(await auditOf(sent.number, "order:refund-changed")).toMatchObject([
+      { staff_id: imke, before: { version }, after: { version: version + 1 } },
+    ]);
+    const unpaid = await sentBill(it);
+    const none = await ask(unpaid.number, "refund", { version: 4, cents: 1, reason: "niets" });
+    expect(none.json()).toMatchObject({ type: "more_than_paid", extra: { paid: 0 } });
+  });
+});

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { callConsole } from "../../../api/client.ts";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Ask } from "../../../parts/dialog/ask.tsx";
+import { TextField } from "../../../parts/field/text-field.tsx";
+import { withPasskey } from "../../../parts/passkey/with-passkey.ts";
+import type { DialogProps } from "../acts/use-order-acts.ts";
+import { useOrderTexts } from "../order-texts.ts";
+import { NO_REFUND, refundCents, refundProblem } from "./refund-draft.ts";
+
+/** Money goes back after the passkey was shown again (STAFF-02). */
+export function RefundDialog({ order, acts }: DialogProps) {
+  const texts = useOrderTexts();
+  const words = texts.refund;
+  const language = useLanguage();
+  const most = order.refundable;
+  const [draft, setDraft] = useState(NO_REFUND);
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = isChecked ? refundProblem(draft, most) : undefined;
+  const cents = refundCents(draft, most);
+  const refund = (): void => {
+    setIsChecked(true);
+    if (cents === undefined || refundProblem(draft, most)) return;
+    void acts.change(words.done(formatCents(cents, language)), (version) =>
+      withPasskey(() =>
+        callConsole("refundOrder", {
+          params: { number: order.number },
+          body: { version, cents, reason: draft.reason.trim() },
+        }),
+      ),
+    );
+  };
+  return (
+    <Ask
+      title={texts.acts.refund}
+      submit={cents ? words.submit(formatCents(cents, language)) : texts.acts.refund}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      onSubmit={refund}
+      onClose={acts.stop}
+    >
+      <p>{words.text}</p>
+      <fieldset>
+        <legend className="label">{words.howMuch}</legend>
+        {[true, false].map((isWhole) => (
+          <label key={String(isWhole)} className="choice">
+            <input
+              className="tick"
+              type="radio"
+              name="refund"
+              checked={draft.isWhole === isWhole}
+              onChange={() => setDraft({ ...draft, isWhole })}
+            />
+            <span>{isWhole ? words.whole(formatCents(most, language)) : words.part}</span>
+          </label>
+        ))}
+      </fieldset>
+      {!draft.isWhole && (
+        <TextField
+          label={words.amount}
+          inputMode="decimal"
+          value={draft.euros}
+          error={
+            problem === "amount"
+              ? words.noAmount
+              : problem === "too-much"
+                ? words.tooMuch(formatCents(most, language))
+                : undefined
+          }
+          onChange={(euros) => setDraft({ ...draft, euros })}
+        />
+      )}
+      <TextField
+        label={words.reason}
+        hint={words.reasonHint}
+        maxLength={200}
+        value={draft.reason}
+        error={problem === "reason" ? words.noReason : undefined}
+        onChange={(reason) => setDraft({ ...draft, reason })}
+      />
+    </Ask>
+  );
+}

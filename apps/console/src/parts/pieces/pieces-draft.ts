@@ -1,0 +1,64 @@
+import type { Handed } from "@waslijn/contract/console/order-acts";
+import type { CleaningService } from "@waslijn/contract/shared/catalogue";
+import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
+import { WASH } from "@waslijn/contract/shared/pricing";
+import { readNumber, readWhole } from "../number/read-number.ts";
+
+/** Laundry as it is typed: kilos, and pieces line by line. */
+export type PiecesDraft = { kilos: string; lines: PieceLine[] };
+export type PieceLine = { item: string; count: string };
+
+export const NO_PIECES: PiecesDraft = { kilos: "", lines: [] };
+
+const MOST_KILOS = 999;
+const MOST_PIECES = 999;
+
+const itemOf = (type: string, alias: string): string => `${type} ${alias}`;
+
+/** What is counted by the piece, by service. What is weighed is not among it. */
+export const pieceGroups = (services: readonly CleaningService[]) =>
+  services
+    .map(({ type, name, prices }) => ({
+      name,
+      items: prices
+        .filter(
+          ({ alias }) =>
+            !(type === WASH.type && [WASH.base, WASH.extra].some((by) => by === alias)),
+        )
+        .map(({ alias, name: label }) => ({ item: itemOf(type, alias), label })),
+    }))
+    .filter(({ items }) => items.length > 0);
+
+export const toPiecesDraft = ({ pieces, kilos }: Handed): PiecesDraft => ({
+  kilos: kilos > 0 ? String(kilos).replace(".", ",") : "",
+  lines: pieces.map(({ type, alias, count }) => ({
+    item: itemOf(type, alias),
+    count: String(count),
+  })),
+});
+
+/** Which fields cannot be read: `kilos`, or a line by its place. */
+export function wrongPieces({ kilos, lines }: PiecesDraft): ("kilos" | number)[] {
+  const weight = kilos.trim() === "" ? 0 : readNumber(kilos);
+  const isWeight = weight !== undefined && weight <= MOST_KILOS;
+  const wrong = lines.flatMap(({ count }, at) =>
+    readWhole(count, 1, MOST_PIECES) === undefined ? [at] : [],
+  );
+  return [...(isWeight ? [] : ["kilos" as const]), ...wrong];
+}
+
+/** What is sent; the same piece on two lines is one. */
+export function toHanded({ kilos, lines }: PiecesDraft): Handed {
+  const counts = new Map<string, number>();
+  for (const { item, count } of lines) {
+    counts.set(item, (counts.get(item) ?? 0) + (readWhole(count, 1, MOST_PIECES) ?? 0));
+  }
+  return {
+    kilos: readNumber(kilos) ?? 0,
+    pieces: [...counts].flatMap(([item, count]) => {
+      const [code = "", ...alias] = item.split(" ");
+      const type = SERVICE_CODES.find((known) => known === code);
+      return type && count > 0 ? [{ type, alias: alias.join(" "), count }] : [];
+    }),
+  };
+}
