@@ -17,17 +17,18 @@ const ALONE = [
 // Neither the API nor what is drawn keeps anything in its modules; loading them once saves a third of the time.
 const TOGETHER = { exclude: [...NOT_OURS, ...ALONE], isolate: false };
 
+const EVERYWHERE = { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 };
+
 export default defineConfig({
   test: {
+    // For all projects together; each that extends this would start databases of its own.
     globalSetup: ["scripts/test/postgres-setup.ts", "scripts/test/pglite-setup.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: EVERYWHERE.maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: "api", include: [IN_API], ...TOGETHER } },
-      { extends: true, test: { name: "rest", include: [REST], ...TOGETHER } },
-      { extends: true, test: { name: "alone", include: ALONE } },
+      { test: { name: "api", include: [IN_API], ...EVERYWHERE, ...TOGETHER } },
+      { test: { name: "rest", include: [REST], ...EVERYWHERE, ...TOGETHER } },
+      { test: { name: "alone", include: ALONE, ...EVERYWHERE } },
     ],
   },
 });
