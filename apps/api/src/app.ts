@@ -31,6 +31,7 @@ import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
 import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
 import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
 import { byPhoneRoutes } from "./modules/desk/by-phone/by-phone-routes.ts";
+import { manyRoutes } from "./modules/desk/many-routes.ts";
 import { deskRoutes } from "./modules/desk/desk-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { endpointRoutes } from "./modules/webhooks/endpoint-routes.ts";
@@ -133,6 +134,7 @@ export async function buildApp(
       deskRoutes(api, deps);
       byPhoneRoutes(api, deps);
       deskOrderRoutes(api, deps);
+      manyRoutes(api, deps);
       runRoutes(api, deps);
       endpointRoutes(api, deps);
       await api.register(refuseOtherMethods);

@@ -111,6 +111,14 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "This driver has a run on this day already.",
     nl: "Deze chauffeur heeft op deze dag al een route.",
   },
+  not_all_fit: {
+    en: "Not all of these orders fit any more, so nothing was changed. Look at them again.",
+    nl: "Niet al deze bestellingen passen nog, dus er is niets veranderd. Kijk ze nog eens na.",
+  },
+  not_undone: {
+    en: "Too late to undo: something happened meanwhile. Nothing was changed.",
+    nl: "Te laat om te herstellen: er is intussen iets gebeurd. Er is niets veranderd.",
+  },
   run_not_empty: {
     en: "This run still has stops. Take them out first.",
     nl: "Deze route heeft nog stops. Haal die er eerst uit.",

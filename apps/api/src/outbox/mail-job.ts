@@ -15,6 +15,8 @@ export type MailJob =
   | { kind: "paid"; data: { orderId: string } }
   | { kind: "reminder"; data: { orderId: string; reminder: 1 | 2 } }
   | { kind: "refund"; data: { orderId: string; refundId: string } }
+  /** A desk's own words to the customers of some orders; the batch is what they can be taken back by. */
+  | { kind: "desk-message"; data: { orderId: string; text: string; batch: string } }
   | { kind: "kit-sent"; data: { orderId: string } }
   /** Its code is made when it is written. */
   | { kind: "order-code"; data: { orderId: string } }

@@ -7,8 +7,13 @@ export type OutboxRow = Selectable<Database["outbox"]>;
 
 export type Message = Pick<OutboxRow, "channel" | "kind" | "recipient" | "language" | "data">;
 
-/** Due at once. What became of an earlier message of the same words stays to be seen. */
-export async function writeMessage(db: Db, message: Message, now: Date): Promise<void> {
+/** Due at once unless it says otherwise. What became of an earlier message of the same words stays to be seen. */
+export async function writeMessage(
+  db: Db,
+  message: Message,
+  now: Date,
+  due: Date = now,
+): Promise<void> {
   await db
     .insertInto("outbox")
     .values({
@@ -16,7 +21,7 @@ export async function writeMessage(db: Db, message: Message, now: Date): Promise
       id: randomUUID(),
       data: JSON.stringify(message.data),
       created_at: now,
-      next_attempt_at: now,
+      next_attempt_at: due,
     })
     .execute();
 }

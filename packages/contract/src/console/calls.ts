@@ -1,6 +1,7 @@
 import { byPhoneCalls } from "./by-phone-calls.ts";
 import type { ConsoleCall } from "./console-call.ts";
 import { deskCalls } from "./desk-calls.ts";
+import { manyCalls } from "./many-calls.ts";
 import { runCalls } from "./run-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { staffCalls } from "./staff-calls.ts";
@@ -11,6 +12,7 @@ export const consoleCalls = {
   ...signInCalls,
   ...staffCalls,
   ...deskCalls,
+  ...manyCalls,
   ...runCalls,
   ...webhookCalls,
   ...byPhoneCalls,

@@ -4,6 +4,7 @@ import { byPhoneEndpoints } from "./by-phone-endpoints.ts";
 import type { ConsoleCallName } from "./calls.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
+import { manyEndpoints } from "./many-endpoints.ts";
 import { runEndpoints } from "./run-endpoints.ts";
 import { signInEndpoints } from "./sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff-endpoints.ts";
@@ -13,6 +14,7 @@ export const consoleEndpoints = {
   ...signInEndpoints,
   ...staffEndpoints,
   ...deskEndpoints,
+  ...manyEndpoints,
   ...runEndpoints,
   ...webhookCallEndpoints,
   ...byPhoneEndpoints,

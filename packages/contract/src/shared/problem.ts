@@ -34,6 +34,8 @@ export const PROBLEMS = {
   stop_elsewhere: 409,
   run_exists: 409,
   run_not_empty: 409,
+  not_all_fit: 409,
+  not_undone: 409,
   order_link_invalid: 404,
   pay_link_invalid: 404,
   nothing_due: 409,

@@ -154,7 +154,8 @@ BEGIN
 
   INSERT INTO outbox (id, channel, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, coalesce(m.channel, 'mail'), m.kind, m.recipient, m.language,
-      jsonb_build_object('orderId', held.id, 'version', held.version + 1), moment, moment
+      jsonb_build_object('orderId', held.id, 'version', held.version + 1), moment,
+      coalesce((input->>'mails_at')::timestamptz, moment)
     FROM jsonb_to_recordset(coalesce(input->'mails', '[]') || coalesce(input->'send'->'mails', '[]'))
       AS m(id uuid, channel text, kind text, recipient text, language text);
 

@@ -233,6 +233,11 @@ Signature (only on paper):`,
   },
   ...payEn,
   ...staffEn,
+  deskMessage: {
+    subject: (number: string) => `About your order ${number}`,
+    title: "A message about your order.",
+    answer: `Questions? Call us: ${brand.phone}.`,
+  },
   kitSent: {
     subject: "Your laundry bag is on its way",
     title: "Your laundry bag is on its way.",

@@ -233,6 +233,11 @@ Handtekening (alleen op papier):`,
   },
   ...payNl,
   ...staffNl,
+  deskMessage: {
+    subject: (number) => `Over je bestelling ${number}`,
+    title: "Een bericht over je bestelling.",
+    answer: `Vragen? Bel ons: ${brand.phone}.`,
+  },
   kitSent: {
     subject: "Je waszak is onderweg",
     title: "Je waszak is onderweg.",

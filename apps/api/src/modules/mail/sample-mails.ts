@@ -9,6 +9,7 @@ import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readServiceNames } from "../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
+import { writeDeskMessage } from "./desk-mails.ts";
 import { writeCompanyInvoice } from "./invoice-mails.ts";
 import { writeKitSent } from "./kit-mails.ts";
 import { EVENT_MAILS, type EventMailKind } from "./life-mails.ts";
@@ -34,6 +35,11 @@ const PLACE = {
   postalCode: "2011DB",
   thoroughfare: "Lange Veerstraat",
   subThoroughfare: "18-A",
+};
+
+const SAMPLE_WORDS: Record<Language, string> = {
+  en: "There is roadwork in your street tomorrow.\n\nOur driver will call when the van is at the corner.",
+  nl: "Morgen wordt er aan je straat gewerkt.\n\nOnze chauffeur belt zodra de bus op de hoek staat.",
 };
 
 /** Every mail that we send, in every language and state, written of an order that never was. */
@@ -117,6 +123,9 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     refund: {
       difference: writeRefund(deps, order(), { ...SAMPLE_REFUND, purpose: "difference" }, language),
       compensation: writeRefund(deps, order(), SAMPLE_REFUND, language),
+    },
+    "desk-message": {
+      written: writeDeskMessage(deps, order(), SAMPLE_WORDS[language], language),
     },
     "kit-sent": { posted: writeKitSent(deps, order(), language) },
     "order-code": { asked: writeCode("W-20481", "048213", 15, language) },

@@ -5,6 +5,7 @@ import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import type { Mail } from "../../outside/mailer.ts";
 import { passwordChanged, passwordReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
+import { deskMessage } from "./desk-mails.ts";
 import { companyInvoice } from "./invoice-mails.ts";
 import { kitSent } from "./kit-mails.ts";
 import { eventMail } from "./life-mails.ts";
@@ -60,6 +61,8 @@ async function contentOf(
       return reminderMail(deps, job.data, language);
     case "refund":
       return refundMail(deps, job.data, language);
+    case "desk-message":
+      return deskMessage(deps, job.data, language);
     case "kit-sent":
       return kitSent(deps, job.data.orderId, language);
     case "order-code":

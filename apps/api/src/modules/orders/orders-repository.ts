@@ -12,6 +12,15 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const findOrderByNumber = (db: Db, number: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
 
+/** By their numbers; one that nobody has is not there. */
+export async function findOrdersByNumber(
+  db: Db,
+  numbers: string[],
+): Promise<ReadonlyMap<string, OrderRow>> {
+  const rows = await db.selectFrom("orders").selectAll().where("number", "in", numbers).execute();
+  return new Map(rows.map((row) => [row.number, row]));
+}
+
 /** Held until the transaction ends, always in one order; a number that nobody has is not there. */
 export async function lockOrdersByNumber(
   db: Db,

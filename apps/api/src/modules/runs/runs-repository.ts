@@ -1,7 +1,8 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { Insertable, Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
+import type { PlaceInRun } from "../orders/life/fold-events.ts";
 
 export type RunRow = Selectable<Database["runs"]>;
 export type PlacedStop = Pick<
@@ -89,9 +90,55 @@ export async function replaceStops(
   await db.deleteFrom("run_stops").where("run_id", "in", runIds).execute();
   const rows = stops.map((stop, at) => ({ ...stop, position: at + 1 }));
   if (rows.length > 0) await db.insertInto("run_stops").values(rows).execute();
+  await raiseVersions(db, runIds);
+}
+
+async function raiseVersions(db: Db, runIds: string[]): Promise<void> {
   await db
     .updateTable("runs")
     .set((run) => ({ version: run("version", "+", 1) }))
     .where("id", "in", runIds)
     .execute();
+}
+
+/** Where these orders' pickups or deliveries are planned, by the order's id. */
+export async function readPlacesInRuns(
+  db: Db,
+  orderIds: string[],
+  kind: WindowKind,
+): Promise<ReadonlyMap<string, PlaceInRun>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("run_stops")
+    .select(["order_id", "run_id", "position", "is_locked"])
+    .where("order_id", "in", orderIds)
+    .where("kind", "=", kind)
+    .execute();
+  return new Map(
+    rows.map(({ order_id, run_id, position, is_locked }) => [
+      order_id,
+      { id: run_id, position, isLocked: is_locked },
+    ]),
+  );
+}
+
+/** Into its old place, or to the end where another has that now; nowhere if the run is gone. */
+export async function putBackIntoRun(
+  db: Db,
+  orderId: string,
+  kind: WindowKind,
+  { id, position, isLocked }: PlaceInRun,
+  staff: { id: string },
+  now: Date,
+): Promise<void> {
+  const [run] = await lockRuns(db, [id]);
+  if (!run) return;
+  await sql`
+    INSERT INTO run_stops (order_id, kind, run_id, position, is_locked, assigned_by, assigned_at)
+    SELECT ${orderId}::uuid, ${kind}, ${id}::uuid,
+      CASE WHEN ${position} = ANY(array_agg(s.position)) THEN max(s.position) + 1 ELSE ${position} END,
+      ${isLocked}, ${staff.id}::uuid, ${now}
+    FROM run_stops s WHERE s.run_id = ${id}::uuid
+    ON CONFLICT (order_id, kind) DO NOTHING`.execute(db);
+  await raiseVersions(db, [id]);
 }

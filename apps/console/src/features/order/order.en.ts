@@ -126,6 +126,7 @@ const messageKinds: Record<string, string> = {
   paid: "Paid",
   reminder: "Reminder",
   refund: "Refund",
+  "desk-message": "Message of the desk",
   "kit-sent": "Bag sent",
   "order-code": "Code for the order page",
   "verify-phone": "Phone to confirm",

@@ -77,6 +77,7 @@ const nl: typeof en = {
       paid: "Betaald",
       reminder: "Herinnering",
       refund: "Terugbetaling",
+      "desk-message": "Bericht van de balie",
       "kit-sent": "Waszak verstuurd",
       "order-code": "Code voor de bestelpagina",
       "verify-phone": "Telefoon bevestigen",

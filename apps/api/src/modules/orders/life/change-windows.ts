@@ -55,6 +55,20 @@ async function plan(
   const windows = newWindows(calendar, order, now, wanted);
   const allowed = allowedOn(order, now, await configuredCents(deps, "PRICE_LATE_CHANGE"));
   const fee = feeOf(windows.pickup ? allowed.pickup : allowed.delivery, order, actor, wanted);
+  const { data, ...consequences } = windowsChange(order, windows);
+  return {
+    ...consequences,
+    data: {
+      ...data,
+      ...(fee > 0 && { fee }),
+      ...(wanted.waived !== undefined && { reason: wanted.waived }),
+    },
+    mails: customerMails(order, "order-changed"),
+  };
+}
+
+/** What follows from an order's new windows, whoever chose them and whatever it costs. */
+export function windowsChange(order: OrderRow, windows: NewWindows) {
   const { pickup, delivery } = windows;
   const before = deliveryOf(order);
   return {
@@ -64,8 +78,6 @@ async function plan(
         ...(pickup && { pickup: pickupOf(order) }),
         ...(delivery && before && { delivery: before }),
       },
-      ...(fee > 0 && { fee }),
-      ...(wanted.waived !== undefined && { reason: wanted.waived }),
     },
     set: {
       ...(pickup && pickupColumns(pickup)),
@@ -74,18 +86,17 @@ async function plan(
     },
     take: slotsOf(windows),
     give_back: WINDOW_KINDS.filter((kind) => windows[kind]),
-    mails: customerMails(order, "order-changed"),
-  };
+  } satisfies Consequences;
 }
 
-type NewWindows = { pickup?: WallTime; delivery?: WallTime };
+export type NewWindows = { pickup?: WallTime; delivery?: WallTime };
 
 /** The windows that are wanted, refused unless ordering would offer them too. */
-function newWindows(
+export function newWindows(
   calendar: HubCalendar,
   order: OrderRow,
   now: Date,
-  { pickupTime, deliveryTime }: WindowsWanted,
+  { pickupTime, deliveryTime }: Pick<WindowsWanted, "pickupTime" | "deliveryTime">,
 ): NewWindows {
   const at = wallTimeOf(now);
   const offered = (wish: Wish, timestamp: string): WallTime => {

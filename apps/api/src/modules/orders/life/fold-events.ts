@@ -4,12 +4,15 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { WallTime } from "../../times/available-dates.ts";
 import { leadsTo } from "./order-states.ts";
 
+/** Where a stop was planned that a move took out of its run. */
+export type PlaceInRun = { id: string; position: number; isLocked: boolean };
+
 /** What an event says beside its kind; never a name, an address or a phone number. */
 export type EventData = {
   pickup?: WallTime;
   delivery?: WallTime;
   /** What it was before. */
-  was?: { pickup?: WallTime; delivery?: WallTime };
+  was?: { pickup?: WallTime; delivery?: WallTime; run?: PlaceInRun };
   /** Cents that the event costs the customer. */
   fee?: number;
   /** The event whose fee is waived. */

@@ -43,6 +43,8 @@ export type OrderChange = {
   revision?: number;
   count_back?: { subject: string; date: string };
   mails?: Booking["mails"];
+  /** When the mails go out, if not at once. */
+  mails_at?: Date;
   /** What the order costs from now on; a bill that is there keeps its id. */
   bill?: {
     id: string;
@@ -60,6 +62,18 @@ export type OrderChange = {
     mails: NonNullable<OrderChange["mails"]>;
   };
 };
+
+/** Of several orders, all or none; the locks are taken for all before the first changes. */
+export async function recordEvents(
+  db: Db,
+  all: { revision?: number; changes: OrderChange[] },
+): Promise<void> {
+  try {
+    await sql`SELECT change_orders(${JSON.stringify(all)}::jsonb)`.execute(db);
+  } catch (error) {
+    throw readRefusal(error) ?? error;
+  }
+}
 
 /** Writes an event and all that follows from it in one statement, or nothing. */
 export async function recordEvent(db: Db, change: OrderChange): Promise<Booked> {

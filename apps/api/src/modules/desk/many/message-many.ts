@@ -1,0 +1,81 @@
+import {
+  UNDO_SECONDS,
+  type ManyPreview,
+  type MessageManyBody,
+} from "@waslijn/contract/console/many";
+import { sql } from "kysely";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { writeMessage } from "../../../outbox/outbox-repository.ts";
+import { writeChange } from "../../audit/write-audit.ts";
+import { doOnce, type RequestKey } from "../../orders/idempotency.ts";
+import { findOrdersByNumber } from "../../orders/orders-repository.ts";
+import { namesOf } from "./customer-names.ts";
+
+type ManyDeps = Pick<Deps, "db" | "clock" | "live">;
+
+export async function previewMessage(
+  { db }: Pick<ManyDeps, "db">,
+  numbers: string[],
+): Promise<ManyPreview> {
+  const orders = await findOrdersByNumber(db, numbers);
+  const names = await namesOf(db, numbers);
+  return {
+    orders: numbers.map((number) => {
+      const order = orders.get(number);
+      const why = !order ? "gone" : order.contact.email ? null : "no-address";
+      return { number, customer: names.get(number) ?? "", why };
+    }),
+  };
+}
+
+/** Writes the customers of some orders what the desk has to say; it waits as long as it can be taken back. */
+export async function messageMany(
+  { db, clock, live }: ManyDeps,
+  staff: { id: string },
+  { id: batch, numbers, text }: MessageManyBody,
+  key?: RequestKey,
+): Promise<void> {
+  const now = clock.now();
+  const due = new Date(now.getTime() + UNDO_SECONDS * 1000);
+  const orders = await findOrdersByNumber(db, numbers);
+  const isNew = await doOnce(db, key, now, async (transaction) => {
+    for (const number of new Set(numbers)) {
+      const order = orders.get(number);
+      const recipient = order?.contact.email;
+      if (!order || !recipient) throw new ApiProblem("not_all_fit");
+      const data = { orderId: order.id, text: text.trim(), batch };
+      const { language } = order;
+      const message = { channel: "mail", kind: "desk-message", recipient, language, data } as const;
+      await writeMessage(transaction, message, now, due);
+      const change = { about: `order ${number}`, before: null, after: { kind: message.kind } };
+      await writeChange(transaction, clock, staff, "message:send", change);
+    }
+  });
+  if (isNew) for (const { id } of orders.values()) live.announce({ order: id });
+}
+
+/** Takes all of it back, or nothing once the first went out. */
+export async function undoMessage(
+  { db, clock, live }: ManyDeps,
+  staff: { id: string },
+  { id: batch, numbers }: Pick<MessageManyBody, "id" | "numbers">,
+  key?: RequestKey,
+): Promise<void> {
+  const orders = await findOrdersByNumber(db, numbers);
+  const ids = [...orders.values()].map(({ id }) => id);
+  const isNew = await doOnce(db, key, clock.now(), async (transaction) => {
+    const { rows } = await sql<{ isWaiting: boolean }>`
+      DELETE FROM outbox m WHERE m.data->>'orderId' = ANY(${ids}::text[]) AND m.kind = 'desk-message'
+        AND m.data->>'batch' = ${batch}
+      RETURNING m.sent_at IS NULL AND m.attempts = 0 AS "isWaiting"`.execute(transaction);
+    if (rows.length < orders.size || rows.some(({ isWaiting }) => !isWaiting)) {
+      throw new ApiProblem("not_undone");
+    }
+    for (const number of orders.keys()) {
+      const change = { about: `order ${number}`, before: { kind: "desk-message" }, after: null };
+      await writeChange(transaction, clock, staff, "message:undo", change);
+    }
+  });
+  if (isNew) for (const id of ids) live.announce({ order: id });
+}

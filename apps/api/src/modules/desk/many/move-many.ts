@@ -1,0 +1,136 @@
+import { UNDO_SECONDS, type ManyPreview, type MoveManyBody } from "@waslijn/contract/console/many";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Deps } from "../../../deps.ts";
+import { BookingRefused } from "../../orders/booking.ts";
+import { doOnce, type RequestKey } from "../../orders/idempotency.ts";
+import { windowsChange } from "../../orders/life/change-windows.ts";
+import { statesBefore } from "../../orders/life/order-states.ts";
+import { recordEvents, type OrderChange } from "../../orders/life/record-event.ts";
+import { customerMails } from "../../orders/mail-recipients.ts";
+import { findOrdersByNumber, type OrderRow } from "../../orders/orders-repository.ts";
+import { readPlacesInRuns } from "../../runs/runs-repository.ts";
+import { currentCalendars, type Calendars } from "../../times/calendars.ts";
+import { namesOf } from "./customer-names.ts";
+import { judgeMove, type Judged } from "./judge-move.ts";
+
+type ManyDeps = Pick<Deps, "db" | "clock" | "live">;
+export type Moved = { orders: { number: string; version: number }[] };
+
+export async function previewMove(deps: ManyDeps, wanted: MoveManyBody): Promise<ManyPreview> {
+  const judged = await judge(deps, wanted, await currentCalendars(deps.db));
+  const names = await namesOf(deps.db, numbersOf(wanted));
+  return {
+    orders: judged.map(({ number, why }) => ({ number, customer: names.get(number) ?? "", why })),
+  };
+}
+
+/**
+ * Moves orders to another window, all or none (DESK-08). The desk decided it, so that nobody owes a fee. The mails
+ * wait as long as it can be undone.
+ */
+export async function moveMany(
+  deps: ManyDeps,
+  staff: { id: string },
+  wanted: MoveManyBody,
+  key?: RequestKey,
+): Promise<Moved> {
+  const calendars = await currentCalendars(deps.db);
+  const now = deps.clock.now();
+  await changeMany(deps, key, numbersOf(wanted), async (transaction) => {
+    const judged = await judge({ ...deps, db: transaction }, wanted, calendars);
+    const places = await readPlacesInRuns(
+      transaction,
+      judged.flatMap(({ order }) => order?.id ?? []),
+      wanted.kind,
+    );
+    const changes = judged.map((one) => {
+      if (one.why !== null) throw new ApiProblem("not_all_fit");
+      const { data, ...parts } = windowsChange(one.order, one.windows);
+      const run = places.get(one.order.id);
+      const was = { ...data.was, ...(run && { run }) };
+      return {
+        ...eventOf(one.order, staff, now, { ...data, was }),
+        ...parts,
+        mails: customerMails(one.order, "order-changed"),
+        mails_at: new Date(now.getTime() + UNDO_SECONDS * 1000),
+      };
+    });
+    await recordEvents(transaction, { revision: calendars.revision, changes });
+  });
+  return versionsOf(deps.db, numbersOf(wanted));
+}
+
+/** Does it once and tells the screens; a refusal of the database is said in words, and nothing has changed. */
+export async function changeMany(
+  { db, clock, live }: ManyDeps,
+  key: RequestKey | undefined,
+  numbers: string[],
+  work: (transaction: Db) => Promise<void>,
+): Promise<void> {
+  try {
+    const isNew = await doOnce(db, key, clock.now(), work);
+    const orders = isNew ? await findOrdersByNumber(db, numbers) : new Map<string, OrderRow>();
+    for (const { id } of orders.values()) live.announce({ order: id });
+  } catch (error) {
+    if (!(error instanceof BookingRefused)) throw error;
+    throw new ApiProblem(PROBLEMS[error.reason] ?? "unavailable");
+  }
+}
+
+const PROBLEMS: Partial<Record<string, "order_changed" | "slot_taken" | "not_all_fit">> = {
+  order_changed: "order_changed",
+  not_possible_now: "order_changed",
+  slot_taken: "slot_taken",
+  calendar_changed: "not_all_fit",
+};
+
+export const eventOf = (
+  order: OrderRow,
+  staff: { id: string },
+  now: Date,
+  data: OrderChange["event"]["data"],
+): OrderChange => ({
+  now,
+  order_id: order.id,
+  version: order.version,
+  after: statesBefore("windows-changed", order.kind),
+  event: { kind: "windows-changed", actor: "staff", actor_id: staff.id, data },
+});
+
+export async function versionsOf(db: Db, numbers: string[]): Promise<Moved> {
+  const orders = await findOrdersByNumber(db, numbers);
+  return {
+    orders: numbers.map((number) => ({ number, version: orders.get(number)?.version ?? 0 })),
+  };
+}
+
+const numbersOf = ({ orders }: MoveManyBody): string[] => orders.map(({ number }) => number);
+
+async function judge(
+  { db, clock }: Pick<ManyDeps, "db" | "clock">,
+  wanted: MoveManyBody,
+  calendars: Calendars,
+): Promise<Judged[]> {
+  const { date, time } = fromTimestamp(wanted.time);
+  const rooms = await db
+    .selectFrom("hub_windows as offered")
+    .leftJoin("slots", (join) =>
+      join
+        .onRef("slots.hub_id", "=", "offered.hub_id")
+        .onRef("slots.kind", "=", "offered.kind")
+        .onRef("slots.from_time", "=", "offered.from_time")
+        .on("slots.date", "=", date),
+    )
+    .select(["offered.hub_id", "offered.capacity", "slots.booked"])
+    .where("offered.kind", "=", wanted.kind)
+    .where("offered.from_time", "=", time)
+    .execute();
+  return judgeMove(wanted, {
+    orders: await findOrdersByNumber(db, numbersOf(wanted)),
+    calendars,
+    room: new Map(rooms.map((one) => [one.hub_id, one.capacity - (one.booked ?? 0)])),
+    now: clock.now(),
+  });
+}

@@ -1,0 +1,107 @@
+import { UNDO_SECONDS } from "@waslijn/contract/console/many";
+import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { sql } from "kysely";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Deps } from "../../../deps.ts";
+import type { RequestKey } from "../../orders/idempotency.ts";
+import { windowsChange, type NewWindows } from "../../orders/life/change-windows.ts";
+import type { EventData, PlaceInRun } from "../../orders/life/fold-events.ts";
+import { recordEvents } from "../../orders/life/record-event.ts";
+import { customerMails } from "../../orders/mail-recipients.ts";
+import {
+  findOrdersByNumber,
+  type OrderEventRow,
+  type OrderRow,
+} from "../../orders/orders-repository.ts";
+import { putBackIntoRun } from "../../runs/runs-repository.ts";
+import { changeMany, eventOf, versionsOf, type Moved } from "./move-many.ts";
+
+type AsSeen = { number: string; version: number };
+
+/**
+ * Puts orders back into the windows and runs that the last move took them from, all or none. They had these windows,
+ * so that the calendar is not asked again; a place that was given to somebody else meanwhile is not taken back.
+ */
+export async function undoMove(
+  deps: Pick<Deps, "db" | "clock" | "live">,
+  staff: { id: string },
+  seen: AsSeen[],
+  key?: RequestKey,
+): Promise<Moved> {
+  const numbers = seen.map(({ number }) => number);
+  const now = deps.clock.now();
+  await changeMany(deps, key, numbers, async (transaction) => {
+    const orders = await findOrdersByNumber(transaction, numbers);
+    const moves = await lastMoves(transaction, [...orders.values()]);
+    const undone = seen.map(({ number, version }) => {
+      const order = orders.get(number);
+      const move = order && moves.get(order.id);
+      if (!order || order.version !== version || !move) throw new ApiProblem("not_undone");
+      return { order, ...whatWas(move, now) };
+    });
+    const unsent = await takeBackMails(transaction, undone);
+    await recordEvents(transaction, {
+      changes: undone.map(({ order, windows }) => {
+        const { data, ...parts } = windowsChange(order, windows);
+        const isTold = !unsent.has(order.id);
+        return {
+          ...eventOf(order, staff, now, data),
+          ...parts,
+          mails: isTold ? customerMails(order, "order-changed") : [],
+        };
+      }),
+    });
+    for (const { order, kind, run } of undone) {
+      if (run) await putBackIntoRun(transaction, order.id, kind, run, staff, now);
+    }
+  });
+  return versionsOf(deps.db, numbers);
+}
+
+/** The last event of each order, where that is a desk's move. */
+async function lastMoves(db: Db, orders: OrderRow[]): Promise<Map<string, OrderEventRow>> {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("order_events")
+    .innerJoin("orders", (join) =>
+      join
+        .onRef("orders.id", "=", "order_events.order_id")
+        .onRef("orders.version", "=", "order_events.version"),
+    )
+    .selectAll("order_events")
+    .where(
+      "order_events.order_id",
+      "in",
+      orders.map(({ id }) => id),
+    )
+    .where("order_events.kind", "=", "windows-changed")
+    .where("order_events.actor", "=", "staff")
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+type Before = { kind: "pickup" | "delivery"; windows: NewWindows; run: PlaceInRun | undefined };
+
+function whatWas({ at, data }: OrderEventRow, now: Date): Before {
+  const { was = {} }: EventData = data;
+  const kind = was.pickup ? "pickup" : "delivery";
+  const window = was[kind];
+  const isLate = now.getTime() - at.getTime() > UNDO_SECONDS * 1000;
+  // A stop that was missed had a window that is over; nobody can be met in it again.
+  const isOver = window && new Date(toAmsterdamTimestamp(window.date, window.time)) <= now;
+  if (!window || isLate || isOver) throw new ApiProblem("not_undone");
+  return { kind, windows: { [kind]: window }, run: was.run };
+}
+
+/** Mails about the move that nobody has begun to send are not sent; tells whose. */
+async function takeBackMails(db: Db, undone: { order: OrderRow }[]): Promise<Set<string>> {
+  const versions = new Map(undone.map(({ order }) => [order.id, order.version]));
+  const { rows } = await sql<{ order: string }>`
+    DELETE FROM outbox m WHERE m.data->>'orderId' = ANY(${[...versions.keys()]}::text[])
+      AND m.kind = 'order-changed' AND m.sent_at IS NULL AND m.attempts = 0
+      AND (m.data->>'version')::int = (${JSON.stringify(Object.fromEntries(versions))}::jsonb
+        ->> (m.data->>'orderId'))::int
+    RETURNING m.data->>'orderId' AS "order"`.execute(db);
+  return new Set(rows.map(({ order }) => order));
+}
