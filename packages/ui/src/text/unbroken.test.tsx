@@ -14,7 +14,7 @@ it("leaves other words, and what is no text, alone", () => {
   expect(unbroken(undefined)).toBeUndefined();
 });
 
-it.each(["iDEAL | Wero", "24–36", "2026-004817", "09:00\u00a0–\u00a017:00"])(
+it.each(["E-mail", "iDEAL | Wero", "24–36", "2026-004817", "09:00\u00a0–\u00a017:00"])(
   "%s stays on one line",
   (whole) => {
     const html = renderToStaticMarkup(<p>{unbroken(`Met ${whole} uur.`)}</p>);
