@@ -34,6 +34,8 @@ import { byPhoneRoutes } from "./modules/desk/by-phone/by-phone-routes.ts";
 import { manyRoutes } from "./modules/desk/many-routes.ts";
 import { deskRoutes } from "./modules/desk/desk-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
+import { grantRoutes } from "./modules/assistants/grant-routes.ts";
+import { mcpRoute } from "./modules/assistants/mcp-route.ts";
 import { endpointRoutes } from "./modules/webhooks/endpoint-routes.ts";
 import { timesRoutes } from "./modules/times/routes.ts";
 import { tokenRoutes } from "./modules/tokens/routes.ts";
@@ -112,6 +114,7 @@ export async function buildApp(
       tokenRoutes(api, deps);
       userRoutes(api, deps);
       meRoutes(api, deps);
+      grantRoutes(api, deps);
       recoverRoutes(api, deps);
       clientFailureRoutes(api, deps);
       companyRoutes(api, deps);
@@ -148,6 +151,7 @@ export async function buildApp(
   verifyRoutes(app, deps);
   payLinkRoutes(app, deps);
   webhookRoutes(app, deps);
+  await mcpRoute(app, deps);
   testBank(app, deps);
   await pages?.(app);
   return app;

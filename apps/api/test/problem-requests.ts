@@ -18,6 +18,7 @@ import {
 } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
 import {
+  ASSISTANT,
   B2B_CODE,
   COMPANY,
   freshRecoverToken,
@@ -102,6 +103,12 @@ const restricted: Provocations = {
   expired_token: expired,
   forbidden: asGuest,
 };
+/** The same with what the call has to be given. */
+const restrictedWith = (given: object): Provocations => ({
+  unauthorized: () => given,
+  expired_token: async (it) => ({ ...given, ...(await expired(it)) }),
+  forbidden: async (it) => ({ ...given, ...(await asGuest(it)) }),
+});
 const times = (query: object): Provocations => ({
   unauthorized: () => ({ query, ...broken() }),
   expired_token: async (it) => ({ query, ...(await expired(it)) }),
@@ -122,6 +129,9 @@ export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   ...myOrderProblems,
   ...payProblems,
   myOrders: restricted,
+  listAssistants: restricted,
+  allowAssistant: restrictedWith({ body: ASSISTANT }),
+  stopAssistant: restrictedWith({ params: { id: randomUUID() } }),
   createToken: {
     invalid_credentials: () => ({
       body: { uuid: TEST_DEVICE },

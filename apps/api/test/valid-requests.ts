@@ -15,6 +15,7 @@ export const COMPANY = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
 export const OTHER_COMPANY = "5e6f1c2a-9b3d-4e7f-8a1b-f372fe94f82a";
 export const RETAIL_CODE = "7430";
 export const B2B_CODE = "8120";
+export const ASSISTANT = { name: "Mijn assistent", mostEuros: 100, days: 7 } as const;
 const PLACE = { postalCode: "2011DB", city: "Haarlem", isNew: "0" } as const;
 
 export type ValidRequest<N extends EndpointName = EndpointName> = {
@@ -149,6 +150,9 @@ export const validRequests: Requests = {
   sendOrderLinks: () => ({ body: { email: freshEmail() } }),
   ownedOrders: async (it) => ({ params: { token: await ownerToken(it, COMPANY) } }),
   myOrders: () => ({}),
+  listAssistants: () => ({}),
+  allowAssistant: () => ({ body: ASSISTANT }),
+  stopAssistant: () => ({ params: { id: randomUUID() } }),
   createReturnLabel: () => ({ params: { code: "BC12M" } }),
   listCleaningServices: () => ({}),
   listServices: () => ({}),

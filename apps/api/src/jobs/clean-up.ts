@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../deps.ts";
+import { forgetOldGrants } from "../modules/assistants/grants-repository.ts";
 import { forgetOldAccess } from "../modules/staff/forget-old-access.ts";
 
 const HOUR = 3_600_000;
@@ -57,6 +58,7 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
     .deleteFrom("recover_tokens")
     .where("expires_at", "<", ago(30 * DAY))
     .execute();
+  await forgetOldGrants(db, ago(30 * DAY));
   await db
     .deleteFrom("outbox")
     .where("sent_at", "<", ago(30 * DAY))

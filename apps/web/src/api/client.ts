@@ -11,7 +11,7 @@ import { session } from "./session.ts";
 type CustomerCalls = CallsOf<keyof typeof calls>;
 
 /** As whoever is here; an expired token is refreshed once and the call made again (SESS-14, SESS-17). */
-const authorise: Authorise = async (attempt) => {
+export const authorise: Authorise = async (attempt) => {
   await refreshRunning();
   const { token } = session.holder;
   try {

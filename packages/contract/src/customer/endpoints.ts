@@ -7,6 +7,7 @@ import { clientFailureBody } from "./client-failures.ts";
 import { companies, companyParams } from "./companies.ts";
 import { coupon, couponBody } from "./coupons.ts";
 import { labelParams, returnLabel } from "./labels.ts";
+import { assistantEndpoints } from "./assistant-endpoints.ts";
 import { orderEndpoints } from "./order-endpoints.ts";
 import { payEndpoints } from "./pay-endpoints.ts";
 import {
@@ -32,6 +33,7 @@ export type { Endpoint } from "../shared/endpoint.ts";
 export const endpoints = {
   ...orderEndpoints,
   ...payEndpoints,
+  ...assistantEndpoints,
   createToken: {
     ...calls.createToken,
     summary: "Log in, or become a guest, with basic credentials",

@@ -19,6 +19,7 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
   userExists: { hits: 60, seconds: QUARTER },
   confirmAccount: { hits: 60, seconds: QUARTER },
   companyToken: { hits: 120, seconds: QUARTER },
+  allowAssistant: { hits: 30, seconds: QUARTER },
   recover: { hits: 30, seconds: QUARTER },
   recoverEmail: { hits: 30, seconds: QUARTER },
   checkRecoverEmail: { hits: 120, seconds: QUARTER },

@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { WorkRefused } from "../../work-refused.ts";
 import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import type { Work } from "../../work.ts";
+import { readGrantsOf } from "../assistants/grants-repository.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -46,6 +47,7 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
   const checks = await readChecksOf(db, orderIds);
   const kits = await readKitsOf(db, orderIds);
   const notes = await readNotesOf(db, orderIds);
+  const grants = user ? await readGrantsOf(db, user.id) : [];
   const bills = await Promise.all(orders.map((order) => billOf(db, order)));
   return {
     email,
@@ -60,6 +62,13 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
           createdAt: user.created_at,
         }
       : null,
+    assistants: grants.map((row) => ({
+      name: row.name,
+      mostCents: row.most_cents,
+      since: row.created_at,
+      until: row.revoked_at ?? row.expires_at,
+      usedAt: row.used_at,
+    })),
     locations: locations.map((row) => row.location),
     orders: orders.map((row) => ({
       number: row.number,

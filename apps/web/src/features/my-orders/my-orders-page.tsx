@@ -7,12 +7,15 @@ import { useHref } from "../../parts/navigation/use-visit.ts";
 import { useSession } from "../../parts/session/use-session.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { nextStop } from "./next-stop.ts";
 import { NextStopCard } from "./next-stop-card.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { OwnedOrders } from "./owned-orders.tsx";
 import { useOwnerToken } from "./use-owner-token.ts";
 import { useMyOrders } from "./use-my-orders.ts";
+
+const Assistants = lazyPart(() => import("./assistants/assistants.tsx"));
 
 /** The orders of a person, or of a company or location that came by its own link. */
 export default function MyOrdersPage() {
@@ -75,6 +78,7 @@ function Orders() {
           </Button>
         </p>
       ) : null}
+      <Assistants />
     </>
   );
 }

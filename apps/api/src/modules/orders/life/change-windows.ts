@@ -91,6 +91,17 @@ export function windowsChange(order: OrderRow, windows: NewWindows) {
 
 export type NewWindows = { pickup?: WallTime; delivery?: WallTime };
 
+/** What would be taken now, refused as changing to it would be; whether there is room shows when it is taken. */
+export async function checkWindows(
+  { db, clock }: Pick<LifeDeps, "db" | "clock">,
+  order: OrderRow,
+  wanted: WindowsWanted,
+): Promise<NewWindows> {
+  const calendar = (await currentCalendars(db)).hubs.get(order.hub_id);
+  if (!calendar) throw new ApiProblem("outside_service_area");
+  return newWindows(calendar, order, clock.now(), wanted);
+}
+
 /** The windows that are wanted, refused unless ordering would offer them too. */
 export function newWindows(
   calendar: HubCalendar,

@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Deps } from "../../deps.ts";
+import { tokenHash } from "./grants-repository.ts";
+
+const DAY_MS = 86_400_000;
+const TOKEN_BYTES = 32;
+
+/** Lets an assistant order for somebody, up to an amount and for some days; returns the token, which is not kept. */
+export async function allowAssistant(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: string,
+  { name, mostEuros, days }: { name: string; mostEuros: number; days: number },
+): Promise<{ id: string; token: string }> {
+  const now = clock.now();
+  const id = randomUUID();
+  const token = `wla_${randomBytes(TOKEN_BYTES).toString("base64url")}`;
+  await db
+    .insertInto("assistant_grants")
+    .values({
+      id,
+      token_hash: tokenHash(token),
+      user_id: userId,
+      name: name.trim(),
+      most_cents: mostEuros * 100,
+      created_at: now,
+      expires_at: new Date(now.getTime() + days * DAY_MS),
+    })
+    .execute();
+  return { id, token };
+}
+
+/** It can do nothing more from its next call on. */
+export async function stopAssistant(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await db
+    .updateTable("assistant_grants")
+    .set({ revoked_at: clock.now() })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
+}

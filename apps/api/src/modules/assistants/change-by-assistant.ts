@@ -1,0 +1,78 @@
+import type { Permission } from "@waslijn/contract/customer/my-order";
+import type { ToolInput } from "@waslijn/contract/customer/assistant-tools";
+import { cancelOrder } from "../orders/life/cancel-order.ts";
+import { changeWindows, checkWindows } from "../orders/life/change-windows.ts";
+import { refusedAsItIs, type Act } from "../orders/life/act.ts";
+import { allowedOn } from "../orders/life/changeable.ts";
+import { configuredCents } from "../orders/life/fees.ts";
+import type { RequestKey } from "../orders/idempotency.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+import { ownOrder, type ForCustomer } from "./assistant-call.ts";
+import { inTwoCalls } from "./in-two-calls.ts";
+import { orderRules } from "./order-rules.ts";
+import { toolOrder } from "./tool-order.ts";
+
+const CUSTOMER = { kind: "customer" } as const;
+
+/** Moves an order to other windows, for the fee that was shown. */
+export async function moveByAssistant(
+  call: ForCustomer,
+  input: ToolInput<"move_order">,
+): Promise<object> {
+  const order = await ownOrder(call, input.number);
+  const { pickupTime, deliveryTime } = input;
+  return inTwoCalls(call, "move_order", input, {
+    propose: async () => {
+      const windows = await checkWindows(call.deps, order, { pickupTime, deliveryTime });
+      return proposal(call, order, windows.pickup ? "pickup" : "delivery", { move: windows });
+    },
+    perform: async (key, cents) => {
+      await changeWindows(call.deps, asCustomer(order, key), {
+        pickupTime,
+        deliveryTime,
+        acceptedFee: cents,
+      });
+      return toolOrder(call, await ownOrder(call, input.number));
+    },
+  });
+}
+
+/** Cancels an order, for the fee that was shown. */
+export async function cancelByAssistant(
+  call: ForCustomer,
+  input: ToolInput<"cancel_order">,
+): Promise<object> {
+  const order = await ownOrder(call, input.number);
+  return inTwoCalls(call, "cancel_order", input, {
+    propose: () => proposal(call, order, "cancel", { cancel: order.number }),
+    perform: async (key, cents) => {
+      await cancelOrder(call.deps, asCustomer(order, key), { acceptedFee: cents });
+      return toolOrder(call, await ownOrder(call, input.number));
+    },
+  });
+}
+
+/** What a change would cost now; refused where it is too late, as on the order's page. */
+async function proposal(
+  { deps }: ForCustomer,
+  order: OrderRow,
+  deed: "pickup" | "delivery" | "cancel",
+  would: object,
+) {
+  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  const permission: Permission = allowedOn(order, deps.clock.now(), lateFee)[deed];
+  if (permission.may === "no") throw refusedAsItIs("not_possible_now", order, CUSTOMER);
+  const cents = permission.may === "fee" ? permission.cents : 0;
+  return {
+    cents,
+    facts: { version: order.version, cents },
+    told: { would, feeCents: cents, rules: orderRules(lateFee) },
+  };
+}
+
+const asCustomer = (order: OrderRow, key: RequestKey): Act => ({
+  order,
+  version: order.version,
+  actor: CUSTOMER,
+  key,
+});

@@ -1,0 +1,96 @@
+import type { Assistant } from "@waslijn/contract/customer/assistants";
+import { sql, type Selectable } from "kysely";
+import { createHash } from "node:crypto";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+
+export type GrantRow = Selectable<Database["assistant_grants"]>;
+
+export const tokenHash = (token: string): string =>
+  createHash("sha256").update(`assistant:${token}`).digest("base64url");
+
+/** The grants that still work, newest first. */
+export async function listGrants(db: Db, userId: string, now: Date): Promise<Assistant[]> {
+  const rows = await db
+    .selectFrom("assistant_grants as g")
+    .selectAll("g")
+    .select(spentOf.as("spent"))
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    mostCents: row.most_cents,
+    spentCents: row.spent,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    usedAt: row.used_at?.toISOString() ?? null,
+  }));
+}
+
+/** What was set aside for orders that were not cancelled since, and for fees. */
+const spentOf = sql<number>`coalesce((SELECT sum(s.cents) FROM assistant_spending s
+  LEFT JOIN orders o ON o.id = s.order_id
+  WHERE s.grant_id = g.id AND o.status IS DISTINCT FROM 'cancelled'), 0)::int`;
+
+/** A grant that works now, by its token; that it was used is kept to the minute. */
+export async function findGrant(db: Db, token: string, now: Date): Promise<GrantRow | undefined> {
+  const grant = await db
+    .selectFrom("assistant_grants")
+    .selectAll()
+    .where("token_hash", "=", tokenHash(token))
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (grant && now.getTime() - (grant.used_at?.getTime() ?? 0) >= 60_000) {
+    await db
+      .updateTable("assistant_grants")
+      .set({ used_at: now })
+      .where("id", "=", grant.id)
+      .execute();
+  }
+  return grant;
+}
+
+/** What is left of a grant that works now, which nobody else spends until the transaction ends. */
+export async function lockGrant(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ left: number } | undefined> {
+  await db.selectFrom("assistant_grants").select("id").where("id", "=", id).forUpdate().execute();
+  const row = await db
+    .selectFrom("assistant_grants as g")
+    .select(["g.most_cents", spentOf.as("spent")])
+    .where("g.id", "=", id)
+    .where("g.revoked_at", "is", null)
+    .where("g.expires_at", ">", now)
+    .executeTakeFirst();
+  return row && { left: row.most_cents - row.spent };
+}
+
+/** With an account go the grants that it gave. */
+export async function forgetGrantsOf(db: Db, userId: string): Promise<void> {
+  const own = db.selectFrom("assistant_grants").select("id").where("user_id", "=", userId);
+  await db.deleteFrom("assistant_spending").where("grant_id", "in", own).execute();
+  await db.deleteFrom("assistant_grants").where("user_id", "=", userId).execute();
+}
+
+/** A grant that ended long ago opens nothing and limits nothing. */
+export async function forgetOldGrants(db: Db, before: Date): Promise<void> {
+  const old = db.selectFrom("assistant_grants").select("id").where("expires_at", "<", before);
+  await db.deleteFrom("assistant_spending").where("grant_id", "in", old).execute();
+  await db.deleteFrom("assistant_grants").where("expires_at", "<", before).execute();
+}
+
+export const readGrantsOf = (db: Db, userId: string): Promise<GrantRow[]> =>
+  db
+    .selectFrom("assistant_grants")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();

@@ -1,0 +1,87 @@
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isIP } from "node:net";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { generalLimit } from "../../http/limits/general-limit.ts";
+import { LINK_MISS_LIMIT } from "../../http/limits/limits.ts";
+import { countingMisses } from "../../http/limits/rate-limits.ts";
+import { isFromOwnPage } from "../../http/own-origin.ts";
+import { problems } from "../../http/problems.ts";
+import { findGrant, type GrantRow } from "./grants-repository.ts";
+import { toolServer } from "./tools.ts";
+
+const PATH = "/mcp";
+const BODY_LIMIT = 64 * 1024;
+const GRANT_MISSES = {
+  name: "grant",
+  limit: LINK_MISS_LIMIT,
+  missing: () => new ApiProblem("unauthorized"),
+};
+
+/** The Model Context Protocol, without sessions: each request brings all that it needs and is answered as JSON. */
+export async function mcpRoute(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    problems(scope);
+    generalLimit(scope, deps);
+    scope.removeContentTypeParser("text/plain");
+    scope.addHook("onRequest", async (request) => refuseOtherSites(deps, request));
+    scope.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      // One message a request: a batch would pass a hundred calls for one.
+      if (Array.isArray(request.body)) throw new ApiProblem("malformed_request");
+      const server = toolServer({ deps, request, grant: await grantOf(deps, request) });
+      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+      try {
+        await server.connect(transport);
+        const response = await transport.handleRequest(webRequest(request), {
+          parsedBody: request.body,
+        });
+        const text = await response.text();
+        return await reply
+          .code(response.status)
+          .headers({ ...Object.fromEntries(response.headers), "cache-control": "no-store" })
+          .send(text);
+      } finally {
+        await server.close();
+      }
+    });
+    scope.route({
+      method: ["GET", "DELETE"],
+      url: PATH,
+      handler: async (_request, reply) => {
+        reply.header("allow", "POST");
+        throw new ApiProblem("method_not_allowed");
+      },
+    });
+  });
+}
+
+/** A page of another site has no business here, and neither has a name that only seems to be ours. */
+function refuseOtherSites({ env }: Deps, request: FastifyRequest): void {
+  const { origin, host = "" } = request.headers;
+  const hostname = URL.parse(`http://${host}`)?.hostname ?? "";
+  const isOurs = env.PUBLIC_URL ? hostname === new URL(env.PUBLIC_URL).hostname : isLocal(hostname);
+  if (!isOurs || (origin !== undefined && !isFromOwnPage(env, request))) {
+    throw new ApiProblem("forbidden");
+  }
+}
+
+const isLocal = (hostname: string): boolean =>
+  hostname === "localhost" || isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;
+
+/** Undefined where no token is shown: reading needs none. A wrong one counts as a guess. */
+async function grantOf(deps: Deps, request: FastifyRequest): Promise<GrantRow | undefined> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  const token = /^Bearer (wla_[\w-]{43})$/i.exec(authorization)?.[1];
+  const lookup = async () => token && findGrant(deps.db, token, deps.clock.now());
+  return countingMisses(deps, request, async () => (await lookup()) || undefined, GRANT_MISSES);
+}
+
+function webRequest({ headers }: FastifyRequest): Request {
+  const passed = ["accept", "content-type", "mcp-protocol-version"].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === "string" ? [[name, value] as [string, string]] : [];
+  });
+  return new Request("http://mcp.invalid/mcp", { method: "POST", headers: passed });
+}

@@ -1,0 +1,72 @@
+import { ASSISTANT_DAYS, ASSISTANT_EUROS } from "@waslijn/contract/customer/assistant-limits";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { SelectField } from "@waslijn/ui/field/select-field.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { useState, type FormEvent } from "react";
+import { useAssistantsTexts } from "./assistants-texts.ts";
+import styles from "./assistants.module.css";
+
+type Wish = { name: string; mostEuros: number; days: (typeof ASSISTANT_DAYS)[number] };
+type Step = "asking" | "checked" | "sending" | "failed";
+
+const { least, most } = ASSISTANT_EUROS;
+const isAmount = (euros: number): boolean =>
+  Number.isInteger(euros) && euros >= least && euros <= most;
+
+export function AllowForm({ onAllow }: { onAllow: (wish: Wish) => Promise<void> }) {
+  const [name, setName] = useState("");
+  const [euros, setEuros] = useState("100");
+  const [days, setDays] = useState<Wish["days"]>(7);
+  const [step, setStep] = useState<Step>("asking");
+  const texts = useAssistantsTexts();
+  const mostEuros = Number(euros);
+  const isNamed = name.trim() !== "";
+  const send = (): Promise<Step> =>
+    onAllow({ name: name.trim(), mostEuros, days }).then(
+      () => "asking",
+      () => "failed",
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (step === "sending") return;
+    if (!isNamed || !isAmount(mostEuros)) return setStep("checked");
+    setStep("sending");
+    void send().then(setStep);
+  };
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        label={texts.name}
+        value={name}
+        maxLength={60}
+        error={step === "checked" && !isNamed ? texts.nameMissing : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={texts.most}
+        hint={texts.mostHint(least, most)}
+        inputMode="numeric"
+        value={euros}
+        error={
+          step === "checked" && !isAmount(mostEuros) ? texts.mostWrong(least, most) : undefined
+        }
+        onChange={({ target }) => setEuros(target.value)}
+      />
+      <SelectField
+        label={texts.days}
+        value={String(days)}
+        options={ASSISTANT_DAYS.map((count) => ({
+          value: String(count),
+          label: texts.dayCounts(count),
+        }))}
+        onChange={({ target }) =>
+          setDays(ASSISTANT_DAYS.find((count) => String(count) === target.value) ?? 7)
+        }
+      />
+      <Button type="submit" busy={step === "sending"} busyLabel={texts.busy}>
+        {texts.allow}
+      </Button>
+      <p role="alert">{step === "failed" ? texts.failed : ""}</p>
+    </form>
+  );
+}

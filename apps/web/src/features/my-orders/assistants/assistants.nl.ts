@@ -1,0 +1,31 @@
+import type en from "./assistants.en.ts";
+
+export default {
+  title: "Assistenten",
+  text: "Laat een digitale assistent voor je bestellen, tot een bedrag en voor een tijdje. Hij laat eerst zien wat er zou gebeuren, en haalt en brengt alleen op je eigen adres.",
+  name: "Hoe noem je hem?",
+  nameMissing: "Geef hem een naam, zodat je hem later herkent.",
+  most: "Hij mag hoogstens uitgeven",
+  mostHint: (least, most) =>
+    `In euro’s, van ${least} tot ${most}, geteld naar schatting. De rekening volgt wat wij tellen.`,
+  mostWrong: (least, most) => `Kies hele euro’s van ${least} tot ${most}.`,
+  days: "Hij mag bestellen voor",
+  dayCounts: (days) => (days === 1 ? "1 dag" : `${days} dagen`),
+  allow: "Sta deze assistent toe",
+  busy: "Een ogenblik",
+  failed: "Dat lukte niet. Probeer het zo nog eens.",
+  token: {
+    title: "Geef dit aan je assistent",
+    text: "Je ziet deze sleutel alleen nu. Wie hem heeft, kan binnen deze grenzen voor je bestellen.",
+    address: "Adres",
+    key: "Sleutel",
+    copy: "Kopieer de sleutel",
+    copied: "Gekopieerd.",
+  },
+  list: "Zij mogen voor je bestellen",
+  spent: (spent, most) => `${spent} van ${most}`,
+  until: (day) => `tot ${day}`,
+  stop: "Stop",
+  stopWhich: (name) => ` ${name}`,
+  stopped: (name) => `${name} kan niet meer bestellen.`,
+} satisfies typeof en;

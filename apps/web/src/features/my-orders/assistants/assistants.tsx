@@ -1,0 +1,82 @@
+import type { Assistant } from "@waslijn/contract/customer/assistants";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { useState } from "react";
+import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { AllowForm } from "./allow-form.tsx";
+import { useAssistantsTexts } from "./assistants-texts.ts";
+import styles from "./assistants.module.css";
+import { useAssistants } from "./use-assistants.ts";
+
+/** "Allow this assistant to order for me, up to EUR …, until …" (OPEN-02). */
+export default function Assistants() {
+  const { list, token, allow, stop } = useAssistants();
+  const [told, setTold] = useState("");
+  const language = useLanguage();
+  // Last: React loses count of what comes after a hook that waits.
+  const texts = useAssistantsTexts();
+  const end = (assistant: Assistant): void => {
+    stop(assistant).then(
+      () => setTold(texts.stopped(assistant.name)),
+      () => setTold(texts.failed),
+    );
+  };
+  return (
+    <section className={styles.part} aria-labelledby="assistants">
+      <h2 id="assistants">{texts.title}</h2>
+      <p>{texts.text}</p>
+      {token ? <Token token={token} onCopied={() => setTold(texts.token.copied)} /> : null}
+      {list.length > 0 ? (
+        <>
+          <h3>{texts.list}</h3>
+          <ul className={styles.list}>
+            {list.map((assistant) => (
+              <li key={assistant.id}>
+                <span>
+                  <strong>{assistant.name}</strong>
+                  <small>
+                    {texts.spent(
+                      formatAmount(assistant.spentCents / 100, language),
+                      formatAmount(assistant.mostCents / 100, language),
+                    )}
+                    , {texts.until(formatDate(assistant.expiresAt.slice(0, 10), language))}
+                  </small>
+                </span>
+                <Button kind="line" onClick={() => end(assistant)}>
+                  {texts.stop}
+                  <span className="hide">{texts.stopWhich(assistant.name)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p role="status">{told}</p>
+      <AllowForm onAllow={allow} />
+    </section>
+  );
+}
+
+/** What an assistant is told, this once. */
+function Token({ token, onCopied }: { token: string; onCopied: () => void }) {
+  const texts = useAssistantsTexts().token;
+  return (
+    <div className={styles.token}>
+      <h3>{texts.title}</h3>
+      <p>{texts.text}</p>
+      <dl>
+        <dt>{texts.address}</dt>
+        <dd>{`${location.origin}/mcp`}</dd>
+        <dt>{texts.key}</dt>
+        <dd>{token}</dd>
+      </dl>
+      <Button
+        kind="line"
+        onClick={() => void navigator.clipboard.writeText(token).then(onCopied, () => undefined)}
+      >
+        {texts.copy}
+      </Button>
+    </div>
+  );
+}
