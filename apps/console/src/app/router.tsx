@@ -86,6 +86,15 @@ const staffList = createRoute({
   component: lazyRouteComponent(() => import("../features/staff/staff-screen.tsx"), "StaffScreen"),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => shell,
+  path: "webhooks",
+  component: lazyRouteComponent(
+    () => import("../features/webhooks/webhooks-screen.tsx"),
+    "WebhooksScreen",
+  ),
+});
+
 const audit = createRoute({
   getParentRoute: () => shell,
   path: "audit",
@@ -105,7 +114,7 @@ const tree = root.addChildren([
   signIn,
   staff.addChildren([
     passkey,
-    shell.addChildren([start, today, orders, order, staffList, audit, account]),
+    shell.addChildren([start, today, orders, order, staffList, webhooks, audit, account]),
   ]),
 ]);
 

@@ -15,7 +15,7 @@ export const useShellTexts = defineTexts({
     signOut: "Sign out",
     me: "language, access and sign out",
     roles: { owner: "Owner", desk: "Desk", driver: "Driver" },
-    menu: { orders: "Orders", today: "Today", staff: "Staff", audit: "Log" },
+    menu: { orders: "Orders", today: "Today", staff: "Staff", webhooks: "Webhooks", audit: "Log" },
     groups: { manage: "Manage" },
   },
   nl: {
@@ -32,7 +32,13 @@ export const useShellTexts = defineTexts({
     signOut: "Afmelden",
     me: "taal, toegang en afmelden",
     roles: { owner: "Eigenaar", desk: "Balie", driver: "Chauffeur" },
-    menu: { orders: "Bestellingen", today: "Vandaag", staff: "Medewerkers", audit: "Logboek" },
+    menu: {
+      orders: "Bestellingen",
+      today: "Vandaag",
+      staff: "Medewerkers",
+      webhooks: "Webhooks",
+      audit: "Logboek",
+    },
     groups: { manage: "Beheer" },
   },
 });

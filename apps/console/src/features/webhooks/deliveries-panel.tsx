@@ -1,0 +1,148 @@
+import type { WebhookDelivery, WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { Badge, type BadgeTone } from "../../parts/badge/badge.tsx";
+import type { IconName } from "../../parts/icon/icon.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { hostOf } from "./host-of.ts";
+import { useWebhooksTexts } from "./webhooks-texts.ts";
+
+const EVERY_MS = 5000;
+const LOOK: Record<WebhookDelivery["state"], { icon: IconName; tone: BadgeTone }> = {
+  queued: { icon: "clock", tone: "idle" },
+  refused: { icon: "again", tone: "ask" },
+  sent: { icon: "check", tone: "plain" },
+  dead: { icon: "warn", tone: "bad" },
+};
+
+/** What was sent to a receiver and what it answered, while it happens. */
+export function DeliveriesPanel({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const texts = useWebhooksTexts().messages;
+  const [onlyDead, setOnlyDead] = useState(false);
+  const key = ["webhooks", endpoint.id, onlyDead];
+  const list = useQuery({
+    queryKey: key,
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) =>
+      callConsole("webhookDeliveries", {
+        params: { id: endpoint.id },
+        query: onlyDead ? { state: "dead" } : {},
+        signal,
+      }),
+  });
+  const { act, isRunning } = useAct({ refresh: [["webhooks"], ["audit"]] });
+  const sendAgain = ({ id }: WebhookDelivery) =>
+    act({
+      done: texts.sentAgain,
+      run: () => callConsole("sendDeliveryAgain", { params: { id: endpoint.id, delivery: id } }),
+    });
+  return (
+    <Panel
+      title={texts.title(hostOf(endpoint))}
+      aside={
+        <label className="hooks-tick">
+          <input
+            className="tick"
+            type="checkbox"
+            checked={onlyDead}
+            onChange={({ target }) => setOnlyDead(target.checked)}
+          />
+          {texts.onlyDead}
+        </label>
+      }
+    >
+      {list.isPending && <Loading label={texts.loading} rows={4} />}
+      {list.isError && !list.data && (
+        <Failed failure={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data?.length === 0 && <Empty title={texts.empty} />}
+      {list.data && list.data.length > 0 && (
+        <Deliveries
+          deliveries={list.data}
+          isRunning={isRunning}
+          onAgain={(delivery) => void sendAgain(delivery)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+type Props = {
+  deliveries: WebhookDelivery[];
+  isRunning: boolean;
+  onAgain: (delivery: WebhookDelivery) => void;
+};
+
+function Deliveries({ deliveries, isRunning, onAgain }: Props) {
+  const all = useWebhooksTexts();
+  const texts = all.messages;
+  const moment = useMoment();
+  return (
+    <table className="tbl hooks">
+      <caption className="hide">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.at}</th>
+          <th scope="col">{texts.columns.event}</th>
+          <th scope="col" className="c-4">
+            {texts.columns.order}
+          </th>
+          <th scope="col">{texts.columns.state}</th>
+          <th scope="col" className="c-4">
+            {texts.columns.answer}
+          </th>
+          <th scope="col">{texts.columns.act}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {deliveries.map((delivery) => (
+          <tr key={delivery.id}>
+            <td className="quiet">{moment(delivery.at)}</td>
+            <td>{all.events[delivery.event]}</td>
+            <td className="c-4">
+              {delivery.order && (
+                <Link to="/orders/$number" params={{ number: delivery.order }}>
+                  {delivery.order}
+                </Link>
+              )}
+            </td>
+            <td>
+              <Badge {...LOOK[delivery.state]}>{texts.states[delivery.state]}</Badge>
+              <div className="quiet small">
+                {texts.attempts(delivery.attempts)}
+                {delivery.nextAt &&
+                  delivery.attempts > 0 &&
+                  ` · ${texts.next(moment(delivery.nextAt))}`}
+              </div>
+            </td>
+            <td className="c-4">
+              <Answer delivery={delivery} />
+            </td>
+            <td className="hooks-acts">
+              <button
+                className="btn btn-quiet btn-s"
+                type="button"
+                disabled={isRunning}
+                aria-label={texts.againLong(all.events[delivery.event], delivery.order ?? "")}
+                onClick={() => onAgain(delivery)}
+              >
+                {texts.again}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Answer({ delivery: { status, error } }: { delivery: WebhookDelivery }) {
+  const texts = useWebhooksTexts();
+  const why = error && (texts.errors[error] ?? texts.otherError(error));
+  return <>{[status, why].filter(Boolean).join(" · ")}</>;
+}

@@ -1,0 +1,124 @@
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@waslijn/contract/shared/webhooks";
+import { useState } from "react";
+import { Ask } from "../../parts/dialog/ask.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { TextField } from "../../parts/field/text-field.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useToast } from "../../parts/toast/toast.tsx";
+import { hostOf } from "./host-of.ts";
+import { useWebhooksTexts } from "./webhooks-texts.ts";
+
+type Props<T> = { isRunning: boolean; onClose: () => void; onSubmit: (body: T) => void };
+
+export function AddForm({
+  isRunning,
+  onClose,
+  onSubmit,
+}: Props<{ url: string; events: WebhookEvent[] }>) {
+  const texts = useWebhooksTexts().form;
+  const [url, setUrl] = useState("https://");
+  const [events, setEvents] = useState<WebhookEvent[]>([...WEBHOOK_EVENTS]);
+  return (
+    <Ask
+      title={texts.addTitle}
+      submit={texts.addSubmit}
+      leave={texts.leave}
+      isRunning={isRunning || events.length === 0}
+      onClose={onClose}
+      onSubmit={() => onSubmit({ url: url.trim(), events })}
+    >
+      <TextField
+        label={texts.url}
+        hint={texts.urlHint}
+        type="url"
+        required
+        maxLength={500}
+        value={url}
+        onChange={setUrl}
+      />
+      <EventFields events={events} onChange={setEvents} />
+    </Ask>
+  );
+}
+
+export function EventsForm({
+  endpoint,
+  isRunning,
+  onClose,
+  onSubmit,
+}: Props<WebhookEvent[]> & { endpoint: WebhookEndpoint }) {
+  const texts = useWebhooksTexts().form;
+  const [events, setEvents] = useState(endpoint.events);
+  return (
+    <Ask
+      title={texts.eventsTitle(hostOf(endpoint))}
+      submit={texts.eventsSubmit}
+      leave={texts.leave}
+      isRunning={isRunning || events.length === 0}
+      onClose={onClose}
+      onSubmit={() => onSubmit(events)}
+    >
+      <EventFields events={events} onChange={setEvents} />
+    </Ask>
+  );
+}
+
+function EventFields({
+  events,
+  onChange,
+}: {
+  events: WebhookEvent[];
+  onChange: (events: WebhookEvent[]) => void;
+}) {
+  const texts = useWebhooksTexts();
+  const set = (event: WebhookEvent, isOn: boolean): void =>
+    onChange(WEBHOOK_EVENTS.filter((one) => (one === event ? isOn : events.includes(one))));
+  return (
+    <fieldset className="hooks-events">
+      <legend className="label">{texts.form.events}</legend>
+      {WEBHOOK_EVENTS.map((event) => (
+        <label key={event} className="hooks-tick">
+          <input
+            className="tick"
+            type="checkbox"
+            checked={events.includes(event)}
+            onChange={({ target }) => set(event, target.checked)}
+          />
+          {texts.events[event]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Shown when it is made, and never again. */
+export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const texts = useWebhooksTexts().secret;
+  const toast = useToast();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(secret);
+    toast({ kind: "good", words: texts.copied });
+  };
+  return (
+    <Dialog label={texts.title} className="ask" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <h2>{texts.title}</h2>
+        <p>{texts.text}</p>
+        <code className="hooks-secret">{secret}</code>
+        <div className="ask-do">
+          <button className="btn btn-line" type="button" onClick={() => void copy()}>
+            <Icon name="copy" size="s" />
+            {texts.copy}
+          </button>
+          <button className="btn btn-main">{texts.done}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { WebAuthnError } from "@simplewebauthn/browser";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { Bar } from "../../parts/bar/bar.tsx";
+import { Ask } from "../../parts/dialog/ask.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { withPasskey } from "../../parts/passkey/with-passkey.ts";
+import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { DeliveriesPanel } from "./deliveries-panel.tsx";
+import { hostOf } from "./host-of.ts";
+import { AddForm, EventsForm, SecretDialog } from "./webhook-forms.tsx";
+import { WebhooksTable, type EndpointAct } from "./webhooks-table.tsx";
+import { useWebhooksTexts } from "./webhooks-texts.ts";
+import "./webhooks.css";
+
+const KEY = ["webhooks"];
+
+/** What stands open over the list. */
+type Doing =
+  | { what: "add" }
+  | { what: "events" | "secret" | "remove"; endpoint: WebhookEndpoint }
+  | { what: "show"; secret: string };
+
+/** Whom we tell what happens to orders, and what became of it (OPEN-01). */
+export function WebhooksScreen() {
+  const texts = useWebhooksTexts();
+  const [doing, setDoing] = useState<Doing>();
+  const [chosen, setChosen] = useState<string>();
+  const stop = (): void => setDoing(undefined);
+  const list = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callConsole("listWebhooks", { signal }),
+  });
+  const { act, isRunning } = useAct({
+    refresh: [KEY, ["audit"]],
+    explain: (failure) => {
+      if (failure instanceof WebAuthnError) return texts.noPasskey;
+      const [field] = (failure instanceof ApiFailure && failure.problem?.extra.fields) || [];
+      return field?.field === "url" ? texts.wrongUrl[field.rule] : undefined;
+    },
+  });
+  /** Shows the secret that a call answers with. */
+  const showing = async (
+    done: string,
+    run: () => Promise<{ endpoint: WebhookEndpoint; secret: string }>,
+  ): Promise<void> => {
+    let made: Awaited<ReturnType<typeof run>> | undefined;
+    await act({
+      done,
+      run: async () => {
+        made = await withPasskey(run);
+      },
+    });
+    if (!made) return;
+    setChosen(made.endpoint.id);
+    setDoing({ what: "show", secret: made.secret });
+  };
+  const change = async (done: string, run: () => Promise<unknown>): Promise<void> => {
+    if (await act({ done, run })) stop();
+  };
+  const pause = (endpoint: WebhookEndpoint, isPaused: boolean): Promise<void> =>
+    change((isPaused ? texts.paused : texts.resumed)(hostOf(endpoint)), () =>
+      callConsole("changeWebhook", {
+        params: { id: endpoint.id },
+        body: { events: endpoint.events, isPaused },
+      }),
+    );
+  const start = (what: EndpointAct, endpoint: WebhookEndpoint): void => {
+    setChosen(endpoint.id);
+    if (what === "pause" || what === "resume") void pause(endpoint, what === "pause");
+    else if (what === "test") {
+      void change(texts.tested(hostOf(endpoint)), () =>
+        callConsole("testWebhook", { params: { id: endpoint.id } }),
+      );
+    } else if (what !== "messages") setDoing({ what, endpoint });
+  };
+  const shown = list.data?.find(({ id }) => id === chosen) ?? list.data?.[0];
+  return (
+    <>
+      <Bar
+        title={texts.title}
+        end={
+          <button className="btn btn-main" type="button" onClick={() => setDoing({ what: "add" })}>
+            <Icon name="plus" size="s" />
+            {texts.add}
+          </button>
+        }
+      />
+      <main id="main" className="list">
+        {list.isPending && <Loading label={texts.loading} rows={4} />}
+        {list.isError && !list.data && (
+          <Failed failure={list.error} onRetry={() => void list.refetch()} />
+        )}
+        {list.data?.length === 0 && <Empty title={texts.empty}>{texts.emptyText}</Empty>}
+        {list.data && list.data.length > 0 && <WebhooksTable endpoints={list.data} onAct={start} />}
+        {shown && <DeliveriesPanel key={shown.id} endpoint={shown} />}
+        {doing?.what === "add" && (
+          <AddForm
+            isRunning={isRunning}
+            onClose={stop}
+            onSubmit={(body) =>
+              void showing(texts.added(hostOf(body)), () => callConsole("addWebhook", { body }))
+            }
+          />
+        )}
+        {doing?.what === "events" && (
+          <EventsForm
+            endpoint={doing.endpoint}
+            isRunning={isRunning}
+            onClose={stop}
+            onSubmit={(events) =>
+              void change(texts.changed(hostOf(doing.endpoint)), () =>
+                callConsole("changeWebhook", {
+                  params: { id: doing.endpoint.id },
+                  body: { events, isPaused: doing.endpoint.isPaused },
+                }),
+              )
+            }
+          />
+        )}
+        {doing?.what === "secret" && (
+          <Ask
+            title={texts.renew.ask(hostOf(doing.endpoint))}
+            submit={texts.renew.submit}
+            leave={texts.form.leave}
+            isRunning={isRunning}
+            onClose={stop}
+            onSubmit={() =>
+              void showing(texts.renewed(hostOf(doing.endpoint)), () =>
+                callConsole("renewWebhookSecret", { params: { id: doing.endpoint.id } }),
+              )
+            }
+          >
+            <p>{texts.renew.text}</p>
+          </Ask>
+        )}
+        {doing?.what === "remove" && (
+          <Ask
+            title={texts.remove.ask(hostOf(doing.endpoint))}
+            submit={texts.remove.submit}
+            leave={texts.form.leave}
+            isRunning={isRunning}
+            onClose={stop}
+            onSubmit={() =>
+              void change(texts.removed(hostOf(doing.endpoint)), () =>
+                callConsole("removeWebhook", { params: { id: doing.endpoint.id } }),
+              )
+            }
+          >
+            <p>{texts.remove.text}</p>
+          </Ask>
+        )}
+        {doing?.what === "show" && <SecretDialog secret={doing.secret} onClose={stop} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
+import { useMoment } from "../../i18n/use-today.ts";
+import { Badge } from "../../parts/badge/badge.tsx";
+import { hostOf } from "./host-of.ts";
+import { useWebhooksTexts } from "./webhooks-texts.ts";
+import "../../parts/table/table.css";
+import "../../parts/table/ranks.css";
+
+export type EndpointAct = "messages" | "test" | "events" | "pause" | "resume" | "secret" | "remove";
+type Props = {
+  endpoints: WebhookEndpoint[];
+  onAct: (act: EndpointAct, endpoint: WebhookEndpoint) => void;
+};
+
+export function WebhooksTable({ endpoints, onAct }: Props) {
+  const texts = useWebhooksTexts();
+  return (
+    <table className="tbl hooks">
+      <caption className="hide">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.url}</th>
+          <th scope="col" className="c-3">
+            {texts.columns.events}
+          </th>
+          <th scope="col">{texts.columns.state}</th>
+          <th scope="col">{texts.columns.act}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {endpoints.map((endpoint) => (
+          <tr key={endpoint.id}>
+            <td>
+              <b>{hostOf(endpoint)}</b>
+              <div className="quiet small">{endpoint.url}</div>
+            </td>
+            <td className="c-3">{texts.ofAll(endpoint.events.length, WEBHOOK_EVENTS.length)}</td>
+            <td>
+              <State endpoint={endpoint} />
+            </td>
+            <td className="hooks-acts">
+              {actsOf(endpoint).map((act) => (
+                <button
+                  key={act}
+                  className="btn btn-quiet btn-s"
+                  type="button"
+                  aria-label={texts.actOn(texts.acts[act], hostOf(endpoint))}
+                  onClick={() => onAct(act, endpoint)}
+                >
+                  {texts.acts[act]}
+                </button>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const actsOf = ({ isPaused }: WebhookEndpoint): EndpointAct[] => [
+  "messages",
+  "test",
+  "events",
+  isPaused ? "resume" : "pause",
+  "secret",
+  "remove",
+];
+
+function State({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const texts = useWebhooksTexts();
+  const moment = useMoment();
+  const { isPaused, waiting, dead, oldSecretUntil } = endpoint;
+  return (
+    <>
+      <Badge icon={isPaused ? "clock" : "check"} tone={isPaused ? "idle" : "plain"}>
+        {isPaused ? texts.states.paused : texts.states.on}
+      </Badge>
+      {dead > 0 && (
+        <Badge icon="warn" tone="bad">
+          {texts.dead(dead)}
+        </Badge>
+      )}
+      {waiting > 0 && <div className="quiet small">{texts.waiting(waiting)}</div>}
+      {oldSecretUntil && (
+        <div className="quiet small">{texts.bothSecrets(moment(oldSecretUntil))}</div>
+      )}
+    </>
+  );
+}
