@@ -87,7 +87,7 @@ test("what is free to move follows the windows, neighbours together [DESK-09]", 
   });
   const runs = ["west", "east"].map((id) => ({ id, version: 1, stops: [] }));
   const unassigned = [
-    stop("W-1", "10:00", "2011AB"),
+    stop("W-1", "10:00", "2013AB"),
     stop("W-2", "08:00", "2099AB"),
     stop("W-3", "08:00", "2011AB"),
     stop("W-4", "08:00", "2012AB"),

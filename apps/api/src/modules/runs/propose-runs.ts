@@ -3,6 +3,7 @@ import { keepPlaces } from "@waslijn/contract/console/keep-places";
 import type { BoardRun, BoardStop } from "./view-runs.ts";
 import type { Stop } from "../stops/stops-repository.ts";
 import { alongTheWay } from "../stops/along-the-way.ts";
+import { bestWay } from "../stops/best-way.ts";
 
 type Placed = Pick<BoardStop, "isLocked" | "state"> & Door;
 type Door = Pick<Stop, "number" | "kind" | "from" | "postalCode" | "houseNumber" | "position">;
@@ -49,7 +50,7 @@ export function proposeRuns(
 }
 
 const inOrder = (stops: Placed[], added: Placed[]): Placed[] =>
-  keepPlaces(stops, byWindow([...stops, ...added]).flat(), isFixed);
+  keepPlaces(stops, bestWay([...stops, ...added]), isFixed);
 
 const isFixed = ({ isLocked, state }: Placed): boolean => isLocked || state === "done";
 

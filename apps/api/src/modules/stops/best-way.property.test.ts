@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { alongTheWay } from "./along-the-way.ts";
+import { bestWay } from "./best-way.ts";
+import { crowDistance, type Door } from "./crow-distance.ts";
+
+type Stop = Door & { from: string };
+
+const stop = (windows: string[]): fc.Arbitrary<Stop> =>
+  fc.record({
+    from: fc.constantFrom(...windows),
+    postalCode: fc.integer({ min: 2000, max: 2099 }).map((digits) => `${digits}AB`),
+    houseNumber: fc.nat(200).map(String),
+    position: fc.record({
+      lat: fc.double({ min: 52.3, max: 52.5, noNaN: true }),
+      lon: fc.double({ min: 4.5, max: 4.9, noNaN: true }),
+    }),
+  });
+
+const lengthOf = (way: readonly Stop[]): number =>
+  way.reduce((km, door, at) => {
+    const last = way[at - 1];
+    return last ? km + crowDistance(last, door) : km;
+  }, 0);
+
+/** Every order there is in which no later window comes before an earlier one. */
+function* everyWay(left: Stop[], way: Stop[] = []): Generator<Stop[]> {
+  const next = left.map(({ from }) => from).sort()[0];
+  if (next === undefined) yield way;
+  for (const door of left.filter(({ from }) => from === next)) {
+    yield* everyWay(
+      left.filter((one) => one !== door),
+      [...way, door],
+    );
+  }
+}
+
+test("up to a dozen doors in a window there is no shorter way, also not from one window into the next", () => {
+  fc.assert(
+    fc.property(fc.array(stop(["08:00", "10:00"]), { minLength: 2, maxLength: 7 }), (stops) => {
+      const best = Math.min(...everyWay(stops).map(lengthOf));
+      expect(lengthOf(bestWay(stops))).toBeCloseTo(best, 6);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("with many doors in a window nothing is dropped, and turning back and forth is mended", () => {
+  fc.assert(
+    fc.property(fc.array(stop(["08:00"]), { minLength: 13, maxLength: 40 }), (stops) => {
+      const way = bestWay(stops);
+      expect(new Set(way)).toEqual(new Set(stops));
+      expect(lengthOf(way)).toBeLessThanOrEqual(lengthOf(alongTheWay(stops)) + 1e-9);
+    }),
+    { numRuns: 40 },
+  );
+  const street = Array.from({ length: 20 }, (_, at) => ({
+    from: "08:00",
+    postalCode: "2011AB",
+    houseNumber: String((at * 7) % 20),
+    position: { lat: 52.3, lon: 4.6 + (at / 1000) * (at % 2 ? 1 : -1) },
+  }));
+  const fromWestToEast = [...street].sort((a, b) => a.position.lon - b.position.lon);
+  expect(lengthOf(bestWay(street))).toBeCloseTo(lengthOf(fromWestToEast), 6);
+});
