@@ -5,6 +5,8 @@ import type { Writable } from "node:stream";
 import type { Deps } from "./deps.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { addressRoutes } from "./modules/address/routes.ts";
+import { careRoutes } from "./modules/care/care-routes.ts";
+import { deskCareRoutes } from "./modules/desk/care/desk-care-routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/routes.ts";
 import { clientFailureRoutes } from "./modules/client-failures/routes.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
@@ -130,6 +132,7 @@ export async function buildApp(
       linkRoutes(api, deps);
       calendarRoutes(api, deps);
       orderPaperRoutes(api, deps);
+      careRoutes(api, deps);
       payRoutes(api, deps);
       signInRoutes(api, deps);
       passkeyRoutes(api, deps);
@@ -140,6 +143,7 @@ export async function buildApp(
       manyRoutes(api, deps);
       runRoutes(api, deps);
       endpointRoutes(api, deps);
+      deskCareRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

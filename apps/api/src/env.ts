@@ -57,6 +57,8 @@ const settings = z.object({
   MOLLIE_API_KEY: z.optional(z.string().check(z.regex(/^(live|test)_\w+$/))),
   MOLLIE_API_URL: z._default(z.url({ protocol: /^https?$/ }), "https://api.mollie.com/v2"),
   TEST_BANK: z.optional(z.enum(["on", "off"])),
+  /** A bucket for photos at any store that speaks S3; without it the database keeps them (CARE-03). */
+  FILES_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s:@/]+:[^\s@/]+@[^\s@/]+\/\S+$/))),
   /** Hands the page another API address by host name: `order.example=https://api.example,*=…` (API-04). */
   API_HOSTS: z._default(z.string(), ""),
   /** Other origins whose pages may call this API: `https://order.example,https://staging.example`. */
@@ -86,6 +88,7 @@ const MEANING: Record<string, string> = {
   SMS_HEADERS: 'JSON such as {"authorization":"Bearer …"}',
   SMS_BODY: 'JSON such as {"recipients":["{digits}"],"originator":"{from}","body":"{text}"}',
   WEBHOOKS_TO_PRIVATE: "allowed or refused",
+  FILES_URL: "an address such as https://key:secret@s3.example/bucket?region=eu-central-1",
   METRICS_TOKEN: "at least 16 characters",
 };
 

@@ -6,6 +6,7 @@ import { consumerOrder, HOME, wizardOrder } from "./order-fixtures.ts";
 import { recoverTokenHash } from "../src/modules/recover/recover-token.ts";
 import { signAccessToken } from "../src/http/access-token.ts";
 import { call } from "./call.ts";
+import { careProblems } from "./care-problems.ts";
 import { myOrderProblems } from "./my-order-problems.ts";
 import { payProblems } from "./pay-problems.ts";
 import {
@@ -128,6 +129,7 @@ const guestOrder =
 export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   ...myOrderProblems,
   ...payProblems,
+  ...careProblems,
   myOrders: restricted,
   listAssistants: restricted,
   allowAssistant: restrictedWith({ body: ASSISTANT }),

@@ -6,6 +6,7 @@ import { findOwner } from "../src/modules/orders/links/order-owner.ts";
 import { ownerToken as tokenOf } from "../src/modules/orders/links/owner-link.ts";
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
 import { confirmToken } from "../src/modules/users/confirm-token.ts";
+import { addReadyPhoto, deliveredOrder, offeredCleaning } from "./care.ts";
 import { invoiceOrder, placeOrder } from "./order-life.ts";
 import { sentBill, useFakePayments } from "./pay.ts";
 import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
@@ -141,6 +142,23 @@ export const validRequests: Requests = {
     body: { version: 1, notes: "Twee keer bellen" },
   }),
   orderInvoice: async (it) => ({ params: await oneInvoice(it) }),
+  orderCare: async (it) => ({ params: await freshLink(it) }),
+  sendPhotoPiece: async (it) => ({
+    params: { token: (await deliveredOrder(it)).token, id: randomUUID() },
+    body: { size: 6, start: 0, data: "AAAA" },
+  }),
+  orderPhoto: async (it) => {
+    const { id, token } = await deliveredOrder(it);
+    return { params: { token, id: await addReadyPhoto(it, id) } };
+  },
+  reportProblem: async (it) => ({
+    params: { token: (await deliveredOrder(it)).token },
+    body: { text: "Er zit een vlek in.", photos: [] },
+  }),
+  answerOffer: async (it) => {
+    const { order, complaint } = await offeredCleaning(it);
+    return { params: { token: order.token, id: complaint }, body: { accepts: true } };
+  },
   billByCode: async (it) => ({ params: { code: (await sentBill(it)).code } }),
   startPayment: async (it) => ({ params: await payableBill(it), body: { method: "ideal" } }),
   followOrder: async (it) => ({ params: await freshLink(it) }),

@@ -1,5 +1,6 @@
 import type { BillTables } from "./schema/bills.ts";
 import type { CalendarTables } from "./schema/calendar.ts";
+import type { CareTables } from "./schema/care.ts";
 import type { CatalogueTables } from "./schema/catalogue.ts";
 import type { CustomerTables } from "./schema/customers.ts";
 import type { OpenTables } from "./schema/open.ts";
@@ -11,6 +12,7 @@ import type { StaffTables } from "./schema/staff.ts";
 
 /** Every table; each is described with its like. */
 export type Database = CalendarTables &
+  CareTables &
   CatalogueTables &
   CustomerTables &
   OrderTables &

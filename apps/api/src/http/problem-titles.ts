@@ -143,6 +143,14 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "That is more than was paid.",
     nl: "Dat is meer dan er is betaald.",
   },
+  photos_limit_reached: {
+    en: "No more photos fit with this order.",
+    nl: "Er passen geen foto’s meer bij deze bestelling.",
+  },
+  photo_unreadable: {
+    en: "This is not a photo that we can read. Choose a JPEG, PNG or WebP.",
+    nl: "Deze foto kunnen we niet lezen. Kies een JPEG, PNG of WebP.",
+  },
   invoice_issued: {
     nl: "Van deze bestelling is de factuur al verstuurd.",
     en: "The invoice of this order has been issued already.",

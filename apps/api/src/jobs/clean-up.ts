@@ -1,13 +1,15 @@
 import { IDEMPOTENCY_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../deps.ts";
 import { forgetOldGrants } from "../modules/assistants/grants-repository.ts";
+import { forgetOldPhotos } from "../modules/files/forget-old-photos.ts";
 import { forgetOldAccess } from "../modules/staff/forget-old-access.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Removes what has served its purpose. Deleting twice does no harm, so nodes need not agree who does it. */
-export async function cleanUp({ db, clock }: Deps): Promise<void> {
+export async function cleanUp(deps: Deps): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now().getTime();
   const ago = (ms: number): Date => new Date(now - ms);
   await db.deleteFrom("sessions").where("expires_at", "<", ago(DAY)).execute();
@@ -74,4 +76,5 @@ export async function cleanUp({ db, clock }: Deps): Promise<void> {
     .where("next_attempt_at", "is", null)
     .where("created_at", "<", ago(90 * DAY))
     .execute();
+  await forgetOldPhotos(deps);
 }

@@ -17,6 +17,9 @@ export type MailJob =
   | { kind: "refund"; data: { orderId: string; refundId: string } }
   /** A desk's own words to the customers of some orders; the batch is what they can be taken back by. */
   | { kind: "desk-message"; data: { orderId: string; text: string; batch: string } }
+  /** About what a customer reported, and what we said to it. */
+  | { kind: "complaint-received"; data: { orderId: string; complaintId: string } }
+  | { kind: "complaint-answered"; data: { orderId: string; messageId: string } }
   | { kind: "kit-sent"; data: { orderId: string } }
   /** Its code is made when it is written. */
   | { kind: "order-code"; data: { orderId: string } }

@@ -13,6 +13,7 @@ import { meQuery } from "../api/me-query.ts";
 import { menuOf } from "./shell/menu-items.ts";
 import { Shell } from "./shell/shell.tsx";
 import { OrdersScreen } from "../features/orders/orders-screen.tsx";
+import { parseCareSearch } from "../features/care/care-search.ts";
 import { parseTodaySearch } from "../features/today/today-search.ts";
 import { parseOrdersSearch } from "../features/orders/orders-search.ts";
 
@@ -80,6 +81,13 @@ const order = createRoute({
   component: lazyRouteComponent(() => import("../features/order/order-screen.tsx"), "OrderScreen"),
 });
 
+const care = createRoute({
+  getParentRoute: () => shell,
+  path: "care",
+  validateSearch: parseCareSearch,
+  component: lazyRouteComponent(() => import("../features/care/care-screen.tsx"), "CareScreen"),
+});
+
 const staffList = createRoute({
   getParentRoute: () => shell,
   path: "staff",
@@ -114,7 +122,7 @@ const tree = root.addChildren([
   signIn,
   staff.addChildren([
     passkey,
-    shell.addChildren([start, today, orders, order, staffList, webhooks, audit, account]),
+    shell.addChildren([start, today, orders, order, care, staffList, webhooks, audit, account]),
   ]),
 ]);
 

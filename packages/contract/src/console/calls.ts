@@ -1,4 +1,5 @@
 import { byPhoneCalls } from "./by-phone-calls.ts";
+import { careCalls } from "./care-calls.ts";
 import type { ConsoleCall } from "./console-call.ts";
 import { deskCalls } from "./desk-calls.ts";
 import { manyCalls } from "./many-calls.ts";
@@ -16,6 +17,7 @@ export const consoleCalls = {
   ...runCalls,
   ...webhookCalls,
   ...byPhoneCalls,
+  ...careCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

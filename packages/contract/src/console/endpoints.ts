@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Schema } from "../shared/endpoint.ts";
 import { byPhoneEndpoints } from "./by-phone-endpoints.ts";
 import type { ConsoleCallName } from "./calls.ts";
+import { careEndpoints } from "./care-endpoints.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
 import { manyEndpoints } from "./many-endpoints.ts";
@@ -18,6 +19,7 @@ export const consoleEndpoints = {
   ...runEndpoints,
   ...webhookCallEndpoints,
   ...byPhoneEndpoints,
+  ...careEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

@@ -78,4 +78,11 @@ export const permissions = {
   proposeRuns: desks,
   ownRun: drivers,
   removeRun: desks,
+  listComplaints: desks,
+  readComplaint: desks,
+  answerComplaint: desks,
+  offerMoney: desks,
+  agreeToOffer: owners,
+  closeComplaint: desks,
+  deskPhoto: desks,
 } as const satisfies Record<StaffCallName, readonly Role[]>;

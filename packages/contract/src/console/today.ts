@@ -39,6 +39,7 @@ export type TodayHub = z.infer<typeof todayHub>;
 export const NEEDS = [
   "missed-delivery",
   "missed-pickup",
+  "complaint-due",
   "payment-differs",
   "not-counted",
   "bill-overdue",

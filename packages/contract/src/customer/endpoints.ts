@@ -3,6 +3,7 @@ import { addressBody, userLocation, validatedAddress } from "../shared/address.t
 import { businessServices, cleaningServices, config } from "../shared/catalogue.ts";
 import { everyone, nothing, type Endpoint, type Schema } from "../shared/endpoint.ts";
 import { calls } from "./calls.ts";
+import { careEndpoints } from "./care-endpoints.ts";
 import { clientFailureBody } from "./client-failures.ts";
 import { companies, companyParams } from "./companies.ts";
 import { coupon, couponBody } from "./coupons.ts";
@@ -34,6 +35,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...payEndpoints,
   ...assistantEndpoints,
+  ...careEndpoints,
   createToken: {
     ...calls.createToken,
     summary: "Log in, or become a guest, with basic credentials",

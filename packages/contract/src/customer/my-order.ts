@@ -110,6 +110,8 @@ export const orderView = z.object({
   bill: z.nullable(orderBill),
   /** Once it has ended, for orders that are made by steps. */
   again: z.nullable(orderAgain),
+  /** Whether something can be reported, or was (CARE-01). */
+  care: z.boolean(),
 });
 export type OrderView = z.infer<typeof orderView>;
 

@@ -31,6 +31,11 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
   validateAddress: { hits: 300, seconds: QUARTER },
   // Each is drawn anew.
   orderInvoice: { hits: 120, seconds: QUARTER },
+  // Ten photos of the largest size; most are an eighth of that.
+  sendPhotoPiece: { hits: 1200, seconds: QUARTER },
+  orderPhoto: { hits: 300, seconds: QUARTER },
+  reportProblem: { hits: 30, seconds: QUARTER },
+  answerOffer: { hits: 30, seconds: QUARTER },
   // Each asks the payment service.
   startPayment: { hits: 60, seconds: QUARTER },
   sendSignInMail: { hits: 30, seconds: QUARTER },
@@ -94,6 +99,9 @@ export const WAITED_SHARE = 3 / 2;
 export const STRANGERS_SHARE = 1 / 4;
 /** The most of a window that goes to one location, so that no counter, busy or abused, sells it out. */
 export const POINT_WINDOW_SHARE = 1 / 2;
+
+/** Photos that one device begins to send, whatever becomes of them. */
+export const DEVICE_PHOTOS_LIMIT: Limit = { hits: 60, seconds: DAY };
 
 /** Links to orders that lead nowhere, per caller: nobody mistypes a link this often. */
 export const LINK_MISS_LIMIT: Limit = { hits: 30, seconds: QUARTER };

@@ -3,6 +3,8 @@ import type { Db } from "../../db/client.ts";
 import type { Progress } from "../../work.ts";
 
 const BATCH = 1000;
+/** Of rows that may hold a photo: so that memory does not follow from how many there are. */
+const BATCH_WITH_BYTES = 10;
 
 /** Reads a table piece by piece in one transaction and writes it in another. */
 export async function copyTable(
@@ -13,10 +15,12 @@ export async function copyTable(
 ): Promise<void> {
   await sql`DECLARE copied NO SCROLL CURSOR FOR
     SELECT to_jsonb(t)::text AS row FROM ${sql.table(table)} t`.execute(from);
-  const columns = sql.join(await writtenColumns(to, table));
+  const written = await writtenColumns(to, table);
+  const columns = sql.join(written.map(({ name }) => sql.ref(name)));
+  const batch = written.some(({ type }) => type === "bytea") ? BATCH_WITH_BYTES : BATCH;
   let done = 0;
   for (;;) {
-    const { rows } = await sql<{ row: string }>`FETCH ${sql.lit(BATCH)} FROM copied`.execute(from);
+    const { rows } = await sql<{ row: string }>`FETCH ${sql.lit(batch)} FROM copied`.execute(from);
     if (rows.length === 0) break;
     const values = `[${rows.map(({ row }) => row).join(",")}]`;
     await sql`INSERT INTO ${sql.table(table)} (${columns})
@@ -31,11 +35,11 @@ export async function copyTable(
 
 /** Those that the database does not make by itself. */
 async function writtenColumns(db: Db, table: string) {
-  const { rows } = await sql<{ name: string }>`
-    SELECT column_name AS name FROM information_schema.columns
+  const { rows } = await sql<{ name: string; type: string }>`
+    SELECT column_name AS name, data_type AS type FROM information_schema.columns
     WHERE table_schema = current_schema() AND table_name = ${table} AND is_generated = 'NEVER'
     ORDER BY ordinal_position`.execute(db);
-  return rows.map(({ name }) => sql.ref(name));
+  return rows;
 }
 
 /** Numbers that were given out are not given out again. */

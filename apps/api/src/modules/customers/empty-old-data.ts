@@ -3,7 +3,9 @@ import type { Db } from "../../db/client.ts";
 import type { WorkDeps } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { emptyAccount } from "./empty-account.ts";
+import { forgetComplaintsOf } from "../care/complaints-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
+import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { emptyOrders } from "../orders/orders-repository.ts";
@@ -29,7 +31,7 @@ export async function emptyOldData(
   before.setUTCFullYear(now.getUTCFullYear() - YEARS_KEPT);
   if (dryRun) return countOldData(db, before);
   const emptied = {
-    orders: await inBatches(() => emptyOldOrders(db, before)),
+    orders: await inBatches(() => emptyOldOrders(db, before, now)),
     accounts: await inBatches(() => emptyOldAccounts(db, before, now)),
     requests: await inBatches(() => removeOldRequests(db, before)),
   };
@@ -71,7 +73,7 @@ async function countOldData(db: Db, before: Date): Promise<OldData> {
   return rows[0] ?? { orders: 0, accounts: 0, requests: 0 };
 }
 
-function emptyOldOrders(db: Db, before: Date): Promise<number> {
+function emptyOldOrders(db: Db, before: Date, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       ${oldOrders(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(transaction);
@@ -80,6 +82,8 @@ function emptyOldOrders(db: Db, before: Date): Promise<number> {
     await forgetChecksOf(transaction, ids);
     await forgetKitsOf(transaction, ids);
     await forgetNotesOf(transaction, ids);
+    await forgetComplaintsOf(transaction, ids);
+    await forgetPhotosOf(transaction, ids, now);
     return ids.length;
   });
 }

@@ -6,7 +6,9 @@ import { writeAudit } from "../audit/write-audit.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
 import { findUserByEmail, lockUser } from "../users/users-repository.ts";
+import { forgetComplaintsOf } from "../care/complaints-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
+import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { emptyAccount } from "./empty-account.ts";
@@ -63,6 +65,8 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     await forgetChecksOf(transaction, idsOf(orders));
     await forgetKitsOf(transaction, idsOf(orders));
     await forgetNotesOf(transaction, idsOf(orders));
+    await forgetComplaintsOf(transaction, idsOf(orders));
+    await forgetPhotosOf(transaction, idsOf(orders), clock.now());
     await emptyOrders(transaction, idsOf(orders));
     if (user) await emptyAccount(transaction, user.id, clock.now());
     const result = {

@@ -7,6 +7,7 @@ import { readGrantsOf } from "../assistants/grants-repository.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
+import { exportCare } from "../care/export-care.ts";
 import { readNotesOf } from "../desk/notes-repository.ts";
 import { readKitsOf } from "../kits/kits-repository.ts";
 import { readChecksOf } from "../phones/phone-checks-repository.ts";
@@ -14,7 +15,8 @@ import { listPayments, listRefunds } from "../payments/payments-repository.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 
 /** Everything that is kept about a person, as a copy to hand them. */
-export const exportCustomer: Work<{ email: string }, object> = async ({ db, clock }, { email }) => {
+export const exportCustomer: Work<{ email: string }, object> = async (deps, { email }) => {
+  const { db, clock } = deps;
   const customer = await findCustomer(db, email);
   if (!customer) throw new WorkRefused({ code: "customer_unknown" });
   const { user, orders } = customer;
@@ -48,6 +50,7 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
   const kits = await readKitsOf(db, orderIds);
   const notes = await readNotesOf(db, orderIds);
   const grants = user ? await readGrantsOf(db, user.id) : [];
+  const care = await exportCare(deps, orders);
   const bills = await Promise.all(orders.map((order) => billOf(db, order)));
   return {
     email,
@@ -86,6 +89,7 @@ export const exportCustomer: Work<{ email: string }, object> = async ({ db, cloc
       contact: row.contact,
       browser: row.device,
     })),
+    ...care,
     bills: bills.filter((bill) => bill !== undefined),
     logins: sessions.map((row) => ({
       browser: row.device,

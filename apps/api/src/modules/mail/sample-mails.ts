@@ -10,6 +10,7 @@ import { readServiceNames } from "../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
 import { writeDeskMessage } from "./desk-mails.ts";
+import { writeAnswered, writeReceived } from "./care-mails.ts";
 import { writeCompanyInvoice } from "./invoice-mails.ts";
 import { writeKitSent } from "./kit-mails.ts";
 import { EVENT_MAILS, type EventMailKind } from "./life-mails.ts";
@@ -74,6 +75,8 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   });
   const cancelled = { status: "cancelled" } as const;
   const delivering = { status: "ready" } as const;
+  const blouse = language === "en" ? "Silk blouse" : "Zijden blouse";
+  const answer = { text: SAMPLE_ANSWERS[language], offer: null, cents: null };
   const samples = {
     "order-confirmation": {
       new: placed("order-confirmation", { user_id: ID, coupon_code: "WELKOM10" }),
@@ -127,6 +130,15 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     "desk-message": {
       written: writeDeskMessage(deps, order(), SAMPLE_WORDS[language], language),
     },
+    "complaint-received": {
+      piece: writeReceived(deps, order(), { ...SAMPLE_REPORT, piece: blouse }, language),
+      other: writeReceived(deps, order(), { ...SAMPLE_REPORT, piece: null }, language),
+    },
+    "complaint-answered": {
+      money: writeAnswered(deps, order(), { ...answer, offer: "money", cents: 4500 }, language),
+      cleaning: writeAnswered(deps, order(), { ...answer, offer: "cleaning" }, language),
+      words: writeAnswered(deps, order(), answer, language),
+    },
     "kit-sent": { posted: writeKitSent(deps, order(), language) },
     "order-code": { asked: writeCode("W-20481", "048213", 15, language) },
     "order-links": { asked: writeLinks(deps, [order()], language) },
@@ -161,6 +173,11 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   );
 }
 
+const SAMPLE_REPORT = { answerBy: new Date("2026-11-23T09:10:00+01:00") };
+const SAMPLE_ANSWERS: Record<Language, string> = {
+  nl: "Beste Noor,\n\nDit had niet mogen gebeuren, sorry. De plek komt waarschijnlijk van onze beugel.",
+  en: "Dear Noor,\n\nThis should not have happened, sorry. The mark probably comes from our hanger.",
+};
 const SAMPLE_LINK = { token: "voorbeeld", code: "048213" };
 const SAMPLE_OWNER = { kind: "company", id: ID, link_version: 0 } as const;
 const BUSINESS: Partial<MailedOrder> = {

@@ -6,6 +6,7 @@ import type { Mail } from "../../outside/mailer.ts";
 import { passwordChanged, passwordReset } from "./account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./area-mails.ts";
 import { deskMessage } from "./desk-mails.ts";
+import { complaintAnswered, complaintReceived } from "./care-mails.ts";
 import { companyInvoice } from "./invoice-mails.ts";
 import { kitSent } from "./kit-mails.ts";
 import { eventMail } from "./life-mails.ts";
@@ -63,6 +64,10 @@ async function contentOf(
       return refundMail(deps, job.data, language);
     case "desk-message":
       return deskMessage(deps, job.data, language);
+    case "complaint-received":
+      return complaintReceived(deps, job.data, language);
+    case "complaint-answered":
+      return complaintAnswered(deps, job.data, language);
     case "kit-sent":
       return kitSent(deps, job.data.orderId, language);
     case "order-code":

@@ -36,7 +36,12 @@ export async function refundOrder(
   });
 }
 
-async function refundFrom(books: Books, actor: Actor, { cents, reason }: Refund): Promise<void> {
+/** The same as a part of something larger. */
+export async function refundFrom(
+  books: Books,
+  actor: Actor,
+  { cents, reason }: Refund,
+): Promise<void> {
   if (cents > keptOf(books)) throw new ApiProblem("more_than_paid", { paid: keptOf(books) });
   await giveBack(books, actor, { cents, purpose: "compensation", reason });
 }

@@ -14,6 +14,7 @@ import {
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { holidayOn } from "./dutch-holidays.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
+import { afterWorkingDays } from "./working-days.ts";
 
 /** A window by its day and its first hour, on Amsterdam's wall clock. */
 export type WallTime = { date: string; time: string };
@@ -59,7 +60,6 @@ export type DayOffer = {
 };
 
 const MONDAY = 1;
-const FRIDAY = 5;
 const SUNDAY = 7;
 
 /** The list that a customer chooses from: days with room, each with all its windows (TIME-05). */
@@ -198,11 +198,5 @@ function deliveryRule(calendar: HubCalendar, pickup: WallTime): TimingRule {
 export const isTooEarly = (calendar: HubCalendar, pickup: WallTime, delivery: WallTime): boolean =>
   deliveryRule(calendar, pickup)(delivery) !== undefined;
 
-export function turnaroundDay(calendar: HubCalendar, pickupDate: string): string {
-  let date = pickupDate;
-  for (let worked = 0; worked < TURNAROUND_WORKING_DAYS;) {
-    date = addDays(date, 1);
-    if (weekday(date) <= FRIDAY && !keepsHoliday(calendar, date)) worked += 1;
-  }
-  return date;
-}
+export const turnaroundDay = (calendar: HubCalendar, pickupDate: string): string =>
+  afterWorkingDays(pickupDate, TURNAROUND_WORKING_DAYS, (date) => keepsHoliday(calendar, date));

@@ -15,7 +15,14 @@ export const useShellTexts = defineTexts({
     signOut: "Sign out",
     me: "language, access and sign out",
     roles: { owner: "Owner", desk: "Desk", driver: "Driver" },
-    menu: { orders: "Orders", today: "Today", staff: "Staff", webhooks: "Webhooks", audit: "Log" },
+    menu: {
+      orders: "Orders",
+      today: "Today",
+      care: "Complaints",
+      staff: "Staff",
+      webhooks: "Webhooks",
+      audit: "Log",
+    },
     groups: { manage: "Manage" },
   },
   nl: {
@@ -35,6 +42,7 @@ export const useShellTexts = defineTexts({
     menu: {
       orders: "Bestellingen",
       today: "Vandaag",
+      care: "Klachten",
       staff: "Medewerkers",
       webhooks: "Webhooks",
       audit: "Logboek",

@@ -12,6 +12,9 @@ test("one that needs a hand opens its order, several their list [DESK-01]", () =
     to: "/orders",
     search: { payment: "overdue" },
   });
+  expect(needTarget({ kind: "complaint-due", count: 1, orders: [order] })).toMatchObject({
+    to: "/care",
+  });
   expect(needTarget({ kind: "message-dead", count: 2, orders: [order] })).toMatchObject({
     to: "/orders/$number",
   });

@@ -1,7 +1,7 @@
 import type { Need, TodayNeed } from "@waslijn/contract/console/today";
 import type { OrderFilters } from "@waslijn/contract/console/orders";
 
-const LISTS: Record<Exclude<Need, "message-dead">, OrderFilters> = {
+const LISTS: Record<Exclude<Need, "message-dead" | "complaint-due">, OrderFilters> = {
   "missed-delivery": { missed: "1" },
   "missed-pickup": { missed: "1" },
   "payment-differs": { payment: "differs" },
@@ -11,6 +11,7 @@ const LISTS: Record<Exclude<Need, "message-dead">, OrderFilters> = {
 
 /** Where a need is seen to: the one order that has it, or the list of all. */
 export function needTarget({ kind, count, orders }: Pick<TodayNeed, "kind" | "count" | "orders">) {
+  if (kind === "complaint-due") return { to: "/care", search: {} } as const;
   const first = orders[0];
   if (first && (count === 1 || kind === "message-dead")) {
     return { to: "/orders/$number", params: { number: first.number } } as const;

@@ -11,6 +11,7 @@ import { useTodayTexts } from "./today-texts.ts";
 const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
   "missed-delivery": ["st-miss", "is-bad"],
   "missed-pickup": ["st-miss", "is-bad"],
+  "complaint-due": ["care", "is-bad"],
   "payment-differs": ["euro", "is-ask"],
   "not-counted": ["count", ""],
   "bill-overdue": ["warn", ""],

@@ -2,6 +2,8 @@ import type { Need } from "@waslijn/contract/console/today";
 
 const needs: Record<Need, (count: number) => string> = {
   "missed-delivery": (n) => (n === 1 ? "Delivery missed" : `${n} deliveries missed`),
+  "complaint-due": (n) =>
+    n === 1 ? "Complaint to answer today" : `${n} complaints to answer today`,
   "missed-pickup": (n) => (n === 1 ? "Pickup missed" : `${n} pickups missed`),
   "payment-differs": (n) => (n === 1 ? "A payment differs" : `${n} payments differ`),
   "not-counted": (n) => (n === 1 ? "1 order not counted" : `${n} orders not counted`),

@@ -42,6 +42,8 @@ const nl: typeof en = {
   noNeeds: "Niets vraagt een hand.",
   needs: {
     "missed-delivery": (n) => (n === 1 ? "Bezorging gemist" : `${n} bezorgingen gemist`),
+    "complaint-due": (n) =>
+      n === 1 ? "Klacht die vandaag antwoord moet" : `${n} klachten die vandaag antwoord moeten`,
     "missed-pickup": (n) => (n === 1 ? "Ophalen gemist" : `${n} keer ophalen gemist`),
     "payment-differs": (n) => (n === 1 ? "Betaling verschilt" : `${n} betalingen verschillen`),
     "not-counted": (n) => (n === 1 ? "1 bestelling niet geteld" : `${n} bestellingen niet geteld`),

@@ -142,6 +142,12 @@ export const ICONS = {
       <path className="s" d="M10 7.2V9.3M10 11.2V11.3" />
     </>
   ),
+  camera: (
+    <>
+      <path className="s" d="M3 6.5H6.2L7.5 4.5H12.5L13.8 6.5H17V15.5H3Z" />
+      <circle className="s" cx="10" cy="10.8" r="2.7" />
+    </>
+  ),
   lock: <path className="s" d="M5 9H15V16.5H5ZM7 9V6.5A3 3 0 0 1 13 6.5V9" />,
   right: <path className="s" d="M8 5.5L12.5 10L8 14.5" />,
   export: <path className="s" d="M10 3.5V12.5M6.3 9L10 12.7L13.7 9M3.8 16.5H16.2" />,

@@ -23,6 +23,7 @@ const DriverNotes = lazyPart(() => import("./details/driver-notes.tsx"));
 const ChangeTerms = lazyPart(() => import("./windows/change-terms.tsx"));
 const OrderHistory = lazyPart(() => import("./history/order-history.tsx"));
 const PayBar = lazyPart(() => import("./bill/pay-bar.tsx"));
+const OrderCare = lazyPart(() => import("./care/order-care.tsx"));
 const OrderInvoices = lazyPart(() => import("./bill/order-invoices.tsx"));
 
 type Props = {
@@ -66,6 +67,7 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
           <Deeds view={view} onStart={onStart} isSecond={isSecond} />
           {isBilled ? notes : null}
           {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
+          {view.care ? <OrderCare version={view.version} /> : null}
           <OrderHistory view={view} />
           {withdrawal}
         </div>

@@ -8,6 +8,9 @@ import { stamp } from "../../orders/life/order-view.ts";
 const MOST_NAMED = 5;
 const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);
 
+/** A complaint is near its deadline from a day before. */
+const NEAR_MS = 86_400_000;
+
 type Waiting = {
   number: string | null;
   customer: string | null;
@@ -22,9 +25,14 @@ const since = (event: string) => sql`coalesce((SELECT max(e.at) FROM order_event
   WHERE e.order_id = o.id AND e.kind = ${event}), o.created_at) AS since`;
 
 /** What needs a hand and since when, each found by an index of its own, most urgent first (DESK-01). */
-const QUERIES: Record<Need, (atHub: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilder<unknown>> = {
   "missed-delivery": (atHub) => missed("delivery", atHub),
   "missed-pickup": (atHub) => missed("pickup", atHub),
+  "complaint-due": (atHub, now) => sql`
+    SELECT o.number, ${CUSTOMER}, k.created_at AS since, NULL::int AS cents
+    FROM complaints k JOIN orders o ON o.id = k.order_id ${NAMES}
+    WHERE k.state IN ('open', 'asked', 'accepted')
+      AND k.answer_by < ${new Date(now.getTime() + NEAR_MS)} ${atHub}`,
   "payment-differs": (atHub) =>
     bills(sql`b.state IN ('overpaid', 'charged-back')`, "changed_at", atHub),
   "not-counted": (atHub) => sql`
@@ -49,12 +57,12 @@ const bills = (
   SELECT o.number, ${CUSTOMER}, ${sql.ref(`b.${moment}`)} AS since, abs(b.due_cents) AS cents
   FROM bills b JOIN orders o ON o.id = b.order_id ${NAMES} WHERE ${isOne} ${atHub}`;
 
-export async function readNeeds(db: Db, hub: string | undefined): Promise<TodayNeed[]> {
+export async function readNeeds(db: Db, hub: string | undefined, now: Date): Promise<TodayNeed[]> {
   const atHub = hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`;
   const needs = await Promise.all(
     (Object.keys(QUERIES) as Need[]).map(async (kind) => {
       const { rows } = await sql<Waiting>`
-        ${QUERIES[kind](atHub)} ORDER BY since LIMIT ${MOST_COUNTED}`.execute(db);
+        ${QUERIES[kind](atHub, now)} ORDER BY since LIMIT ${MOST_COUNTED}`.execute(db);
       return needOf(kind, rows);
     }),
   );

@@ -91,6 +91,7 @@ test("the day is found by indexes alone [DESK-01]", async () => {
     "orders_pickup",
     "orders_delivery",
     "orders_awaiting",
+    "complaints_waiting",
     "orders_state_changed",
     "bills_to_settle",
     "outbox_dead",

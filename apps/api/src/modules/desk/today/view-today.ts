@@ -24,7 +24,7 @@ export async function viewToday(
     db.selectFrom("hub_windows").selectAll().execute(),
     readDayStops(db, day),
     readDayStops(db, weekBefore),
-    readNeeds(db, hub),
+    readNeeds(db, hub, now),
     readSales(db, day, hub),
     readSales(db, weekBefore, hub),
   ]);

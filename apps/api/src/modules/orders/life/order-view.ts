@@ -16,6 +16,7 @@ import { freeUntil } from "./allowed.ts";
 import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
 import { configuredCents } from "./fees.ts";
 import type { LifeDeps } from "./life-deps.ts";
+import { hasCare } from "./report-window.ts";
 import { moneyNews } from "./money-news.ts";
 import { orderAgain } from "./order-again.ts";
 import { lastWithdrawalDay } from "./withdrawal.ts";
@@ -64,6 +65,7 @@ export async function viewOrder(
     lateFee,
     bill,
     again,
+    care: await hasCare(db, order, events, clock.now()),
     hides,
   };
   return hides ? withoutPeople(whole, order) : whole;
@@ -78,6 +80,7 @@ const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
   instructions: {},
   bill: null,
   again: null,
+  care: false,
   allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
 });
 

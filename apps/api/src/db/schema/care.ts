@@ -1,0 +1,53 @@
+import type { ComplaintState, OfferKind } from "@waslijn/contract/shared/care";
+import type { ServiceCode } from "@waslijn/contract/shared/codes";
+import type { PhotoPurpose } from "@waslijn/contract/shared/photos";
+import type { ColumnType, Generated } from "kysely";
+import type { Defaulted } from "./columns.ts";
+
+/** PGlite hands bytes over as an array, PostgreSQL's driver as a buffer. */
+type Bytes = ColumnType<Uint8Array, Buffer, Buffer>;
+
+/** Photos of orders, and what customers complain about. */
+export type CareTables = {
+  photos: {
+    id: string;
+    order_id: string;
+    purpose: PhotoPurpose;
+    staff_id: string | null;
+    /** Of the file that is being sent. */
+    sent_bytes: number;
+    created_at: Date;
+    ready_at: Date | null;
+    width: number | null;
+    height: number | null;
+    image: ColumnType<Uint8Array | null, Buffer | null | undefined, Buffer | null>;
+    in_store: Generated<boolean>;
+    about: ColumnType<object, string | undefined, string>;
+  };
+  photo_pieces: { photo_id: string; start: number; bytes: Bytes };
+  stored_leftovers: { key: string; since: Date };
+  complaints: {
+    id: string;
+    order_id: string;
+    piece_type: ServiceCode | null;
+    piece_alias: string | null;
+    price_cents: number;
+    created_at: Date;
+    state: Defaulted<ComplaintState>;
+    answer_by: Date;
+    changed_at: Date;
+  };
+  complaint_messages: {
+    id: string;
+    complaint_id: string;
+    staff_id: string | null;
+    at: Date;
+    text: string;
+    offer: OfferKind | null;
+    cents: number | null;
+    agreed_by: string | null;
+    sent_at: Date | null;
+    accepted_at: Date | null;
+  };
+  complaint_photos: { complaint_id: string; photo_id: string; position: number };
+};

@@ -1,0 +1,13 @@
+import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { ANSWER_WORKING_DAYS } from "@waslijn/contract/shared/care";
+import { wallTimeOf } from "../times/available-dates.ts";
+import { holidayOn } from "../times/dutch-holidays.ts";
+import { afterWorkingDays } from "../times/working-days.ts";
+
+/** Until when we answer: at this hour of the second working day (CARE-02). */
+export function answerBy(now: Date): Date {
+  const { date, time } = wallTimeOf(now);
+  const isHoliday = (day: string): boolean => holidayOn(day) !== undefined;
+  const day = afterWorkingDays(date, ANSWER_WORKING_DAYS, isHoliday);
+  return new Date(toAmsterdamTimestamp(day, time));
+}

@@ -1,0 +1,159 @@
+import { mostOffered, type ComplaintState, type OfferKind } from "@waslijn/contract/shared/care";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import type { Staff } from "../../http/staff-session.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
+import { writeChange } from "../audit/write-audit.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { doOnce, type RequestKey } from "../orders/idempotency.ts";
+import { orderLanguage } from "../orders/links/order-language.ts";
+import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
+import {
+  addMessage,
+  findComplaint,
+  listMessages,
+  lockComplaint,
+  setComplaintState,
+  type ComplaintRow,
+} from "./complaints-repository.ts";
+
+type CareDeps = Pick<Deps, "db" | "clock" | "live">;
+type Someone = Pick<Staff, "id" | "role">;
+type Handled = { db: Db; now: Date; order: OrderRow; complaint: ComplaintRow };
+
+/** Words, perhaps with another cleaning; words alone end it (CARE-02). */
+export const answerComplaint = (
+  deps: CareDeps,
+  staff: Someone,
+  id: string,
+  { text, offer }: { text: string; offer: "cleaning" | null },
+  key?: RequestKey,
+): Promise<void> =>
+  handle(deps, staff, { id, key, from: ["open", "asked"] }, async (handled) => {
+    await send(handled, staff, { text, offer, cents: null });
+    return offer ? "offered" : "done";
+  });
+
+/**
+ * Offers money. Never more than was paid and stayed: it goes back the way it came. Above ten times the cleaning
+ * price an owner has to agree before the customer hears of it.
+ */
+export const offerMoney = (
+  deps: CareDeps,
+  staff: Someone,
+  id: string,
+  { text, cents }: { text: string; cents: number },
+  key?: RequestKey,
+): Promise<void> =>
+  handle(deps, staff, { id, key, from: ["open", "asked"] }, async (handled) => {
+    const bill = await findBill(handled.db, handled.order.id);
+    const paid = bill ? Math.max(0, bill.paid - bill.refunded) : 0;
+    if (cents > paid) throw new ApiProblem("more_than_paid", { paid });
+    const offer = { text, offer: "money", cents } as const;
+    const isWithinRule = cents <= mostOffered(handled.complaint.price_cents);
+    if (isWithinRule || staff.role === "owner") {
+      await send(handled, staff, offer);
+      return "offered";
+    }
+    await propose(handled, staff, offer);
+    return "asked";
+  });
+
+/** An owner agrees to what was proposed last, and it goes out. */
+export const agreeToOffer = (
+  deps: CareDeps,
+  owner: Someone,
+  id: string,
+  key?: RequestKey,
+): Promise<void> =>
+  handle(deps, owner, { id, key, from: ["asked"] }, async (handled) => {
+    const { db, now } = handled;
+    const proposed = (await listMessages(db, [id])).findLast(({ sent_at }) => sent_at === null);
+    if (!proposed) throw new ApiProblem("not_possible_now");
+    await db
+      .updateTable("complaint_messages")
+      .set({ sent_at: now, agreed_by: owner.id })
+      .where("id", "=", proposed.id)
+      .execute();
+    await mail(handled, proposed.id);
+    return "offered";
+  });
+
+/** Nothing is left to do: the other cleaning was arranged, or it was settled by telephone. */
+export const closeComplaint = (
+  deps: CareDeps,
+  staff: Someone,
+  id: string,
+  key?: RequestKey,
+): Promise<void> =>
+  handle(
+    deps,
+    staff,
+    { id, key, from: ["open", "asked", "offered", "accepted"] },
+    async () => "done",
+  );
+
+type Wanted = { id: string; key: RequestKey | undefined; from: readonly ComplaintState[] };
+
+/** One thing done with a complaint, once, while nobody else does another; the audit says from what into what. */
+async function handle(
+  { db, clock, live }: CareDeps,
+  staff: Someone,
+  { id, key, from }: Wanted,
+  deed: (handled: Handled) => Promise<ComplaintState>,
+): Promise<void> {
+  const known = await findComplaint(db, id);
+  const order = known && (await findOrder(db, known.order_id));
+  if (!order) throw new ApiProblem("not_found");
+  const now = clock.now();
+  const isNew = await doOnce(db, key, now, async (transaction) => {
+    const complaint = await lockComplaint(transaction, id);
+    if (!complaint || !from.includes(complaint.state)) throw new ApiProblem("not_possible_now");
+    const state = await deed({ db: transaction, now, order, complaint });
+    await setComplaintState(transaction, id, state, now);
+    const change = { before: { state: complaint.state }, after: { complaint: id, state } };
+    await writeChange(transaction, clock, staff, "order:complaint", {
+      about: `order ${order.number}`,
+      ...change,
+    });
+  });
+  if (isNew) live.announce({ order: order.id });
+}
+
+type Offer = { text: string; offer: OfferKind | null; cents: number | null };
+
+async function send(handled: Handled, staff: Someone, offer: Offer): Promise<void> {
+  const id = await write(handled, staff, offer, handled.now);
+  await mail(handled, id);
+}
+
+const propose = (handled: Handled, staff: Someone, offer: Offer): Promise<string> =>
+  write(handled, staff, offer, null);
+
+/** What was proposed before and not agreed to is overtaken. */
+async function write(
+  { db, now, complaint }: Handled,
+  staff: Someone,
+  { text, ...offer }: Offer,
+  sentAt: Date | null,
+): Promise<string> {
+  await db
+    .deleteFrom("complaint_messages")
+    .where("complaint_id", "=", complaint.id)
+    .where("sent_at", "is", null)
+    .execute();
+  const id = randomUUID();
+  const message = { id, complaint_id: complaint.id, staff_id: staff.id, text: text.trim() };
+  await addMessage(db, { ...message, ...offer, at: now, sent_at: sentAt });
+  return id;
+}
+
+async function mail({ db, now, order }: Handled, messageId: string): Promise<void> {
+  const { email } = order.contact;
+  if (!email) return;
+  const data = { orderId: order.id, messageId };
+  const job = { kind: "complaint-answered", data } as const;
+  await queueMail(db, job, email, orderLanguage(order), { now: () => now });
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { callerKey } from "../../http/limits/caller.ts";
+import { deviceOfCall, deviceSubject } from "../../http/limits/known-devices.ts";
+import { DEVICE_PHOTOS_LIMIT } from "../../http/limits/limits.ts";
+import { takeHit } from "../../http/limits/rate-limits.ts";
+import { serve } from "../../http/serve.ts";
+import type { Photo } from "../files/photos-repository.ts";
+import { servePhoto } from "../files/read-photo.ts";
+import { takePiece } from "../files/take-piece.ts";
+import { requestKey } from "../orders/idempotency.ts";
+import { findLinkedOrder } from "../orders/life/find-linked-order.ts";
+import { mayReport } from "../orders/life/report-window.ts";
+import { readEvents } from "../orders/orders-repository.ts";
+import { answerOffer } from "./answer-offer.ts";
+import { reportProblem } from "./report-problem.ts";
+import { viewCare } from "./view-care.ts";
+
+/** What somebody with the link to an order does when something is wrong with what came back. */
+export function careRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, "orderCare", async ({ params, language, request }) =>
+    viewCare(deps, await findLinkedOrder(deps, request, params.token), language),
+  );
+
+  serve(app, deps, "sendPhotoPiece", async ({ params, body, request }) => {
+    const order = await findLinkedOrder(deps, request, params.token);
+    if (!mayReport(await readEvents(deps.db, order.id), deps.clock.now()))
+      throw new ApiProblem("not_possible_now");
+    if (body.start === 0) await takePhotoHit(deps, request);
+    const photo = {
+      id: params.id,
+      orderId: order.id,
+      purpose: "complaint",
+      staffId: null,
+    } as const;
+    const bytes = Buffer.from(body.data, "base64");
+    return takePiece(deps, { ...photo, sentBytes: body.size }, { start: body.start, bytes });
+  });
+
+  serve(app, deps, "orderPhoto", async ({ params: { token, id }, request, reply }) => {
+    const order = await findLinkedOrder(deps, request, token);
+    return servePhoto(deps, reply, id, (photo) => isForCustomer(photo, order));
+  });
+
+  serve(app, deps, "reportProblem", async ({ params, body, language, request }) => {
+    const order = await findLinkedOrder(deps, request, params.token);
+    await reportProblem(deps, order, body, requestKey(request, deps, { order: order.id, ...body }));
+    return viewCare(deps, order, language);
+  });
+
+  serve(app, deps, "answerOffer", async ({ params: { token, id }, body, language, request }) => {
+    const order = await findLinkedOrder(deps, request, token);
+    const key = requestKey(request, deps, { order: order.id, id, ...body });
+    await answerOffer(deps, order, id, body, key);
+    return viewCare(deps, order, language);
+  });
+}
+
+/** What a driver photographed at a missed stop is for us. */
+const isForCustomer = (photo: Photo, order: { id: string }): boolean =>
+  photo.order_id === order.id && photo.purpose !== "stop";
+
+/** A device that says who it is counts for itself, any other for its network. */
+async function takePhotoHit(deps: Deps, request: FastifyRequest): Promise<void> {
+  const device = deviceOfCall(request);
+  const whose = device ? deviceSubject(deps, device) : callerKey(deps, request);
+  await takeHit(deps, `photos:${whose}`, DEVICE_PHOTOS_LIMIT);
+}

@@ -1,0 +1,189 @@
+import type { OrderCare } from "@waslijn/contract/customer/care";
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { bringBack, deliveredOrder, BLOUSES } from "../../../test/care.ts";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import type { FakePayments } from "../../../test/fake-payments.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { mailsOf } from "../../../test/order-fixtures.ts";
+import { booksOf, payWhole, sentBill, type Sent } from "../../../test/pay.ts";
+import { addStaff } from "../../../test/staff.ts";
+import type { TestApp } from "../../../test/test-app.ts";
+import { withEmptyBooks } from "../../../test/with-empty-books.ts";
+import { view } from "../../../test/order-life.ts";
+import { viewToday } from "../desk/today/view-today.ts";
+import { writeMail } from "../mail/write-mail.ts";
+import { agreeToOffer, answerComplaint, closeComplaint, offerMoney } from "./answer-complaint.ts";
+import { listComplaints } from "../desk/care/list-complaints.ts";
+import { viewComplaint } from "../desk/care/view-complaint.ts";
+
+const HOUR = 3600;
+const BLOUSE = "DC:silk-blouse";
+const WORDS = "Er mist een knoop.";
+
+describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
+  let it: TestApp;
+  let payments: FakePayments;
+  const clock = new MovableClock();
+  withEmptyBooks(kind, clock, (opened) => ({ it, payments } = opened));
+
+  const call = async (token: string, path: string, payload?: object, key: string = randomUUID()) =>
+    it.app.inject({
+      method: payload ? "POST" : "GET",
+      url: `/api/orders/by-link/${token}/${path}`,
+      headers: { "x-device-web-id": "device-0001", "idempotency-key": key },
+      ...(payload && { payload }),
+    });
+  const care = async (token: string): Promise<OrderCare> => (await call(token, "care")).json();
+  const report = (token: string, given: object = {}, key?: string) =>
+    call(token, "complaints", { piece: BLOUSE, text: WORDS, photos: [], ...given }, key);
+  const idOf = async (token: string) => (await care(token)).complaints[0]?.id ?? "";
+  const paidOrder = async (): Promise<Sent> => {
+    const sent = await sentBill(it, BLOUSES);
+    await payWhole(it, payments, sent);
+    await bringBack(it, sent);
+    return sent;
+  };
+  const complained = async () => {
+    const sent = await paidOrder();
+    await report(sent.token);
+    return { ...sent, complaint: await idOf(sent.token) };
+  };
+  const desk = async () => ({ id: await addStaff(it, "desk"), role: "desk" }) as const;
+  const owner = async () => ({ id: await addStaff(it, "owner"), role: "owner" }) as const;
+  const kinds = async (id: string) => (await mailsOf(it, id)).map((mail) => mail.kind);
+
+  test("it is reported until 48 hours after delivery, and not before [CARE-01]", async () => {
+    const early = await sentBill(it, BLOUSES);
+    expect((await report(early.token)).json()).toMatchObject({ type: "not_possible_now" });
+    expect((await view(it, early)).care).toBe(false);
+    const { token } = await deliveredOrder(it, BLOUSES);
+    expect((await view(it, { token })).care).toBe(true);
+    clock.forward(48 * HOUR - 1);
+    expect((await report(token)).statusCode).toBe(200);
+    clock.forward(1);
+    expect((await report(token)).json()).toMatchObject({ type: "not_possible_now" });
+    expect(await care(token)).toMatchObject({ until: null, complaints: [{ state: "open" }] });
+    expect((await view(it, { token })).care).toBe(true);
+  });
+
+  test("the pieces are those of the bill, and another is refused [CARE-01]", async () => {
+    const { token } = await deliveredOrder(it, BLOUSES);
+    const { pieces } = await care(token);
+    expect(pieces.map(({ piece }) => piece)).toEqual([BLOUSE, "WF:wash-tumble-dry-and-fold"]);
+    expect((await report(token, { piece: "DC:hovercraft" })).statusCode).toBe(422);
+    expect((await report(token, { piece: undefined })).json()).toMatchObject({
+      complaints: [{ piece: null, messages: [{ by: "customer", text: WORDS }] }],
+    });
+  });
+
+  test("sent twice it is one complaint with one mail, which says until when we answer [CARE-01]", async () => {
+    const { id, token } = await deliveredOrder(it, BLOUSES);
+    const key = randomUUID();
+    await report(token, {}, key);
+    expect((await report(token, {}, key)).statusCode).toBe(200);
+    expect((await care(token)).complaints).toHaveLength(1);
+    const mails = (await mailsOf(it, id)).filter((mail) => mail.kind === "complaint-received");
+    expect(mails).toHaveLength(1);
+    const mail = mails[0] && (await writeMail(it.deps, mails[0]));
+    expect(mail?.text).toContain("17 november 2026");
+    expect(mail?.text).not.toContain(WORDS);
+  });
+
+  test("the inbox has it by its deadline, and Today when that is near [CARE-02] [DESK-01]", async () => {
+    const { complaint, number } = await complained();
+    const { complaints, counts } = await listComplaints(it.deps, {}, "nl");
+    expect(counts.open).toBe(complaints.length);
+    const found = complaints.find(({ id }) => id === complaint);
+    expect(found).toMatchObject({ number, text: WORDS, state: "open", photos: 0 });
+    const near = async () =>
+      (await viewToday(it.deps, {})).needs
+        .filter((need) => need.kind === "complaint-due")
+        .flatMap(({ orders }) => orders.map((order) => order.number));
+    expect(await near()).not.toContain(number);
+    clock.forward(25 * HOUR);
+    clock.forward(25 * HOUR);
+    expect(await near()).toContain(number);
+  });
+
+  test("words alone end it, by mail and on the order's page [CARE-02]", async () => {
+    const { id, token, complaint } = await complained();
+    await answerComplaint(it.deps, await desk(), complaint, { text: "Sorry.", offer: null });
+    expect(await kinds(id)).toContain("complaint-answered");
+    expect(await care(token)).toMatchObject({
+      complaints: [{ state: "done", messages: [{}, { by: "us", text: "Sorry.", offer: null }] }],
+    });
+    const again = answerComplaint(it.deps, await desk(), complaint, { text: "Nog", offer: null });
+    await expect(again).rejects.toMatchObject({ type: "not_possible_now" });
+  });
+
+  test("money that is accepted goes back once, with its mail [CARE-02]", async () => {
+    const sent = await complained();
+    const { token, complaint } = sent;
+    await offerMoney(it.deps, await desk(), complaint, { text: "Hier.", cents: 1000 });
+    expect((await booksOf(it, sent)).refunds).toEqual([]);
+    const key = randomUUID();
+    const accept = () => call(token, `complaints/${complaint}`, { accepts: true }, key);
+    expect((await accept()).json()).toMatchObject({ complaints: [{ state: "done" }] });
+    expect((await accept()).statusCode).toBe(200);
+    expect((await booksOf(it, sent)).refunds).toEqual(["queued 1000 compensation"]);
+    expect(await kinds(sent.id)).toEqual(expect.arrayContaining(["complaint-answered", "refund"]));
+    const other = await call(token, `complaints/${complaint}`, { accepts: true });
+    expect(other.json()).toMatchObject({ type: "not_possible_now" });
+  });
+
+  test("a no comes with words, and we owe an answer again [CARE-02]", async () => {
+    const { token, complaint } = await complained();
+    await offerMoney(it.deps, await desk(), complaint, { text: "Hier.", cents: 100 });
+    const say = (given: object) => call(token, `complaints/${complaint}`, given);
+    expect((await say({ accepts: false })).statusCode).toBe(422);
+    expect((await say({ accepts: false, text: "Te weinig." })).json()).toMatchObject({
+      complaints: [{ state: "open" }],
+    });
+  });
+
+  test("more than ten times the cleaning price waits for an owner [CARE-02]", async () => {
+    const sent = await complained();
+    const { priceCents, mostCents, keptCents } = await viewComplaint(it.deps, sent.complaint, "nl");
+    expect(mostCents).toBe(10 * priceCents);
+    const offer = (cents: number) => ({ text: "Hier.", cents });
+    const tooMuch = offerMoney(it.deps, await owner(), sent.complaint, offer(keptCents + 1));
+    await expect(tooMuch).rejects.toMatchObject({ type: "more_than_paid" });
+    await it.deps.db
+      .updateTable("complaints")
+      .set({ price_cents: 100 })
+      .where("id", "=", sent.complaint)
+      .execute();
+    await offerMoney(it.deps, await desk(), sent.complaint, offer(1001));
+    expect(await kinds(sent.id)).not.toContain("complaint-answered");
+    expect(await care(sent.token)).toMatchObject({
+      complaints: [{ state: "open", messages: [{ by: "customer" }] }],
+    });
+    await agreeToOffer(it.deps, await owner(), sent.complaint);
+    expect(await kinds(sent.id)).toContain("complaint-answered");
+    expect(await care(sent.token)).toMatchObject({
+      complaints: [{ state: "offered", messages: [{}, { offer: { kind: "money", cents: 1001 } }] }],
+    });
+  });
+
+  test("another cleaning that is accepted is arranged, and then done [CARE-02]", async () => {
+    const { token, complaint } = await complained();
+    await answerComplaint(it.deps, await desk(), complaint, {
+      text: "Nog een.",
+      offer: "cleaning",
+    });
+    await call(token, `complaints/${complaint}`, { accepts: true });
+    const inbox = await listComplaints(it.deps, {}, "en");
+    expect(inbox.complaints.find(({ id }) => id === complaint)?.state).toBe("accepted");
+    await closeComplaint(it.deps, await desk(), complaint);
+    expect(await care(token)).toMatchObject({ complaints: [{ state: "done" }] });
+  });
+
+  test("nobody sees or answers what another order reported [CARE-01]", async () => {
+    const { complaint } = await complained();
+    const stranger = await deliveredOrder(it);
+    expect((await care(stranger.token)).complaints).toEqual([]);
+    const answer = await call(stranger.token, `complaints/${complaint}`, { accepts: true });
+    expect(answer.json()).toMatchObject({ type: "not_found" });
+  });
+});

@@ -1,0 +1,85 @@
+import type { ComplaintState } from "@waslijn/contract/shared/care";
+import type { Selectable } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+
+export type ComplaintRow = Selectable<Database["complaints"]>;
+export type MessageRow = Selectable<Database["complaint_messages"]>;
+
+export const findComplaint = (db: Db, id: string): Promise<ComplaintRow | undefined> =>
+  db.selectFrom("complaints").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A complaint while nobody else answers it. */
+export const lockComplaint = (db: Db, id: string): Promise<ComplaintRow | undefined> =>
+  db.selectFrom("complaints").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** An order's complaints, oldest first. */
+export const listComplaintsOf = (db: Db, orderIds: readonly string[]): Promise<ComplaintRow[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom("complaints")
+        .selectAll()
+        .where("order_id", "in", orderIds)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+
+export const listMessages = (db: Db, complaintIds: readonly string[]): Promise<MessageRow[]> =>
+  complaintIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom("complaint_messages")
+        .selectAll()
+        .where("complaint_id", "in", complaintIds)
+        .orderBy("at")
+        .orderBy("id")
+        .execute();
+
+/** Which photos came with which complaint, in the order in which they were chosen. */
+export const listComplaintPhotos = (db: Db, complaintIds: readonly string[]) =>
+  complaintIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom("complaint_photos")
+        .select(["complaint_id", "photo_id"])
+        .where("complaint_id", "in", complaintIds)
+        .orderBy("position")
+        .execute();
+
+export async function addMessage(
+  db: Db,
+  message: Pick<MessageRow, "id" | "complaint_id" | "staff_id" | "at" | "text" | "sent_at"> &
+    Partial<MessageRow>,
+): Promise<void> {
+  await db
+    .insertInto("complaint_messages")
+    .values({ offer: null, cents: null, agreed_by: null, accepted_at: null, ...message })
+    .execute();
+}
+
+export async function setComplaintState(
+  db: Db,
+  id: string,
+  state: ComplaintState,
+  now: Date,
+  more: { answer_by?: Date } = {},
+): Promise<void> {
+  await db
+    .updateTable("complaints")
+    .set({ state, changed_at: now, ...more })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What was said goes with the person; that something was wrong, and what it cost, stays for the books. */
+export async function forgetComplaintsOf(db: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await db
+    .updateTable("complaint_messages")
+    .set({ text: "" })
+    .where("complaint_id", "in", (some) =>
+      some.selectFrom("complaints").select("id").where("order_id", "in", orderIds),
+    )
+    .execute();
+}

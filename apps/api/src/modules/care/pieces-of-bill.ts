@@ -1,0 +1,44 @@
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { WASH, WASH_BASE_KILOS, type BillLine } from "@waslijn/contract/shared/pricing";
+import type { ServiceCode } from "@waslijn/contract/shared/codes";
+import type { Db } from "../../db/client.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { readPrices } from "../catalogue/prices-repository.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+
+/** A kind of piece that was billed, and what cleaning one of them cost. */
+export type BilledPiece = {
+  /** As a call names it. */
+  piece: string;
+  type: ServiceCode;
+  alias: string;
+  label: string;
+  cents: number;
+};
+
+/** What an order's bill charges by the piece or the kilo, by its name on the day of ordering: what can be wrong. */
+export async function piecesOfBill(
+  db: Db,
+  order: OrderRow,
+  language: Language,
+): Promise<BilledPiece[]> {
+  const bill = await findBill(db, order.id);
+  if (!bill) return [];
+  const prices = await readPrices(db, amsterdamDate(order.created_at));
+  return bill.lines.flatMap((line): BilledPiece[] => {
+    const { type, alias, kind } = line;
+    if (!type || !alias || (kind !== "piece" && kind !== "kilos")) return [];
+    const price = prices.find((one) => one.type === type && one.alias === alias);
+    const label = (language === "en" ? price?.name_en : price?.name_nl) ?? alias;
+    return [{ piece: `${type}:${alias}`, type, alias, label, cents: priceOf(line) }];
+  });
+}
+
+/** Where nobody names the piece, the rule is that of the dearest. */
+export const priceOfOther = (pieces: readonly BilledPiece[]): number =>
+  Math.max(0, ...pieces.map(({ cents }) => cents));
+
+/** A piece in the wash has no price of its own: it counts as a kilo of what the base price covers. */
+const priceOf = ({ type, count, cents }: BillLine): number =>
+  Math.round(cents / (type === WASH.type ? WASH_BASE_KILOS : count));

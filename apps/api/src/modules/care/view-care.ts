@@ -1,0 +1,74 @@
+import type { Complaint, OrderCare } from "@waslijn/contract/customer/care";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../deps.ts";
+import { stamp } from "../orders/life/order-view.ts";
+import { deliveredAt, reportUntil } from "../orders/life/report-window.ts";
+import { readEvents, type OrderRow } from "../orders/orders-repository.ts";
+import {
+  listComplaintPhotos,
+  listComplaintsOf,
+  listMessages,
+  type ComplaintRow,
+  type MessageRow,
+} from "./complaints-repository.ts";
+import { piecesOfBill, type BilledPiece } from "./pieces-of-bill.ts";
+
+/** What the owner of an order can report, and what became of what they did. */
+export async function viewCare(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  order: OrderRow,
+  language: Language,
+): Promise<OrderCare> {
+  const [events, pieces, complaints] = await Promise.all([
+    readEvents(db, order.id),
+    piecesOfBill(db, order, language),
+    listComplaintsOf(db, [order.id]),
+  ]);
+  const ids = complaints.map(({ id }) => id);
+  const [messages, photos] = await Promise.all([
+    listMessages(db, ids),
+    listComplaintPhotos(db, ids),
+  ]);
+  const delivered = deliveredAt(events);
+  const until = delivered && reportUntil(delivered);
+  return {
+    deliveredAt: delivered ? stamp(delivered) : null,
+    until: until && clock.now() < until ? stamp(until) : null,
+    pieces: pieces.map(({ piece, label }) => ({ piece, label })),
+    complaints: complaints.map((row) => ({
+      ...complaintOf(row, pieces),
+      messages: messages
+        .filter(({ complaint_id, sent_at }) => complaint_id === row.id && sent_at !== null)
+        .map((message) => ({
+          by: message.staff_id ? "us" : "customer",
+          at: stamp(message.sent_at ?? message.at),
+          text: message.text,
+          offer: offerOf(message),
+        })),
+      photos: photos.filter((one) => one.complaint_id === row.id).map((one) => one.photo_id),
+    })),
+  };
+}
+
+const complaintOf = (
+  row: ComplaintRow,
+  pieces: readonly BilledPiece[],
+): Omit<Complaint, "messages" | "photos"> => ({
+  id: row.id,
+  piece: labelOf(row, pieces),
+  // That an owner is asked is ours to know.
+  state: row.state === "asked" ? "open" : row.state,
+  answerBy: stamp(row.answer_by),
+});
+
+export const labelOf = (
+  { piece_type, piece_alias }: Pick<ComplaintRow, "piece_type" | "piece_alias">,
+  pieces: readonly BilledPiece[],
+): string | null =>
+  piece_type === null
+    ? null
+    : (pieces.find(({ type, alias }) => type === piece_type && alias === piece_alias)?.label ??
+      piece_alias);
+
+export const offerOf = ({ offer, cents, accepted_at }: MessageRow) =>
+  offer && { kind: offer, cents, acceptedAt: accepted_at && stamp(accepted_at) };

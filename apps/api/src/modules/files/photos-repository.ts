@@ -1,0 +1,154 @@
+import type { PhotoPurpose } from "@waslijn/contract/shared/photos";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+
+export type Photo = Omit<Selectable<Database["photos"]>, "image">;
+
+export type NewPhoto = {
+  id: string;
+  orderId: string;
+  purpose: PhotoPurpose;
+  staffId: string | null;
+  sentBytes: number;
+};
+
+const COLUMNS = [
+  "id",
+  "order_id",
+  "purpose",
+  "staff_id",
+  "sent_bytes",
+  "created_at",
+  "ready_at",
+  "width",
+  "height",
+  "in_store",
+  "about",
+] as const;
+
+/** What a store outside knows a photo by. */
+export const keyOf = ({ id, order_id }: Pick<Photo, "id" | "order_id">): string =>
+  `${order_id}/${id}.jpg`;
+
+export const findPhoto = (db: Db, id: string): Promise<Photo | undefined> =>
+  db.selectFrom("photos").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+
+/** A photo while nobody else sends a piece of it. */
+export const lockPhoto = (db: Db, id: string): Promise<Photo> =>
+  db
+    .selectFrom("photos")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** One that is there already stays as it is. */
+export async function addPhoto(
+  db: Db,
+  { id, orderId, purpose, staffId, sentBytes }: NewPhoto,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("photos")
+    .values({
+      id,
+      order_id: orderId,
+      purpose,
+      staff_id: staffId,
+      sent_bytes: sentBytes,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+export async function countPhotos(db: Db, orderId: string, purpose: PhotoPurpose): Promise<number> {
+  const { count } = await db
+    .selectFrom("photos")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("order_id", "=", orderId)
+    .where("purpose", "=", purpose)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How much of a photo has arrived. */
+export async function readReceived(db: Db, photoId: string): Promise<number> {
+  const { rows } = await sql<{ received: number }>`
+    SELECT coalesce(sum(length(bytes)), 0)::integer AS received FROM photo_pieces
+    WHERE photo_id = ${photoId}`.execute(db);
+  return rows[0]?.received ?? 0;
+}
+
+export async function addPiece(
+  db: Db,
+  piece: { photo_id: string; start: number; bytes: Buffer },
+): Promise<void> {
+  await db.insertInto("photo_pieces").values(piece).execute();
+}
+
+/** All that was sent of a photo, in order. */
+export async function readSent(db: Db, photoId: string): Promise<Buffer> {
+  const pieces = await db
+    .selectFrom("photo_pieces")
+    .select("bytes")
+    .where("photo_id", "=", photoId)
+    .orderBy("start")
+    .execute();
+  return Buffer.concat(pieces.map(({ bytes }) => bytes));
+}
+
+export async function markStored(db: Db, id: string): Promise<void> {
+  await db.updateTable("photos").set({ in_store: true }).where("id", "=", id).execute();
+}
+
+/** The picture is there, and what it was made of goes. */
+export async function finishPhoto(
+  db: Db,
+  id: string,
+  drawn: { image: Buffer | null; width: number; height: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("photos")
+    .set({ ...drawn, ready_at: now })
+    .where("id", "=", id)
+    .execute();
+  await db.deleteFrom("photo_pieces").where("photo_id", "=", id).execute();
+}
+
+export async function readImage(db: Db, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom("photos").select("image").where("id", "=", id).executeTakeFirst();
+  return row?.image ? Buffer.from(row.image) : undefined;
+}
+
+/** Photos that can be shown, oldest first. */
+export const listPhotos = (
+  db: Db,
+  orderIds: readonly string[],
+  purpose?: PhotoPurpose,
+): Promise<Photo[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom("photos")
+        .select(COLUMNS)
+        .where("order_id", "in", orderIds)
+        .where("ready_at", "is not", null)
+        .$if(purpose !== undefined, (some) => some.where("purpose", "=", purpose ?? "complaint"))
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+
+/** Photos go in this very transaction; what a store outside has of them is written down and goes afterwards. */
+export async function removePhotos(db: Db, which: RawBuilder<unknown>, now: Date): Promise<void> {
+  await sql`
+    WITH gone AS (DELETE FROM photos p WHERE ${which} RETURNING id, order_id, in_store)
+    INSERT INTO stored_leftovers (key, since)
+      SELECT order_id || '/' || id || '.jpg', ${now} FROM gone WHERE in_store
+      ON CONFLICT DO NOTHING`.execute(db);
+}
+
+export const forgetPhotosOf = (db: Db, orderIds: readonly string[], now: Date): Promise<void> =>
+  removePhotos(db, sql`p.order_id = ANY(${orderIds}::uuid[])`, now);

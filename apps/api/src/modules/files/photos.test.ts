@@ -1,0 +1,186 @@
+import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addReadyPhoto, deliveredOrder, sendPhoto, sendPiece } from "../../../test/care.ts";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { rowOf, type PlacedOrder } from "../../../test/order-life.ts";
+import { addStaff, staffHeaders } from "../../../test/staff.ts";
+import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { addHits } from "../../http/limits/hit-counts.ts";
+import { deviceSubject } from "../../http/limits/known-devices.ts";
+import { DEVICE_PHOTOS_LIMIT } from "../../http/limits/limits.ts";
+import { cleanUp } from "../../jobs/clean-up.ts";
+import { exportCare } from "../care/export-care.ts";
+import { reportProblem } from "../care/report-problem.ts";
+import { forgetPhotosOf } from "./photos-repository.ts";
+
+const DAY = 86_400;
+
+/** Larger than two pieces: noise does not compress. */
+async function noisyPhoto(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const create = { width: 700, height: 500, channels: 3, background: "#888", noise } as const;
+  return sharp({ create }).jpeg({ quality: 90 }).toBuffer();
+}
+
+describe.each(DATABASE_KINDS)("photos on %s", (kind) => {
+  let it: TestApp;
+  let file: Buffer;
+  const clock = new MovableClock();
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock });
+    file = await noisyPhoto();
+  });
+  afterAll(() => it.close());
+
+  const show = ({ token }: Pick<PlacedOrder, "token">, id: string) =>
+    it.app.inject({ url: `/api/orders/by-link/${token}/photos/${id}` });
+
+  test("a photo goes on where the line broke, whatever was lost on the way [CARE-01]", async () => {
+    expect(file.length).toBeGreaterThan(2 * PIECE_BYTES);
+    const { token } = await deliveredOrder(it);
+    const id = randomUUID();
+    const piece = (start: number) => sendPiece(it, token, id, { file, start });
+    const first = { received: PIECE_BYTES, ready: false };
+    expect((await piece(0)).json()).toEqual(first);
+    // The answer was lost, and so the page sends the same again; or it has lost count.
+    expect((await piece(0)).json()).toEqual(first);
+    expect((await piece(2 * PIECE_BYTES)).json()).toEqual(first);
+    const both = await Promise.all([piece(PIECE_BYTES), piece(PIECE_BYTES)]);
+    for (const answer of both) expect(answer.json().received).toBe(2 * PIECE_BYTES);
+    expect((await show({ token }, id)).statusCode).toBe(404);
+    expect((await sendPhoto(it, token, id, file)).json()).toEqual({
+      received: file.length,
+      ready: true,
+    });
+    expect((await piece(2 * PIECE_BYTES)).json()).toMatchObject({ ready: true });
+    const shown = await show({ token }, id);
+    expect(shown.rawPayload.equals(file)).toBe(false);
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 700 });
+    const pieces = await it.deps.db
+      .selectFrom("photo_pieces")
+      .selectAll()
+      .where("photo_id", "=", id)
+      .execute();
+    expect(pieces).toEqual([]);
+  });
+
+  test("five photos begin at once, and one over the limit is told so [CARE-01]", async () => {
+    const { id, token } = await deliveredOrder(it);
+    const begin = () => sendPiece(it, token, randomUUID(), { file, start: 0 });
+    const answers = await Promise.all(Array.from({ length: 5 }, begin));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    for (let photo = 5; photo < 20; photo += 1) await addReadyPhoto(it, id);
+    expect((await begin()).json()).toMatchObject({ type: "photos_limit_reached" });
+  });
+
+  test("one that is no photo leaves nothing behind [CARE-03]", async () => {
+    const { id: order, token } = await deliveredOrder(it);
+    const id = randomUUID();
+    const answer = await sendPhoto(it, token, id, file.subarray(0, 2 * PIECE_BYTES));
+    expect(answer.json()).toMatchObject({ type: "photo_unreadable" });
+    const left = await it.deps.db
+      .selectFrom("photos")
+      .select("id")
+      .where("order_id", "=", order)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test("a photo is shown by the link of its own order and to a desk, and kept nowhere on the way [CARE-03] [MINE-01]", async () => {
+    const order = await deliveredOrder(it);
+    const other = await deliveredOrder(it);
+    const id = await addReadyPhoto(it, order.id);
+    const shown = await show(order, id);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+      "x-content-type-options": "nosniff",
+    });
+    expect((await show(other, id)).statusCode).toBe(404);
+    expect((await show(order, await addReadyPhoto(it, order.id, "stop"))).statusCode).toBe(404);
+    expect((await show(order, await addReadyPhoto(it, order.id, "count"))).statusCode).toBe(200);
+    const staff = (headers: Record<string, string>) =>
+      it.app.inject({ url: `/api/console/photos/${id}`, headers });
+    expect((await staff({})).statusCode).toBe(401);
+    const desk = await staffHeaders(it, await addStaff(it, "desk"));
+    expect((await staff(desk)).headers["x-robots-tag"]).toBe("noindex");
+  });
+
+  test("another order's sending is not gone on with, nor its photo taken along [CARE-03]", async () => {
+    const order = await deliveredOrder(it);
+    const other = await deliveredOrder(it);
+    const id = randomUUID();
+    await sendPiece(it, order.token, id, { file, start: 0 });
+    const stolen = await sendPiece(it, other.token, id, { file, start: PIECE_BYTES });
+    expect(stolen.json()).toMatchObject({ type: "photo_unreadable" });
+    const photo = await addReadyPhoto(it, order.id);
+    await reportProblem(it.deps, await rowOf(it, other.id), { text: "Vlek", photos: [photo] });
+    const taken = await it.deps.db
+      .selectFrom("complaint_photos")
+      .selectAll()
+      .where("photo_id", "=", photo)
+      .execute();
+    expect(taken).toEqual([]);
+  });
+
+  test("a copy for the customer has them; erasing takes them [CARE-03]", async () => {
+    const order = await deliveredOrder(it);
+    const id = await addReadyPhoto(it, order.id);
+    const row = await rowOf(it, order.id);
+    await reportProblem(it.deps, row, { text: "Vlek", photos: [id] });
+    expect(await exportCare(it.deps, [row])).toMatchObject({
+      complaints: [{ order: order.number, messages: [{ text: "Vlek", by: "you" }] }],
+      photos: [{ takenFor: "complaint", jpeg: "/9j/" }],
+    });
+    await forgetPhotosOf(it.deps.db, [order.id], clock.now());
+    expect((await exportCare(it.deps, [row])).photos).toEqual([]);
+  });
+
+  test("half a photo and one without a complaint go after a day, the others after a year [CARE-03]", async () => {
+    const order = await deliveredOrder(it);
+    const kept = await addReadyPhoto(it, order.id);
+    const alone = await addReadyPhoto(it, order.id);
+    const half = randomUUID();
+    await sendPiece(it, order.token, half, { file, start: 0 });
+    await reportProblem(it.deps, await rowOf(it, order.id), { text: "Vlek", photos: [kept] });
+    const there = async () =>
+      (
+        await it.deps.db
+          .selectFrom("photos")
+          .select("id")
+          .where("id", "in", [kept, alone, half])
+          .execute()
+      ).map(({ id }) => id);
+    clock.forward(DAY + 1);
+    await cleanUp(it.deps);
+    expect(await there()).toEqual([kept]);
+    clock.forward(365 * DAY);
+    await cleanUp(it.deps);
+    expect(await there()).toEqual([]);
+  });
+});
+
+test("a device cannot begin photos without end [CARE-01]", async () => {
+  const it = await openTestApp("PGlite", { settings: { RATE_LIMITS: "on" } });
+  const { token } = await deliveredOrder(it);
+  const device = "device-0001";
+  const begin = () =>
+    it.app.inject({
+      method: "PUT",
+      url: `/api/orders/by-link/${token}/photos/${randomUUID()}/pieces`,
+      headers: { "x-device-web-id": device },
+      payload: { size: 6, start: 0, data: "AAAA" },
+    });
+  const subject = `photos:${deviceSubject(it.deps, device)}`;
+  const before = DEVICE_PHOTOS_LIMIT.hits - 1;
+  await addHits(it.deps.db, subject, DEVICE_PHOTOS_LIMIT, it.deps.clock.now(), before);
+  expect((await begin()).statusCode).toBe(200);
+  expect((await begin()).json()).toMatchObject({ type: "too_many_requests" });
+  await it.close();
+});

@@ -1,0 +1,28 @@
+import type { FastifyReply } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { openPhotoStore } from "../../outside/photo-store.ts";
+import { findPhoto, keyOf, readImage, type Photo } from "./photos-repository.ts";
+
+type FileDeps = Pick<Deps, "db" | "env">;
+
+/** The picture itself, from wherever it is kept. */
+export async function imageOf({ db, env }: FileDeps, photo: Photo): Promise<Buffer | undefined> {
+  return photo.in_store ? openPhotoStore(env)?.get(keyOf(photo)) : readImage(db, photo.id);
+}
+
+/** Hands over a photo to somebody who may see it: never kept, found or followed on the way (MINE-01, CARE-03). */
+export async function servePhoto(
+  deps: FileDeps,
+  reply: FastifyReply,
+  id: string,
+  maySee: (photo: Photo) => boolean,
+): Promise<Buffer> {
+  const photo = await findPhoto(deps.db, id);
+  const image = photo?.ready_at && maySee(photo) ? await imageOf(deps, photo) : undefined;
+  if (!image) throw new ApiProblem("not_found");
+  reply.header("content-type", "image/jpeg");
+  reply.header("content-disposition", `attachment; filename="${id}.jpg"`);
+  reply.header("x-robots-tag", "noindex");
+  return image;
+}

@@ -1,0 +1,55 @@
+import { AwsClient } from "aws4fetch";
+import type { Env } from "../env.ts";
+
+/** Where photos are kept outside the database. */
+export type PhotoStore = {
+  put(key: string, image: Uint8Array): Promise<void>;
+  get(key: string): Promise<Buffer | undefined>;
+  /** One that is gone already is gone. */
+  remove(key: string): Promise<void>;
+};
+
+const TIMEOUT_MS = 15_000;
+const DEFAULT_REGION = "us-east-1";
+
+/** A bucket of any store that speaks S3; without FILES_URL there is none, and the database keeps photos itself. */
+export function openPhotoStore({ FILES_URL }: Pick<Env, "FILES_URL">): PhotoStore | undefined {
+  if (!FILES_URL) return undefined;
+  const { protocol, host, pathname, username, password, searchParams } = new URL(FILES_URL);
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    region: searchParams.get("region") ?? DEFAULT_REGION,
+    service: "s3",
+    retries: 0,
+  });
+  const bucket = `${protocol}//${host}${pathname.replace(/\/+$/, "")}`;
+  const ask = (method: string, key: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> =>
+    client.fetch(`${bucket}/${key}`, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: "error",
+      ...(body && { body, headers: { "content-type": "image/jpeg" } }),
+    });
+  return {
+    async put(key, image) {
+      await settled(await ask("PUT", key, new Uint8Array(image)));
+    },
+    async get(key) {
+      const response = await ask("GET", key);
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      await settled(response, [404]);
+      return undefined;
+    },
+    async remove(key) {
+      await settled(await ask("DELETE", key), [404]);
+    },
+  };
+}
+
+/** What a store says of itself may name its keys: only its status is told. */
+async function settled(response: Response, also: readonly number[] = []): Promise<void> {
+  await response.body?.cancel();
+  if (response.ok || also.includes(response.status)) return;
+  throw new Error(`the photo store answered ${response.status}`);
+}

@@ -1,0 +1,15 @@
+/** As much of the S3 server for tests as we use; it comes without types. */
+declare module "@20minutes/s3rver" {
+  type Options = {
+    address: string;
+    port: number;
+    silent: boolean;
+    directory: string;
+    configureBuckets: { name: string; configs: string[] }[];
+  };
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}

@@ -1,0 +1,125 @@
+import type { DeskComplaint } from "@waslijn/contract/console/care";
+import type { Role } from "@waslijn/contract/console/roles";
+import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
+import { firstName } from "@waslijn/contract/shared/first-name";
+import { useId, useState, type KeyboardEvent, type Ref } from "react";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { AmountRule } from "./amount-rule.tsx";
+import { useCareTexts } from "./care-texts.ts";
+import { parseEuros } from "./parse-euros.ts";
+import type { CareActs } from "./use-care-acts.ts";
+
+type Props = {
+  complaint: DeskComplaint;
+  role: Role;
+  acts: CareActs;
+  message: Ref<HTMLTextAreaElement>;
+};
+type Offer = "cleaning" | "money" | "none";
+const OFFERS = ["cleaning", "money", "none"] as const;
+
+/** Words, and what is offered with them within the rule (CARE-02). */
+export function AnswerForm({ complaint, role, acts, message }: Props) {
+  const { answer: texts } = useCareTexts();
+  const language = useLanguage();
+  const id = useId();
+  const name = firstName(complaint.customer);
+  const [offer, setOffer] = useState<Offer>("none");
+  const [amount, setAmount] = useState("");
+  const [text, setText] = useState(`${texts.greeting[complaint.language]} ${name},\n\n`);
+  const { mostCents, keptCents } = complaint;
+  const cents = parseEuros(amount);
+  const money = (value: number): string => formatCents(value, language);
+  const isMoney = offer === "money";
+  const asksOwner = isMoney && (cents ?? 0) > mostCents && role !== "owner";
+  const words = (): string => {
+    if (asksOwner) return texts.ask;
+    if (isMoney) return texts.sendMoney(money(cents ?? 0));
+    return offer === "cleaning" ? texts.sendCleaning : texts.send;
+  };
+  const send = (): void => {
+    if (text.trim() === "" || (isMoney && !cents)) return;
+    const given = text.trim();
+    if (isMoney) void acts.offerMoney({ text: given, cents: cents ?? 0 }, asksOwner);
+    else void acts.answer({ text: given, offer: offer === "cleaning" ? offer : null });
+  };
+  const sendByKey = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <form
+      className="answer"
+      aria-labelledby={`${id}-title`}
+      onKeyDown={sendByKey}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <h3 id={`${id}-title`}>{texts.title}</h3>
+      <fieldset className="offers">
+        <legend className="hide">{texts.offer}</legend>
+        {OFFERS.map((one) => (
+          <label key={one} className="choice">
+            <input
+              className="tick"
+              type="radio"
+              name={`${id}-offer`}
+              checked={one === offer}
+              onChange={() => setOffer(one)}
+            />
+            <b>{texts[one]}</b>
+            <span className="hint">{texts[`${one}Hint`]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {isMoney && (
+        <>
+          <div className="rule-row">
+            <div className="field">
+              <label htmlFor={`${id}-amount`}>{texts.amount}</label>
+              <span className="money">
+                <span aria-hidden="true">€</span>
+                <input
+                  className="in in-money"
+                  id={`${id}-amount`}
+                  inputMode="decimal"
+                  required
+                  value={amount}
+                  onChange={(event) => setAmount(event.target.value)}
+                />
+              </span>
+            </div>
+            <AmountRule cents={cents ?? 0} complaint={complaint} />
+          </div>
+          {keptCents < mostCents && <p className="small quiet">{texts.paid(money(keptCents))}</p>}
+        </>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}-text`}>{texts.message(name)}</label>
+        <textarea
+          ref={message}
+          id={`${id}-text`}
+          rows={8}
+          required
+          maxLength={COMPLAINT_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {isMoney && (
+        <p className="small quiet">
+          <Icon name="info" size="s" />
+          {texts.rule(money(mostCents))}
+        </p>
+      )}
+      <div className="edit-do row">
+        <button className="btn btn-main" type="submit" aria-disabled={acts.isRunning}>
+          {words()} <kbd>Ctrl Enter</kbd>
+        </button>
+      </div>
+    </form>
+  );
+}

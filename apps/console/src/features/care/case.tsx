@@ -1,0 +1,124 @@
+import type { DeskComplaint } from "@waslijn/contract/console/care";
+import type { Role } from "@waslijn/contract/console/roles";
+import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { useMoment } from "../../i18n/use-today.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { useCareTexts } from "./care-texts.ts";
+import { deadlineOf } from "./deadline.ts";
+import { Thread } from "./thread.tsx";
+import { useCareActs, type CareActs } from "./use-care-acts.ts";
+
+type Props = { complaint: DeskComplaint; role: Role };
+
+/** One complaint: what it is about, what was said, and the answer. */
+export function Case({ complaint, role }: Props) {
+  const texts = useCareTexts();
+  const moment = useMoment();
+  const acts = useCareActs(complaint.id);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const { number, customer, piece, deliveredAt, reportedAt, state } = complaint;
+  const isOurs = state === "open" || state === "asked";
+  useShortcuts([
+    ...(isOurs
+      ? [{ keys: "A", label: texts.keys.answer, act: () => message.current?.focus() }]
+      : []),
+    ...(state === "done"
+      ? []
+      : [{ keys: "E", label: texts.keys.close, act: () => void acts.close() }]),
+  ]);
+  return (
+    <article className="cr-case" aria-labelledby="complaint-title">
+      <header className="cr-head">
+        <div>
+          <Link className="cr-back" to="/care" search={({ view }) => ({ view })}>
+            <Icon name="back" size="s" /> {texts.back}
+          </Link>
+          <h2 id="complaint-title">{piece ?? texts.other}</h2>
+          <p className="quiet">
+            <Link to="/orders/$number" params={{ number }}>
+              {number}
+            </Link>
+            {[
+              "",
+              customer,
+              deliveredAt && texts.delivered(moment(deliveredAt)),
+              texts.reported(moment(reportedAt)),
+            ]
+              .filter((part) => part !== null)
+              .join(" · ")}
+          </p>
+        </div>
+        {(isOurs || state === "accepted") && <Due complaint={complaint} />}
+      </header>
+      <div className="cr-body">
+        <Thread complaint={complaint} />
+        <div className="cr-do">
+          {isOurs && (
+            <>
+              {state === "asked" && role === "owner" && <Agree complaint={complaint} acts={acts} />}
+              <AnswerForm complaint={complaint} role={role} acts={acts} message={message} />
+            </>
+          )}
+          {state === "accepted" && <p className="cr-say">{texts.answer.arrange}</p>}
+          {state === "offered" && <p className="cr-say">{texts.answer.waits}</p>}
+          {state !== "done" && (
+            <p className="cr-say">
+              <button
+                className="btn btn-line"
+                type="button"
+                aria-disabled={acts.isRunning}
+                onClick={() => void acts.close()}
+              >
+                <Icon name="check" size="s" />
+                {texts.answer.close} <kbd>E</kbd>
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Due({ complaint: { answerBy, now } }: { complaint: DeskComplaint }) {
+  const texts = useCareTexts();
+  const moment = useMoment();
+  const deadline = deadlineOf(answerBy, now);
+  const { kind } = deadline;
+  const isHot = kind === "late" || kind === "soon";
+  return (
+    <div
+      className={`due ${isHot ? "" : "is-calm"}`}
+      role="img"
+      aria-label={texts.dueLong(moment(answerBy))}
+    >
+      <b>{kind === "soon" ? deadline.left : texts.deadline[kind]}</b>
+      <span>{texts.due(moment(answerBy))}</span>
+    </div>
+  );
+}
+
+/** What a colleague proposed above the rule. */
+function Agree({ complaint, acts }: { complaint: DeskComplaint; acts: CareActs }) {
+  const { answer: texts } = useCareTexts();
+  const language = useLanguage();
+  const proposed = complaint.messages.find(({ sentAt }) => sentAt === null)?.offer;
+  if (!proposed) return null;
+  return (
+    <p className="cr-say">
+      <button
+        className="btn btn-main"
+        type="button"
+        aria-disabled={acts.isRunning}
+        onClick={() => void acts.agree()}
+      >
+        {texts.agree(formatCents(proposed.cents ?? 0, language))}
+      </button>
+    </p>
+  );
+}

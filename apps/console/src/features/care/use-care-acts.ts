@@ -1,0 +1,40 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { callConsole } from "../../api/client.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { withPasskey } from "../../parts/passkey/with-passkey.ts";
+import { useCareTexts } from "./care-texts.ts";
+
+export type CareActs = {
+  isRunning: boolean;
+  answer: (body: { text: string; offer: "cleaning" | null }) => Promise<boolean>;
+  offerMoney: (body: { text: string; cents: number }, asksOwner: boolean) => Promise<boolean>;
+  agree: () => Promise<boolean>;
+  close: () => Promise<boolean>;
+};
+
+/** What is done with a complaint; money asks for the passkey (STAFF-02). */
+export function useCareActs(id: string): CareActs {
+  const { answer: texts } = useCareTexts();
+  const { act, isRunning } = useAct({
+    refresh: [["care"], ["today"]],
+    explain: (failure) =>
+      failure instanceof ApiFailure && failure.is("more_than_paid") ? texts.tooMuch : undefined,
+  });
+  const params = { id };
+  return {
+    isRunning,
+    answer: (body) =>
+      act({ done: texts.sent, run: () => callConsole("answerComplaint", { params, body }) }),
+    offerMoney: (body, asksOwner) =>
+      act({
+        done: asksOwner ? texts.asked : texts.sent,
+        run: () => withPasskey(() => callConsole("offerMoney", { params, body })),
+      }),
+    agree: () =>
+      act({
+        done: texts.agreed,
+        run: () => withPasskey(() => callConsole("agreeToOffer", { params })),
+      }),
+    close: () => act({ done: texts.closed, run: () => callConsole("closeComplaint", { params }) }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { OrderCare } from "@waslijn/contract/customer/care";
+import { REPORT_HOURS } from "@waslijn/contract/shared/care";
+import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { useState } from "react";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { shortMoment } from "../../../parts/order-life/say-when.ts";
+import { useCareTexts } from "./care-texts.ts";
+import styles from "./care.module.css";
+import { ComplaintCard } from "./complaint-card.tsx";
+import { ReportForm } from "./report-form.tsx";
+import { useCare } from "./use-care.ts";
+
+type Props = { token: string; version: number };
+
+const HOUR_MS = 3_600_000;
+
+/** What was reported and what became of it, and the way to report something. */
+export default function CareOpen({ token, version }: Props) {
+  const texts = useCareTexts();
+  const [isReporting, setReporting] = useState(false);
+  const { care, isLost, take, refresh } = useCare(token, version);
+  if (!care) {
+    return isLost ? (
+      <Notice status="error">
+        {texts.lost} <TextButton onClick={() => void refresh()}>{texts.retry}</TextButton>
+      </Notice>
+    ) : null;
+  }
+  const { until, complaints } = care;
+  return (
+    <>
+      {complaints.map((complaint) => (
+        <ComplaintCard key={complaint.id} token={token} complaint={complaint} onDone={take} />
+      ))}
+      {until ? <TimeLeft until={until} /> : null}
+      {until && isReporting ? (
+        <ReportForm
+          token={token}
+          care={care}
+          onDone={(now) => {
+            take(now);
+            setReporting(false);
+          }}
+          onStop={() => setReporting(false)}
+        />
+      ) : null}
+      {until && !isReporting ? (
+        <Button kind="line" className={styles.start} onClick={() => setReporting(true)}>
+          {complaints.length > 0 ? texts.another : texts.open}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** How much of the 48 hours is left. */
+function TimeLeft({ until }: { until: NonNullable<OrderCare["until"]> }) {
+  const texts = useCareTexts();
+  const language = useLanguage();
+  const [now] = useState(() => Date.now());
+  const hours = Math.max(1, Math.floor((Date.parse(until) - now) / HOUR_MS));
+  return (
+    <div className={styles.left}>
+      <meter
+        aria-label={texts.left(hours)}
+        value={Math.max(0, REPORT_HOURS - hours)}
+        max={REPORT_HOURS}
+      />
+      <p>
+        <b>{texts.left(hours)}</b>, {texts.until(shortMoment(until, language))}
+      </p>
+    </div>
+  );
+}

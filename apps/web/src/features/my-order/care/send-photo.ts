@@ -1,0 +1,41 @@
+import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts";
+import type { PieceBody, PieceTaken } from "@waslijn/contract/customer/care";
+import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
+
+type Sending = {
+  /** Sends one piece; fails where no answer comes. */
+  send: (piece: PieceBody) => Promise<PieceTaken>;
+  /** How much has arrived, of one. */
+  onPart: (part: number) => void;
+  onLost: () => void;
+  wait?: (tries: number) => Promise<void>;
+};
+
+/** Sends a photo piece by piece, from wherever the server says it is; a lost line only holds it up (CARE-01). */
+export async function sendPhoto(
+  file: Blob,
+  { send, onPart, onLost, wait = nextChance }: Sending,
+): Promise<void> {
+  for (let start = 0; ;) {
+    const data = await toBase64(file.slice(start, start + PIECE_BYTES));
+    const { received, ready } = await untilAnswered(() => send({ size: file.size, start, data }), {
+      wait(tries) {
+        onLost();
+        return wait(tries);
+      },
+    });
+    onPart(received / file.size);
+    if (ready) return;
+    start = received;
+  }
+}
+
+async function toBase64(piece: Blob): Promise<string> {
+  const bytes = new Uint8Array(await piece.arrayBuffer());
+  // In small parts: a call takes only so many arguments.
+  let letters = "";
+  for (let at = 0; at < bytes.length; at += 8192) {
+    letters += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(letters);
+}
