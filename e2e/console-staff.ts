@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
@@ -49,4 +50,37 @@ export async function giveAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+}
+
+const CALLER = {
+  contact: { name: "Karel de Wit", email: "karel@mail.example", phone: "0612345678" },
+  language: "nl",
+  location: {
+    address: "Grote Markt 2, 2011 RD Haarlem",
+    city: "Haarlem",
+    country: "Nederland",
+    lat: null,
+    lon: null,
+    postalCode: "2011RD",
+    thoroughfare: "Grote Markt",
+    subThoroughfare: "2",
+  },
+  pickupTime: "2026-11-17T18:00:00+01:00",
+  deliveryTime: "2026-11-19T18:00:00+01:00",
+  services: ["WF"],
+  hasBag: true,
+  notes: "",
+  couponCode: "",
+};
+
+/** An order that staff places for a caller; its number. */
+export async function orderByPhone(page: Page, server: RunningServer): Promise<string> {
+  const origin = consoleOrigin(server);
+  const answer = await page.request.post(`${origin}/api/console/orders`, {
+    data: CALLER,
+    headers: { origin, "idempotency-key": randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { number } = (await answer.json()) as { number: string };
+  return number;
 }

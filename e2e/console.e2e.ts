@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addStaff, consoleOrigin, giveAuthenticator } from "./console-staff.ts";
+import { addStaff, consoleOrigin, giveAuthenticator, orderByPhone } from "./console-staff.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
-import type { RunningServer } from "./running-server.ts";
 
 const DESK = { width: 1440, height: 900 };
 const WIDTHS = [1440, 1024, 768, 390];
@@ -20,38 +19,6 @@ async function expectGood(page: Page): Promise<void> {
     expect(beyond, `beyond the edge at ${width}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(DESK);
-}
-
-const CALLER = {
-  contact: { name: "Karel de Wit", email: "karel@mail.example", phone: "0612345678" },
-  language: "nl",
-  location: {
-    address: "Grote Markt 2, 2011 RD Haarlem",
-    city: "Haarlem",
-    country: "Nederland",
-    lat: null,
-    lon: null,
-    postalCode: "2011RD",
-    thoroughfare: "Grote Markt",
-    subThoroughfare: "2",
-  },
-  pickupTime: "2026-11-17T18:00:00+01:00",
-  deliveryTime: "2026-11-19T18:00:00+01:00",
-  services: ["WF"],
-  hasBag: true,
-  notes: "",
-  couponCode: "",
-};
-
-async function orderByPhone(page: Page, server: RunningServer): Promise<string> {
-  const origin = consoleOrigin(server);
-  const answer = await page.request.post(`${origin}/api/console/orders`, {
-    data: CALLER,
-    headers: { origin, "idempotency-key": "console-journey" },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { number } = (await answer.json()) as { number: string };
-  return number;
 }
 
 test("the first owner comes in by a link, makes a passkey and runs an order by keyboard [STAFF-02] [DESK-05]", async ({

@@ -1,16 +1,10 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
-import { openPostgres } from "../apps/api/src/db/client.ts";
-import { readEnv } from "../apps/api/src/env.ts";
-import { countOrder } from "../apps/api/src/modules/orders/life/count-order.ts";
-import { pickUp } from "../apps/api/src/modules/orders/life/handle-order.ts";
-import { sendBill } from "../apps/api/src/modules/orders/life/send-bill.ts";
-import { findOrder } from "../apps/api/src/modules/orders/orders-repository.ts";
-import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { DEVICES, expect, open, ready, test } from "./fixtures.ts";
+import { openHouse } from "./house.ts";
 import { tabTo } from "./keyboard.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
-import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
+import type { RunningServer } from "./running-server.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
 
@@ -74,24 +68,9 @@ async function bill(server: RunningServer, email: string): Promise<void> {
     "UPDATE orders SET has_bag = true WHERE contact->>'email' = $1 RETURNING id",
     [email],
   );
-  const { db, live, close } = openPostgres(server.databaseUrl);
-  const deps = {
-    db,
-    live,
-    clock: { now: () => new Date(E2E_NOW) },
-    env: readEnv({ NODE_ENV: "test" }),
-    secrets: secretsFrom(E2E_SECRET),
-  };
-  const by = async (kind: "driver" | "staff") => {
-    const found = await findOrder(db, order?.id ?? "");
-    if (!found) throw new Error("There is no order.");
-    return { order: found, version: found.version, actor: { kind, id: "test" } };
-  };
-  await pickUp(deps, await by("driver"), { bags: 1 });
-  const six = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
-  await countOrder(deps, await by("staff"), six);
-  await sendBill(deps, await by("staff"));
-  await close();
+  const house = await openHouse(server, order?.id ?? "");
+  await house.bill();
+  await house.close();
 }
 
 /** What was mailed to somebody about this. */
