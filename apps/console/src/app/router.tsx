@@ -88,6 +88,15 @@ const care = createRoute({
   component: lazyRouteComponent(() => import("../features/care/care-screen.tsx"), "CareScreen"),
 });
 
+const byPhone = createRoute({
+  getParentRoute: () => shell,
+  path: "by-phone",
+  component: lazyRouteComponent(
+    () => import("../features/by-phone/by-phone-screen.tsx"),
+    "ByPhoneScreen",
+  ),
+});
+
 const staffList = createRoute({
   getParentRoute: () => shell,
   path: "staff",
@@ -122,7 +131,18 @@ const tree = root.addChildren([
   signIn,
   staff.addChildren([
     passkey,
-    shell.addChildren([start, today, orders, order, care, staffList, webhooks, audit, account]),
+    shell.addChildren([
+      start,
+      today,
+      orders,
+      order,
+      byPhone,
+      care,
+      staffList,
+      webhooks,
+      audit,
+      account,
+    ]),
   ]),
 ]);
 

@@ -20,6 +20,8 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const orders = useFoundOrders(words);
   const acts: Found[] = useAllShortcuts()
     .filter(({ keys, label }) => !NO_COMMANDS.includes(keys) && fits(words, label))
+    // A screen may have a shorter key for what can be done everywhere.
+    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
     .map(({ keys, label, act }) => ({ id: keys, icon: "right", label, end: "", keys, act }));
   const found = [...orders, ...acts];
   const chosen = Math.min(cursor, found.length - 1);

@@ -27,6 +27,9 @@ export function Shell() {
   useShortcuts([
     { keys: "?", label: texts.keysTitle, act: () => setOver("keys") },
     { keys: "Ctrl K", label: texts.command, act: openCommandBar, whileTyping: true },
+    ...(me && may(me.role, "placeByPhone")
+      ? [{ keys: "G N", label: texts.byPhone, act: () => void navigate({ to: "/by-phone" }) }]
+      : []),
     ...items.map(({ keys, name, to }) => ({
       keys,
       label: texts.go(texts.menu[name]),

@@ -1,8 +1,10 @@
 import type { OrderSort } from "@waslijn/contract/console/orders";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { Bar } from "../../parts/bar/bar.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { ExportLine } from "./export/export-line.tsx";
@@ -33,7 +35,7 @@ export function OrdersScreen() {
     void navigate({ search: next, replace: true, resetScroll: true });
   return (
     <>
-      <Bar title={texts.title} end={<Live />} />
+      <Bar title={texts.title} end={<End />} />
       <main id="main" className="list">
         <OrdersViews search={search} />
         <OrdersFilters search={search} onChange={show} />
@@ -54,6 +56,23 @@ export function OrdersScreen() {
         )}
         {orders.length > 0 && <Foot search={search} isMore={found.hasNextPage} />}
       </main>
+    </>
+  );
+}
+
+function End() {
+  const texts = useOrdersTexts();
+  const navigate = route.useNavigate();
+  const open = (): void => void navigate({ to: "/by-phone" });
+  useShortcuts([{ keys: "N", label: texts.byPhone, act: open }]);
+  return (
+    <>
+      <Live />
+      <Link className="btn btn-main" to="/by-phone">
+        <Icon name="phone" size="s" />
+        {texts.byPhone}
+        <kbd>N</kbd>
+      </Link>
     </>
   );
 }

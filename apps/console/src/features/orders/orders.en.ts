@@ -26,6 +26,7 @@ const kinds: Record<OrderKind, string> = {
 
 export default {
   title: "Orders",
+  byPhone: "Order by phone",
   caption: "Orders",
   loading: "Loading the orders",
   more: "Loading more",

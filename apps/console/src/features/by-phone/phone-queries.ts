@@ -1,0 +1,73 @@
+import { isPostalCode, toPostalCode } from "@waslijn/contract/shared/rules";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callConsole } from "../../api/client.ts";
+import { toHanded, wrongPieces } from "../../parts/pieces/pieces-draft.ts";
+import type { PhoneDraft } from "./draft/phone-draft.ts";
+
+/** Everything that is asked while somebody talks; `by-phone` is read anew when a window was taken. */
+const ASKED = "by-phone";
+
+type Address = Pick<PhoneDraft, "postalCode" | "houseNumber" | "addition">;
+
+export const addressQuery = ({ postalCode, houseNumber, addition }: Address) => {
+  const [number, more] = [houseNumber.trim(), addition.trim()];
+  return queryOptions({
+    queryKey: [ASKED, "address", toPostalCode(postalCode), number, more],
+    enabled: isPostalCode(postalCode) && number !== "",
+    queryFn: ({ signal }) =>
+      callConsole("checkCallerAddress", {
+        body: { PostalCode: postalCode, HouseNumber: number, ...(more && { Addition: more }) },
+        signal,
+      }),
+  });
+};
+
+type Offer = Pick<PhoneDraft, "postalCode" | "hasBag">;
+const isNewOf = ({ hasBag }: Offer) => (hasBag ? "0" : "1");
+
+export const pickupsQuery = (offer: Offer, isServed: boolean) =>
+  queryOptions({
+    queryKey: [ASKED, "times", "pickup", toPostalCode(offer.postalCode), offer.hasBag],
+    enabled: isServed,
+    queryFn: ({ signal }) =>
+      callConsole("deskPickups", {
+        query: { postalCode: offer.postalCode, isNew: isNewOf(offer) },
+        signal,
+      }),
+  });
+
+export const deliveriesQuery = (
+  { pickup, ...offer }: Offer & Pick<PhoneDraft, "pickup">,
+  isServed: boolean,
+) =>
+  queryOptions({
+    queryKey: [ASKED, "times", "delivery", toPostalCode(offer.postalCode), pickup],
+    enabled: isServed && pickup.from !== "",
+    queryFn: ({ signal }) =>
+      callConsole("deskDeliveries", {
+        query: {
+          postalCode: offer.postalCode,
+          isNew: isNewOf(offer),
+          pickupDate: `${pickup.date}T${pickup.from}`,
+        },
+        signal,
+      }),
+  });
+
+export const TIMES_KEY = [ASKED, "times"];
+
+type Priced = Pick<PhoneDraft, "laundry" | "hasBag" | "couponCode">;
+
+/** Asked once there is something to add up, or a code to look at. */
+export const estimateQuery = ({ laundry, hasBag, couponCode }: Priced) => {
+  const handed = toHanded(laundry);
+  const code = couponCode.trim();
+  const isSome = handed.kilos > 0 || handed.pieces.length > 0 || code !== "";
+  return queryOptions({
+    queryKey: [ASKED, "estimate", handed, hasBag, code],
+    enabled: isSome && wrongPieces(laundry).length === 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      callConsole("estimateByPhone", { body: { ...handed, hasBag, couponCode: code }, signal }),
+  });
+};

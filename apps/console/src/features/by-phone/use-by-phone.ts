@@ -1,0 +1,128 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
+import { useToast } from "../../parts/toast/toast.tsx";
+import { useByPhoneTexts } from "./by-phone-texts.ts";
+import { changed, withCaller, withoutWindow, type Change } from "./draft/phone-draft.ts";
+import { firstOf, missingIn, problemsOf, type PhoneProblems } from "./draft/phone-problems.ts";
+import { toPhoneBody } from "./draft/to-phone-body.ts";
+import { usePhoneDraft } from "./draft/use-phone-draft.ts";
+import { addressQuery, estimateQuery, TIMES_KEY } from "./phone-queries.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** Where somebody stands waiting on the phone, it is not tried for ever. */
+const TRIES = 3;
+
+export type ByPhone = ReturnType<typeof useByPhone>;
+
+/** The whole of an order by phone: what was said, what is known, what is wrong, and placing it (DESK-04). */
+export function useByPhone() {
+  const texts = useByPhoneTexts();
+  const { draft, change, clear } = usePhoneDraft();
+  const [isChecked, setIsChecked] = useState(false);
+  const [refused, setRefused] = useState<PhoneProblems>({});
+  const [isRunning, setIsRunning] = useState(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const words = useFailureWords();
+  const { postalCode, houseNumber, addition, laundry, hasBag, couponCode } = draft;
+  const asked = useSettled({ postalCode, houseNumber, addition });
+  const address = useQuery(addressQuery(asked));
+  const estimate = useQuery(estimateQuery(useSettled({ laundry, hasBag, couponCode })));
+  const isServed = address.data?.isServed === true;
+  const known = address.data?.addresses[0];
+  const missing = missingIn(draft, {
+    // What is still being asked is no reason to refuse: the server has the last word.
+    isServed: isServed || address.data === undefined,
+    hasAddress: known !== undefined || address.data === undefined,
+  });
+  const problems: PhoneProblems = {
+    ...problemsOf(estimate.error),
+    ...(isChecked && missing),
+    ...refused,
+  };
+  const say = (some: Change): void => {
+    change((old) => changed(old, some));
+    setRefused(({ ...rest }) => {
+      for (const field of Object.keys(some)) delete rest[field as keyof PhoneProblems];
+      return rest;
+    });
+  };
+  const recognise = async (typed: string): Promise<boolean> => {
+    const { caller } = await callConsole("findCaller", { body: { typed } });
+    if (caller) change((old) => withCaller(old, caller));
+    return caller !== null;
+  };
+  const refuse = async (failure: unknown): Promise<void> => {
+    const found = problemsOf(failure);
+    setRefused(found);
+    focusOn(found);
+    const taken = (["pickup", "delivery"] as const).find((kind) => found[kind] === "taken");
+    if (taken) {
+      change((old) => withoutWindow(old, taken));
+      await queries.invalidateQueries({ queryKey: TIMES_KEY });
+    }
+    if (!firstOf(found)) toast({ kind: "bad", words: words(failure) });
+  };
+  const place = async (): Promise<void> => {
+    if (isRunning) return;
+    setIsChecked(true);
+    if (firstOf(missing)) {
+      focusOn(missing);
+      return;
+    }
+    setIsRunning(true);
+    try {
+      const order = { body: toPhoneBody(draft, known), key: draft.key };
+      const { number } = await untilAnswered(() => callConsole("placeByPhone", order), {
+        tries: TRIES,
+      });
+      clear();
+      toast({ kind: "good", words: texts.placed(number, draft.email.trim()) });
+      void queries.invalidateQueries({ queryKey: ["orders"] });
+      void queries.invalidateQueries({ queryKey: ["today"] });
+      await navigate({ to: "/orders/$number", params: { number } });
+    } catch (failure) {
+      await refuse(failure);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  const startAnew = (): void => {
+    clear();
+    setIsChecked(false);
+    setRefused({});
+  };
+  return {
+    draft,
+    say,
+    problems,
+    address,
+    known,
+    isServed,
+    estimate,
+    isChecked,
+    isRunning,
+    recognise,
+    place,
+    startAnew,
+  };
+}
+
+/** After the screen says what is wrong. */
+function focusOn(problems: PhoneProblems): void {
+  const field = firstOf(problems);
+  if (!field) return;
+  requestAnimationFrame(() => {
+    const place = document.querySelector(`[data-field="${field}"]`);
+    place?.querySelector<HTMLElement>("input:not(:disabled), select, textarea")?.focus();
+  });
+}
+
+export const isDown = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.is("address_service_unavailable");
