@@ -28,7 +28,7 @@ const isNewOf = ({ hasBag }: Offer) => (hasBag ? "0" : "1");
 export const pickupsQuery = (offer: Offer, isServed: boolean) =>
   queryOptions({
     queryKey: [ASKED, "times", "pickup", toPostalCode(offer.postalCode), offer.hasBag],
-    enabled: isServed,
+    enabled: isServed && isPostalCode(offer.postalCode),
     queryFn: ({ signal }) =>
       callConsole("deskPickups", {
         query: { postalCode: offer.postalCode, isNew: isNewOf(offer) },
@@ -42,7 +42,7 @@ export const deliveriesQuery = (
 ) =>
   queryOptions({
     queryKey: [ASKED, "times", "delivery", toPostalCode(offer.postalCode), pickup],
-    enabled: isServed && pickup.from !== "",
+    enabled: isServed && isPostalCode(offer.postalCode) && pickup.from !== "",
     queryFn: ({ signal }) =>
       callConsole("deskDeliveries", {
         query: {
