@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandStyle } from "@waslijn/contract/shared/brands/brand-style";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
 const SHEET = "virtual:brand.css";
@@ -23,10 +25,30 @@ const brandIcon: Plugin = {
   ],
 };
 
+const TOKENS = new URL("../../packages/ui/src/styles/tokens.css", import.meta.url);
+const [LAYERS = ""] = /@layer [^;{]+;/.exec(readFileSync(TOKENS, "utf8")) ?? [];
+const LAYERS_FILE = `assets/layers-${createHash("sha256").update(LAYERS).digest("hex").slice(0, 8)}.css`;
+
+/** Sheets of parts that several screens share stand before the entry's own: the order of layers comes before all. */
+const layerOrder: Plugin = {
+  name: "layer-order",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: LAYERS_FILE, source: LAYERS });
+  },
+  transformIndexHtml: () => [
+    {
+      tag: "link",
+      attrs: { rel: "stylesheet", href: `/console/${LAYERS_FILE}` },
+      injectTo: "head-prepend",
+    },
+  ],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "/console/",
-  plugins: [react(), brandSheet, brandIcon],
+  plugins: [react(), brandSheet, brandIcon, layerOrder],
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: false,
   build: {

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Bar } from "../../parts/bar/bar.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { keyName } from "../../parts/keys/key-name.ts";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { useByPhoneTexts } from "./by-phone-texts.ts";
 import { isUntouched } from "./draft/phone-draft.ts";
@@ -42,7 +43,7 @@ export function ByPhoneScreen() {
           }}
           onKeyDown={(event) => {
             // A form of many fields is not sent by Enter in the midst of it.
-            if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
+            if (keyName(event) === "Enter" && event.target instanceof HTMLInputElement) {
               event.preventDefault();
             }
           }}

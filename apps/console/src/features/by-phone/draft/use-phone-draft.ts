@@ -18,6 +18,8 @@ export function usePhoneDraft(): Kept {
   const queries = useQueryClient();
   const { data: draft } = useQuery({
     queryKey: KEY,
+    // Nothing reads it anew: whoever asks for everything again must not empty it.
+    enabled: false,
     queryFn: () => emptyDraft(crypto.randomUUID()),
     initialData: () => emptyDraft(crypto.randomUUID()),
     staleTime: Infinity,
