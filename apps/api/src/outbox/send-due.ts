@@ -28,11 +28,13 @@ export type Sending = {
   /** Those that are sent in this turn. */
   channels: Partial<Record<ChannelName, Channel>>;
   log: FastifyBaseLogger;
+  /** How long the process is left to its callers after that many busy milliseconds. */
+  rest?: (busyMs: number) => number;
 };
 
 /** Sends what is due until nothing is or the signal says to stop; returns how many were tried. */
 export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<number> {
-  const { deps } = sending;
+  const { deps, rest = restAfter } = sending;
   const names = Object.keys(sending.channels) as ChannelName[];
   let tried = 0;
   while (!stop?.aborted) {
@@ -42,7 +44,7 @@ export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<num
     if (due.length === 0) break;
     tried += due.length;
     await Promise.all(due.map((row) => sendOne(sending, row)));
-    await setTimeout(restAfter(load()), undefined, { signal: stop }).catch(() => undefined);
+    await setTimeout(rest(load()), undefined, { signal: stop }).catch(() => undefined);
   }
   return tried;
 }
