@@ -10,6 +10,16 @@ const rulesOf = (settings: Record<string, string>, isPrivate = false): Map<strin
   return new Map(rules.map(([name = "", ...sources]) => [name, sources]));
 };
 
+test("nobody may frame a page, or only the app whose web view shows it", () => {
+  const framedBy = (settings: Record<string, string>) =>
+    securityHeaders(readEnv(settings), { script: [], style: [] }, false);
+  expect(rulesOf({}).get("frame-ancestors")).toEqual(["'none'"]);
+  expect(framedBy({})["x-frame-options"]).toBe("DENY");
+  const app = { FRAME_ANCESTORS: "https://app.example" };
+  expect(rulesOf(app).get("frame-ancestors")).toEqual(["https://app.example"]);
+  expect(framedBy(app)["x-frame-options"]).toBeUndefined();
+});
+
 describe("with a tag manager", () => {
   const rules = rulesOf({ TAG_MANAGER_ID: "GTM-WAS123" });
   const REPORT = [
