@@ -1,3 +1,6 @@
+import { brotliCompressSync } from "node:zlib";
 import { buildWeb } from "./web-build.ts";
 
-await buildWeb();
+await (process.argv.includes("--quick")
+  ? buildWeb((text) => brotliCompressSync(text))
+  : buildWeb());
