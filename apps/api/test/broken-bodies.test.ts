@@ -28,7 +28,7 @@ async function openHalfSent(options: BuildOptions = {}) {
       done();
     },
   });
-  const it = await openTestApp("PGlite", { settings: { LOG_LEVEL: "info" } });
+  const it = await openTestApp("PostgreSQL", { settings: { LOG_LEVEL: "info" } });
   const app = await buildApp(it.deps, { ...options, log });
   closing.push(
     () => it.close(),
@@ -73,7 +73,7 @@ test("a body that dribbles in is ended, and nothing is logged as an error", asyn
 });
 
 test("without a setting a body has 25 seconds, and is looked for within 30", async () => {
-  const it = await openTestApp("PGlite");
+  const it = await openTestApp("PostgreSQL");
   closing.push(() => it.close());
   expect(it.app.server.requestTimeout).toBe(25_000);
 });

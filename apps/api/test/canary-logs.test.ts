@@ -41,7 +41,7 @@ beforeAll(async () => {
       done();
     },
   });
-  it = await openTestApp("PGlite", { log, settings: { LOG_LEVEL: "trace" } });
+  it = await openTestApp("PostgreSQL", { log, settings: { LOG_LEVEL: "trace" } });
   await makeRoom(it);
   await addUser(it, "inlogger@example.nl");
   const tokens = await userTokens(it, "inlogger@example.nl");

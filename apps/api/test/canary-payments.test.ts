@@ -34,8 +34,8 @@ let withMollie: TestApp;
 beforeAll(async () => {
   mollie = await standInForMollie();
   const settings = { LOG_LEVEL: "trace" };
-  withTestBank = await openTestApp("PGlite", { log, settings });
-  withMollie = await openTestApp("PGlite", {
+  withTestBank = await openTestApp("PostgreSQL", { log, settings });
+  withMollie = await openTestApp("PostgreSQL", {
     log,
     settings: { ...settings, MOLLIE_API_KEY: `test_${CANARY}`, MOLLIE_API_URL: mollie.url },
   });

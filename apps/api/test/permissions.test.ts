@@ -28,7 +28,7 @@ describe("who may make which call of the console", () => {
   const clock = new MovableClock();
   const staff = {} as Record<Role, string>;
   beforeAll(async () => {
-    it = await openTestApp("PGlite", { clock });
+    it = await openTestApp("PostgreSQL", { clock });
     for (const role of ROLES) staff[role] = await addStaff(it, role);
     await addUser(it, "klant@example.nl");
     customers = {
@@ -130,7 +130,7 @@ describe("who may make which call of the console", () => {
 });
 
 test("over https the cookie is bound to this very host [STAFF-03]", async () => {
-  const it = await openTestApp("PGlite", { settings: { PUBLIC_URL: "https://was.example" } });
+  const it = await openTestApp("PostgreSQL", { settings: { PUBLIC_URL: "https://was.example" } });
   const headers = await staffHeaders(it, await addStaff(it, "desk"));
   const answer = await it.app.inject({ method: "POST", url: "/api/console/sign-out", headers });
   expect(answer.statusCode).toBe(204);

@@ -63,7 +63,7 @@ describe("text messages [PHONE-02]", () => {
         done();
       },
     });
-    it = await openTestApp("PGlite", {
+    it = await openTestApp("PostgreSQL", {
       clock,
       settings: { PUBLIC_URL: "https://was.example", LOG_LEVEL: "trace", ...settings },
       log,

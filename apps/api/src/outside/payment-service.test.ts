@@ -57,7 +57,7 @@ async function openDocumented(): Promise<Bank> {
 
 async function openTestBank(): Promise<Bank> {
   const clock = new MovableClock();
-  const it: TestApp = await openTestApp("PGlite", { clock });
+  const it: TestApp = await openTestApp("PostgreSQL", { clock });
   const { payments: service } = it.deps;
   if (!service) throw new Error("Without a key there is a test bank.");
   const bank: Bank = {

@@ -35,7 +35,7 @@ type OwnData = { order?: OrderView | null; pay?: PayView | null };
 async function openPages(settings: Record<string, string> = {}) {
   const client = mkdtempSync(join(tmpdir(), "waslijn-pages-"));
   writeFileSync(join(client, "file.txt"), "a file");
-  const it = await openTestApp("PGlite", { settings });
+  const it = await openTestApp("PostgreSQL", { settings });
   const rendered: string[] = [];
   const build: WebBuild = {
     match,

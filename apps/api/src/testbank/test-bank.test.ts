@@ -15,7 +15,7 @@ let clock: MovableClock;
 let bank: PaymentService;
 beforeAll(async () => {
   clock = new MovableClock();
-  it = await openTestApp("PGlite", { clock });
+  it = await openTestApp("PostgreSQL", { clock });
   if (!it.deps.payments) throw new Error("Without a key there is a test bank.");
   bank = it.deps.payments;
   ear = await openWebhookEar();
@@ -261,7 +261,7 @@ describe.each([
   ["an https address", { PUBLIC_URL: "https://waslijn.example" }],
 ])("with %s", (_name, settings) => {
   test("there is no test bank [PAY-05]", async () => {
-    const other = await openTestApp("PGlite", { settings });
+    const other = await openTestApp("PostgreSQL", { settings });
     const routes = other.app.printRoutes({ commonPrefix: false });
     await other.close();
     expect(it.app.printRoutes({ commonPrefix: false })).toContain("testbank");

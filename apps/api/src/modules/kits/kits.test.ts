@@ -23,7 +23,7 @@ describe("starter kits [PHONE-04]", () => {
   const clock = new MovableClock();
   let it: TestApp;
   beforeAll(async () => {
-    it = await openTestApp("PGlite", { clock });
+    it = await openTestApp("PostgreSQL", { clock });
   });
   afterAll(() => it.close());
   beforeEach(async () => {

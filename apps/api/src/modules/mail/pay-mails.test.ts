@@ -22,7 +22,10 @@ describe("mails about money", () => {
   const clock = new MovableClock();
   beforeAll(async () => {
     clock.set(TEST_NOW);
-    it = await openTestApp("PGlite", { clock, settings: { PUBLIC_URL: "https://was.example" } });
+    it = await openTestApp("PostgreSQL", {
+      clock,
+      settings: { PUBLIC_URL: "https://was.example" },
+    });
   });
   afterAll(() => it.close());
 

@@ -9,7 +9,7 @@ describe("every mail", () => {
   let it: TestApp;
   let samples: SampleMail[];
   beforeAll(async () => {
-    it = await openTestApp("PGlite", { settings: { PUBLIC_URL: "https://was.example" } });
+    it = await openTestApp("PostgreSQL", { settings: { PUBLIC_URL: "https://was.example" } });
     samples = await sampleMails(it.deps);
   });
   afterAll(() => it.close());

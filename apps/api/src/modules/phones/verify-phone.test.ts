@@ -18,7 +18,7 @@ describe("the phone of a first order [PHONE-03]", () => {
   const clock = new MovableClock();
   let it: TestApp;
   beforeAll(async () => {
-    it = await openTestApp("PGlite", {
+    it = await openTestApp("PostgreSQL", {
       clock,
       settings: { PUBLIC_URL: "https://www.waslijn-haarlem.example" },
     });
@@ -137,7 +137,7 @@ describe("the limits of verifying [PHONE-03]", () => {
   const clock = new MovableClock();
   let it: TestApp;
   beforeAll(async () => {
-    it = await openTestApp("PGlite", { clock, settings: { RATE_LIMITS: "on" } });
+    it = await openTestApp("PostgreSQL", { clock, settings: { RATE_LIMITS: "on" } });
   });
   afterAll(() => it.close());
 

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 describe("a promo code that is asked about", () => {
   let it: TestApp;
   beforeAll(async () => {
-    it = await openTestApp("PGlite", { settings: { RATE_LIMITS: "on" } });
+    it = await openTestApp("PostgreSQL", { settings: { RATE_LIMITS: "on" } });
   });
   afterAll(() => it.close());
   const check = (code: string) => call(it, "checkCoupon", { body: { code } });

@@ -9,7 +9,7 @@ import { replaceLink } from "./replace-link.ts";
 
 let it: TestApp;
 beforeEach(async () => {
-  it = await openTestApp("PGlite", { settings: { RATE_LIMITS: "on" } });
+  it = await openTestApp("PostgreSQL", { settings: { RATE_LIMITS: "on" } });
 });
 afterEach(() => it.close());
 
