@@ -97,6 +97,13 @@ const byPhone = createRoute({
   ),
 });
 
+const runs = createRoute({
+  getParentRoute: () => shell,
+  path: "runs",
+  validateSearch: parseTodaySearch,
+  component: lazyRouteComponent(() => import("../features/runs/runs-screen.tsx"), "RunsScreen"),
+});
+
 const staffList = createRoute({
   getParentRoute: () => shell,
   path: "staff",
@@ -136,6 +143,7 @@ const tree = root.addChildren([
       today,
       orders,
       order,
+      runs,
       byPhone,
       care,
       staffList,

@@ -59,6 +59,18 @@ const need = z.object({
 });
 export type TodayNeed = z.infer<typeof need>;
 
+/** A driver on the way: how far, and which door is next. */
+const todayRun = z.object({
+  id: z.uuid(),
+  hub: z.string(),
+  driver: z.string(),
+  done: z.int(),
+  missed: z.int(),
+  all: z.int(),
+  next: z.nullable(z.object({ street: z.string(), from: clockTime, to: clockTime })),
+});
+export type TodayRun = z.infer<typeof todayRun>;
+
 /** Sums of a day by the hour of Amsterdam's clock; each hour's own, not the sum so far. */
 const byHour = z.array(z.object({ hour: z.int(), orders: z.int(), cents: z.int() }));
 
@@ -67,6 +79,7 @@ export const today = z.object({
   now: timestamp,
   hubs: z.array(todayHub),
   needs: z.array(need),
+  runs: z.array(todayRun),
   /** Orders placed and bills made on the day, and on the same day a week before. */
   sales: z.object({ day: byHour, weekBefore: byHour }),
   stopsWeekBefore: z.object({ done: z.int(), onTime: z.int() }),

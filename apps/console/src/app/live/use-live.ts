@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { silentSince } from "./silence.ts";
 
 /** Everything on screen that an order's change can make old. */
-const SHOWN = [["orders"], ["today"]];
+const SHOWN = [["orders"], ["today"], ["runs"]];
 
 /**
  * Follows all orders: what somebody else changed is read anew within a second or two. Gives since when
@@ -29,6 +29,10 @@ export function useLive(isWanted: boolean): number | undefined {
     const source = new EventSource(`/api${consoleCalls.followDesk.path}`);
     source.addEventListener("beat", heard);
     source.addEventListener("many", () => refresh(["order"]));
+    source.addEventListener("run", () => {
+      heard();
+      for (const queryKey of [["runs"], ["today"]]) void queries.invalidateQueries({ queryKey });
+    });
     source.addEventListener("order", (event: MessageEvent<string>) => {
       heard();
       const { number } = JSON.parse(event.data) as LiveChange;

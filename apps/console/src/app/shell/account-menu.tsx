@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { DropdownMenu } from "radix-ui";
 import { useChooseLanguage, useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
-import { initials } from "./initials.ts";
+import { initials } from "../../i18n/initials.ts";
 import { useShellTexts } from "./shell-texts.ts";
 import { useSignOut } from "./use-sign-out.ts";
 

@@ -7,6 +7,7 @@ import { may } from "../session.ts";
 const MENU = [
   { name: "today", to: "/today", icon: "today", keys: "G V", call: "deskToday" },
   { name: "orders", to: "/orders", icon: "orders", keys: "G B", call: "deskOrders" },
+  { name: "runs", to: "/runs", icon: "van", keys: "G R", call: "listRuns" },
   { name: "care", to: "/care", icon: "care", keys: "G K", call: "listComplaints" },
   { name: "staff", to: "/staff", icon: "staff", keys: "G M", call: "listStaff" },
   { name: "webhooks", to: "/webhooks", icon: "export", keys: "G W", call: "listWebhooks" },

@@ -19,6 +19,7 @@ export const useShellTexts = defineTexts({
     menu: {
       orders: "Orders",
       today: "Today",
+      runs: "Runs",
       care: "Complaints",
       staff: "Staff",
       webhooks: "Webhooks",
@@ -44,6 +45,7 @@ export const useShellTexts = defineTexts({
     menu: {
       orders: "Bestellingen",
       today: "Vandaag",
+      runs: "Routes",
       care: "Klachten",
       staff: "Medewerkers",
       webhooks: "Webhooks",

@@ -1,14 +1,17 @@
 import type { OrderSort } from "@waslijn/contract/console/orders";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Bar } from "../../parts/bar/bar.tsx";
+import { useChosen } from "../../parts/choose/use-chosen.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { ManyBar } from "../../parts/many/many-bar.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { ExportLine } from "./export/export-line.tsx";
 import { OrdersFilters } from "./orders-filters.tsx";
+import { manyOf } from "./many-of.ts";
 import { ordersQuery } from "./orders-query.ts";
 import { isFiltered, withFilter, type OrdersSearch } from "./orders-search.ts";
 import { OrdersTable } from "./orders-table.tsx";
@@ -31,6 +34,9 @@ export function OrdersScreen() {
   const more = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
+  const [cursor, setCursor] = useState<string>();
+  const numbers = useMemo(() => orders.map(({ number }) => number), [orders]);
+  const choosing = useChosen(numbers, cursor);
   const show = (next: OrdersSearch): void =>
     void navigate({ search: next, replace: true, resetScroll: true });
   return (
@@ -52,7 +58,12 @@ export function OrdersScreen() {
               show(withFilter(search, "sort", sort === "changed" ? undefined : sort))
             }
             onNearEnd={more}
+            choosing={choosing}
+            onCursor={setCursor}
           />
+        )}
+        {choosing.chosen.length > 0 && (
+          <ManyBar {...manyOf(orders, choosing.chosen, search)} onClear={choosing.clear} />
         )}
         {orders.length > 0 && <Foot search={search} isMore={found.hasNextPage} />}
       </main>
@@ -99,6 +110,9 @@ function Foot({ search, isMore }: { search: OrdersSearch; isMore: boolean }) {
         </span>
         <span>
           <kbd>Enter</kbd> {texts.keys.open}
+        </span>
+        <span>
+          <kbd>X</kbd> {texts.keys.choose}
         </span>
         <span>
           <kbd>?</kbd> {texts.keys.all}

@@ -2,6 +2,9 @@ import type { OrderListRow, OrderSort } from "@waslijn/contract/console/orders";
 import { FlexRender, useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
+import { ChooseBox } from "../../parts/choose/choose-box.tsx";
+import { useChooseTexts } from "../../parts/choose/choose-texts.ts";
+import type { Choosing } from "../../parts/choose/use-chosen.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { useRowCursor } from "../../parts/table/use-row-cursor.ts";
 import { columns, features } from "./orders-columns.tsx";
@@ -18,11 +21,15 @@ type Props = {
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
   onNearEnd: () => void;
+  choosing: Choosing;
+  /** Tells which row the keyboard came to. */
+  onCursor: (number: string | undefined) => void;
 };
 
 /** Only the rows in sight are drawn, however many were read. */
-export function OrdersTable({ orders, sort, onSort, onNearEnd }: Props) {
+export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCursor }: Props) {
   const texts = useOrdersTexts();
+  const chooseTexts = useChooseTexts();
   const body = useRef<HTMLTableSectionElement>(null);
   const table = useTable({ features, columns, data: orders });
   const { rows } = table.getRowModel();
@@ -35,7 +42,14 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd }: Props) {
   const cursor = useRowCursor(rows.length, body, {
     up: texts.keys.up,
     down: texts.keys.down,
-    reveal: (row) => virtual.scrollToIndex(row, { align: "auto" }),
+    reveal: (row) => {
+      virtual.scrollToIndex(row, { align: "auto" });
+      onCursor(orders[row]?.number);
+    },
+    extend: {
+      label: chooseTexts.further,
+      act: (from, to) => choosing.draw(orders[from]?.number, orders[to]?.number),
+    },
   });
   const inSight = virtual.getVirtualItems();
   const last = inSight.at(-1)?.index ?? 0;
@@ -50,6 +64,9 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd }: Props) {
       <caption className="hide">{texts.caption}</caption>
       <thead>
         <tr>
+          <th scope="col" className="choose-cell">
+            <span className="hide">{chooseTexts.column}</span>
+          </th>
           {table.getAllLeafColumns().map(({ id, columnDef: { meta } }) => (
             <th
               key={id}
@@ -83,8 +100,16 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd }: Props) {
                 key={row.original.number}
                 aria-rowindex={index + 2}
                 data-row={index}
-                className={index === cursor ? "is-cursor" : undefined}
+                className={rowLook(index === cursor, choosing.has(row.original.number))}
+                onClick={choosing.onRowClick(row.original.number)}
               >
+                <td className="choose-cell">
+                  <ChooseBox
+                    name={row.original.number}
+                    label={row.original.number}
+                    choosing={choosing}
+                  />
+                </td>
                 {row.getAllCells().map((cell) => (
                   <td key={cell.id} className={cell.column.columnDef.meta?.className}>
                     <FlexRender cell={cell} />
@@ -99,6 +124,9 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd }: Props) {
     </table>
   );
 }
+
+const rowLook = (isCursor: boolean, isChosen: boolean): string =>
+  [isCursor && "is-cursor", isChosen && "is-chosen"].filter(Boolean).join(" ");
 
 /** Stands for the rows that are not drawn. */
 function Space({ height }: { height: number }) {

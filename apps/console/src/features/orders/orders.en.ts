@@ -87,6 +87,7 @@ export default {
     search: "Search",
     move: "move",
     open: "open",
+    choose: "choose",
     all: "all keys",
   },
 };

@@ -76,6 +76,7 @@ const nl: typeof en = {
     down: "Rij omlaag",
     search: "Zoeken",
     move: "kiezen",
+    choose: "aanvinken",
     open: "openen",
     all: "alle toetsen",
   },

@@ -11,6 +11,8 @@ import { Bar } from "../../parts/bar/bar.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Failed, Loading } from "../../parts/states/states.tsx";
+import { ArrivalsPanel } from "./arrivals-panel.tsx";
+import { DriversPanel } from "./drivers-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { NeedsPanel } from "./needs-panel.tsx";
 import { useTodayTexts } from "./today-texts.ts";
@@ -41,13 +43,13 @@ export function TodayScreen() {
         </div>
         {isPending && <Loading label={texts.loading} rows={12} />}
         {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
-        {data && <Day today={data} />}
+        {data && <Day today={data} search={search} />}
       </main>
     </>
   );
 }
 
-function Day({ today }: { today: Today }) {
+function Day({ today, search }: { today: Today; search: TodaySearch }) {
   return (
     <>
       <Figures today={today} />
@@ -56,9 +58,11 @@ function Day({ today }: { today: Today }) {
           {today.hubs.map((hub) => (
             <WindowsPanel key={hub.id} hub={hub} today={today} />
           ))}
+          <ArrivalsPanel hub={search.hub} />
         </div>
         <div className="col">
           <NeedsPanel needs={today.needs} />
+          <DriversPanel runs={today.runs} search={search} />
         </div>
       </div>
     </>

@@ -58,5 +58,11 @@ export default {
   look: "Look",
   lookLong: (what: string) => `Look: ${what}`,
   arrived: "Just in",
+  onTheWay: "On the way",
+  runs: "Runs",
+  noRuns: "Nobody drives on this day yet.",
+  runOver: "has seen all stops",
+  runEmpty: "no stops yet",
+  noArrivals: "No orders yet.",
   allOrders: "All orders",
 };

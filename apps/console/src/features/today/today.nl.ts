@@ -56,6 +56,12 @@ const nl: typeof en = {
   look: "Bekijk",
   lookLong: (what) => `Bekijk: ${what}`,
   arrived: "Net binnen",
+  onTheWay: "Onderweg",
+  runs: "Routes",
+  noRuns: "Op deze dag rijdt nog niemand.",
+  runOver: "heeft alle stops gehad",
+  runEmpty: "nog geen stops",
+  noArrivals: "Nog geen bestellingen.",
   allOrders: "Alle bestellingen",
 };
 export default nl;

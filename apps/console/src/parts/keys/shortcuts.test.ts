@@ -12,6 +12,8 @@ test.each([
   [{ ...BARE, key: "k", metaKey: true }, "Ctrl K"],
   [{ ...BARE, key: "?" }, "?"],
   [{ ...BARE, key: "Enter" }, "Enter"],
+  [{ ...BARE, key: "ArrowDown", shiftKey: true }, "Shift ArrowDown"],
+  [{ ...BARE, key: "X", shiftKey: true }, "X"],
 ])("a key is named as on its cap", (event, name) => {
   expect(keyName(event)).toBe(name);
 });

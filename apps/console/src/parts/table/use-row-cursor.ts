@@ -2,7 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useShortcuts } from "../keys/use-shortcuts.ts";
 import { moveCursor } from "./move-cursor.ts";
 
-type Options = { up: string; down: string; reveal: (row: number) => void };
+type Options = {
+  up: string;
+  down: string;
+  reveal: (row: number) => void;
+  /** What Shift with an arrow does from one row to the next, and how that is called. */
+  extend?: { label: string; act: (from: number, to: number) => void };
+};
 
 /**
  * The row where the keyboard stands. Its link has the focus, so that Enter opens it and a screen reader
@@ -11,20 +17,37 @@ type Options = { up: string; down: string; reveal: (row: number) => void };
 export function useRowCursor(
   rows: number,
   body: RefObject<HTMLElement | null>,
-  { up, down, reveal }: Options,
+  { up, down, reveal, extend }: Options,
 ): number {
   const [cursor, setCursor] = useState(-1);
   const moved = useRef(false);
-  const move = (step: 1 | -1): void => {
+  const move = (step: 1 | -1, isExtending = false): void => {
     if (rows === 0) return;
     const next = moveCursor(cursor, step, rows);
+    if (isExtending) extend?.act(Math.max(0, cursor), next);
     moved.current = true;
     reveal(next);
     setCursor(next);
   };
   const keys = (names: string[], label: string, step: 1 | -1) =>
     names.map((name) => ({ keys: name, label, act: () => move(step), repeats: true as const }));
-  useShortcuts([...keys(["ArrowDown", "J"], down, 1), ...keys(["ArrowUp", "K"], up, -1)]);
+  const further = (key: string, step: 1 | -1) =>
+    extend
+      ? [
+          {
+            keys: `Shift ${key}`,
+            label: extend.label,
+            act: () => move(step, true),
+            repeats: true as const,
+          },
+        ]
+      : [];
+  useShortcuts([
+    ...keys(["ArrowDown", "J"], down, 1),
+    ...keys(["ArrowUp", "K"], up, -1),
+    ...further("ArrowDown", 1),
+    ...further("ArrowUp", -1),
+  ]);
   useEffect(() => {
     if (!moved.current) return;
     body.current

@@ -3,10 +3,13 @@ import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { explain } from "../../../../test/explain.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
 import { by, placeOrder } from "../../../../test/order-life.ts";
+import { addStaff } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { countOrder } from "../../orders/life/count-order.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
 import { missStop } from "../../orders/life/miss-stop.ts";
+import { makeRun } from "../../runs/make-run.ts";
+import { planRuns } from "../../runs/plan-runs.ts";
 import { viewToday } from "./view-today.ts";
 
 describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
@@ -69,6 +72,34 @@ describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
       { kind: "message-dead", count: 1, orders: [{ number: numbers[2] }] },
     ]);
     expect((await viewToday(it.deps, { hub: "amsterdam" })).needs).toEqual([]);
+  });
+
+  test("each driver's run says how far it is and which door comes next [DESK-01]", async () => {
+    const desk = await addStaff(it, "desk");
+    const driver = await addStaff(it, "driver", { name: "Sem Bouwman" });
+    const day = "2026-11-17";
+    const made = await makeRun(it.deps, { id: desk }, { hub: "haarlem", day, driver });
+    const [run] = made.runs;
+    const stop = (at: number) => ({
+      number: numbers[at] ?? "",
+      kind: "pickup" as const,
+      isLocked: false,
+    });
+    const open = [3, 2].map(stop);
+    await planRuns(it.deps, { id: desk }, [{ id: run?.id ?? "", version: 1, stops: open }]);
+    const { runs } = await viewToday(it.deps, { day });
+    expect(runs).toEqual([
+      {
+        id: run?.id,
+        hub: "haarlem",
+        driver: "Sem Bouwman",
+        done: 0,
+        missed: 1,
+        all: 2,
+        next: { street: "Lange Veerstraat 18-A", from: "08:00", to: "10:00" },
+      },
+    ]);
+    expect((await viewToday(it.deps, { day, hub: "amsterdam" })).runs).toEqual([]);
   });
 
   test("orders and euros of the day stand by the hour of Amsterdam's clock, beside last week's [DESK-01]", async () => {

@@ -4,6 +4,7 @@ import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { stamp } from "../../orders/life/order-view.ts";
+import { readDayRuns } from "./day-runs.ts";
 import { readSales } from "./day-sales.ts";
 import { readDayStops, type WindowSums } from "./day-stops.ts";
 import { readNeeds } from "./needs.ts";
@@ -19,12 +20,13 @@ export async function viewToday(
   const day = asked ?? amsterdamDate(now);
   const weekBefore = addDays(day, -WEEK);
   const isAsked = (one: { id: string }): boolean => hub === undefined || one.id === hub;
-  const [hubs, offered, stops, earlier, needs, sales, salesBefore] = await Promise.all([
+  const [hubs, offered, stops, earlier, needs, runs, sales, salesBefore] = await Promise.all([
     db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
     db.selectFrom("hub_windows").selectAll().execute(),
     readDayStops(db, day),
     readDayStops(db, weekBefore),
     readNeeds(db, hub, now),
+    readDayRuns(db, day, hub),
     readSales(db, day, hub),
     readSales(db, weekBefore, hub),
   ]);
@@ -40,6 +42,7 @@ export async function viewToday(
       ),
     ),
     needs,
+    runs,
     sales: { day: sales, weekBefore: salesBefore },
     stopsWeekBefore: { done: sum(before, "done"), onTime: sum(before, "onTime") },
   };

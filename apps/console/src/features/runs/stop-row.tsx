@@ -1,0 +1,87 @@
+import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs";
+import { Link } from "@tanstack/react-router";
+import { ChooseBox } from "../../parts/choose/choose-box.tsx";
+import type { Choosing } from "../../parts/choose/use-chosen.ts";
+import { Icon, type IconName } from "../../parts/icon/icon.tsx";
+import { stopName } from "../../parts/plan/plan-stops.ts";
+import { usePlanTexts } from "../../parts/plan/plan-texts.ts";
+import { useRunsTexts } from "./runs-texts.ts";
+import { StopMenu } from "./stop-menu.tsx";
+import type { RunActs } from "./use-runs.ts";
+
+const STATES: Record<RunStop["state"], IconName> = {
+  open: "st-placed",
+  done: "st-done",
+  missed: "st-miss",
+};
+const KINDS: Record<RunStop["kind"], IconName> = { pickup: "bag", delivery: "van" };
+
+type Props = {
+  stop: RunStop;
+  board: RunsBoard;
+  runId: string | null;
+  acts: RunActs;
+  choosing: Choosing;
+  /** Its place among all stops on the screen. */
+  at: number;
+  isCursor: boolean;
+  onDrag: (name: string) => void;
+  onDrop: (runId: string | null, before?: string) => void;
+};
+
+/** One ring at a door; by hand it can be dragged, by keys it goes to the run with that number. */
+export function StopRow(props: Props) {
+  const { stop, board, runId, acts, choosing, at, isCursor, onDrag, onDrop } = props;
+  const texts = useRunsTexts().stop;
+  const { kinds } = usePlanTexts();
+  const name = stopName(stop);
+  const look = [
+    "stop",
+    `stop-${stop.state}`,
+    isCursor && "is-cursor",
+    choosing.has(name) && "is-chosen",
+  ];
+  return (
+    <li
+      className={look.filter(Boolean).join(" ")}
+      data-row={at}
+      draggable={stop.state !== "done"}
+      onDragStart={() => onDrag(name)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onDrop(runId, name);
+      }}
+      onClick={choosing.onRowClick(name)}
+    >
+      <ChooseBox name={name} label={`${stop.number} ${kinds[stop.kind]}`} choosing={choosing} />
+      <span className="stop-when">
+        <b>{stop.from}</b>
+        <span className="stop-kind">
+          <Icon name={KINDS[stop.kind]} size="s" />
+          {kinds[stop.kind]}
+        </span>
+      </span>
+      <span className="stop-who">
+        <Link to="/orders/$number" params={{ number: stop.number }}>
+          {stop.street}
+        </Link>
+        <span>
+          {stop.customer} · {stop.place}
+        </span>
+      </span>
+      <span className="stop-state">
+        {stop.isLocked && (
+          <>
+            <Icon name="lock" size="s" />
+            <span className="hide">{texts.locked}</span>
+          </>
+        )}
+        <Icon name={STATES[stop.state]} size="s" />
+        <span className="hide">{texts.states[stop.state]}</span>
+      </span>
+      <StopMenu stop={stop} board={board} runId={runId} acts={acts} />
+    </li>
+  );
+}

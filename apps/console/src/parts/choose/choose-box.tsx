@@ -1,0 +1,24 @@
+import type { Choosing } from "./use-chosen.ts";
+import { useChooseTexts } from "./choose-texts.ts";
+import "./choose.css";
+
+/** A box to tick; with Shift it ticks all from the last one. */
+export function ChooseBox({ name, label, choosing }: Props) {
+  const texts = useChooseTexts();
+  return (
+    <label className="choose">
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        checked={choosing.has(name)}
+        aria-label={texts.name(label)}
+        onChange={(event) => {
+          const { shiftKey } = event.nativeEvent as unknown as { shiftKey?: boolean };
+          choosing.press(name, shiftKey ? "range" : "one");
+        }}
+      />
+    </label>
+  );
+}
+
+type Props = { name: string; label: string; choosing: Choosing };

@@ -1,0 +1,69 @@
+import { MOST_AT_ONCE } from "@waslijn/contract/console/many";
+import { useState } from "react";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import { useShortcuts } from "../keys/use-shortcuts.ts";
+import { AssignDialog } from "./assign-dialog.tsx";
+import type { ManyOrders } from "./many-orders.ts";
+import { useManyTexts } from "./many-texts.ts";
+import { MessageDialog } from "./message-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import "./many.css";
+
+const DIALOGS = { move: MoveDialog, assign: AssignDialog, message: MessageDialog };
+type ManyAct = keyof typeof DIALOGS;
+const ACTS: [act: ManyAct, icon: IconName, key: string][] = [
+  ["move", "clock", "V"],
+  ["assign", "van", "I"],
+  ["message", "mail", "M"],
+];
+
+type Props = ManyOrders & { onClear: () => void };
+
+/** What can be done with all that is chosen, by a press or by its key (DESK-08). */
+export function ManyBar({ onClear, ...many }: Props) {
+  const texts = useManyTexts();
+  const [doing, setDoing] = useState<ManyAct>();
+  const isTooMany = many.orders.length > MOST_AT_ONCE;
+  useShortcuts(
+    isTooMany
+      ? []
+      : ACTS.map(([act, , keys]) => ({ keys, label: texts[act], act: () => setDoing(act) })),
+  );
+  const Doing = doing && DIALOGS[doing];
+  const stop = (): void => setDoing(undefined);
+  return (
+    <>
+      <div className="many" role="group" aria-label={texts.bar}>
+        <p role="status">
+          <b>{texts.chosen(many.orders.length)}</b>
+          {isTooMany && <span> {texts.most(MOST_AT_ONCE)}</span>}
+        </p>
+        {ACTS.map(([act, icon, key]) => (
+          <button
+            key={act}
+            className="btn"
+            type="button"
+            disabled={isTooMany}
+            onClick={() => setDoing(act)}
+          >
+            <Icon name={icon} size="s" />
+            {texts[act]} <kbd>{key}</kbd>
+          </button>
+        ))}
+        <button className="btn" type="button" onClick={onClear}>
+          {texts.clear} <kbd>Esc</kbd>
+        </button>
+      </div>
+      {Doing && (
+        <Doing
+          {...many}
+          onClose={stop}
+          onDone={() => {
+            stop();
+            onClear();
+          }}
+        />
+      )}
+    </>
+  );
+}

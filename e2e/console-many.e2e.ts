@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { addStaff, consoleOrigin } from "./console-staff.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const DAY = "2026-11-17";
+const CALLER = {
+  contact: { name: "Karel de Wit", email: "karel@mail.example", phone: "0612345678" },
+  language: "nl",
+  location: {
+    address: "Grote Markt 2, 2011 RD Haarlem",
+    city: "Haarlem",
+    country: "Nederland",
+    lat: null,
+    lon: null,
+    postalCode: "2011RD",
+    thoroughfare: "Grote Markt",
+    subThoroughfare: "2",
+  },
+  pickupTime: `${DAY}T18:00:00+01:00`,
+  deliveryTime: "2026-11-19T18:00:00+01:00",
+  services: ["WF"],
+  hasBag: true,
+  notes: "",
+  couponCode: "",
+};
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const pressAll = async (page: Page, ...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+test("a desk chooses by keyboard, moves and assigns many at once, and takes it back [DESK-08] [DESK-09]", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const origin = consoleOrigin(server);
+  const send = async (path: string, data: object): Promise<void> => {
+    const answer = await page.request.post(`${origin}/api/console/${path}`, {
+      data,
+      headers: { origin },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  };
+  await addStaff(
+    server,
+    "sem@waslijn.example",
+    "--role",
+    "driver",
+    "--name",
+    "Sem Bouwman",
+    "--hub",
+    "haarlem",
+  );
+  const link = await addStaff(
+    server,
+    "imke@waslijn.example",
+    "--role",
+    "desk",
+    "--name",
+    "Imke Postma",
+  );
+  await page.goto(link);
+  await page.getByRole("button", { name: "Aanmelden" }).click();
+  await expect(page.getByRole("heading", { name: "Maak een passkey" })).toBeVisible();
+  for (const _ of [1, 2, 3]) await send("orders", CALLER);
+
+  await test.step("three orders go to another window and back", async () => {
+    await page.goto(`${origin}/console/orders`);
+    await expect(page.getByRole("cell", { name: "Karel de Wit" }).first()).toBeVisible();
+    await pressAll(page, "ArrowDown", "Shift+ArrowDown", "Shift+ArrowDown");
+    await expect(page.getByText("3 gekozen")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("v");
+    await page.getByRole("combobox", { name: "Wat" }).selectOption("delivery");
+    await page.getByRole("dialog").getByLabel("Dag").fill("2026-11-20");
+    await expect(page.getByText("3 bestellingen gaan mee.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Verplaats 3 bestellingen" }).press("Enter");
+    await expect(page.getByRole("cell", { name: /^vr 20/ })).toHaveCount(3);
+    await page.keyboard.press("z");
+    await expect(page.getByRole("cell", { name: /^do 19/ })).toHaveCount(3);
+  });
+
+  await test.step("stops go to a run by its number, and back to nobody", async () => {
+    const free = await page.request.get(`${origin}/api/console/runs?hub=haarlem&day=${DAY}`);
+    const [driver] = ((await free.json()) as { free: { id: string }[] }).free;
+    await send("runs", { hub: "haarlem", day: DAY, driver: driver?.id });
+    await page.goto(`${origin}/console/runs?hub=haarlem&day=${DAY}`);
+    const [nobody, sem] = ["Nog niemand", "Sem Bouwman"].map((name) =>
+      page.getByRole("region", { name }).getByRole("listitem"),
+    );
+    await expect(nobody ?? page.locator("body")).toHaveCount(3);
+    await pressAll(page, "ArrowDown", "Shift+ArrowDown", "1");
+    await expect(sem ?? page.locator("body")).toHaveCount(2);
+    await expectAccessible(page);
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `beyond the edge at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.keyboard.press("z");
+    await expect(nobody ?? page.locator("body")).toHaveCount(3);
+  });
+});
