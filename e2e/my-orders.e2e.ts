@@ -102,7 +102,11 @@ test("further orders come page by page, and one that is not paid says so and lea
   await page.route("**/api/orders/mine*", (route) =>
     route.fulfill({
       json: route.request().url().includes("before=second")
-        ? { orders: [listed("W-2", { cents: 4195, path: "/nl/pay/0123456789ab" })], next: null }
+        ? {
+            orders: [listed("W-2", { cents: 4195, path: "/nl/pay/0123456789ab" })],
+            next: null,
+            plans: [],
+          }
         : { orders: [listed("W-1")], next: "second" },
     }),
   );

@@ -38,6 +38,17 @@ const ORDERS: MyOrders = {
     listed("W-19502", "2026-10-22", { toPay: { cents: 4195, path: "/nl/pay/0123456789ab" } }),
   ],
   next: "another-page",
+  plans: [
+    {
+      every: 2,
+      weekday: 2,
+      pickupFrom: "18:00",
+      pickupTo: "20:00",
+      next: "2026-12-15",
+      pausedUntil: null,
+      link: "/nl/orders/a-token-of-this-order",
+    },
+  ],
 };
 
 const openList = async (page: Page, language: Language): Promise<void> => {
@@ -78,7 +89,9 @@ export const states: State[] = [
       {
         name: "my-orders-none",
         async prepare(page, language) {
-          await page.route(CALL, (route) => route.fulfill({ json: { orders: [], next: null } }));
+          await page.route(CALL, (route) =>
+            route.fulfill({ json: { orders: [], next: null, plans: [] } }),
+          );
           await openList(page, language);
         },
       },

@@ -21,6 +21,7 @@ import { recoverRoutes } from "./modules/recover/routes.ts";
 import { promoCodeRoutes } from "./modules/promo-codes/routes.ts";
 import { myOrderRoutes } from "./modules/orders/life/my-order-routes.ts";
 import { linkRoutes } from "./modules/orders/links/link-routes.ts";
+import { planRoutes } from "./modules/plans/plan-routes.ts";
 import { orderPaperRoutes } from "./modules/orders/life/order-paper-routes.ts";
 import { payLinkRoutes } from "./modules/payments/pay-link-routes.ts";
 import { payRoutes } from "./modules/payments/pay-routes.ts";
@@ -130,6 +131,7 @@ export async function buildApp(
       orderRoutes(api, deps);
       myOrderRoutes(api, deps);
       linkRoutes(api, deps);
+      planRoutes(api, deps);
       calendarRoutes(api, deps);
       orderPaperRoutes(api, deps);
       careRoutes(api, deps);

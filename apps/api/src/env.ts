@@ -67,6 +67,8 @@ const settings = z.object({
   TAG_MANAGER_START: z._default(z.enum(["after-consent", "at-start"]), "after-consent"),
   OVERVIEW_LAYOUT: z._default(z.enum(["compact", "legacy"]), "compact"),
   FRAME_ANCESTORS: z._default(z.string(), ""),
+  /** Whether plans go on ordering for somebody with an overdue bill (PLAN-02). */
+  PLANS_WHILE_OVERDUE: z._default(z.enum(["on", "off"]), "on"),
   /** Cheap password hashing and lifted limits are for tests only. */
   PASSWORD_COST: z._default(z.enum(["full", "test"]), "full"),
   RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),

@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 import { DELIVERY } from "./order-fixtures.ts";
 import { TEST_DEVICE } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
-import { freshLink, LATER_DELIVERY, type ValidRequest } from "./valid-requests.ts";
+import { EVERY_TUESDAY, freshLink, LATER_DELIVERY, type ValidRequest } from "./valid-requests.ts";
 
 type Provocation = (it: TestApp) => Promise<ValidRequest>;
 type Provocations = Partial<Record<ProblemType, Provocation>>;
@@ -111,6 +111,16 @@ export const myOrderProblems = {
     order_changed: on({ version: 7 }),
     not_possible_now: onCancelled({}),
     idempotency_mismatch: otherBodySameKey("withdrawOrder", { version: 1 }, { version: 2 }),
+  },
+  orderPlan: { order_link_invalid: unknownLink(), not_possible_now: onCancelled({}) },
+  setPlan: {
+    order_link_invalid: unknownLink(EVERY_TUESDAY),
+    not_possible_now: onCancelled(EVERY_TUESDAY),
+    slot_not_offered: on({ ...EVERY_TUESDAY, pickupFrom: "03:00" }),
+  },
+  changePlan: {
+    order_link_invalid: unknownLink({ do: "stop" }),
+    not_possible_now: on({ do: "stop" }),
   },
   orderCalendar: { order_link_invalid: unknownLink() },
   sendOrderCode: { order_link_invalid: unknownLink() },

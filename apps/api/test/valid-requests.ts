@@ -4,10 +4,11 @@ import { randomUUID } from "node:crypto";
 import { consumerOrder, DELIVERY, PICKUP, post } from "./order-fixtures.ts";
 import { findOwner } from "../src/modules/orders/links/order-owner.ts";
 import { ownerToken as tokenOf } from "../src/modules/orders/links/owner-link.ts";
+import { setPlan } from "../src/modules/plans/set-plan.ts";
 import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
 import { confirmToken } from "../src/modules/users/confirm-token.ts";
 import { addReadyPhoto, deliveredOrder, offeredCleaning } from "./care.ts";
-import { invoiceOrder, placeOrder } from "./order-life.ts";
+import { invoiceOrder, placeOrder, rowOf } from "./order-life.ts";
 import { sentBill, useFakePayments } from "./pay.ts";
 import { addUser, basic, guestTokens, TEST_DEVICE } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
@@ -70,6 +71,15 @@ async function issueOne(it: TestApp): Promise<{ token: string; number: string }>
 async function payableBill(it: TestApp): Promise<{ code: string }> {
   useFakePayments(it);
   return { code: (await sentBill(it)).code };
+}
+
+export const EVERY_TUESDAY = { every: 1, weekday: 2, pickupFrom: "08:00" } as const;
+
+/** The link of an order that is repeated every week. */
+export async function plannedLink(it: TestApp): Promise<{ token: string }> {
+  const { id, token } = await placeOrder(it);
+  await setPlan(it.deps, await rowOf(it, id), EVERY_TUESDAY);
+  return { token };
 }
 
 /** One request of every call that succeeds, each time anew. */
@@ -141,6 +151,9 @@ export const validRequests: Requests = {
     params: await freshLink(it),
     body: { version: 1, notes: "Twee keer bellen" },
   }),
+  orderPlan: async (it) => ({ params: await freshLink(it) }),
+  setPlan: async (it) => ({ params: await freshLink(it), body: EVERY_TUESDAY }),
+  changePlan: async (it) => ({ params: await plannedLink(it), body: { do: "stop" } }),
   orderInvoice: async (it) => ({ params: await oneInvoice(it) }),
   orderCare: async (it) => ({ params: await freshLink(it) }),
   sendPhotoPiece: async (it) => ({

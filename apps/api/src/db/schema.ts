@@ -6,6 +6,7 @@ import type { CustomerTables } from "./schema/customers.ts";
 import type { OpenTables } from "./schema/open.ts";
 import type { OrderTables } from "./schema/orders.ts";
 import type { PaymentTables } from "./schema/payments.ts";
+import type { PlanTables } from "./schema/plans.ts";
 import type { RunningTables } from "./schema/running.ts";
 import type { RunTables } from "./schema/runs.ts";
 import type { StaffTables } from "./schema/staff.ts";
@@ -18,6 +19,7 @@ export type Database = CalendarTables &
   OrderTables &
   BillTables &
   PaymentTables &
+  PlanTables &
   StaffTables &
   RunTables &
   OpenTables &

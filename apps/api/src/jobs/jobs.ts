@@ -7,6 +7,7 @@ import { writeText } from "../modules/texts/write-text.ts";
 import { writeWebhook } from "../modules/webhooks/write-webhook.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
+import { makeTurns } from "./make-turns.ts";
 import { startPaymentJobs, type PaymentJobs } from "./payment-jobs.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
@@ -34,8 +35,16 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       app.log.warn({ month, companies }, "companies not invoiced: their details are missing");
     }
   };
+  const makePlansTurns = async (): Promise<void> => {
+    const made = await makeTurns(deps);
+    if (made === 0) return;
+    app.log.info({ turns: made }, "turns of plans made");
+    outbox?.wake();
+  };
   const clean = (): void => {
-    cleaning = cleanUp(deps)
+    cleaning = makePlansTurns()
+      .catch((error: unknown) => app.log.error({ err: error }, "turns of plans failed"))
+      .then(() => cleanUp(deps))
       .then(emptyDaily)
       .then(() => cancelUnanswered(deps))
       .then(invoiceCompanies)

@@ -20,6 +20,9 @@ export type MailJob =
   /** About what a customer reported, and what we said to it. */
   | { kind: "complaint-received"; data: { orderId: string; complaintId: string } }
   | { kind: "complaint-answered"; data: { orderId: string; messageId: string } }
+  /** What became of a turn of a plan: the order that was made for it, or why there is none. */
+  | { kind: "turn-ordered"; data: { orderId: string } }
+  | { kind: "turn-skipped"; data: { orderId: string; planId: string; turnDate: string } }
   | { kind: "kit-sent"; data: { orderId: string } }
   /** Its code is made when it is written. */
   | { kind: "order-code"; data: { orderId: string } }

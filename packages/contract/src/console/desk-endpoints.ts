@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { detailsBody, linkWindowsQuery } from "../customer/my-order.ts";
 import { cleaningServices } from "../shared/catalogue.ts";
+import { planChange, planView } from "../customer/plans.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { deskCalls } from "./desk-calls.ts";
 import { deskDates } from "./desk-times.ts";
@@ -191,6 +192,23 @@ export const deskEndpoints = {
     summary: "Send an order's bill, perhaps again",
     body: asSeenBody,
     problems: [...actProblems, "nothing_due"],
+  },
+  deskPlan: {
+    ...deskCalls.deskPlan,
+    summary: "The plan that an order belongs to, or what one could be",
+    params: orderParams,
+    response: planView,
+    status: 200,
+    problems: ["not_found", "not_possible_now"],
+  },
+  changePlanByDesk: {
+    ...deskCalls.changePlanByDesk,
+    summary: "Skip a turn of a customer's plan, pause it, go on with it or stop it",
+    params: orderParams,
+    body: planChange,
+    response: planView,
+    status: 200,
+    problems: ["not_found", "not_possible_now"],
   },
   writeNote: {
     ...deskCalls.writeNote,

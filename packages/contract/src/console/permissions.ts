@@ -63,6 +63,8 @@ export const permissions = {
   editDetails: desks,
   replaceLink: desks,
   sendBill: desks,
+  deskPlan: desks,
+  changePlanByDesk: desks,
   writeNote: desks,
   readMessage: desks,
   sendMessageAgain: desks,

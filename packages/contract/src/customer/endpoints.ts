@@ -11,6 +11,7 @@ import { labelParams, returnLabel } from "./labels.ts";
 import { assistantEndpoints } from "./assistant-endpoints.ts";
 import { orderEndpoints } from "./order-endpoints.ts";
 import { payEndpoints } from "./pay-endpoints.ts";
+import { planEndpoints } from "./plan-endpoints.ts";
 import {
   recoverBody,
   recoverCooldown,
@@ -36,6 +37,7 @@ export const endpoints = {
   ...payEndpoints,
   ...assistantEndpoints,
   ...careEndpoints,
+  ...planEndpoints,
   createToken: {
     ...calls.createToken,
     summary: "Log in, or become a guest, with basic credentials",

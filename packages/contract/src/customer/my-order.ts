@@ -15,6 +15,7 @@ import { MONEY_NEWS } from "../shared/payments.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 import { orderBill } from "./order-bill.ts";
 import { linkParams } from "./order-link.ts";
+import { listedPlan } from "./plan-rhythm.ts";
 
 export const linkWindowsParams = z.extend(linkParams, { kind: z.enum(["pickup", "delivery"]) });
 /** For deliveries: after which pickup, if that changes too. */
@@ -169,6 +170,8 @@ export const myOrders = z.object({
     }),
   ),
   next: z.nullable(z.string()),
+  /** The plans that go on; with the first page. */
+  plans: z.array(listedPlan),
 });
 /** What was ordered for a company or location in the last 90 days (MINE-13). */
 export const ownedOrders = z.object({

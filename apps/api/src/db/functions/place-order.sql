@@ -1,6 +1,6 @@
 -- Everything an order is made of, in one statement: either all of it is there afterwards or nothing.
 -- Locks are always taken in this order: the request's key, the calendars' revision (shared), the
--- limits, the day's count, the account, what the order refers to, the windows (delivery before pickup). The windows come last,
+-- limits, the day's count, the plan, the account, what the order refers to, the windows (delivery before pickup). The windows come last,
 -- so that a busy one is held only while we commit. The revision comes before every row that a provider may
 -- change too: a change of the calendars takes it first, so that the two never wait for each other.
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
@@ -49,6 +49,10 @@ BEGIN
     IF NOT FOUND THEN
       RAISE EXCEPTION 'limit_reached' USING ERRCODE = 'WL001';
     END IF;
+  END IF;
+
+  IF input ? 'turn' THEN
+    PERFORM FROM plans WHERE id = (input->'turn'->>'plan_id')::uuid FOR NO KEY UPDATE;
   END IF;
 
   -- An address that has an account already keeps it as it is, and the order stays a guest's.
@@ -106,6 +110,9 @@ BEGIN
       input->'by'->>'id', jsonb_object_agg(w.kind, jsonb_build_object('date', w.date, 'time', w.from_time))
     FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text);
   PERFORM tell_endpoints((input->'order'->>'id')::uuid, 1);
+  IF input ? 'turn' THEN
+    PERFORM take_turn(input->'turn', (input->'order'->>'id')::uuid, moment);
+  END IF;
   IF input ? 'by' THEN
     PERFORM audit_order(NULL, o, jsonb_build_object('kind', 'placed', 'actor_id', input->'by'->'id'), moment)
       FROM orders o WHERE o.number = order_number;

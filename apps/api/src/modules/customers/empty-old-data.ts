@@ -7,6 +7,7 @@ import { forgetComplaintsOf } from "../care/complaints-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
+import { forgetPlansOf } from "../plans/plans-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { emptyOrders } from "../orders/orders-repository.ts";
 
@@ -84,6 +85,7 @@ function emptyOldOrders(db: Db, before: Date, now: Date): Promise<number> {
     await forgetNotesOf(transaction, ids);
     await forgetComplaintsOf(transaction, ids);
     await forgetPhotosOf(transaction, ids, now);
+    await forgetPlansOf(transaction, ids);
     return ids.length;
   });
 }

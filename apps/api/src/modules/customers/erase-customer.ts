@@ -10,6 +10,7 @@ import { forgetComplaintsOf } from "../care/complaints-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
+import { forgetPlansOf } from "../plans/plans-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { emptyAccount } from "./empty-account.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
@@ -68,6 +69,7 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     await forgetComplaintsOf(transaction, idsOf(orders));
     await forgetPhotosOf(transaction, idsOf(orders), clock.now());
     await emptyOrders(transaction, idsOf(orders));
+    await forgetPlansOf(transaction, idsOf(orders));
     if (user) await emptyAccount(transaction, user.id, clock.now());
     const result = {
       hadAccount: user !== undefined,

@@ -11,6 +11,7 @@ import { exportCare } from "../care/export-care.ts";
 import { readNotesOf } from "../desk/notes-repository.ts";
 import { readKitsOf } from "../kits/kits-repository.ts";
 import { readChecksOf } from "../phones/phone-checks-repository.ts";
+import { readPlansOf } from "../plans/plans-repository.ts";
 import { listPayments, listRefunds } from "../payments/payments-repository.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 
@@ -51,6 +52,7 @@ export const exportCustomer: Work<{ email: string }, object> = async (deps, { em
   const notes = await readNotesOf(db, orderIds);
   const grants = user ? await readGrantsOf(db, user.id) : [];
   const care = await exportCare(deps, orders);
+  const plans = await readPlansOf(db, orderIds);
   const bills = await Promise.all(orders.map((order) => billOf(db, order)));
   return {
     email,
@@ -109,6 +111,14 @@ export const exportCustomer: Work<{ email: string }, object> = async (deps, { em
       order: row.number,
       phone: row.phone,
       verifiedAt: row.verified_at,
+    })),
+    plans: plans.map((row) => ({
+      everyWeeks: row.every_weeks,
+      firstTurn: row.first_turn,
+      pickupFrom: row.pickup_from,
+      pausedUntil: row.paused_until,
+      stoppedAt: row.stopped_at,
+      turns: row.turns.map(({ turn_date, outcome }) => ({ date: turn_date, outcome })),
     })),
     notesOfStaff: notes.map((row) => ({
       order: row.number,

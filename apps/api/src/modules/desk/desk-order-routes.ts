@@ -17,6 +17,8 @@ import { sendBill } from "../orders/life/send-bill.ts";
 import { waiveFee } from "../orders/life/waive-fee.ts";
 import { refundOrder } from "../payments/refund-bill.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
+import { changePlan } from "../plans/change-plan.ts";
+import { viewPlan } from "../plans/view-plan.ts";
 import { readMessage } from "./order/order-messages.ts";
 import { viewDeskOrder } from "./order/view-desk-order.ts";
 import { sendMessageAgain } from "./send-message-again.ts";
@@ -89,6 +91,15 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("editDetails", (given, body) => changeDetails(deps, given, body));
   serveAct("replaceLink", (given) => replaceLink(deps, given));
   serveAct("sendBill", (given) => sendBill(deps, given));
+
+  serveConsole(app, deps, "deskPlan", async ({ params }) =>
+    viewPlan(deps, await orderOf(params.number)),
+  );
+  serveConsole(app, deps, "changePlanByDesk", async ({ params, body, staff }) => {
+    const order = await orderOf(params.number);
+    await changePlan(deps, order, body, { kind: "staff", id: staff.id });
+    return viewPlan(deps, order);
+  });
 
   serveConsole(app, deps, "writeNote", async ({ params, body, staff, language, request }) => {
     const order = await orderOf(params.number);

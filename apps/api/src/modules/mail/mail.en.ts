@@ -1,6 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { payEn } from "./pay-mails.en.ts";
+import { planEn } from "./plans/plan-mails.en.ts";
 import { staffEn } from "./staff-mails.en.ts";
 
 export const en = {
@@ -232,6 +233,7 @@ Signature (only on paper):`,
     button: "Choose a new time",
   },
   ...payEn,
+  ...planEn,
   ...staffEn,
   deskMessage: {
     subject: (number: string) => `About your order ${number}`,

@@ -2,6 +2,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { en } from "./mail.en.ts";
 import { payNl } from "./pay-mails.nl.ts";
+import { planNl } from "./plans/plan-mails.nl.ts";
 import { staffNl } from "./staff-mails.nl.ts";
 
 export const nl: typeof en = {
@@ -232,6 +233,7 @@ Handtekening (alleen op papier):`,
     button: "Kies een nieuwe tijd",
   },
   ...payNl,
+  ...planNl,
   ...staffNl,
   deskMessage: {
     subject: (number) => `Over je bestelling ${number}`,

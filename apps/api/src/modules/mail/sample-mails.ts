@@ -19,6 +19,7 @@ import type { MailContent } from "./mail-content.ts";
 import { sampleCredit, samplePaper } from "./sample-paper.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./order-mails.ts";
+import { writeTurnOrdered, writeTurnSkipped } from "./plans/plan-mails.ts";
 import { writeBill, writePaid, writeRefund, writeReminder } from "./pay-mails.ts";
 import { lateBill, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
 import { writeInvited, writeOwnersTold, writeSignIn, writeUsePasskey } from "./staff-mails.ts";
@@ -73,6 +74,13 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     bill: { ...sampleBill(language), ...changes },
     language,
   });
+  const skipped = (outcome: "none-free" | "closed" | "overdue") =>
+    writeTurnSkipped(
+      deps,
+      order(),
+      { plan: SAMPLE_PLAN, series: SAMPLE_SERIES, date: SAMPLE_SERIES.first, outcome },
+      language,
+    );
   const cancelled = { status: "cancelled" } as const;
   const delivering = { status: "ready" } as const;
   const blouse = language === "en" ? "Silk blouse" : "Zijden blouse";
@@ -139,6 +147,15 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       cleaning: writeAnswered(deps, order(), { ...answer, offer: "cleaning" }, language),
       words: writeAnswered(deps, order(), answer, language),
     },
+    "turn-ordered": {
+      own: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: undefined }, language),
+      moved: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: "2026-11-18" }, language),
+    },
+    "turn-skipped": {
+      full: skipped("none-free"),
+      closed: skipped("closed"),
+      overdue: skipped("overdue"),
+    },
     "kit-sent": { posted: writeKitSent(deps, order(), language) },
     "order-code": { asked: writeCode("W-20481", "048213", 15, language) },
     "order-links": { asked: writeLinks(deps, [order()], language) },
@@ -178,6 +195,8 @@ const SAMPLE_ANSWERS: Record<Language, string> = {
   nl: "Beste Noor,\n\nDit had niet mogen gebeuren, sorry. De plek komt waarschijnlijk van onze beugel.",
   en: "Dear Noor,\n\nThis should not have happened, sorry. The mark probably comes from our hanger.",
 };
+const SAMPLE_PLAN = { every_weeks: 2, pickup_from: "18:00" };
+const SAMPLE_SERIES = { first: "2026-12-25", every: 2 };
 const SAMPLE_LINK = { token: "voorbeeld", code: "048213" };
 const SAMPLE_OWNER = { kind: "company", id: ID, link_version: 0 } as const;
 const BUSINESS: Partial<MailedOrder> = {

@@ -15,6 +15,7 @@ import { ownersTold, staffInvited, staffSignIn } from "./staff-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { orderMail } from "./order-mails.ts";
 import { billMail, paidMail, refundMail, reminderMail } from "./pay-mails.ts";
+import { turnOrdered, turnSkipped } from "./plans/plan-mails.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 
@@ -68,6 +69,10 @@ async function contentOf(
       return complaintReceived(deps, job.data, language);
     case "complaint-answered":
       return complaintAnswered(deps, job.data, language);
+    case "turn-ordered":
+      return turnOrdered(deps, job.data.orderId, language);
+    case "turn-skipped":
+      return turnSkipped(deps, job.data, language);
     case "kit-sent":
       return kitSent(deps, job.data.orderId, language);
     case "order-code":

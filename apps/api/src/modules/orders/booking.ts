@@ -36,6 +36,9 @@ export type NewOrder = {
   device: string | null;
 };
 
+/** The next turn of a plan, and the one after it (`take_turn`). */
+export type PlanTurn = { plan_id: string; date: string; next: string; reason?: string | undefined };
+
 /** A row of the outbox about the order: a mail, unless it says otherwise. */
 export type OutgoingMessage = { id: string; recipient: string; language: string } & (
   | { channel?: "mail"; kind: MailKind }
@@ -69,7 +72,9 @@ export type Booking = {
   location_id?: string;
   order: NewOrder;
   /** Who placed it, if not the customer. */
-  by?: { kind: ActorKind; id: string };
+  by?: { kind: ActorKind; id?: string };
+  /** The turn of a plan that it is placed for, and the plan's next one after that. */
+  turn?: PlanTurn & { outcome: "ordered" | "moved" };
   mails: OutgoingMessage[];
   /** Whose phone it is, to be shown by the code of a text message. */
   phone_check?: { phone: string; code_hmac: string; expires_at: Date };
@@ -88,6 +93,7 @@ export type BookingRefusal =
   | "limit_reached"
   | "too_many"
   | "account_gone"
+  | "turn_taken"
   | "lock_timeout"
   | "order_gone"
   | "order_changed"

@@ -9,6 +9,11 @@ export type OrderEventRow = Selectable<Database["order_events"]>;
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Whoever else locks it waits until the transaction ends. */
+export async function lockOrder(db: Db, id: string): Promise<void> {
+  await db.selectFrom("orders").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
 export const findOrderByNumber = (db: Db, number: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
 

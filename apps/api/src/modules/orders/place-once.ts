@@ -74,6 +74,8 @@ async function arrangeAndBook(
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
     if (error.reason === "calendar_changed") return "calendar_changed";
+    // Nobody asked for it in a call: the plan's own job is told.
+    if (error.reason === "turn_taken") throw error;
     throw problemOf(error, key, limitProblem, parts.count?.limit);
   }
 }

@@ -103,6 +103,11 @@ export default {
     keep: "No, keep my order",
     close: "Close",
   },
+  plan: {
+    heading: "Every week, or every few",
+    text: "We can come back by ourselves every 1, 2, 3 or 4 weeks, on the day and time that suit you. You can skip, move or stop at any time.",
+    button: "Come back by yourselves",
+  },
   withdrawal: {
     heading: "Right to withdraw",
     until: (day: string) => `You can withdraw until ${day}, without giving a reason.`,

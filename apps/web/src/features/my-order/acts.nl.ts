@@ -107,6 +107,11 @@ export default {
     keep: "Nee, laat maar staan",
     close: "Sluiten",
   },
+  plan: {
+    heading: "Elke week, of om de paar weken",
+    text: "We kunnen elke 1, 2, 3 of 4 weken vanzelf terugkomen, op de dag en tijd die je uitkomen. Overslaan, verzetten of stoppen kan altijd.",
+    button: "Kom vanzelf terug",
+  },
   withdrawal: {
     heading: "Bedenktijd",
     until: (day) => `Herroepen kan tot en met ${day}, zonder reden.`,

@@ -75,7 +75,7 @@ export function OrderHere({ token, view, news, mine }: Props) {
           onStart={start}
           withdrawal={
             acts ? (
-              <acts.Withdrawal view={view} onStart={() => void start("withdraw")} />
+              <acts.Afterwards view={view} onStart={() => void start("withdraw")} />
             ) : undefined
           }
           details={acts?.inPlace(act, doing)}

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "@waslijn/ui/button/button.tsx";
 import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
 import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
 import { LogIn } from "./log-in.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
@@ -16,6 +17,7 @@ import { useOwnerToken } from "./use-owner-token.ts";
 import { useMyOrders } from "./use-my-orders.ts";
 
 const Assistants = lazyPart(() => import("./assistants/assistants.tsx"));
+const MyPlans = lazyPart(() => import("./plans/my-plans.tsx"));
 
 /** The orders of a person, or of a company or location that came by its own link. */
 export default function MyOrdersPage() {
@@ -51,7 +53,7 @@ function Waiting() {
 function Orders() {
   const texts = useMyOrdersTexts();
   const order = useHref()("order", { page: "address-selection" });
-  const { status, orders, next, more } = useMyOrders();
+  const { status, orders, next, plans, more } = useMyOrders();
   if (status === "loading" && orders.length === 0) return <Waiting />;
   const stop = nextStop(orders);
   const others = orders.filter((listed) => listed !== stop?.order);
@@ -62,6 +64,7 @@ function Orders() {
         <ButtonLink href={order}>{texts.newOrder}</ButtonLink>
       </div>
       {stop ? <NextStopCard stop={stop} /> : null}
+      {plans.length > 0 ? <MyPlans plans={plans} /> : null}
       {others.length > 0 ? (
         <OrderRows heading={stop ? texts.earlier : texts.all} orders={others} />
       ) : null}

@@ -4,6 +4,7 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { openEventStream, type EventStream } from "../../../http/event-stream.ts";
 import { serve } from "../../../http/serve.ts";
+import { listMyPlans } from "../../plans/list-my-plans.ts";
 import { requestKey } from "../idempotency.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import type { Act } from "./act.ts";
@@ -84,9 +85,11 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return "";
   });
 
-  serve(app, deps, "myOrders", ({ principal, query, language }) => {
+  serve(app, deps, "myOrders", async ({ principal, query: { before }, language }) => {
     if (principal.kind !== "user") throw new ApiProblem("forbidden");
-    return listMyOrders(deps, principal.userId, query.before, language);
+    const { userId } = principal;
+    const plans = before ? [] : await listMyPlans(deps, userId, language);
+    return { ...(await listMyOrders(deps, userId, before, language)), plans };
   });
 }
 

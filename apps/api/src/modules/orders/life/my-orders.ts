@@ -17,7 +17,7 @@ export async function listMyOrders(
   userId: string,
   before: string | undefined,
   language: Language,
-): Promise<MyOrders> {
+): Promise<Omit<MyOrders, "plans">> {
   const user = await findUser(db, userId);
   if (!user) return { orders: [], next: null };
   const owner = { userId, email: user.confirmed_at ? user.email : undefined };

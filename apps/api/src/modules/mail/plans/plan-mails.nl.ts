@@ -1,0 +1,38 @@
+import type { planEn } from "./plan-mails.en.ts";
+
+export const planNl: typeof planEn = {
+  turnOrdered: {
+    subject: (day) => `We komen ${day}`,
+    title: (day) => `We halen je was op ${day}.`,
+    preview: "Besteld, zoals je hebt afgesproken. Overslaan of verzetten kan met één druk.",
+    intro: (weeks) =>
+      weeks === 1
+        ? "We komen elke week langs, daarom hebben we voor je besteld:"
+        : `We komen elke ${weeks} weken langs, daarom hebben we voor je besteld:`,
+    moved: (window) =>
+      `Je vaste tijd, ${window}, is vol of valt op een dag dat we dicht zijn. Dit is de dichtstbijzijnde tijd die vrij was. De keren hierna blijven zoals ze waren.`,
+    change: "Komt het niet uit?",
+    skip: "Sla deze keer over",
+    move: "Kies andere tijden",
+    pause: "Pauzeer tot een datum",
+    stop: "Stop met de vaste afspraak",
+    free: "Elke link opent een pagina met één knop; er verandert niets voor je daarop drukt. Tot 8 uur voor het ophalen is het gratis.",
+  },
+  turnSkipped: {
+    subject: (day) => `We komen niet op ${day}`,
+    title: (day) => `We halen niets op ${day}.`,
+    preview: "Je vaste afspraak gaat daarna gewoon door.",
+    reasons: {
+      "none-free": (window) =>
+        `Je vaste tijd, ${window}, is vol, en alles in de twee dagen ervoor en erna ook.`,
+      closed: (window) =>
+        `Je vaste tijd, ${window}, valt op een dag dat we dicht zijn, en in de twee dagen ervoor en erna was niets vrij.`,
+      overdue: (window) =>
+        `Er staat een rekening open die al betaald had moeten zijn. Tot dat gebeurd is bestellen we niet voor je, dus we komen niet ${window}.`,
+    },
+    next: (day) =>
+      `We slaan deze keer over. Je vaste afspraak gaat door: de volgende keer is ${day}.`,
+    order: "Wil je dat we eerder komen? Bestel dan voor een dag die je uitkomt.",
+    button: "Bekijk je vaste afspraak",
+  },
+};

@@ -1,0 +1,82 @@
+import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
+import { postalDigits } from "@waslijn/contract/shared/rules";
+import type { Deps } from "../../deps.ts";
+import { orderLanguage } from "../orders/links/order-language.ts";
+import type { Orderer } from "../orders/orderer.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+import type { Arrangement } from "../orders/place-once.ts";
+import { arrangeOrder } from "../orders/place-order.ts";
+import { timestampOf } from "../orders/windows.ts";
+import type { Refusal } from "../times/available-dates.ts";
+import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
+import type { PlanRow } from "./plans-repository.ts";
+import { turnWindows, whyNot } from "./turn-windows.ts";
+
+/** A turn that cannot be, and why. */
+export class NoTurn extends Error {
+  override name = "NoTurn";
+  readonly outcome: "none-free" | "closed";
+  readonly reason: string;
+
+  constructor(reason: Refusal | "outside-area") {
+    super(reason);
+    this.outcome = CLOSED.includes(reason) ? "closed" : "none-free";
+    this.reason = reason;
+  }
+}
+
+const CLOSED: readonly string[] = [
+  "no-operating-day",
+  "holiday",
+  "closure",
+  "no-such-window",
+  "outside-area",
+];
+
+/** The plan's last order once more, under the rules of ordering. A promo code counted once (PLAN-02). */
+export async function arrangeTurn(
+  deps: Deps,
+  calendars: Calendars,
+  plan: PlanRow,
+  last: OrderRow,
+): Promise<{ outcome: "ordered" | "moved"; order: Arrangement }> {
+  const { contact, pickup_location: location } = last;
+  const hub = location && hubOfPostalDigits(calendars, postalDigits(location.postalCode));
+  if (!hub) throw new NoTurn("outside-area");
+  const now = deps.clock.now();
+  const windows = await turnWindows(deps.db, hub, plan, now);
+  if (!windows) throw new NoTurn(whyNot(hub, plan, now) ?? "full");
+  const orderer: Orderer = {
+    contact: { name: contact.name ?? "", email: contact.email ?? "", phone: contact.phone ?? "" },
+    language: orderLanguage(last),
+    // It came with the order that the plan was made from.
+    hasBag: true,
+    location,
+    userId: last.user_id,
+    session: undefined,
+    company: undefined,
+    account: undefined,
+  };
+  const order = {
+    pickupTime: timestampOf(windows.pickup),
+    deliveryTime: timestampOf(windows.delivery),
+    pickupLocation: location,
+    deliveryLocation: location,
+    cleaningServices: SERVICE_CODES.filter((code) => last.services.includes(code)),
+    notes: last.notes,
+    instructions: last.instructions,
+    couponCode: "",
+    data: {},
+  };
+  const sender = { device: null, lookUpPromo: async () => undefined };
+  const user = { hasBag: true };
+  const arranged = await arrangeOrder(deps, calendars, { user, order }, orderer, sender);
+  return {
+    outcome: windows.isAsPlanned ? "ordered" : "moved",
+    order: { ...arranged, by: { kind: "clock" }, mails: arranged.mails.map(asTurnsMail) },
+  };
+}
+
+/** The customer hears of a turn, where somebody who orders hears of an order. */
+const asTurnsMail = (mail: Arrangement["mails"][number]): Arrangement["mails"][number] =>
+  mail.kind === "order-confirmation" ? { ...mail, kind: "turn-ordered" } : mail;

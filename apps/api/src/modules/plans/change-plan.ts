@@ -1,0 +1,80 @@
+import type { PlanChange } from "@waslijn/contract/customer/plans";
+import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { FIRST_TURN_DAYS, MOST_PAUSE_DAYS, turnFrom } from "@waslijn/contract/shared/plans";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import { writeChange } from "../audit/write-audit.ts";
+import type { LifeDeps } from "../orders/life/life-deps.ts";
+import type { Actor } from "../orders/life/record-event.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+import { findPlanOf, listTurns, lockPlan, updatePlan, type PlanRow } from "./plans-repository.ts";
+import { seriesOf } from "./series-of.ts";
+import { skipTurn } from "./skip-turn.ts";
+
+/** Skips a turn, pauses a plan, goes on with it or stops it. What has been ordered already stays ordered. */
+export async function changePlan(
+  deps: LifeDeps,
+  order: OrderRow,
+  change: PlanChange,
+  actor: Actor,
+): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const known = await findPlanOf(db, order.id);
+    if (!known) throw new ApiProblem("not_possible_now");
+    const plan = await lockPlan(db, known.id);
+    await apply({ ...deps, db }, plan, change, actor);
+    if (actor.kind === "staff" && actor.id) {
+      const { do: deed, ...after } = change;
+      const told = { about: `order ${order.number}`, before: stateOf(plan), after };
+      await writeChange(db, deps.clock, { id: actor.id }, `plan:${deed}`, told);
+    }
+  });
+  deps.live.announce({ order: order.id });
+}
+
+const stateOf = ({ next_turn, paused_until, stopped_at }: PlanRow) => ({
+  next_turn,
+  paused_until,
+  stopped_at,
+});
+
+async function apply(
+  deps: LifeDeps,
+  plan: PlanRow,
+  change: PlanChange,
+  actor: Actor,
+): Promise<void> {
+  const now = deps.clock.now();
+  switch (change.do) {
+    case "skip":
+      return skipTurn(deps, plan, change.date, actor);
+    case "pause":
+      return pause(deps.db, plan, change.until, amsterdamDate(now));
+    case "resume":
+      return resume(deps.db, plan, amsterdamDate(now));
+    case "stop":
+      if (!plan.stopped_at) await updatePlan(deps.db, plan.id, { stopped_at: now });
+  }
+}
+
+async function pause(db: Db, plan: PlanRow, until: string, today: string): Promise<void> {
+  if (plan.stopped_at || until <= today || until > addDays(today, MOST_PAUSE_DAYS)) {
+    throw new ApiProblem("not_possible_now");
+  }
+  await updatePlan(db, plan.id, {
+    paused_until: until,
+    next_turn: await nextFrom(db, plan, until),
+  });
+}
+
+async function resume(db: Db, plan: PlanRow, today: string): Promise<void> {
+  const next = await nextFrom(db, plan, addDays(today, FIRST_TURN_DAYS));
+  await updatePlan(db, plan.id, { paused_until: null, stopped_at: null, next_turn: next });
+}
+
+/** The first turn from a day on that has not been dealt with: the series keeps its rhythm. */
+async function nextFrom(db: Db, plan: PlanRow, date: string): Promise<string> {
+  const [last] = await listTurns(db, plan.id, 1);
+  const after = last ? addDays(last.turn_date, 1) : date;
+  return turnFrom(seriesOf(plan), after > date ? after : date);
+}

@@ -1,0 +1,16 @@
+import { allowedOn } from "../orders/life/changeable.ts";
+import { configuredCents } from "../orders/life/fees.ts";
+import type { LifeDeps } from "../orders/life/life-deps.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+import type { TurnRow } from "./plans-repository.ts";
+
+/** Whether a turn's order can be cancelled for nothing. Late, its own page tells what that costs. */
+export async function isFreeToSkip(
+  deps: Pick<LifeDeps, "db" | "clock">,
+  { outcome }: TurnRow,
+  order: OrderRow,
+): Promise<boolean> {
+  if (outcome !== "ordered" && outcome !== "moved") return false;
+  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  return allowedOn(order, deps.clock.now(), lateFee).cancel.may === "free";
+}

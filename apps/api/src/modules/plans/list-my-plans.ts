@@ -1,0 +1,29 @@
+import type { ListedPlan } from "@waslijn/contract/customer/plan-rhythm";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../deps.ts";
+import { orderPath } from "../orders/life/order-link.ts";
+import { findUser } from "../users/users-repository.ts";
+import { findLastOrder, listPlansOf } from "./plans-repository.ts";
+import { rhythmOf } from "./view-plan.ts";
+
+/** The plans of a person that go on, by the rules of whose orders are theirs (PLAN-03, MINE-11). */
+export async function listMyPlans(
+  { db, clock, secrets }: Deps,
+  userId: string,
+  language: Language,
+): Promise<ListedPlan[]> {
+  const user = await findUser(db, userId);
+  if (!user) return [];
+  const today = amsterdamDate(clock.now());
+  const rows = await listPlansOf(db, { userId, email: user.confirmed_at ? user.email : null });
+  const plans = await Promise.all(
+    rows.map(async (plan) => {
+      const order = await findLastOrder(db, plan.id);
+      if (!order) return [];
+      const link = orderPath(secrets, order, language);
+      return [{ ...rhythmOf(plan, today), next: plan.next_turn, link }];
+    }),
+  );
+  return plans.flat();
+}

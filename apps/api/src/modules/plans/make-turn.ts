@@ -1,0 +1,90 @@
+import { turnAfter, type TurnOutcome } from "@waslijn/contract/shared/plans";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
+import { BookingRefused, type PlanTurn } from "../orders/booking.ts";
+import { orderLanguage } from "../orders/links/order-language.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+import { placeOnce } from "../orders/place-once.ts";
+import { arrangeTurn, NoTurn } from "./arrange-turn.ts";
+import {
+  findLastOrder,
+  hasOverdueBill,
+  takeTurn,
+  updatePlan,
+  type PlanRow,
+} from "./plans-repository.ts";
+import { seriesOf } from "./series-of.ts";
+
+/** A window that was free when we looked may be gone when we book; the next look finds another. */
+const MOST_TRIES = 5;
+
+/**
+ * Makes an order of a plan's next turn, or says why there is none. Either way the turn is written with it in one
+ * transaction, so that it happens once, however many nodes try (PLAN-02). Undefined where nothing was left to do.
+ */
+export async function makeTurn(deps: Deps, plan: PlanRow): Promise<TurnOutcome | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt(deps, plan);
+    } catch (error) {
+      // Another node was faster, or the plan was changed meanwhile.
+      if (error instanceof BookingRefused) return undefined;
+      const isTaken = error instanceof ApiProblem && error.type === "slot_taken";
+      if (!isTaken || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function attempt(deps: Deps, plan: PlanRow): Promise<TurnOutcome | undefined> {
+  const { db, env, clock } = deps;
+  const last = await findLastOrder(db, plan.id);
+  if (!last?.contact.email || !last.pickup_location) {
+    await updatePlan(db, plan.id, { stopped_at: clock.now() });
+    return undefined;
+  }
+  const date = plan.next_turn;
+  const turn = { plan_id: plan.id, date, next: turnAfter(seriesOf(plan), date) };
+  if (env.PLANS_WHILE_OVERDUE === "off" && (await hasOverdueBill(db, last))) {
+    return skip(deps, last, { ...turn, outcome: "overdue" });
+  }
+  try {
+    return await order(deps, plan, last, turn);
+  } catch (error) {
+    if (!(error instanceof NoTurn)) throw error;
+    const { outcome, reason } = error;
+    return skip(deps, last, { ...turn, outcome, reason });
+  }
+}
+
+async function order(
+  deps: Deps,
+  plan: PlanRow,
+  last: OrderRow,
+  turn: PlanTurn,
+): Promise<"ordered" | "moved"> {
+  let outcome: "ordered" | "moved" = "ordered";
+  await placeOnce(deps, undefined, async (calendars) => {
+    const arrangement = await arrangeTurn(deps, calendars, plan, last);
+    ({ outcome } = arrangement);
+    return { ...arrangement.order, turn: { ...turn, outcome } };
+  });
+  return outcome;
+}
+
+/** Told, and kept as a row of its own: the series goes on with the turn after it. */
+async function skip(
+  deps: Deps,
+  last: OrderRow,
+  turn: PlanTurn & { outcome: TurnOutcome },
+): Promise<TurnOutcome> {
+  return deps.db.transaction().execute(async (db) => {
+    await takeTurn(db, turn, deps.clock.now());
+    const job = {
+      kind: "turn-skipped",
+      data: { orderId: last.id, planId: turn.plan_id, turnDate: turn.date },
+    } as const;
+    await queueMail(db, job, last.contact.email ?? "", orderLanguage(last), deps.clock);
+    return turn.outcome;
+  });
+}

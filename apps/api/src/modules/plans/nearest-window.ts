@@ -1,0 +1,47 @@
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { refusalOf, windowKey, type WallTime, type Wish } from "../times/available-dates.ts";
+import type { HubCalendar } from "../times/hub-calendar.ts";
+
+const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+/** How far a window may lie from the wished day. */
+export type Within = { before: number; after: number };
+
+/**
+ * The window with room that lies nearest to the wished one: first by day, then by hour, of equal ones the later.
+ * It follows the rules of ordering, so that what is found can be booked (PLAN-02).
+ */
+export function nearestWindow(
+  calendar: HubCalendar,
+  wish: Wish,
+  wanted: WallTime,
+  within: Within,
+  { now, full }: { now: WallTime; full: ReadonlySet<string> },
+): WallTime | undefined {
+  const hours = calendar.windows[wish.kind]
+    .filter(({ capacity }) => capacity > 0)
+    .map(({ from }) => from)
+    .toSorted(
+      (one, other) => apart(one, wanted.time) - apart(other, wanted.time) || later(one, other),
+    );
+  for (const date of daysByDistance(wanted.date, within)) {
+    const time = hours.find(
+      (from) =>
+        !full.has(windowKey(date, from)) && !refusalOf(calendar, wish, now, { date, time: from }),
+    );
+    if (time) return { date, time };
+  }
+  return undefined;
+}
+
+const apart = (one: string, other: string): number => Math.abs(hourOf(one) - hourOf(other));
+const later = (one: string, other: string): number => hourOf(other) - hourOf(one);
+
+function daysByDistance(date: string, { before, after }: Within): string[] {
+  const days = [date];
+  for (let distance = 1; distance <= Math.max(before, after); distance += 1) {
+    if (distance <= after) days.push(addDays(date, distance));
+    if (distance <= before) days.push(addDays(date, -distance));
+  }
+  return days;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { serve } from "../../http/serve.ts";
+import { findLinkedOrder } from "../orders/life/find-linked-order.ts";
+import { changePlan } from "./change-plan.ts";
+import { setPlan } from "./set-plan.ts";
+import { viewPlan } from "./view-plan.ts";
+
+/** Plans, by the link of one of their orders. Looking changes nothing: mail scanners open links (PLAN-01). */
+export function planRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, "orderPlan", async ({ params, request }) =>
+    viewPlan(deps, await findLinkedOrder(deps, request, params.token)),
+  );
+  serve(app, deps, "setPlan", async ({ params, body, request }) => {
+    const order = await findLinkedOrder(deps, request, params.token);
+    await setPlan(deps, order, body);
+    return viewPlan(deps, order);
+  });
+  serve(app, deps, "changePlan", async ({ params, body, request }) => {
+    const order = await findLinkedOrder(deps, request, params.token);
+    await changePlan(deps, order, body, { kind: "customer" });
+    return viewPlan(deps, order);
+  });
+}

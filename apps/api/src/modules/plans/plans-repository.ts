@@ -1,0 +1,153 @@
+import type { TurnOutcome } from "@waslijn/contract/shared/plans";
+import { sql, type Selectable } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+import { readRefusal, type PlanTurn } from "../orders/booking.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+
+export type PlanRow = Selectable<Database["plans"]>;
+export type TurnRow = Selectable<Database["plan_turns"]>;
+
+/** The plan that an order was made for, or was made from. */
+export const findPlanOf = (db: Db, orderId: string): Promise<PlanRow | undefined> =>
+  db
+    .selectFrom("plans")
+    .innerJoin("plan_turns", "plan_turns.plan_id", "plans.id")
+    .selectAll("plans")
+    .where("plan_turns.order_id", "=", orderId)
+    .executeTakeFirst();
+
+/** Nobody else changes the plan or makes its turns until the transaction ends. */
+export const lockPlan = (db: Db, id: string): Promise<PlanRow> =>
+  db
+    .selectFrom("plans")
+    .selectAll()
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Plans whose next turn is due by a day, a page at a time. */
+export const listDuePlans = (
+  db: Db,
+  by: string,
+  { after, most }: { after: string; most: number },
+): Promise<PlanRow[]> =>
+  db
+    .selectFrom("plans")
+    .selectAll()
+    .where("stopped_at", "is", null)
+    .where("next_turn", "<=", by)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+
+/** The order that the next one repeats: the last that the plan has. */
+export const findLastOrder = (db: Db, planId: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom("orders")
+    .innerJoin("plan_turns", "plan_turns.order_id", "orders.id")
+    .selectAll("orders")
+    .where("plan_turns.plan_id", "=", planId)
+    .orderBy("plan_turns.turn_date", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The last turns that were dealt with, newest first. */
+export const listTurns = (db: Db, planId: string, most: number): Promise<TurnRow[]> =>
+  db
+    .selectFrom("plan_turns")
+    .selectAll()
+    .where("plan_id", "=", planId)
+    .orderBy("turn_date", "desc")
+    .limit(most)
+    .execute();
+
+export const findTurn = (db: Db, planId: string, date: string): Promise<TurnRow | undefined> =>
+  db
+    .selectFrom("plan_turns")
+    .selectAll()
+    .where("plan_id", "=", planId)
+    .where("turn_date", "=", date)
+    .executeTakeFirst();
+
+export const findTurnOf = (db: Db, orderId: string): Promise<TurnRow | undefined> =>
+  db.selectFrom("plan_turns").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+
+export const updatePlan = async (
+  db: Db,
+  id: string,
+  changes: Partial<Omit<PlanRow, "id" | "created_at">>,
+): Promise<void> => {
+  await db.updateTable("plans").set(changes).where("id", "=", id).execute();
+};
+
+/** Deals with a plan's next turn without an order; refused where somebody else was faster. */
+export async function takeTurn(
+  db: Db,
+  turn: PlanTurn & { outcome: TurnOutcome },
+  now: Date,
+): Promise<void> {
+  try {
+    await sql`SELECT take_turn(${JSON.stringify(turn)}::jsonb, NULL, ${now})`.execute(db);
+  } catch (error) {
+    throw readRefusal(error) ?? error;
+  }
+}
+
+/** Whether somebody has a bill that should have been paid by now. */
+export async function hasOverdueBill(db: Db, { user_id, contact }: OrderRow): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`SELECT EXISTS (
+    SELECT FROM bills b JOIN orders o ON o.id = b.order_id WHERE b.state = 'overdue'
+      AND (o.user_id = ${user_id} OR lower(o.contact->>'email') = lower(${contact.email ?? ""}))
+    ) AS has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/** The plans that these orders belong to, with their turns, for whom they are about. */
+export async function readPlansOf(
+  db: Db,
+  orderIds: string[],
+): Promise<(PlanRow & { turns: TurnRow[] })[]> {
+  if (orderIds.length === 0) return [];
+  const ids = db.selectFrom("plan_turns").select("plan_id").where("order_id", "in", orderIds);
+  const plans = await db.selectFrom("plans").selectAll().where("id", "in", ids).execute();
+  const turns = await db
+    .selectFrom("plan_turns")
+    .selectAll()
+    .where("plan_id", "in", ids)
+    .orderBy("turn_date")
+    .execute();
+  return plans.map((plan) => ({
+    ...plan,
+    turns: turns.filter(({ plan_id }) => plan_id === plan.id),
+  }));
+}
+
+/** A plan whose orders name nobody any more repeats nothing. Called once those are emptied. */
+export async function forgetPlansOf(db: Db, orderIds: string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT t.plan_id AS id FROM plan_turns t WHERE t.order_id = ANY(${orderIds}::uuid[])
+      AND NOT EXISTS (SELECT FROM plan_turns u JOIN orders o ON o.id = u.order_id
+        WHERE u.plan_id = t.plan_id AND o.contact <> '{}')`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.deleteFrom("plan_turns").where("plan_id", "in", ids).execute();
+  await db.deleteFrom("plans").where("id", "in", ids).execute();
+}
+
+/** The plans that go on of an account, and of orders that were placed as a guest with its confirmed e-mail. */
+export const listPlansOf = (
+  db: Db,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<PlanRow[]> =>
+  db
+    .selectFrom("plans")
+    .selectAll()
+    .where("stopped_at", "is", null)
+    .where(
+      sql<boolean>`id IN (SELECT t.plan_id FROM plan_turns t JOIN orders o ON o.id = t.order_id
+        WHERE o.user_id = ${userId} OR o.user_id IS NULL AND lower(o.contact->>'email') = lower(${email}))`,
+    )
+    .orderBy("next_turn")
+    .execute();

@@ -1,0 +1,77 @@
+import type { PlanBody } from "@waslijn/contract/customer/plans";
+import { amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
+import { firstTurn } from "@waslijn/contract/shared/plans";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import { lockOrder, type OrderRow } from "../orders/orders-repository.ts";
+import { hubOf } from "./hub-of.ts";
+import { mayRepeat } from "./may-repeat.ts";
+import { findPlanOf, listTurns, lockPlan, updatePlan, type PlanRow } from "./plans-repository.ts";
+
+type PlanDeps = Pick<Deps, "db" | "clock" | "live">;
+
+/** Repeats an order from now on, or changes how its plan does (PLAN-01). Asked twice, it does nothing more. */
+export async function setPlan(deps: PlanDeps, order: OrderRow, wanted: PlanBody): Promise<void> {
+  const calendar = await hubOf(deps.db, order);
+  const isOffered =
+    calendar.operatingDays.includes(wanted.weekday) &&
+    calendar.windows.pickup.some(({ from }) => from === wanted.pickupFrom);
+  if (!isOffered) throw new ApiProblem("slot_not_offered", { window: "pickup" });
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (db) => {
+    const known = await findPlanOf(db, order.id);
+    if (known) return change(db, await lockPlan(db, known.id), wanted, amsterdamDate(now));
+    await lockOrder(db, order.id);
+    // Pressed twice: the first press has made it.
+    if (!(await findPlanOf(db, order.id))) await make(db, order, wanted, now);
+  });
+  deps.live.announce({ order: order.id });
+}
+
+async function make(db: Db, order: OrderRow, wanted: PlanBody, now: Date): Promise<void> {
+  if (!mayRepeat(order)) throw new ApiProblem("not_possible_now");
+  const id = randomUUID();
+  const last = order.pickup_date;
+  const first = firstTurn(wanted, { last, today: amsterdamDate(now) });
+  await db
+    .insertInto("plans")
+    .values({
+      id,
+      every_weeks: wanted.every,
+      first_turn: first,
+      next_turn: first,
+      pickup_from: wanted.pickupFrom,
+      delivery_days: daysBetween(last, order.delivery_date),
+      delivery_from: order.delivery_from,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto("plan_turns")
+    .values({ plan_id: id, turn_date: last, outcome: "first", order_id: order.id, at: now })
+    .execute();
+}
+
+/** A series that changes begins anew after its last turn; the same one goes on as it was. */
+async function change(db: Db, plan: PlanRow, wanted: PlanBody, today: string): Promise<void> {
+  const isSame =
+    plan.every_weeks === wanted.every &&
+    plan.pickup_from === wanted.pickupFrom &&
+    weekday(plan.first_turn) === wanted.weekday;
+  if (isSame && !plan.stopped_at) return;
+  const [turn] = await listTurns(db, plan.id, 1);
+  const first = firstTurn(wanted, { last: turn?.turn_date ?? today, today });
+  await updatePlan(db, plan.id, {
+    every_weeks: wanted.every,
+    pickup_from: wanted.pickupFrom,
+    first_turn: first,
+    next_turn: first,
+    paused_until: null,
+    stopped_at: null,
+  });
+}
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

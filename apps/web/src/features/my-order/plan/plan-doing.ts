@@ -1,0 +1,15 @@
+import { navigate } from "../../../parts/navigation/navigate.ts";
+import { readVisit } from "../../../parts/navigation/visit-store.ts";
+import { hrefOf, type Query } from "../../../paths.ts";
+
+/** What is about to be done with a plan; mails lead to each, and opening one changes nothing (PLAN-01). */
+export const PLAN_DOINGS = ["plan", "plan-skip", "plan-pause", "plan-stop"] as const;
+export type PlanDoing = (typeof PLAN_DOINGS)[number];
+
+export const parsePlanDoing = (query: Query): PlanDoing | undefined =>
+  PLAN_DOINGS.find((doing) => doing === query["do"]);
+
+export function goToPlan(doing: PlanDoing): void {
+  const visit = readVisit();
+  navigate(hrefOf(visit, { query: { ...visit.query, do: doing } }), { state: history.state });
+}

@@ -1,0 +1,55 @@
+import type { Translated } from "../../../i18n/define-texts.ts";
+import type en from "./plan.en.ts";
+
+export default {
+  titles: {
+    plan: "We komen vanzelf terug",
+    "plan-skip": "Een keer overslaan",
+    "plan-pause": "Je vaste afspraak pauzeren",
+    "plan-stop": "Stoppen met je vaste afspraak",
+  },
+  close: "Sluiten",
+  loading: "Een ogenblik",
+  failed: "Dat is niet gelukt. Er is niets veranderd. Probeer het opnieuw of bel ons:",
+  none: "Deze bestelling hoort niet bij een vaste afspraak.",
+  lede: "We bestellen 5 dagen van tevoren voor je en mailen je daarover. Je betaalt zoals altijd, en elke keer kun je gratis overslaan of verzetten tot 8 uur voor het ophalen.",
+  every: "Hoe vaak",
+  weeks: (weeks) => (weeks === 1 ? "elke week" : `elke ${weeks} weken`),
+  weekday: "Op",
+  hour: "Tussen",
+  first: (day) => `De eerste keer is ${day}.`,
+  make: "Begin de vaste afspraak",
+  change: "Bewaar de wijziging",
+  busy: "Bewaren",
+  next: (day) => `Volgende keer: ${day}.`,
+  paused: (day) => `Gepauzeerd tot ${day}.`,
+  stopped: "Deze vaste afspraak is gestopt. Hieronder begin je opnieuw.",
+  turns: "De laatste keren",
+  outcomes: {
+    first: "besteld",
+    ordered: "vanzelf besteld",
+    moved: "besteld, op de dichtstbijzijnde vrije tijd",
+    skipped: "door jou overgeslagen",
+    "none-free": "overgeslagen: vol",
+    closed: "overgeslagen: dicht",
+    overdue: "overgeslagen: er staat een rekening open",
+  },
+  skip: "Sla een keer over",
+  pause: "Pauzeer",
+  resume: "Ga weer verder",
+  stop: "Stop",
+  ask: {
+    skip: (day) =>
+      `We komen niet op ${day}. De keren daarna blijven zoals ze zijn, en het kost niets.`,
+    skipNone: "Er is nu niets om over te slaan.",
+    pause: "Tot die dag bestellen we niets. Wat al besteld is, gaat wel door.",
+    until: "Verder vanaf",
+    stop: "We bestellen niets meer voor je. Wat al besteld is, gaat wel door.",
+  },
+  confirm: {
+    skip: (day) => `Sla ${day} over`,
+    pause: "Pauzeer tot die dag",
+    stop: "Stop de vaste afspraak",
+  },
+  done: "Gelukt. Zo staat het er nu voor:",
+} satisfies Translated<typeof en>;

@@ -1,0 +1,6 @@
+export default {
+  heading: "Comes back by itself",
+  next: (day: string) => `Next time: ${day}.`,
+  paused: (day: string) => `Paused until ${day}.`,
+  change: "Change",
+};
