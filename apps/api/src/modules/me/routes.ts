@@ -7,6 +7,8 @@ import type { Deps } from "../../deps.ts";
 import { serve } from "../../http/serve.ts";
 import type { Principal } from "../../http/principal.ts";
 import { findCompany } from "../companies/companies-repository.ts";
+import { listMyOrders } from "../orders/life/my-orders.ts";
+import { listMyPlans } from "../plans/list-my-plans.ts";
 import { findUser, listLocations } from "../users/users-repository.ts";
 
 export function meRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,6 +17,13 @@ export function meRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "myLocations", async ({ principal }) =>
     principal.kind === "user" ? listLocations(deps.db, principal.userId) : [],
   );
+
+  serve(app, deps, "myOrders", async ({ principal, query: { before }, language }) => {
+    if (principal.kind !== "user") throw new ApiProblem("forbidden");
+    const { userId } = principal;
+    const plans = before ? [] : await listMyPlans(deps, userId, language);
+    return { ...(await listMyOrders(deps, userId, before, language)), plans };
+  });
 }
 
 async function describe(deps: Deps, principal: Principal): Promise<Me> {

@@ -4,7 +4,6 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { openEventStream, type EventStream } from "../../../http/event-stream.ts";
 import { serve } from "../../../http/serve.ts";
-import { listMyPlans } from "../../plans/list-my-plans.ts";
 import { requestKey } from "../idempotency.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import type { Act } from "./act.ts";
@@ -12,7 +11,6 @@ import { cancelOrder } from "./cancel-order.ts";
 import { changeDetails } from "./change-details.ts";
 import { changeWindows } from "./change-windows.ts";
 import { findLinked, findLinkedOrder, type Linked } from "./find-linked-order.ts";
-import { listMyOrders } from "./my-orders.ts";
 import { listNewWindows } from "./list-new-windows.ts";
 import { viewOrder, type Hidden } from "./order-view.ts";
 import { withdrawOrder } from "./withdraw-order.ts";
@@ -83,13 +81,6 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     open.add(stream);
     followOrder(deps, order, stream, () => open.delete(stream));
     return "";
-  });
-
-  serve(app, deps, "myOrders", async ({ principal, query: { before }, language }) => {
-    if (principal.kind !== "user") throw new ApiProblem("forbidden");
-    const { userId } = principal;
-    const plans = before ? [] : await listMyPlans(deps, userId, language);
-    return { ...(await listMyOrders(deps, userId, before, language)), plans };
   });
 }
 
