@@ -19,6 +19,7 @@ import { NotesPanel } from "./notes-panel.tsx";
 import { orderQuery } from "./order-query.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { PaymentsPanel } from "./money/payments-panel.tsx";
+import { PlanPanel } from "./plan/plan-panel.tsx";
 import { StateLine } from "./line/state-line.tsx";
 import { TimesPanel } from "./times/times-panel.tsx";
 import { useOrderActs } from "./acts/use-order-acts.ts";
@@ -72,6 +73,7 @@ function Panels({ order }: { order: DeskOrder }) {
         <div className="col">
           <CanPanel order={order} acts={acts} />
           <CustomerPanel order={order} />
+          {order.kind === "consumer" && <PlanPanel number={order.number} />}
           <HistoryPanel history={order.history} />
         </div>
       </div>

@@ -127,6 +127,8 @@ const messageKinds: Record<string, string> = {
   reminder: "Reminder",
   refund: "Refund",
   "desk-message": "Message of the desk",
+  "turn-ordered": "Turn of a plan ordered",
+  "turn-skipped": "Turn of a plan skipped",
   "kit-sent": "Bag sent",
   "order-code": "Code for the order page",
   "verify-phone": "Phone to confirm",

@@ -78,6 +78,8 @@ const nl: typeof en = {
       reminder: "Herinnering",
       refund: "Terugbetaling",
       "desk-message": "Bericht van de balie",
+      "turn-ordered": "Vaste afspraak besteld",
+      "turn-skipped": "Vaste afspraak overgeslagen",
       "kit-sent": "Waszak verstuurd",
       "order-code": "Code voor de bestelpagina",
       "verify-phone": "Telefoon bevestigen",

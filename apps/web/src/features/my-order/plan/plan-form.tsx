@@ -6,7 +6,7 @@ import { Button } from "@waslijn/ui/button/button.tsx";
 import { SelectField } from "@waslijn/ui/field/select-field.tsx";
 import { useState, type FormEvent } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
-import { formatDays } from "../../../i18n/format-days.ts";
+import { formatWeekday } from "../../../i18n/format-weekday.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import styles from "./plan.module.css";
 import { usePlanTexts } from "./plan-texts.ts";
@@ -48,7 +48,7 @@ export function PlanForm({ view, plan }: Props) {
         value={String(wanted.weekday)}
         options={weekdays.map((day) => ({
           value: String(day),
-          label: formatDays([day], language),
+          label: formatWeekday(day, language),
         }))}
         onChange={({ currentTarget: { value } }) =>
           setWanted({ ...wanted, weekday: Number(value) })
