@@ -8,7 +8,6 @@ import { useHref } from "../../parts/navigation/use-visit.ts";
 import { useSession } from "../../parts/session/use-session.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
-import { lazyPart } from "../../lib/lazy-part.tsx";
 import { nextStop } from "./next-stop.ts";
 import { NextStopCard } from "./next-stop-card.tsx";
 import { OrderRows } from "./order-rows.tsx";
