@@ -15,7 +15,7 @@ const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 export async function makeTurns(deps: Deps, atOnce = AT_ONCE): Promise<number> {
   const by = addDays(amsterdamDate(deps.clock.now()), TURN_DAYS_AHEAD);
   let made = 0;
-  let failure: unknown;
+  const failures: unknown[] = [];
   for (let after: string | undefined = BEFORE_ALL; after;) {
     const plans = await listDuePlans(deps.db, by, { after, most: atOnce });
     for (const plan of plans) {
@@ -23,12 +23,12 @@ export async function makeTurns(deps: Deps, atOnce = AT_ONCE): Promise<number> {
       try {
         made += await makeDueTurns(deps, plan, by);
       } catch (error) {
-        failure ??= error;
+        failures.push(error);
       }
     }
     after = plans.at(-1)?.id;
   }
-  if (failure) throw failure;
+  if (failures.length > 0) throw new AggregateError(failures, "turns of plans not made");
   return made;
 }
 

@@ -14,21 +14,21 @@ export function usePlan(token: string, onChanged: () => Promise<void>): PlanStat
   const [view, setView] = useState<PlanView>();
   const [status, setStatus] = useState<PlanState["status"]>("loading");
   const params = { token };
-  const take = async (asked: Promise<PlanView>, then: "idle" | "done"): Promise<void> => {
-    try {
-      setView(await asked);
-      if (then === "done") await onChanged();
-      setStatus(then);
-    } catch {
-      setStatus("failed");
-    }
-  };
-  const send = (asked: Promise<PlanView>): Promise<void> => {
+  const take = (asked: Promise<PlanView>, then: "idle" | "done"): Promise<void> =>
+    asked.then(
+      (found) => {
+        setView(found);
+        setStatus(then);
+      },
+      () => setStatus("failed"),
+    );
+  const send = async (asked: Promise<PlanView>): Promise<void> => {
     setStatus("sending");
-    return take(asked, "done");
+    await take(asked, "done");
+    await onChanged();
   };
-  const load = useEffectEvent(() => void take(callPlan("orderPlan", { params }), "idle"));
-  useEffect(() => load(), [token]);
+  const onAppear = useEffectEvent(() => void take(callPlan("orderPlan", { params }), "idle"));
+  useEffect(() => onAppear(), []);
   return {
     view,
     status,
