@@ -2,36 +2,34 @@ import type { PlanBody, PlanChange, PlanView } from "@waslijn/contract/customer/
 import { useEffect, useEffectEvent, useState } from "react";
 import { callPlan } from "../../../api/call-plan.ts";
 
-export type PlanState = {
-  view: PlanView | undefined;
+type Known = {
+  view?: PlanView;
   status: "loading" | "idle" | "sending" | "failed" | "done";
+};
+
+export type PlanState = Known & {
   set: (body: PlanBody) => Promise<void>;
   change: (body: PlanChange) => Promise<void>;
 };
 
 /** The plan of an order, and what is done with it; each press may be sent twice and counts once. */
 export function usePlan(token: string, onChanged: () => Promise<void>): PlanState {
-  const [view, setView] = useState<PlanView>();
-  const [status, setStatus] = useState<PlanState["status"]>("loading");
+  const [known, setKnown] = useState<Known>({ status: "loading" });
   const params = { token };
-  const take = (asked: Promise<PlanView>, then: "idle" | "done"): Promise<void> =>
+  const take = (asked: Promise<PlanView>, status: "idle" | "done"): Promise<void> =>
     asked.then(
-      (found) => {
-        setView(found);
-        setStatus(then);
-      },
-      () => setStatus("failed"),
+      (view) => setKnown({ view, status }),
+      () => setKnown((before) => ({ ...before, status: "failed" })),
     );
   const send = async (asked: Promise<PlanView>): Promise<void> => {
-    setStatus("sending");
+    setKnown((before) => ({ ...before, status: "sending" }));
     await take(asked, "done");
     await onChanged();
   };
   const onAppear = useEffectEvent(() => void take(callPlan("orderPlan", { params }), "idle"));
   useEffect(() => onAppear(), []);
   return {
-    view,
-    status,
+    ...known,
     set: (body) => send(callPlan("setPlan", { params, body })),
     change: (body) => send(callPlan("changePlan", { params, body })),
   };
