@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import setUpPostgres from "../scripts/test/postgres-setup.ts";
 import { requireTools } from "../scripts/test/tools.ts";
 import { buildWeb, isStale } from "../scripts/web-build.ts";
+import { measureConsole } from "./parts/console.ts";
+import { measureDesk } from "./parts/desk.ts";
 import { measureEmbedded } from "./parts/embedded.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureOrders } from "./parts/orders.ts";
@@ -14,6 +16,8 @@ const PARTS = {
   pages: measurePages,
   orders: measureOrders,
   growth: measureGrowth,
+  desk: measureDesk,
+  console: measureConsole,
   embedded: measureEmbedded,
   start: measureStart,
 };

@@ -36,6 +36,7 @@ try {
   const server = await startServer(
     { NODE_ENV: "development", LOG_LEVEL: "warn", ...process.env },
     {
+      demoDay: true,
       web: {
         load: async () => ({
           build: (await vite.ssrLoadModule("/src/entry-server.tsx")) as WebBuild,

@@ -46,10 +46,13 @@ function start(settings: Record<string, string>): Started {
   return { child, output: () => text, exit };
 }
 
-async function opened(started: Started): Promise<void> {
+const opened = (started: Started): Promise<void> => said(started, "is open at");
+
+async function said(started: Started, words: string): Promise<void> {
+  if (started.output().includes(words)) return;
   await Promise.race([
     new Promise<void>((done) => {
-      started.child.stdout?.on("data", () => started.output().includes("is open at") && done());
+      started.child.stdout?.on("data", () => started.output().includes(words) && done());
     }),
     started.exit.then(() => {
       throw new Error(`It ended instead:\n${started.output()}`);
@@ -61,7 +64,7 @@ const area = async (port: number): Promise<unknown> =>
   (await fetch(`http://127.0.0.1:${port}/api/service-areas/?postalCode=1012AB`)).json();
 
 describe("npm start", () => {
-  test("opens, tells what to try, keeps its files from other users, refuses a second start, and is back with its data after kill -9", async () => {
+  test("opens, tells what to try, makes a living day, keeps its files from other users, refuses a second start, and is back with its data after kill -9 [DESK-10]", async () => {
     // As an earlier version left it.
     mkdirSync(join(folder, "backups"), { mode: 0o755 });
     writeFileSync(join(folder, "backups", "old.tar.gz"), "", { mode: 0o644 });
@@ -76,6 +79,10 @@ describe("npm start", () => {
     expect(first.output()).toContain("BC12M");
     expect(first.output()).toContain("demo@waslijn.example");
     expect(await area(Number(PORT))).toEqual({ isFound: true });
+    await said(first, "a bill to pay");
+    const examples = [...first.output().matchAll(/ {2}an? (?:order|bill to pay) +(\S+)$/gm)];
+    expect(examples).toHaveLength(2);
+    for (const [, link = ""] of examples) expect((await fetch(link)).status).toBe(200);
     const asked = await fetch(`http://127.0.0.1:${PORT}/api/order-collections`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brand } from "@waslijn/contract/shared/brand";
 import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
 import { StartError } from "../apps/api/src/start-error.ts";
+import type { DemoLinks } from "../apps/api/src/seed/demo/demo-links.ts";
 import { DEMO_LOGIN } from "../apps/api/src/seed/seed.ts";
 import { startServer, type RunningServer } from "../apps/api/src/server.ts";
 import { buildWeb, isStale } from "./web-build.ts";
@@ -13,13 +14,15 @@ try {
     console.log("Building the pages …");
     await buildWeb();
   }
-  const server = await startServer(process.env);
+  const server = await startServer(process.env, { demoDay: true });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }
   // Pages may have been built without the console.
   const hasConsole = existsSync(join(server.env.WEB_DIST, "console"));
   console.log(welcome(server, hasConsole ? await server.wayIn() : undefined));
+  const toLookAt = examples(server.address, await server.demoLinks());
+  if (toLookAt) console.log(toLookAt);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
@@ -40,4 +43,13 @@ function welcome({ address, seeded }: RunningServer, wayIn: string | undefined):
   }
   if (wayIn) lines.push(`  console           ${wayIn}`);
   return [...lines, ``].join("\n");
+}
+
+/** Pages of the demonstration's day, which is made while the first visitors come in. */
+function examples(address: string, { orderPage, bill }: DemoLinks): string {
+  const lines = [
+    ...(orderPage ? [`  an order          ${address}${orderPage}`] : []),
+    ...(bill ? [`  a bill to pay     ${address}${bill}`] : []),
+  ];
+  return lines.length > 0 ? [...lines, ``].join("\n") : "";
 }

@@ -4,6 +4,8 @@ import { frozenClock, systemClock, type Clock } from "./clock.ts";
 import { listenForCommands } from "./commands/control/control-server.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { makeFirstDemoDay } from "./seed/demo/demo-day.ts";
+import { findDemoLinks, type DemoLinks } from "./seed/demo/demo-links.ts";
 import { seed } from "./seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
@@ -21,15 +23,22 @@ export type RunningServer = {
   seeded: boolean;
   /** Where whoever tries the demonstration comes in at the console. */
   wayIn(): Promise<string | undefined>;
+  /** What else can be looked at there, once the demonstration's day is made. */
+  demoLinks(): Promise<DemoLinks>;
   stop(): Promise<void>;
 };
 
-export type StartOptions = { clock?: Clock; web?: Web } & Pick<BuildOptions, "serverFactory">;
+export type StartOptions = {
+  clock?: Clock;
+  web?: Web;
+  /** A demonstration gets its day at the first start. */
+  demoDay?: boolean;
+} & Pick<BuildOptions, "serverFactory">;
 
 /** Opens the database, brings it up to date and listens. */
 export async function startServer(
   source: Record<string, string | undefined>,
-  { clock, web, serverFactory }: StartOptions = {},
+  { clock, web, demoDay = false, serverFactory }: StartOptions = {},
 ): Promise<RunningServer> {
   const env = readEnv(source);
   const pages = web ?? (await loadWebBuild(env.WEB_DIST));
@@ -55,12 +64,26 @@ export async function startServer(
     if (!deps.payments) app.log.warn("no payment service is set: bills cannot be paid online");
     const commands =
       database.kind === "embedded" ? await listenForCommands(deps, database, app.log) : undefined;
+    const stopping = new AbortController();
+    // Nobody waits for it: it takes seconds, and the pages are open meanwhile.
+    const made =
+      demo && demoDay
+        ? makeFirstDemoDay(deps, stopping.signal).catch((error: unknown) =>
+            app.log.error({ err: error }, "the demonstration's day could not be made"),
+          )
+        : undefined;
     return {
       address: env.PUBLIC_URL ?? address,
       env,
       seeded: demo,
       wayIn: async () => (demo ? demoWayIn(deps, address) : undefined),
+      async demoLinks() {
+        await made;
+        return made && !stopping.signal.aborted ? findDemoLinks(deps) : {};
+      },
       async stop() {
+        stopping.abort();
+        await made;
         await commands?.close();
         await app.close();
         await database.close();

@@ -19,6 +19,7 @@ export type Refusal =
   | { code: "invoice_unknown"; number: string }
   | { code: "month_not_over"; month: string }
   | { code: "kit_unknown"; number: string }
+  | { code: "no_demonstration" }
   | { code: "not_embedded" }
   | { code: "order_billed_collectively"; number: string }
   | {

@@ -1,8 +1,15 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
 import type { Db } from "../src/db/client.ts";
 
-/** How PostgreSQL finds what a piece of code asks for, query by query, where reading a whole table is dear. */
-export async function explain(db: Db, work: (db: Db) => Promise<unknown>): Promise<string[]> {
+/**
+ * How PostgreSQL finds what a piece of code asks for, query by query: where reading a whole table is dear, as in the
+ * few rows of a test it never is, or as the tables are.
+ */
+export async function explain(
+  db: Db,
+  work: (db: Db) => Promise<unknown>,
+  tables: "large" | "as they are" = "large",
+): Promise<string[]> {
   const asked: RootOperationNode[] = [];
   const listen: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -13,7 +20,9 @@ export async function explain(db: Db, work: (db: Db) => Promise<unknown>): Promi
   };
   await work(db.withPlugin(listen));
   return db.transaction().execute(async (transaction) => {
-    await transaction.executeQuery(CompiledQuery.raw("SET LOCAL enable_seqscan = off"));
+    if (tables === "large") {
+      await transaction.executeQuery(CompiledQuery.raw("SET LOCAL enable_seqscan = off"));
+    }
     const plans: string[] = [];
     for (const node of asked) {
       const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: "explained" });

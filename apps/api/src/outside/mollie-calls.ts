@@ -8,6 +8,16 @@ export type MollieAccess = {
   /** How long one attempt may take, and how long to wait before the second. */
   attemptMs?: number;
   pauseMs?: number;
+  /** How a request is made; over the network without it. */
+  send?: (url: string, request: SentRequest) => Promise<Pick<Response, "status" | "text">>;
+};
+
+type SentRequest = {
+  method: MollieCall["method"];
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+  redirect: "error";
 };
 
 type MollieCall = {
@@ -44,11 +54,11 @@ export async function callMollie(access: MollieAccess, call: MollieCall): Promis
 
 /** Undefined when nothing readable came back, or not in time. */
 async function attemptCall(
-  { key, url, attemptMs = ATTEMPT_MS }: MollieAccess,
+  { key, url, attemptMs = ATTEMPT_MS, send = fetch }: MollieAccess,
   call: MollieCall,
 ): Promise<MollieAnswer | undefined> {
   try {
-    const response = await fetch(`${await url()}${call.path}`, {
+    const response = await send(`${await url()}${call.path}`, {
       method: call.method,
       headers: {
         authorization: `Bearer ${key}`,

@@ -37,6 +37,7 @@ import {
 import { applyData } from "../../modules/provider-data/apply-data.ts";
 import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
 import { openArea } from "../../modules/provider-data/open-area.ts";
+import { remakeDemoDay } from "../../seed/demo/demo-day.ts";
 
 /** What can be asked of the database, by name; a running server that holds the data does it for a command. */
 export const works = {
@@ -64,6 +65,7 @@ export const works = {
   openArea,
   previewAddress,
   readCollectiveFiles,
+  remakeDemoDay,
   removeByEmail,
   printKitLabels,
   sendKits,

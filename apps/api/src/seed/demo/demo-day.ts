@@ -1,0 +1,48 @@
+import type { Db } from "../../db/client.ts";
+import { waitForOtherNodes } from "../../db/set-up-lock.ts";
+import type { Deps } from "../../deps.ts";
+import { WorkRefused } from "../../work-refused.ts";
+import type { Work } from "../../work.ts";
+import { seed } from "../seed.ts";
+import { clearOrders } from "./clear-orders.ts";
+import { makeDemoDay } from "./make-demo-day.ts";
+import { mayHaveDemoDay } from "./may-have-demo-day.ts";
+
+const MARK = "demo_day";
+
+/** Makes the demonstration's day where nobody ordered anything yet: once, by one node. */
+export async function makeFirstDemoDay(deps: Deps, stop?: AbortSignal): Promise<number> {
+  if (!mayHaveDemoDay(deps.env)) return 0;
+  const isFirst = await deps.db.transaction().execute(async (transaction) => {
+    await waitForOtherNodes(transaction);
+    if ((await kindOf(transaction)) !== "untouched") return false;
+    await transaction.insertInto("seeded").values({ table_name: MARK }).execute();
+    return true;
+  });
+  return isFirst ? makeDemoDay(deps, stop) : 0;
+}
+
+/** Makes it anew: what was ordered there since goes. */
+export const remakeDemoDay: Work<object, { orders: number }> = async (deps) => {
+  const kind = mayHaveDemoDay(deps.env) ? await kindOf(deps.db) : "own";
+  if (kind === "own") throw new WorkRefused({ code: "no_demonstration" });
+  const { db } = deps;
+  await db
+    .insertInto("seeded")
+    .values({ table_name: MARK })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await clearOrders(db);
+  await seed(db, "demo");
+  return { orders: await makeDemoDay(deps) };
+};
+
+/** Whether a database has the day already, could have it, or is somebody's own. */
+async function kindOf(db: Db): Promise<"made" | "untouched" | "own"> {
+  const seeded = await db.selectFrom("seeded").select("table_name").execute();
+  const names = new Set(seeded.map(({ table_name }) => table_name));
+  if (names.has(MARK)) return "made";
+  const order = await db.selectFrom("orders").select("id").limit(1).executeTakeFirst();
+  // With SEED=none there are no hubs of ours.
+  return names.has("hubs") && !order ? "untouched" : "own";
+}

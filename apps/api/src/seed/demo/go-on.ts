@@ -1,0 +1,163 @@
+import {
+  addDays,
+  amsterdamDate,
+  toAmsterdamTimestamp,
+} from "@waslijn/contract/shared/amsterdam-time";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
+import { writeNote } from "../../modules/desk/write-note.ts";
+import { isBilledCollectively } from "../../modules/bills/billed-collectively.ts";
+import { cancelOrder } from "../../modules/orders/life/cancel-order.ts";
+import { changeWindows } from "../../modules/orders/life/change-windows.ts";
+import { countOrder } from "../../modules/orders/life/count-order.ts";
+import { configuredCents } from "../../modules/orders/life/fees.ts";
+import { deliver, markReady, pickUp } from "../../modules/orders/life/handle-order.ts";
+import { listNewWindows } from "../../modules/orders/life/list-new-windows.ts";
+import { missStop } from "../../modules/orders/life/miss-stop.ts";
+import { sendBill } from "../../modules/orders/life/send-bill.ts";
+import { waiveFee } from "../../modules/orders/life/waive-fee.ts";
+import { withdrawOrder } from "../../modules/orders/life/withdraw-order.ts";
+import { timestampOf } from "../../modules/orders/windows.ts";
+import type { WallTime } from "../../modules/times/available-dates.ts";
+import { countOf } from "./count-of.ts";
+import { actBy, after, HOUR, MINUTE, orderOf, type House } from "./house.ts";
+import type { Life } from "./lives.ts";
+import { planMoney } from "./money.ts";
+import { chooseWindow } from "./place.ts";
+import type { Deed } from "./story.ts";
+
+const momentOf = ({ date, time }: WallTime): number => Date.parse(toAmsterdamTimestamp(date, time));
+
+/** Somewhere within a window of two hours. */
+const within = ({ chance }: Life): number => (5 + chance.below(110)) * MINUTE;
+
+/** What happens to an order that was just placed, up to its pickup. */
+export async function goOn(house: House, life: Life, id: string): Promise<void> {
+  const { deps, staff } = house;
+  const { turn } = life;
+  const order = await orderOf(house, id);
+  const pickup = order.pickup_at.getTime();
+  const before = (hours: number, deed: Deed): void =>
+    house.story.at(new Date(pickup - hours * HOUR), deed);
+  switch (turn) {
+    case "cancels":
+      return before(20, async () => cancelOrder(deps, await actBy(house, "customer", id)));
+    case "cancels-late":
+    case "fee-waived":
+      return before(3, () => cancelLate(house, life, id));
+    case "withdraws":
+      return after(house, 2 * HOUR, async () =>
+        withdrawOrder(deps, await actBy(house, "customer", id)),
+      );
+    case "moves":
+      before(12, () => moveStop(house, life, id, "delivery"));
+      break;
+    case "noted":
+      after(house, HOUR, async () =>
+        writeNote(
+          deps,
+          { id: staff.desk },
+          await orderOf(house, id),
+          "Belde: de bel doet het niet, graag even bellen.",
+        ),
+      );
+      break;
+    case undefined:
+    default:
+  }
+  planPickup(house, life, id, pickup);
+}
+
+async function cancelLate(house: House, life: Life, id: string): Promise<void> {
+  const { deps } = house;
+  const acceptedFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  const given = await actBy(house, "customer", id);
+  await cancelOrder(deps, given, { acceptedFee });
+  if (life.turn === "fee-waived") {
+    const waives = given.version + 1;
+    after(house, HOUR, async () =>
+      waiveFee(deps, await actBy(house, "desk", id), { waives, reason: "Lag in het ziekenhuis" }),
+    );
+  } else planMoney(house, life, id);
+}
+
+/** The customer chooses other windows; a new pickup brings a new delivery. */
+async function moveStop(
+  house: House,
+  { chance }: Life,
+  id: string,
+  kind: WindowKind,
+): Promise<void> {
+  const { deps } = house;
+  const given = await actBy(house, "customer", id);
+  const offered = async (of: WindowKind, pickup?: string) =>
+    timestampOf(chooseWindow(await listNewWindows(deps, given.order, of, pickup), chance));
+  const pickupTime = kind === "pickup" ? await offered("pickup") : undefined;
+  const deliveryTime = await offered("delivery", pickupTime);
+  await changeWindows(deps, given, { ...(pickupTime && { pickupTime }), deliveryTime });
+}
+
+function planPickup(house: House, life: Life, id: string, from: number): void {
+  house.story.at(new Date(from + within(life)), async () => {
+    const { deps } = house;
+    const isMissed = life.turn === "pickup-missed" || life.turn === "pickup-replanned";
+    const order = await orderOf(house, id);
+    if (isMissed && !order.awaits_window && order.version === 1) {
+      const miss = { kind: "pickup", reason: "nobody-home", calls: 2 } as const;
+      await missStop(deps, await actBy(house, "driver", id), miss);
+      if (life.turn === "pickup-replanned")
+        after(house, 3 * HOUR, () => replan(house, life, id, "pickup"));
+      return;
+    }
+    await pickUp(deps, await actBy(house, "driver", id), {
+      bags: order.bags ?? 1 + life.chance.below(2),
+    });
+    if (!isBilledPerPiece(order.kind)) return planDelivery(house, life, id);
+    if (life.turn !== "not-counted") planCount(house, life, id);
+  });
+}
+
+async function replan(house: House, life: Life, id: string, kind: WindowKind): Promise<void> {
+  await moveStop(house, life, id, kind);
+  const { pickup_at } = await orderOf(house, id);
+  if (kind === "pickup") planPickup(house, life, id, pickup_at.getTime());
+  else await planDelivery(house, life, id);
+}
+
+/** Counted and billed on the next morning, and ready that evening. */
+function planCount(house: House, life: Life, id: string): void {
+  const { deps, story } = house;
+  const morning = { date: addDays(amsterdamDate(story.clock.now()), 1), time: "08:30" };
+  story.at(new Date(momentOf(morning) + life.chance.below(150) * MINUTE), async () => {
+    const given = await actBy(house, "desk", id);
+    await countOrder(deps, given, countOf(given.order.services, life.chance));
+    if (!isBilledCollectively(given.order)) {
+      after(house, 10 * MINUTE, async () => {
+        await sendBill(deps, await actBy(house, "desk", id));
+        planMoney(house, life, id);
+      });
+    }
+    if (life.turn === "not-ready") return;
+    after(house, 6 * HOUR, async () => {
+      await markReady(deps, await actBy(house, "desk", id));
+      await planDelivery(house, life, id);
+    });
+  });
+}
+
+const MISSES = { "delivery-missed": 1, "delivery-missed-twice": 2, "delivery-waits": 1 };
+
+async function planDelivery(house: House, life: Life, id: string): Promise<void> {
+  const { deps, story } = house;
+  const { delivery_at, pickup_at } = await orderOf(house, id);
+  // What has no delivery of its own is back after the turnaround.
+  const from = delivery_at?.getTime() ?? pickup_at.getTime() + 48 * HOUR;
+  story.at(new Date(from + within(life)), async () => {
+    const given = await actBy(house, "driver", id);
+    const misses = life.turn && life.turn in MISSES ? MISSES[life.turn as keyof typeof MISSES] : 0;
+    if (given.order.missed_deliveries >= misses) return deliver(deps, given);
+    await missStop(deps, given, { kind: "delivery", reason: "nobody-home", calls: 2 });
+    if (life.turn !== "delivery-waits")
+      after(house, 2 * HOUR, () => replan(house, life, id, "delivery"));
+  });
+}

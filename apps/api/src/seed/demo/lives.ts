@@ -1,0 +1,103 @@
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { openChance, type Chance } from "./chance.ts";
+import { PEOPLE, type Person } from "./people.ts";
+
+/** What goes another way than usual with an order. */
+export type Turn =
+  | "cancels"
+  | "cancels-late"
+  | "charged-back"
+  | "delivery-missed"
+  | "delivery-missed-twice"
+  | "delivery-waits"
+  | "fails-first"
+  | "fee-waived"
+  | "moves"
+  | "never-pays"
+  | "not-counted"
+  | "not-ready"
+  | "noted"
+  | "pickup-missed"
+  | "pickup-replanned"
+  | "refunded"
+  | "withdraws";
+
+/** An order of the demonstration, before it is placed. */
+export type Life = {
+  by: "account" | "phone" | "company" | "location" | "counter";
+  placedOn: string;
+  hour: number;
+  person: Person;
+  turn: Turn | undefined;
+  chance: Chance;
+};
+
+const DAYS = 28;
+const BUSY_DAYS = 5;
+
+/** How many days ago the orders were placed that did not go as usual: each state and trouble is there whatever the day. */
+const TURNS: Record<Turn, number[]> = {
+  cancels: [22, 8, 2],
+  "cancels-late": [17, 6],
+  "charged-back": [18],
+  "delivery-missed": [15],
+  "delivery-missed-twice": [21],
+  "delivery-waits": [9],
+  "fails-first": [19, 10],
+  "fee-waived": [12],
+  moves: [18, 7, 4],
+  "never-pays": [27, 26, 25, 14],
+  "not-counted": [7, 6],
+  "not-ready": [8],
+  noted: [5, 2],
+  "pickup-missed": [26, 7],
+  "pickup-replanned": [13],
+  refunded: [20, 16],
+  withdraws: [11],
+};
+
+/** Which day, by whom: the business of four weeks. */
+const BUSINESS: Record<"company" | "location" | "counter", number[]> = {
+  company: [26, 19, 12, 8, 5, 2],
+  location: [24, 17, 10, 6, 3, 1],
+  counter: [23, 15, 9, 4, 2, 1],
+};
+
+/** Every order of the demonstration, the same for the same day wherever it is made. */
+export function planLives(today: string): Life[] {
+  const lives: Omit<Life, "person" | "chance" | "hour">[] = [
+    ...Object.entries(TURNS).flatMap(([turn, days]) =>
+      days.map((ago) => ({
+        by: "account" as const,
+        placedOn: addDays(today, -ago),
+        turn: turn as Turn,
+      })),
+    ),
+    ...Object.entries(BUSINESS).flatMap(([by, days]) =>
+      days.map((ago) => ({
+        by: by as Life["by"],
+        placedOn: addDays(today, -ago),
+        turn: undefined,
+      })),
+    ),
+    ...usualDays(today),
+  ];
+  return lives.map((life, index) => {
+    const chance = openChance(index);
+    const person = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
+    if (!person) throw new Error("The demonstration has no people.");
+    return { ...life, hour: 7 + chance.below(14), person, chance };
+  });
+}
+
+/** More of late, so that the days around now are full. */
+function usualDays(today: string): Omit<Life, "person" | "chance" | "hour">[] {
+  return Array.from({ length: DAYS + 1 }, (_, ago) => ago).flatMap((ago) => {
+    const count = ago <= BUSY_DAYS ? 10 : 2;
+    return Array.from({ length: count }, (_one, nth) => ({
+      by: nth % 5 === 4 ? ("phone" as const) : ("account" as const),
+      placedOn: addDays(today, -ago),
+      turn: undefined,
+    }));
+  });
+}

@@ -1,0 +1,15 @@
+import type { Env } from "../../env.ts";
+import { paymentServiceOf } from "../../outside/open-payments.ts";
+
+/**
+ * Whether invented orders may stand in this installation: never where people reach it by a public address, nor
+ * where mails, texts or money really move (DESK-10).
+ */
+export const mayHaveDemoDay = (env: Env): boolean =>
+  env.SEED !== "none" &&
+  // As the seed decides: whoever names a database of their own asks for the demonstration.
+  (env.SEED === "demo" || !env.DATABASE_URL) &&
+  !env.PUBLIC_URL &&
+  !env.SMTP_URL &&
+  !env.SMS_URL &&
+  paymentServiceOf(env) === "test-bank";

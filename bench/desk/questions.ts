@@ -1,0 +1,47 @@
+import type { Desk, Sample } from "./open-desk.ts";
+
+/** The path of what is asked in the nth turn. */
+type Question = (desk: Pick<Desk, "samples">, turn: number) => string;
+
+const list = (query: string): string => `/api/console/orders${query && `?${query}`}`;
+const search = (words: string): string => list(`search=${encodeURIComponent(words)}`);
+/** Another order's customer at each turn. */
+const by =
+  (words: (sample: Sample) => string): Question =>
+  ({ samples }, turn) => {
+    const sample = samples[turn % samples.length];
+    return search(sample ? words(sample) : "");
+  };
+
+const HUBS = ["haarlem", "amsterdam", "utrecht", "den-haag"];
+const DAYS = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"];
+const STATES = ["placed", "picked-up", "counted", "ready", "delivered", "cancelled"];
+const one = (from: string[], turn: number): string => from[turn % from.length] ?? "";
+
+/** Everything that a desk asks of its orders: the list, each filter, each kind of search, one order (DESK-02). */
+export const QUESTIONS: Record<string, Question> = {
+  "all orders": () => list(""),
+  "of a hub": (_, turn) => list(`hub=${one(HUBS, turn)}`),
+  "in a state": (_, turn) => list(`state=${one(STATES, turn)}`),
+  "in a state at a hub": (_, turn) => list(`state=${one(STATES, turn)}&hub=${one(HUBS, turn)}`),
+  "of a day": (_, turn) => list(`day=${one(DAYS, turn)}`),
+  "pickups of a day at a hub": (_, turn) =>
+    list(`day=${one(DAYS, turn)}&stop=pickup&hub=${one(HUBS, turn)}&sort=pickup`),
+  "of a company's kind": () => list("kind=re-use"),
+  "of consumers": () => list("kind=consumer"),
+  unpaid: () => list("payment=unpaid"),
+  overdue: () => list("payment=overdue"),
+  missed: () => list("missed=1"),
+  "by placing": () => list("sort=placed"),
+  "by delivery": () => list("sort=delivery"),
+  "search: number": by(({ number }) => number),
+  "search: name": by(({ name }) => name),
+  "search: common surname": () => search("jansen"),
+  "search: e-mail": by(({ email }) => email),
+  "search: phone": by(({ phone }) => phone),
+  "search: postal code": by(({ postalCode }) => postalCode),
+  "search: street and house": by(({ street, house }) => `${street} ${house}`),
+  "search: common street": () => search("kerkstraat"),
+  "one order": ({ samples }, turn) =>
+    `/api/console/orders/${samples[turn % samples.length]?.number ?? ""}`,
+};

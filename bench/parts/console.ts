@@ -1,0 +1,93 @@
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { openPostgres } from "../../apps/api/src/db/client.ts";
+import { keepDemoOwner } from "../../apps/api/src/modules/staff/demo-way-in.ts";
+import { openStaffSession } from "../../apps/api/src/modules/staff/staff-sessions.ts";
+import { findChromium } from "../../scripts/test/chromium.ts";
+import { createTestDatabase } from "../../scripts/test/postgres.ts";
+import { fillDesk } from "../desk/fill-desk.ts";
+import { startProduct } from "../load/started.ts";
+import { median, type Row } from "../row.ts";
+
+const NOW = "2026-11-18T11:00:00+01:00";
+const ORDERS = 1000;
+/** Lighthouse's slow 4G on a mid-range phone. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWER = 4;
+
+type Opening = { usable: number; document: number; scripts: number; kilobytes: number };
+
+/** From the address to the first order that can be pressed, with nothing cached. */
+export async function measureConsole(rounds: number): Promise<Row[]> {
+  const database = await createTestDatabase();
+  await fillDesk(database.url, ORDERS, () => undefined);
+  const product = await startProduct(database.url, { CLOCK: NOW });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const cookie = await signIn(database.url);
+  const openings: Opening[] = [];
+  try {
+    const origin = product.url.replace("127.0.0.1", "localhost");
+    for (let round = 0; round < rounds; round++) openings.push(await open(browser, origin, cookie));
+  } finally {
+    await browser.close();
+    await product.stop();
+    await database.drop();
+  }
+  const of = (part: keyof Opening): number => median(openings.map((opening) => opening[part]));
+  const parts = `document ${of("document").toFixed(0)}, scripts ${of("scripts").toFixed(0)} ms, ${of("kilobytes").toFixed(0)} KiB`;
+  return [
+    {
+      what: "console: list of orders usable on slow 4G with a 4× slower CPU, s",
+      goal: { atMost: 1.5 },
+      reference: "none",
+      measured: `${(of("usable") / 1000).toFixed(2)} s (${parts})`,
+      ratio: of("usable") / 1000,
+    },
+  ];
+}
+
+async function signIn(databaseUrl: string): Promise<string> {
+  const { db, close } = openPostgres(databaseUrl);
+  const now = new Date(NOW);
+  const owner = await keepDemoOwner({ db, clock: { now: () => now } });
+  const { token } = await openStaffSession(db, owner, { device: "bench", now, passkeyAt: now });
+  await close();
+  return token;
+}
+
+async function open(browser: Browser, origin: string, token: string): Promise<Opening> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    await context.addCookies([{ name: "waslijn-staff", value: token, url: origin }]);
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(`${origin}/console/orders`, { waitUntil: "commit" });
+    await page.getByRole("link", { name: /^W-/ }).first().waitFor();
+    return await page.evaluate(() => {
+      const [document] = performance.getEntriesByType(
+        "navigation",
+      ) as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const scripts = files.filter(({ name }) => name.endsWith(".js"));
+      return {
+        usable: performance.now(),
+        document: document?.responseEnd ?? 0,
+        scripts: Math.max(...scripts.map(({ responseEnd }) => responseEnd)),
+        kilobytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+      };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
+}
