@@ -15,6 +15,7 @@ import { planLives } from "./lives.ts";
 import { keepMessages } from "./keep-messages.ts";
 import { WAITING } from "./people.ts";
 import { placeLife } from "./place.ts";
+import { planDrives } from "./plan-drives.ts";
 import { openStory } from "./story.ts";
 
 const FIRST_DAY = 29;
@@ -51,6 +52,7 @@ export async function makeDemoDay(deps: DemoDeps, stop?: AbortSignal): Promise<n
 function planHouse(house: House, first: string, today: string): void {
   const { deps, story } = house;
   planDailyJobs(house, addDays(first, 1), today);
+  planDrives(house, today);
   for (const life of planLives(today)) {
     const { placedOn, hour, chance } = life;
     const opens = Date.parse(toAmsterdamTimestamp(placedOn, "00:00"));

@@ -3,7 +3,7 @@ import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { randomUUID } from "node:crypto";
 import { listPublicCompanies } from "../../modules/companies/companies-repository.ts";
-import { placeByPhone } from "../../modules/desk/place-by-phone.ts";
+import { placeByPhone } from "../../modules/desk/by-phone/place-by-phone.ts";
 import type { Orderer } from "../../modules/orders/orderer.ts";
 import { findOrderByNumber } from "../../modules/orders/orders-repository.ts";
 import { arrangeB2bOrder } from "../../modules/orders/place-b2b-order.ts";
