@@ -7,3 +7,6 @@ const write = (file: string, described: object): Promise<void> =>
 
 await write("openapi.json", openapi());
 await write("openapi-console.json", consoleOpenapi());
+// After the file that they are made of.
+const { writeOpenapiTypes } = await import("../packages/client/openapi/openapi-types.ts");
+await writeOpenapiTypes();

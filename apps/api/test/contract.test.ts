@@ -74,9 +74,13 @@ describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
   });
 
   test.each(names)("%s refuses other methods", async (name) => {
-    const { url, method } = toInject(name, await validRequests[name](it));
+    const { url } = toInject(name, await validRequests[name](it));
+    const isServed = (method: string): boolean =>
+      names.some(
+        (one) => endpoints[one].path === endpoints[name].path && endpoints[one].method === method,
+      );
     for (const other of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {
-      if (other === method) continue;
+      if (isServed(other)) continue;
       await expectProblem({ method: other, url: url as string }, "method_not_allowed");
     }
   });
