@@ -84,7 +84,8 @@ test("a complaint with five photos over a line that breaks twice is answered wit
       buffer: noisyPhoto(),
     }));
     await customer.getByLabel("Kies of maak een foto").setInputFiles(files);
-    await expect(customer.getByText("verstuurd")).toHaveCount(5);
+    // Ten pieces, and a second of patience after each lost one.
+    await expect(customer.getByText("verstuurd")).toHaveCount(5, { timeout: 30_000 });
     expect(pieces()).toBeGreaterThan(6);
     for (const viewport of [DESKTOP, PHONE]) {
       await customer.setViewportSize(viewport);
