@@ -176,7 +176,7 @@ export const useWebhooksTexts = defineTexts({
     dead: (count: number) => `${count} opgegeven`,
     bothSecrets: (until: string) => `beide geheimen tot ${until}`,
     acts: {
-      messages: "Berichten",
+      messages: "Meldingen",
       test: "Test",
       events: "Gebeurtenissen",
       pause: "Pauzeer",
@@ -185,7 +185,7 @@ export const useWebhooksTexts = defineTexts({
       remove: "Verwijder",
     },
     actOn: (act: string, host: string) => `${act}: ${host}`,
-    added: (host: string) => `${host} krijgt voortaan bericht.`,
+    added: (host: string) => `${host} hoort voortaan wat er gebeurt.`,
     changed: (host: string) => `${host} is gewijzigd.`,
     tested: (host: string) => `Er is een test onderweg naar ${host}.`,
     paused: (host: string) => `${host} is gepauzeerd; wat er gebeurt, wacht.`,
@@ -211,20 +211,20 @@ export const useWebhooksTexts = defineTexts({
     },
     renew: {
       ask: (host: string) => `Nieuw geheim voor ${host}?`,
-      text: "24 uur lang dragen berichten beide handtekeningen, zodat de ontvanger kan overstappen.",
+      text: "24 uur lang dragen meldingen beide handtekeningen, zodat de ontvanger kan overstappen.",
       submit: "Maak het en toon het",
     },
     remove: {
       ask: (host: string) => `${host} niets meer vertellen?`,
-      text: "Wat nog wacht, wordt niet verstuurd, en de lijst met berichten verdwijnt.",
+      text: "Wat nog wacht, wordt niet verstuurd, en de lijst met meldingen verdwijnt.",
       submit: "Verwijder",
     },
     messages: {
-      title: (host: string) => `Berichten aan ${host}`,
+      title: (host: string) => `Meldingen aan ${host}`,
       caption: "Wat er verstuurd is, nieuwste eerst",
       onlyDead: "alleen opgegeven",
       empty: "Er is nog niets verstuurd.",
-      loading: "Berichten laden",
+      loading: "Meldingen laden",
       columns: {
         at: "Wanneer",
         event: "Gebeurtenis",
