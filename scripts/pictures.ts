@@ -1,0 +1,150 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { frozenClock } from "../apps/api/src/clock.ts";
+import { openPostgres } from "../apps/api/src/db/client.ts";
+import type { Deps } from "../apps/api/src/deps.ts";
+import { readEnv } from "../apps/api/src/env.ts";
+import { keepDemoOwner } from "../apps/api/src/modules/staff/demo-way-in.ts";
+import { openStaffSession } from "../apps/api/src/modules/staff/staff-sessions.ts";
+import { secretsFrom } from "../apps/api/src/secrets.ts";
+import { makeFirstDemoDay } from "../apps/api/src/seed/demo/demo-day.ts";
+import { findDemoLinks } from "../apps/api/src/seed/demo/demo-links.ts";
+import { OrderVisitor } from "../e2e/order-visitor.ts";
+import { E2E_SECRET, runServer, type RunningServer } from "../e2e/running-server.ts";
+import { findChromium } from "./test/chromium.ts";
+import setUpPostgres from "./test/postgres-setup.ts";
+import { requireTools } from "./test/tools.ts";
+import { buildWeb, isStale } from "./web-build.ts";
+
+/** Draws the pictures of the README from the demonstration's day, as it is on one and the same morning. */
+const OUT = resolve("docs/pictures");
+const NOW = "2026-11-18T11:00:00+01:00";
+/** A phone is shown small and has fine dots; a desk fills the page. */
+const PHONE = { width: 390, height: 760, dots: 2 };
+const DESK = { width: 1280, height: 800, dots: 1 };
+/** Others may be at work on the machine. */
+const PATIENCE_MS = 180_000;
+const QUALITY = 0.8;
+
+type Picture = {
+  name: string;
+  size: typeof PHONE;
+  /** Goes to where there is something to see. */
+  reach(page: Page): Promise<unknown>;
+};
+
+requireTools();
+if (isStale()) await buildWeb();
+mkdirSync(OUT, { recursive: true });
+const tearDown = await setUpPostgres();
+const server = await runServer({ CLOCK: NOW });
+const database = openPostgres(server.databaseUrl);
+const deps: Omit<Deps, "payments"> & { payments: undefined } = {
+  db: database.db,
+  live: database.live,
+  clock: frozenClock(NOW),
+  env: readEnv({ LOG_LEVEL: "silent", SEED: "demo" }),
+  secrets: secretsFrom(E2E_SECRET),
+  payments: undefined,
+};
+await makeFirstDemoDay(deps);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+for (const picture of await choosePictures(server)) await draw(browser, server, picture);
+await browser.close();
+await database.close();
+await server.stop();
+await tearDown();
+process.exit(0);
+
+/** The faces of the product: where people order, where they follow it, and where it is run. */
+async function choosePictures({ url }: RunningServer): Promise<Picture[]> {
+  const { orderPage = "/" } = await findDemoLinks(deps);
+  const at = (name: string, size: typeof PHONE, path: string): Picture => ({
+    name,
+    size,
+    async reach(page) {
+      await page.goto(path);
+      await page.locator("html[data-ready]").waitFor();
+    },
+  });
+  const desk = (name: string, path: string): Picture => ({
+    name,
+    size: DESK,
+    async reach(page) {
+      await signIn(page, url);
+      await page.goto(`${consoleAt(url)}/console/${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle").catch(() => undefined);
+    },
+  });
+  return [
+    {
+      name: "ordering",
+      size: PHONE,
+      async reach(page) {
+        await new OrderVisitor(page, "nl").goesTo("service");
+      },
+    },
+    at("order", PHONE, orderPage),
+    desk("console", "orders"),
+  ];
+}
+
+/** A session belongs to the name, not to the numbers. */
+function consoleAt(url: string): string {
+  return url.replace("127.0.0.1", "localhost");
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  const now = deps.clock.now();
+  const owner = await keepDemoOwner(deps);
+  const { token } = await openStaffSession(deps.db, owner, {
+    device: "README",
+    now,
+    passkeyAt: now,
+  });
+  await page.context().addCookies([{ name: "waslijn-staff", value: token, url: consoleAt(url) }]);
+}
+
+async function draw(from: Browser, { url }: RunningServer, picture: Picture): Promise<void> {
+  const context = await from.newContext({
+    baseURL: url,
+    locale: "nl-NL",
+    reducedMotion: "reduce",
+    deviceScaleFactor: picture.size.dots,
+    viewport: picture.size,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(() => localStorage.setItem("cookiesSeen", "true"));
+  await picture.reach(page);
+  const file = join(OUT, `${picture.name}.webp`);
+  const drawn = await asWebp(context.newPage(), await page.screenshot());
+  writeFileSync(file, drawn);
+  console.log(`${file} ${Math.round(drawn.length / 1024)} KB`);
+  await context.close();
+}
+
+/** A browser can write what a screenshot cannot be: half as large, and as sharp. */
+async function asWebp(opening: Promise<Page>, png: Buffer): Promise<Buffer> {
+  const page = await opening;
+  const data = await page.evaluate(
+    async ({ source, quality }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", quality);
+    },
+    { source: `data:image/png;base64,${png.toString("base64")}`, quality: QUALITY },
+  );
+  return Buffer.from(data.slice(data.indexOf(",") + 1), "base64");
+}
