@@ -81,7 +81,7 @@ const HISTORIES = (orders: number): string[] => [
    SELECT ${orders} + row_number() OVER (), id, 1 + v, created_at + v * interval '1 hour', 'reminded', 'clock'
    FROM orders, generate_series(1, 9) v WHERE last_event % ${orders > 100_000 ? 1000 : 10} = 0`,
   `INSERT INTO outbox (id, channel, kind, recipient, language, data, created_at, sent_at)
-   SELECT md5('mail' || last_event || v)::uuid, 'mail', 'order-confirmation', contact->>'email', 'nl',
+   SELECT gen_random_uuid(), 'mail', 'order-confirmation', contact->>'email', 'nl',
      jsonb_build_object('orderId', id), created_at, created_at
    FROM orders, generate_series(1, 5) v WHERE last_event % ${orders > 100_000 ? 1000 : 10} = 0`,
   `SELECT setval('order_events_number_seq', ${orders * 2})`,

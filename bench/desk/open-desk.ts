@@ -60,16 +60,13 @@ export async function openDesk({ url, drop }: TestDatabase): Promise<Desk> {
 
 async function signIn({ db, clock }: Deps): Promise<string> {
   const now = clock.now();
-  const staff = {
-    id: randomUUID(),
-    email: `desk-${now.getTime()}@was.example`,
-    name: "Noor Jansen",
-  };
+  const id = randomUUID();
+  const staff = { id, email: `${id}@was.example`, name: "Noor Jansen" };
   await db
     .insertInto("staff")
     .values({ ...staff, role: "desk", hub_id: null, language: "nl", created_at: now })
     .execute();
-  const { token } = await openStaffSession(db, staff.id, { device: "bench", now, passkeyAt: now });
+  const { token } = await openStaffSession(db, id, { device: "bench", now, passkeyAt: now });
   return `waslijn-staff=${token}`;
 }
 
