@@ -1,5 +1,5 @@
 import type { DeskComplaint } from "@waslijn/contract/console/care";
-import { formatCents, formatDay } from "../../i18n/formats.ts";
+import { formatCents, formatMonth } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
 import { useCareTexts } from "./care-texts.ts";
@@ -85,7 +85,7 @@ function Known({ complaint: { known, keptCents } }: { complaint: DeskComplaint }
   const texts = useCareTexts();
   const language = useLanguage();
   const facts = [
-    [texts.known.since, formatDay(known.since, language)],
+    [texts.known.since, formatMonth(known.since, language)],
     [texts.known.orders, texts.ordersWorth(known.orders, formatCents(known.spentCents, language))],
     [texts.known.complaints, known.complaints <= 1 ? texts.known.first : String(known.complaints)],
     [texts.known.paid, formatCents(keptCents, language)],
