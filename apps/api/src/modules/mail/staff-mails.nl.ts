@@ -3,31 +3,31 @@ import type { staffEn } from "./staff-mails.en.ts";
 
 export const staffNl: typeof staffEn = {
   staffSignIn: {
-    subject: "Inloggen op de console",
+    subject: "Aanmelden op de console",
     title: "Zo kom je binnen.",
     preview: "Met een link, of met de code die erbij staat.",
-    intro: "Log in met deze link, of typ de code op de pagina waar je erom vroeg.",
-    button: "Inloggen",
+    intro: "Meld je aan met deze link, of typ de code op de pagina waar je erom vroeg.",
+    button: "Aanmelden",
     code: "Code",
     validity: (minutes) =>
       `Ze zijn allebei ${minutes} minuten geldig, en een van de twee werkt, één keer. Heb je hier niet om gevraagd? Dan hoef je niets te doen.`,
   },
   staffPasskey: {
-    subject: "Log in met je passkey",
+    subject: "Meld je aan met je passkey",
     title: "Met je passkey kom je binnen.",
     preview: "Die heb je al, dus we sturen geen link.",
     intro:
-      "Je vroeg om een link om in te loggen. Je hebt al een passkey, dus die link sturen we niet: log in met je passkey.",
+      "Je vroeg om een link om je aan te melden. Je hebt al een passkey, dus die link sturen we niet: meld je aan met je passkey.",
     lost: "Ben je je passkey kwijt? Vraag een eigenaar om je opnieuw uit te nodigen. Heb je hier niet om gevraagd? Dan hoef je niets te doen.",
   },
   staffInvited: {
     subject: `Je kunt aan de slag bij ${brand.name}`,
     title: "Je plek op de console is klaar.",
-    preview: "Log in en maak een passkey.",
+    preview: "Meld je aan en maak een passkey.",
     intro:
-      "Je hebt toegang tot de console. Log in met deze link of code en maak daarna een passkey: daarmee kom je voortaan binnen.",
+      "Je hebt toegang tot de console. Meld je aan met deze link of code en maak daarna een passkey: daarmee kom je voortaan binnen.",
     later: (minutes) =>
-      `De link en de code zijn ${minutes} minuten geldig. Te laat? Vraag op de inlogpagina een nieuwe mail.`,
+      `De link en de code zijn ${minutes} minuten geldig. Te laat? Vraag op de aanmeldpagina een nieuwe mail.`,
   },
   ownersTold: {
     subject: (name) => `${name} is opnieuw uitgenodigd`,

@@ -52,28 +52,17 @@ export function writeSignIn(
   link: SignInLink,
   language: Language,
 ): MailContent {
-  const { hello, staffSignIn: words } = mailWords(language);
-  return {
-    subject: words.subject,
-    title: words.title,
-    preview: words.preview,
-    blocks: [
-      text(hello(printFirstName(name))),
-      text(words.intro),
-      ...waysIn(deps, link, language),
-      small(words.validity(SIGN_IN_MINUTES)),
-    ],
-  };
+  const words = mailWords(language).staffSignIn;
+  return mailTo(name, language, words, [
+    text(words.intro),
+    ...waysIn(deps, link, language),
+    small(words.validity(SIGN_IN_MINUTES)),
+  ]);
 }
 
 export function writeUsePasskey(name: string, language: Language): MailContent {
-  const { hello, staffPasskey: words } = mailWords(language);
-  return {
-    subject: words.subject,
-    title: words.title,
-    preview: words.preview,
-    blocks: [text(hello(printFirstName(name))), text(words.intro), small(words.lost)],
-  };
+  const words = mailWords(language).staffPasskey;
+  return mailTo(name, language, words, [text(words.intro), small(words.lost)]);
 }
 
 export function writeInvited(
@@ -82,29 +71,32 @@ export function writeInvited(
   link: SignInLink,
   language: Language,
 ): MailContent {
-  const { hello, staffInvited: words } = mailWords(language);
-  return {
-    subject: words.subject,
-    title: words.title,
-    preview: words.preview,
-    blocks: [
-      text(hello(printFirstName(name))),
-      text(words.intro),
-      ...waysIn(deps, link, language),
-      small(words.later(SIGN_IN_MINUTES)),
-    ],
-  };
+  const words = mailWords(language).staffInvited;
+  return mailTo(name, language, words, [
+    text(words.intro),
+    ...waysIn(deps, link, language),
+    small(words.later(SIGN_IN_MINUTES)),
+  ]);
 }
 
 export function writeOwnersTold(name: string, language: Language): MailContent {
-  const { hello, ownersTold: words } = mailWords(language);
+  const words = mailWords(language).ownersTold;
   const shown = printName(name);
-  return {
-    subject: words.subject(shown),
-    title: words.title(shown),
-    preview: words.preview,
-    blocks: [text(hello("")), text(words.intro(shown)), text(words.doubt)],
-  };
+  const { preview } = words;
+  const head = { subject: words.subject(shown), title: words.title(shown), preview };
+  const everyOwner = "";
+  return mailTo(everyOwner, language, head, [text(words.intro(shown)), text(words.doubt)]);
+}
+
+/** The head of every mail to our own people, above what it has to say. */
+function mailTo(
+  name: string,
+  language: Language,
+  { subject, title, preview }: Pick<MailContent, "subject" | "title" | "preview">,
+  said: Block[],
+): MailContent {
+  const greeting = text(mailWords(language).hello(printFirstName(name)));
+  return { subject, title, preview, blocks: [greeting, ...said] };
 }
 
 function waysIn(deps: Pick<Deps, "env">, { token, code }: SignInLink, language: Language): Block[] {
