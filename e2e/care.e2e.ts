@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { orderPath } from "../apps/api/src/modules/orders/life/order-link.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
-import { addStaff, consoleOrigin, giveAuthenticator, orderByPhone } from "./console-staff.ts";
+import { orderByPhone } from "./console-order.ts";
+import { addStaff, consoleOrigin, giveAuthenticator } from "./console-staff.ts";
 import { DESKTOP, expect, expectAccessible, open, PHONE, ready, test } from "./fixtures.ts";
 import { openHouse, SIX_KILOS } from "./house.ts";
 import { noisyPhoto } from "./noisy-photo.ts";

@@ -1,10 +1,17 @@
-import { expect, type Page } from "@playwright/test";
+import type { Role } from "@waslijn/contract/console/roles";
+import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in";
+import type { Browser, Page } from "@playwright/test";
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
+import { openPostgres } from "../apps/api/src/db/client.ts";
+import { inviteStaff } from "../apps/api/src/modules/staff/invite-staff.ts";
+import { makeSignInLink } from "../apps/api/src/modules/staff/sign-in-link.ts";
+import { findStaffByEmail } from "../apps/api/src/modules/staff/staff-repository.ts";
+import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
 
+const CLOCK = { now: () => new Date(E2E_NOW) };
 const ROOT = resolve(import.meta.dirname, "..");
 
 /** A passkey belongs to a name, never to an IP address. */
@@ -52,35 +59,54 @@ export async function giveAuthenticator(page: Page): Promise<void> {
   });
 }
 
-const CALLER = {
-  contact: { name: "Karel de Wit", email: "karel@mail.example", phone: "0612345678" },
-  language: "nl",
-  location: {
-    address: "Grote Markt 2, 2011 RD Haarlem",
-    city: "Haarlem",
-    country: "Nederland",
-    lat: null,
-    lon: null,
-    postalCode: "2011RD",
-    thoroughfare: "Grote Markt",
-    subThoroughfare: "2",
-  },
-  pickupTime: "2026-11-17T18:00:00+01:00",
-  deliveryTime: "2026-11-19T18:00:00+01:00",
-  services: ["WF"],
-  hasBag: true,
-  notes: "",
-  couponCode: "",
-};
+/** The link and the code of the mail that somebody would have now. */
+export async function wayInOf(
+  server: RunningServer,
+  email: string,
+): Promise<{ link: string; code: string }> {
+  const { db, close } = openPostgres(server.databaseUrl);
+  try {
+    const person = await findStaffByEmail(db, email);
+    if (!person) throw new Error(`Nobody here has ${email}.`);
+    const deps = { db, clock: CLOCK, secrets: secretsFrom(E2E_SECRET) };
+    const { token, code } = await makeSignInLink(deps, person.id);
+    return { link: `${consoleOrigin(server)}${SIGN_IN_PATH}#${token}`, code };
+  } finally {
+    await close();
+  }
+}
 
-/** An order that staff places for a caller; its number. */
-export async function orderByPhone(page: Page, server: RunningServer): Promise<string> {
-  const origin = consoleOrigin(server);
-  const answer = await page.request.post(`${origin}/api/console/orders`, {
-    data: CALLER,
-    headers: { origin, "idempotency-key": randomUUID() },
+/** Another person's own browser, in the time of the test. */
+export async function openDevice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    reducedMotion: "reduce",
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { number } = (await answer.json()) as { number: string };
-  return number;
+  const page = await context.newPage();
+  await page.clock.setFixedTime(E2E_NOW);
+  return page;
+}
+
+type Person = { name: string; email: string; role: Role };
+
+/** Somebody who works here, signed in on a device of their own. */
+export async function openConsole(
+  browser: Browser,
+  server: RunningServer,
+  person: Person,
+): Promise<Page> {
+  const page = await openDevice(browser);
+  const origin = consoleOrigin(server);
+  const { db, close } = openPostgres(server.databaseUrl);
+  await inviteStaff({ db, clock: CLOCK }, "a test", { ...person, hub: null, language: "nl" });
+  await close();
+  const { link } = await wayInOf(server, person.email);
+  const answer = await page.request.post(`${origin}/api/console/sign-in/link`, {
+    data: { token: link.slice(link.indexOf("#") + 1) },
+    headers: { origin },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return page;
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addStaff, consoleOrigin, giveAuthenticator, orderByPhone } from "./console-staff.ts";
+import { orderByPhone } from "./console-order.ts";
+import { addStaff, consoleOrigin, giveAuthenticator } from "./console-staff.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
 const DESK = { width: 1440, height: 900 };

@@ -15,10 +15,7 @@ import { LanguageProvider } from "./i18n/language.tsx";
 import { shortcuts } from "./parts/keys/shortcuts.ts";
 import { ToastProvider } from "./parts/toast/toast.tsx";
 
-const queries = createQueryClient(() => {
-  queries.clear();
-  void router.navigate({ to: "/sign-in" });
-});
+const queries = createQueryClient();
 const router = createConsoleRouter(queries);
 
 document.addEventListener("keydown", (event) => shortcuts.handle(event));

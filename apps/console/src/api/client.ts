@@ -1,14 +1,25 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient, type Client } from "@waslijn/api-client/client.ts";
-import { sendThrough } from "@waslijn/api-client/send.ts";
+import { sendThrough, type Send } from "@waslijn/api-client/send.ts";
 import { consoleCalls } from "@waslijn/contract/console/calls";
 import type { ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
 import { currentLanguage } from "../i18n/language.tsx";
+import { tellSignedOut } from "./signed-out.ts";
 
-const send = sendThrough({
+const sendAsStaff = sendThrough({
   base: () => "/api",
   headers: () => ({ "accept-language": currentLanguage() }),
   cookies: "same-origin",
 });
+
+const send: Send = async (call, input) => {
+  try {
+    return await sendAsStaff(call, input);
+  } catch (failure) {
+    if (call.auth === "cookie" && isSignedOut(failure)) tellSignedOut();
+    throw failure;
+  }
+};
 
 /** The session is a cookie that no script can read: nothing else shows who calls. */
 export const callConsole: Client<ConsoleCallTypes> = createClient<ConsoleCallTypes>({
@@ -17,3 +28,6 @@ export const callConsole: Client<ConsoleCallTypes> = createClient<ConsoleCallTyp
   authorise: (attempt) => attempt({}),
   newKey: () => crypto.randomUUID(),
 });
+
+export const isSignedOut = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 401;

@@ -3,8 +3,8 @@ import { defineTexts } from "../i18n/define-texts.ts";
 import { Empty } from "../parts/states/states.tsx";
 
 const useTexts = defineTexts({
-  en: { title: "There is no such screen", back: "To the start" },
-  nl: { title: "Dit scherm bestaat niet", back: "Naar het begin" },
+  en: { title: "There is no such screen, or not for your role", back: "To the start" },
+  nl: { title: "Dit scherm bestaat niet, of niet voor jouw rol", back: "Naar het begin" },
 });
 
 export function NotFound() {

@@ -1,15 +1,19 @@
+import type { StaffCallName } from "@waslijn/contract/console/permissions";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from "@tanstack/react-router";
 import { NotFound } from "./not-found.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
+import { isSignedOut } from "../api/client.ts";
 import { meQuery } from "../api/me-query.ts";
+import { may } from "./session.ts";
 import { menuOf } from "./shell/menu-items.ts";
 import { Shell } from "./shell/shell.tsx";
 import { OrdersScreen } from "../features/orders/orders-screen.tsx";
@@ -35,8 +39,12 @@ const staff = createRoute({
   getParentRoute: () => root,
   id: "staff-only",
   beforeLoad: async ({ context }) => {
-    const me = await context.queries.ensureQueryData(meQuery);
-    if (!me) redirect({ to: "/sign-in", throw: true });
+    try {
+      await context.queries.ensureQueryData(meQuery);
+    } catch (failure) {
+      if (isSignedOut(failure)) redirect({ to: "/sign-in", throw: true });
+      throw failure;
+    }
   },
   component: Outlet,
 });
@@ -52,6 +60,14 @@ const passkey = createRoute({
 
 const shell = createRoute({ getParentRoute: () => staff, id: "shell", component: Shell });
 
+/** A screen whose call somebody's role does not have is not there for them (STAFF-01). */
+const onlyWith =
+  (call: StaffCallName) =>
+  ({ context }: { context: Context }): void => {
+    const me = context.queries.getQueryData(meQuery.queryKey);
+    if (!me || !may(me.role, call)) notFound({ throw: true });
+  };
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: "/",
@@ -64,6 +80,7 @@ const start = createRoute({
 const today = createRoute({
   getParentRoute: () => shell,
   path: "today",
+  loader: onlyWith("deskToday"),
   validateSearch: parseTodaySearch,
   component: lazyRouteComponent(() => import("../features/today/today-screen.tsx"), "TodayScreen"),
 });
@@ -71,6 +88,7 @@ const today = createRoute({
 const orders = createRoute({
   getParentRoute: () => shell,
   path: "orders",
+  loader: onlyWith("deskOrders"),
   validateSearch: parseOrdersSearch,
   component: OrdersScreen,
 });
@@ -78,6 +96,7 @@ const orders = createRoute({
 const order = createRoute({
   getParentRoute: () => shell,
   path: "orders/$number",
+  loader: onlyWith("deskOrder"),
   component: lazyRouteComponent(() => import("../features/order/order-screen.tsx"), "OrderScreen"),
 });
 
@@ -107,6 +126,7 @@ const runs = createRoute({
 const staffList = createRoute({
   getParentRoute: () => shell,
   path: "staff",
+  loader: onlyWith("listStaff"),
   component: lazyRouteComponent(() => import("../features/staff/staff-screen.tsx"), "StaffScreen"),
 });
 
@@ -122,6 +142,7 @@ const webhooks = createRoute({
 const audit = createRoute({
   getParentRoute: () => shell,
   path: "audit",
+  loader: onlyWith("listAudit"),
   component: lazyRouteComponent(() => import("../features/audit/audit-screen.tsx"), "AuditScreen"),
 });
 

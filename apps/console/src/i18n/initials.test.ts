@@ -5,6 +5,7 @@ test.each([
   ["Imke Postma", "IP"],
   ["jan van der Berg", "JB"],
   ["Cher", "C"],
+  [" Noor  Bakker ", "NB"],
   ["  ", ""],
 ])("%s is %s", (name, expected) => {
   expect(initials(name)).toBe(expected);

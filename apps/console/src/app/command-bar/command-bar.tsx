@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { useAllShortcuts } from "../../parts/keys/use-shortcuts.ts";
@@ -17,7 +17,8 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [words, setWords] = useState("");
   const [cursor, setCursor] = useState(0);
-  const orders = useFoundOrders(words);
+  const [isDecided, setIsDecided] = useState(false);
+  const { orders, isLooking } = useFoundOrders(words);
   const acts: Found[] = useAllShortcuts()
     .filter(({ keys, label }) => !NO_COMMANDS.includes(keys) && fits(words, label))
     // A screen may have a shorter key for what can be done everywhere.
@@ -30,8 +31,13 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     onClose();
     one.act();
   };
+  const openChosen = useEffectEvent(() => open(found[chosen]));
+  // Whoever presses Enter before the answer is there means what it will bring.
+  useEffect(() => {
+    if (isDecided && !isLooking) openChosen();
+  }, [isDecided, isLooking]);
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    if (event.key === "Enter") open(found[chosen]);
+    if (event.key === "Enter") setIsDecided(true);
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     setCursor(moveCursor(chosen, event.key === "ArrowDown" ? 1 : -1, found.length));
@@ -73,6 +79,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             setWords(event.target.value);
             setCursor(0);
+            setIsDecided(false);
           }}
           onKeyDown={onKeyDown}
         />

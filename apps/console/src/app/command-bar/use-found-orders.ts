@@ -13,25 +13,35 @@ const SHOWN = 8;
 /** Fewer signs find half of everything. */
 const FEWEST_SIGNS = 2;
 
+type FoundOrders = {
+  orders: Found[];
+  /** What is found may still be that of fewer words. */
+  isLooking: boolean;
+};
+
 /** Orders by whatever a caller can say of them: number, name, address, phone. */
-export function useFoundOrders(words: string): Found[] {
-  const search = useDeferredValue(words.trim());
+export function useFoundOrders(words: string): FoundOrders {
+  const wanted = words.trim();
+  const search = useDeferredValue(wanted);
+  const isEnough = search.length >= FEWEST_SIGNS;
   const language = useLanguage();
   const states = useStateTexts();
   const navigate = useNavigate();
   const today = useToday();
-  const { data } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: ["orders", "command-bar", search],
-    enabled: search.length >= FEWEST_SIGNS,
+    enabled: isEnough,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => callConsole("deskOrders", { query: { search }, signal }),
   });
-  if (search.length < FEWEST_SIGNS || !data) return [];
-  return data.orders.slice(0, SHOWN).map(({ number, customer, state, pickup }) => ({
+  const isLooking = search !== wanted || (isEnough && (isPending || isPlaceholderData));
+  const found = isEnough && data ? data.orders.slice(0, SHOWN) : [];
+  const orders = found.map(({ number, customer, state, pickup }) => ({
     id: number,
     icon: RINGS[state],
     label: `${number}  ${customer}`,
     end: `${states[state]} · ${formatWindow(pickup, today, language)}`,
     act: () => void navigate({ to: "/orders/$number", params: { number } }),
   }));
+  return { orders, isLooking };
 }

@@ -1,7 +1,7 @@
-import { consoleCalls } from "@waslijn/contract/console/calls";
-import type { LiveChange } from "@waslijn/contract/console/today";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { meQuery } from "../../api/me-query.ts";
+import { followDesk } from "./follow-desk.ts";
 import { silentSince } from "./silence.ts";
 
 /** Everything on screen that an order's change can make old. */
@@ -17,30 +17,33 @@ export function useLive(isWanted: boolean): number | undefined {
   useEffect(() => {
     if (!isWanted) return undefined;
     let heardAt = Date.now();
-    const refresh = (...keys: string[][]): void => {
-      for (const queryKey of [...SHOWN, ...keys]) void queries.invalidateQueries({ queryKey });
+    const refresh = (...order: string[]): void => {
+      for (const queryKey of [...SHOWN, ["order", ...order]]) {
+        void queries.invalidateQueries({ queryKey });
+      }
     };
     const heard = (): void => {
       // Who was away for a while may have missed more than the line repeats.
-      if (silentSince(heardAt, Date.now()) !== undefined) refresh(["order"]);
+      if (silentSince(heardAt, Date.now()) !== undefined) refresh();
       heardAt = Date.now();
       setSilent(undefined);
     };
-    const source = new EventSource(`/api${consoleCalls.followDesk.path}`);
-    source.addEventListener("beat", heard);
-    source.addEventListener("many", () => refresh(["order"]));
-    source.addEventListener("run", () => {
-      heard();
-      for (const queryKey of [["runs"], ["today"]]) void queries.invalidateQueries({ queryKey });
-    });
-    source.addEventListener("order", (event: MessageEvent<string>) => {
-      heard();
-      const { number } = JSON.parse(event.data) as LiveChange;
-      refresh(["order", number]);
+    const stop = followDesk({
+      onBeat: heard,
+      onChange: (number) => {
+        heard();
+        refresh(...(number === undefined ? [] : [number]));
+      },
+      onRun: () => {
+        heard();
+        for (const queryKey of [["runs"], ["today"]]) void queries.invalidateQueries({ queryKey });
+      },
+      // Perhaps because nobody is signed in here any more.
+      onRefused: () => void queries.invalidateQueries({ queryKey: meQuery.queryKey }),
     });
     const watch = setInterval(() => setSilent(silentSince(heardAt, Date.now())), 1000);
     return () => {
-      source.close();
+      stop();
       clearInterval(watch);
     };
   }, [isWanted, queries]);

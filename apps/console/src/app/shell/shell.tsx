@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CommandBarContext } from "../../parts/bar/command-bar-context.ts";
 import { SilenceContext } from "../../parts/live/live.tsx";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
@@ -12,8 +12,11 @@ import { KeysSheet } from "./keys-sheet.tsx";
 import { Menu } from "./menu.tsx";
 import { menuOf } from "./menu-items.ts";
 import { useShellTexts } from "./shell-texts.ts";
+import { useEndedSession } from "./use-ended-session.ts";
 import "./shell.css";
 import "./shell-narrow.css";
+
+const SignInAgain = lazy(() => import("../../features/sign-in/sign-in-again.tsx"));
 
 /** Menu, rope and peg around whichever screen is open. */
 export function Shell() {
@@ -21,7 +24,8 @@ export function Shell() {
   const { data: me } = useSuspenseQuery(meQuery);
   const navigate = useNavigate();
   const [over, setOver] = useState<"keys" | "command-bar">();
-  const items = me ? menuOf(me.role) : [];
+  const { hasEnded, goOn } = useEndedSession(me.id);
+  const items = menuOf(me.role);
   const close = (): void => setOver(undefined);
   const openCommandBar = (): void => setOver("command-bar");
   useShortcuts([
@@ -36,8 +40,7 @@ export function Shell() {
       act: () => void navigate({ to }),
     })),
   ]);
-  const silent = useLive(me !== null && may(me.role, "followDesk"));
-  if (!me) return null;
+  const silent = useLive(!hasEnded && may(me.role, "followDesk"));
   return (
     <CommandBarContext value={openCommandBar}>
       <SilenceContext value={silent}>
@@ -52,6 +55,11 @@ export function Shell() {
         </div>
         {over === "keys" && <KeysSheet onClose={close} />}
         {over === "command-bar" && <CommandBar onClose={close} />}
+        {hasEnded && (
+          <Suspense>
+            <SignInAgain onEnter={goOn} />
+          </Suspense>
+        )}
       </SilenceContext>
     </CommandBarContext>
   );

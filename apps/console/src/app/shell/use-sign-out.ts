@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { callConsole } from "../../api/client.ts";
+import { callConsole, isSignedOut } from "../../api/client.ts";
 import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
 import { useToast } from "../../parts/toast/toast.tsx";
 
@@ -14,8 +14,10 @@ export function useSignOut(): () => Promise<void> {
     try {
       await callConsole("signOut");
     } catch (failure) {
-      toast({ kind: "bad", words: words(failure) });
-      return;
+      if (!isSignedOut(failure)) {
+        toast({ kind: "bad", words: words(failure) });
+        return;
+      }
     }
     queries.clear();
     await navigate({ to: "/sign-in" });

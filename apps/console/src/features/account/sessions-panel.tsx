@@ -30,11 +30,11 @@ export function SessionsPanel() {
           <li key={id}>
             <span className="hand-text">
               <b>
-                {device} {id === me?.session && <span className="tag">{texts.here}</span>}
+                {device} {id === me.session && <span className="tag">{texts.here}</span>}
               </b>
               <span>{texts.seen(moment(seenAt))}</span>
             </span>
-            {id !== me?.session && (
+            {id !== me.session && (
               <button
                 className="btn btn-quiet btn-s bar-end"
                 type="button"

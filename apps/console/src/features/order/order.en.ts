@@ -191,6 +191,7 @@ export default {
     act: "Do",
     states: { queued: "On its way", refused: "Refused", sent: "Sent", dead: "Given up" },
     again: "Again",
+    lastAgain: "Send the customer the last mail again",
     againLong: (what: string) => `Send again: ${what}`,
     sent: (what: string, to: string) => `${what} goes to ${to} again.`,
     read: (what: string) => `Read: ${what}`,

@@ -91,6 +91,7 @@ const nl: typeof en = {
     act: "Doen",
     states: { queued: "Onderweg", refused: "Geweigerd", sent: "Verstuurd", dead: "Opgegeven" },
     again: "Opnieuw",
+    lastAgain: "Stuur de klant de laatste mail opnieuw",
     againLong: (what) => `Stuur opnieuw: ${what}`,
     sent: (what, to) => `${what} gaat nog eens naar ${to}.`,
     read: (what) => `Lees: ${what}`,

@@ -21,7 +21,7 @@ export function PasskeyScreen() {
       ? texts.known
       : texts.failed;
   });
-  if (!me?.asksPasskey) return <Navigate to="/" replace />;
+  if (!me.asksPasskey) return <Navigate to="/" replace />;
   const isSecond = me.passkeys > 0;
   const makeOne = () =>
     attempt.run(async () => {

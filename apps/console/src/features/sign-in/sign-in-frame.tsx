@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { useEffect, type ReactNode } from "react";
+import { createContext, use, useEffect, type ReactNode } from "react";
 import { Peg } from "../../parts/icon/icon.tsx";
 import { Logo } from "../../parts/logo/logo.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
@@ -7,8 +7,21 @@ import "./sign-in.css";
 
 type Props = { title: string; children: ReactNode };
 
-/** The key hangs on the line until somebody is in. */
+/** Whether somebody was in already, and signs in again over the screen they work on. */
+export const IsOverScreenContext = createContext(false);
+
 export function SignInFrame({ title, children }: Props) {
+  if (!use(IsOverScreenContext)) return <WholePage title={title}>{children}</WholePage>;
+  return (
+    <div className="si-card">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** The key hangs on the line until somebody is in. */
+function WholePage({ title, children }: Props) {
   const texts = useSignInTexts();
   useEffect(() => {
     document.title = `${title} – ${brand.name} console`;

@@ -4,8 +4,11 @@ import { defineTexts } from "../../i18n/define-texts.ts";
 
 export const useSignInTexts = defineTexts({
   en: {
-    title: "Sign in",
-    lede: `The console of ${brand.name}, for staff.`,
+    start: { title: "Sign in", lede: `The console of ${brand.name}, for staff.` },
+    again: {
+      title: "You are signed out",
+      lede: "Your session has ended. Sign in and go on where you were: what you typed is still there.",
+    },
     email: "E-mail",
     byPasskey: "Sign in with a passkey",
     or: "or",
@@ -49,8 +52,11 @@ export const useSignInTexts = defineTexts({
     },
   },
   nl: {
-    title: "Aanmelden",
-    lede: `Console van ${brand.name}, voor medewerkers.`,
+    start: { title: "Aanmelden", lede: `Console van ${brand.name}, voor medewerkers.` },
+    again: {
+      title: "Je bent afgemeld",
+      lede: "Je sessie is voorbij. Meld je aan en ga verder waar je was: wat je typte, staat er nog.",
+    },
     email: "E-mail",
     byPasskey: "Aanmelden met passkey",
     or: "of",

@@ -8,9 +8,14 @@ import { Trouble } from "./trouble.tsx";
 import { useAttempt } from "./use-attempt.ts";
 import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 
-type Props = { onEnter: () => Promise<void>; onSent: (email: string) => void };
+type Props = {
+  title: string;
+  lede: string;
+  onEnter: () => Promise<void>;
+  onSent: (email: string) => void;
+};
 
-export function StartCard({ onEnter, onSent }: Props) {
+export function StartCard({ title, lede, onEnter, onSent }: Props) {
   const texts = useSignInTexts();
   const [email, setEmail] = useState("");
   const signIn = usePasskeySignIn();
@@ -28,8 +33,8 @@ export function StartCard({ onEnter, onSent }: Props) {
       onSent(email);
     });
   return (
-    <SignInFrame title={texts.title}>
-      <p className="quiet">{texts.lede}</p>
+    <SignInFrame title={title}>
+      <p className="quiet">{lede}</p>
       <button
         className="btn btn-main btn-l"
         type="button"

@@ -61,7 +61,7 @@ export function StaffScreen() {
         {members.data && (
           <StaffTable
             members={members.data}
-            me={me?.id}
+            me={me.id}
             onAct={(what, member) => setDoing({ what, member })}
           />
         )}

@@ -8,7 +8,7 @@ import "./staff.css";
 type Act = "change" | "invite-again" | "remove";
 type Props = {
   members: StaffMember[];
-  me: string | undefined;
+  me: string;
   onAct: (act: Act, member: StaffMember) => void;
 };
 

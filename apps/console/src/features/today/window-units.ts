@@ -12,7 +12,7 @@ export function windowUnits({ done, open, missed, capacity }: TodayWindow): Unit
 
 export type Stands = "over" | "now" | "later" | "full";
 
-/** Where a window stands by the clock; all done is over, whatever the clock says. */
+/** Where a window stands by the clock, and whether one to come is full. */
 export function windowStands(
   window: TodayWindow,
   day: string,

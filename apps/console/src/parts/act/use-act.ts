@@ -28,9 +28,7 @@ export function useAct({ refresh, explain }: Options): {
   const { undone } = useToastTexts();
   const words = useFailureWords();
   const [isRunning, setIsRunning] = useState(false);
-  const act = async <T>({ done, run, undo }: Act<T>): Promise<boolean> => {
-    if (isRunning) return false;
-    setIsRunning(true);
+  const attempt = async <T>({ done, run, undo }: Act<T>): Promise<boolean> => {
     try {
       const made = await run();
       const takeBack = undo && ((): void => void act({ done: undone, run: () => undo(made) }));
@@ -39,10 +37,19 @@ export function useAct({ refresh, explain }: Options): {
     } catch (failure) {
       toast({ kind: "bad", words: explain?.(failure) ?? words(failure) });
       return false;
-    } finally {
-      setIsRunning(false);
-      await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
     }
+  };
+  const readAnew = async (): Promise<void> => {
+    await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    setIsRunning(false);
+  };
+  const act = async <T>(wanted: Act<T>): Promise<boolean> => {
+    if (isRunning) return false;
+    setIsRunning(true);
+    const worked = await attempt(wanted);
+    // The answer is said at once; the next act waits for what is true now.
+    void readAnew();
+    return worked;
   };
   return { isRunning, act };
 }

@@ -50,3 +50,16 @@ test("a key held down acts once, and one that somebody else took not at all", ()
   keys.handle(pressed("m", 2, { defaultPrevented: true }));
   expect(act).toHaveBeenCalledOnce();
 });
+
+test("letters belong to whoever types; a chord works all the same [DESK-05]", () => {
+  const keys = new Shortcuts();
+  const [letter, chord] = [vi.fn(), vi.fn()];
+  keys.add([
+    { keys: "N", label: "note", act: letter },
+    { keys: "Ctrl K", label: "find", act: chord, whileTyping: true },
+  ]);
+  const field = { matches: () => true, closest: () => field };
+  keys.handle(pressed("n", 0, { target: field }));
+  keys.handle(pressed("k", 1, { target: field, ctrlKey: true }));
+  expect([letter.mock.calls.length, chord.mock.calls.length]).toEqual([0, 1]);
+});

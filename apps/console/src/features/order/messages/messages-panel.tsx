@@ -5,6 +5,7 @@ import { useMoment } from "../../../i18n/use-today.ts";
 import { useAct } from "../../../parts/act/use-act.ts";
 import { Badge, type BadgeTone } from "../../../parts/badge/badge.tsx";
 import { Icon, type IconName } from "../../../parts/icon/icon.tsx";
+import { useShortcuts } from "../../../parts/keys/use-shortcuts.ts";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { orderQuery } from "../order-query.ts";
@@ -32,6 +33,10 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
       run: () =>
         callConsole("sendMessageAgain", { params: { number: order.number, id: message.id } }),
     });
+  const last = order.messages.find(
+    ({ maySend, recipient }) => maySend && recipient === order.customer.email,
+  );
+  useShortcuts(last ? [{ keys: "L", label: texts.lastAgain, act: () => void again(last) }] : []);
   return (
     <Panel title={texts.title} aside={<span className="quiet">{order.messages.length}</span>}>
       {order.messages.length === 0 && <p className="panel-in quiet">{texts.none}</p>}

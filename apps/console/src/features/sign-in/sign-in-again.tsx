@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { SentCard } from "./sent-card.tsx";
+import { IsOverScreenContext } from "./sign-in-frame.tsx";
+import { useSignInTexts } from "./sign-in-texts.ts";
+import { StartCard } from "./start-card.tsx";
+
+/** Lies over the screen of somebody whose session ended, until they are in again. */
+export default function SignInAgain({ onEnter }: { onEnter: () => Promise<void> }) {
+  const texts = useSignInTexts();
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <IsOverScreenContext value={true}>
+      <Dialog label={texts.again.title} className="si-over">
+        {sentTo === undefined ? (
+          <StartCard {...texts.again} onEnter={onEnter} onSent={setSentTo} />
+        ) : (
+          <SentCard email={sentTo} onEnter={onEnter} onOther={() => setSentTo(undefined)} />
+        )}
+      </Dialog>
+    </IsOverScreenContext>
+  );
+}
