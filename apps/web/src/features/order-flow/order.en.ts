@@ -182,6 +182,8 @@ export default {
     start: "Place an order",
     calendar: "Put it in my calendar",
     follow: "Follow your order",
+    planText: "Every week, or every few?",
+    plan: "Have us come back by ourselves",
     home: "Back to home",
     faq: "Questions and answers",
   },

@@ -182,6 +182,8 @@ export default {
     start: "Plaats een bestelling",
     calendar: "Zet in mijn agenda",
     follow: "Volg je bestelling",
+    planText: "Elke week, of om de paar weken?",
+    plan: "Laat ons vanzelf terugkomen",
     home: "Naar de homepage",
     faq: "Vragen en antwoorden",
   },

@@ -2,6 +2,7 @@ import { BagQuestion } from "../steps/bag-question.tsx";
 import { OrderBar } from "../steps/order-bar.tsx";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
 import { PlacedScreen } from "../steps/placed-screen.tsx";
+import { PlanOffer } from "./plan-offer.tsx";
 import { ServiceStep } from "../steps/service-step.tsx";
 import { TimeStep } from "../steps/time-step.tsx";
 import { FlowContext, type OpenFlow } from "../steps/use-order-flow.ts";
@@ -10,7 +11,13 @@ import { OverviewStep } from "./overview-step.tsx";
 
 /** Everything after the address, up to the thank-you. */
 export function OrderSteps({ open }: { open: OpenFlow }) {
-  if (open.page === "order-placed") return <PlacedScreen />;
+  if (open.page === "order-placed") {
+    return (
+      <PlacedScreen>
+        <PlanOffer />
+      </PlacedScreen>
+    );
+  }
   return (
     <FlowContext value={open}>
       <OrderBar page={open.page} now={open.now} />
