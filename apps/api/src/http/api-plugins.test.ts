@@ -8,7 +8,7 @@ const METRICS_TOKEN = "metrics-token-of-the-tests";
 describe("around every call", () => {
   let it: TestApp;
   beforeAll(async () => {
-    it = await openTestApp("PGlite", {
+    it = await openTestApp("PostgreSQL", {
       settings: { METRICS_TOKEN, ALLOWED_ORIGINS: "https://order.example" },
     });
   });
@@ -144,7 +144,7 @@ describe("around every call", () => {
   });
 
   test("without a token set there are no metrics", async () => {
-    const other = await openTestApp("PGlite");
+    const other = await openTestApp("PostgreSQL");
     expect((await other.app.inject({ url: "/api/metrics" })).statusCode).toBe(404);
     await other.close();
   });
@@ -179,7 +179,7 @@ describe("around every call", () => {
 
   test("kept mails can be read in development and nowhere else", async () => {
     expect((await it.app.inject({ url: "/dev/mail" })).statusCode).toBe(200);
-    const live = await openTestApp("PGlite", { settings: { NODE_ENV: "production" } });
+    const live = await openTestApp("PostgreSQL", { settings: { NODE_ENV: "production" } });
     for (const url of ["/dev/mail", "/dev/mail.json"]) {
       expect((await live.app.inject({ url })).statusCode).toBe(404);
     }

@@ -14,7 +14,7 @@ describe("the log", () => {
         done();
       },
     });
-    it = await openTestApp("PGlite", { settings: { LOG_LEVEL: "info" }, log });
+    it = await openTestApp("PostgreSQL", { settings: { LOG_LEVEL: "info" }, log });
   });
   afterAll(() => it.close());
 

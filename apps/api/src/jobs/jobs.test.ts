@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from "../../test/test-app.ts";
 const clock = new MovableClock();
 let it: TestApp;
 beforeAll(async () => {
-  it = await openTestApp("PGlite", { clock });
+  it = await openTestApp("PostgreSQL", { clock });
 });
 afterAll(() => it.close());
 
@@ -29,7 +29,7 @@ test("a server that listens empties what is older than we promise to keep it", a
 
 test("a server that listens invoices companies for the month that is over [BILL-07]", async () => {
   const clock = new MovableClock();
-  const it = await openTestApp("PGlite", { clock });
+  const it = await openTestApp("PostgreSQL", { clock });
   onTestFinished(() => it.close());
   const { db } = it.deps;
   await placeTestOrders(db, [{ number: "W-1", pickup: "2026-11-17 08:00", email: "a@example.nl" }]);

@@ -23,7 +23,7 @@ const STAFF = { kind: "staff", id: "desk" } as const;
 
 let it: TestApp;
 beforeAll(async () => {
-  it = await openTestApp("PGlite");
+  it = await openTestApp("PostgreSQL");
 });
 afterAll(() => it.close());
 
