@@ -237,7 +237,7 @@ Signature (only on paper):`,
   ...staffEn,
   deskMessage: {
     subject: (number: string) => `About your order ${number}`,
-    title: "A message about your order.",
+    title: "News about your order.",
     answer: `Questions? Call us: ${brand.phone}.`,
   },
   kitSent: {

@@ -237,7 +237,7 @@ Handtekening (alleen op papier):`,
   ...staffNl,
   deskMessage: {
     subject: (number) => `Over je bestelling ${number}`,
-    title: "Een bericht over je bestelling.",
+    title: "Nieuws over je bestelling.",
     answer: `Vragen? Bel ons: ${brand.phone}.`,
   },
   kitSent: {

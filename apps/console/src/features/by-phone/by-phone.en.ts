@@ -58,7 +58,7 @@ export default {
     language: "Language of the mail",
     languages: { nl: "Dutch", en: "English" },
     known: "A customer we know: filled in from the last order.",
-    notes: "Remark for the driver or the laundry",
+    notes: "Note for the driver or the laundry",
     problems: {
       phone: "Ask for the phone number.",
       email: "Ask for the e-mail address, like name@mail.nl.",

@@ -77,7 +77,7 @@ const nl: typeof en = {
       paid: "Betaald",
       reminder: "Herinnering",
       refund: "Terugbetaling",
-      "desk-message": "Bericht van de balie",
+      "desk-message": "Mail van de balie",
       "turn-ordered": "Vaste afspraak besteld",
       "turn-skipped": "Vaste afspraak overgeslagen",
       "kit-sent": "Waszak verstuurd",

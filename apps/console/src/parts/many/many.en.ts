@@ -20,7 +20,7 @@ export default {
   most: (count: number) => `at most ${count} at once`,
   move: "Move",
   assign: "Assign",
-  message: "Message",
+  message: "E-mail",
   clear: "Let go",
   leave: "Leave it",
   why,
@@ -34,7 +34,7 @@ export default {
     kinds: { pickup: "Pickup", delivery: "Delivery" },
     day: "Day",
     window: "Window",
-    free: "Nobody pays for this. Customers have a mail after a minute; until then you can undo it.",
+    free: "Nobody pays for this. Customers get an e-mail after 60 seconds; until then you can undo it.",
     submit: (count: number) => `Move ${orders(count)}`,
     done: (count: number) => `${orders(count)} moved.`,
   },
@@ -53,10 +53,11 @@ export default {
   },
   writing: {
     title: (count: number) => `Write to the customers of ${orders(count)}`,
-    text: "Message",
+    text: "Text of the e-mail",
     hint: "Greeting, order number and the link to the order are added.",
-    wait: "The mails wait a minute; until then you can undo it.",
-    submit: (count: number) => (count === 1 ? "Send 1 mail" : `Send ${count} mails`),
-    done: (count: number) => (count === 1 ? "1 mail is waiting." : `${count} mails are waiting.`),
+    wait: "The e-mails wait 60 seconds; until then you can undo it.",
+    submit: (count: number) => (count === 1 ? "Send 1 e-mail" : `Send ${count} e-mails`),
+    done: (count: number) =>
+      count === 1 ? "1 e-mail is waiting." : `${count} e-mails are waiting.`,
   },
 };
