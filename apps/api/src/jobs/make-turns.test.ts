@@ -37,6 +37,9 @@ describe.each(DATABASE_KINDS)("the turns of plans on %s", (kind) => {
           booked: 10_000,
         })),
       )
+      .onConflict((slot) =>
+        slot.columns(["hub_id", "kind", "date", "from_time"]).doUpdateSet({ booked: 10_000 }),
+      )
       .execute();
   const mailsOf = async (orderId: string) => {
     const { rows } = await sql<{ kind: string }>`

@@ -55,6 +55,7 @@ CREATE INDEX complaints_state ON complaints (state, changed_at DESC);
 CREATE TABLE complaint_messages (
   id uuid PRIMARY KEY,
   complaint_id uuid NOT NULL REFERENCES complaints,
+  number smallint NOT NULL,                      -- in the order of writing, also within one moment
   staff_id uuid REFERENCES staff,                -- nobody: the customer
   at timestamptz NOT NULL,
   text text NOT NULL,                            -- emptied with the customer's data
@@ -63,9 +64,9 @@ CREATE TABLE complaint_messages (
   agreed_by uuid REFERENCES staff,               -- the owner who agreed to more than the rule allows
   sent_at timestamptz,                           -- nothing while it waits for an owner
   accepted_at timestamptz,
+  UNIQUE (complaint_id, number),
   CHECK ((offer = 'money') = (cents IS NOT NULL) OR offer IS NULL AND cents IS NULL)
 );
-CREATE INDEX complaint_messages_complaint ON complaint_messages (complaint_id, at);
 CREATE INDEX complaint_messages_staff ON complaint_messages (staff_id) WHERE staff_id IS NOT NULL;
 CREATE INDEX complaint_messages_agreed ON complaint_messages (agreed_by) WHERE agreed_by IS NOT NULL;
 

@@ -40,6 +40,7 @@ export type CareTables = {
   complaint_messages: {
     id: string;
     complaint_id: string;
+    number: number;
     staff_id: string | null;
     at: Date;
     text: string;

@@ -1,5 +1,5 @@
 import type { ComplaintState } from "@waslijn/contract/shared/care";
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 
@@ -32,8 +32,7 @@ export const listMessages = (db: Db, complaintIds: readonly string[]): Promise<M
         .selectFrom("complaint_messages")
         .selectAll()
         .where("complaint_id", "in", complaintIds)
-        .orderBy("at")
-        .orderBy("id")
+        .orderBy("number")
         .execute();
 
 /** Which photos came with which complaint, in the order in which they were chosen. */
@@ -47,6 +46,7 @@ export const listComplaintPhotos = (db: Db, complaintIds: readonly string[]) =>
         .orderBy("position")
         .execute();
 
+/** Written while the complaint is held, so that no two have the same number. */
 export async function addMessage(
   db: Db,
   message: Pick<MessageRow, "id" | "complaint_id" | "staff_id" | "at" | "text" | "sent_at"> &
@@ -54,7 +54,15 @@ export async function addMessage(
 ): Promise<void> {
   await db
     .insertInto("complaint_messages")
-    .values({ offer: null, cents: null, agreed_by: null, accepted_at: null, ...message })
+    .values({
+      offer: null,
+      cents: null,
+      agreed_by: null,
+      accepted_at: null,
+      ...message,
+      number: sql`(SELECT coalesce(max(number), 0) + 1 FROM complaint_messages
+        WHERE complaint_id = ${message.complaint_id})`,
+    })
     .execute();
 }
 

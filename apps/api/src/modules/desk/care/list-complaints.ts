@@ -61,7 +61,7 @@ async function readRows(db: Db, view: CareView): Promise<Row[]> {
   const { rows } = await sql<Row>`
     SELECT c.id, o.number, coalesce(p.company, f.name, o.contact->>'name', '') AS customer,
       c.piece_type AS type, c.piece_alias AS alias, c.state, c.created_at, c.answer_by,
-      (SELECT m.text FROM complaint_messages m WHERE m.complaint_id = c.id ORDER BY m.at, m.id LIMIT 1) AS text,
+      (SELECT m.text FROM complaint_messages m WHERE m.complaint_id = c.id ORDER BY m.number LIMIT 1) AS text,
       (SELECT count(*) FROM complaint_photos f WHERE f.complaint_id = c.id) AS photos
     FROM complaints c JOIN orders o ON o.id = c.order_id
       LEFT JOIN companies f ON f.id = o.company_id LEFT JOIN service_points p ON p.id = o.service_point_id
