@@ -43,6 +43,7 @@ test("two desks on one order: one wins, the other is told and sees what it is no
   await imke.keyboard.type("Hond in huis.");
   await imke.keyboard.press("Control+Enter");
   await expect(sem.getByText("Hond in huis.")).toBeVisible();
+  await expect(imke.getByLabel("Notitie voor collega’s")).toHaveValue("");
 
   // Sem's screen is slower than Imke: it still shows the order of before.
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();

@@ -107,7 +107,7 @@ test("further orders come page by page, and one that is not paid says so and lea
             next: null,
             plans: [],
           }
-        : { orders: [listed("W-1")], next: "second" },
+        : { orders: [listed("W-1")], next: "second", plans: [] },
     }),
   );
   await open(page, "/nl/orders");

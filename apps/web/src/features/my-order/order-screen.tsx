@@ -46,8 +46,6 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
   );
   // On phones one thing follows the other; a bill, and the way to what is hidden, go before all else.
   const isBilled = view.bill !== null;
-  /** One main button: where a bill can be paid or a form is open it is theirs. */
-  const isSecond = Boolean(view.bill?.pay ?? details);
   const isFirst = isBilled || view.hides === "until-code";
   const side = (
     <div className={styles.side}>
@@ -64,7 +62,7 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
         <div className={styles.main}>
           {isCancelled ? null : <OrderWindows view={view} />}
           <ChangeTerms view={view} />
-          <Deeds view={view} onStart={onStart} isSecond={isSecond} />
+          <Deeds view={view} onStart={onStart} />
           {isBilled ? notes : null}
           {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
           {view.care ? <OrderCare version={view.version} /> : null}
@@ -78,25 +76,23 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
   );
 }
 
-function Deeds({
-  view,
-  onStart,
-  isSecond,
-}: Pick<Props, "view" | "onStart"> & { isSecond: boolean }) {
+function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   const [isOpening, open] = useTransition();
   const { actions } = useMyOrderTexts();
   const order = useHref()(routeOf(view.kind), view.again ? { page: "select-dates" } : {});
   const isHydrated = useHydrated();
   const windows = choosable(view);
   const isOver = view.state === "delivered" || view.state === "cancelled";
+  /** One main button: where a bill can be paid it is that. */
+  const isDue = Boolean(view.bill?.pay);
   if (isOver) {
     return (
       <Actions
-        className={classes(styles.actions, isSecond && styles.still)}
+        className={classes(styles.actions, isDue && styles.still)}
         why={view.again ? actions.againHint : undefined}
       >
         <ButtonLink
-          kind={isSecond ? "line" : "main"}
+          kind={isDue ? "line" : "main"}
           href={order}
           onClick={() => keepOrderAgain(view)}
         >
@@ -123,9 +119,9 @@ function Deeds({
         </noscript>
       )}
       <div className={styles.deeds}>
-        <Actions className={classes(styles.actions, isSecond && styles.still)}>
+        <Actions className={classes(styles.actions, isDue && styles.still)}>
           <Button
-            kind={isSecond ? "line" : "main"}
+            kind={isDue ? "line" : "main"}
             busy={isOpening}
             onClick={() => open(() => onStart("change"))}
           >
