@@ -29,10 +29,14 @@ const ORDER = {
 };
 
 /** An order that somebody at the desk writes down for a caller. */
-export async function orderByPhone(page: Page, server: RunningServer): Promise<string> {
+export async function orderByPhone(
+  page: Page,
+  server: RunningServer,
+  times: { deliveryTime?: string } = {},
+): Promise<string> {
   const origin = consoleOrigin(server);
   const answer = await page.request.post(`${origin}/api/console/orders`, {
-    data: ORDER,
+    data: { ...ORDER, ...times },
     headers: { origin, "idempotency-key": crypto.randomUUID() },
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { CALLER, customersPage, orderByPhone } from "./console-order.ts";
 import { consoleOrigin, openConsole, wayInOf } from "./console-staff.ts";
 import { test as base, expect, open } from "./fixtures.ts";
+import { CountedKeys } from "./keyboard.ts";
 import { E2E_NOW, type RunningServer } from "./running-server.ts";
 
 const IMKE = { name: "Imke Postma", email: "imke@waslijn.example", role: "desk" } as const;
@@ -29,6 +31,58 @@ async function openOrder(page: Page, server: RunningServer, number: string): Pro
 }
 
 const stateOf = (page: Page) => page.getByRole("banner").locator(".st");
+
+const DAY_BY_KEYBOARD = new URL("../docs/walks/a-day-by-keyboard.md", import.meta.url);
+
+test("a desk person's day needs no pointer, and as few keys as the docs say [DESK-05] [DESK-03]", async ({
+  imke,
+  server,
+}) => {
+  // Long after the pickup, so that a later one leaves it where it is.
+  const number = await orderByPhone(imke, server, { deliveryTime: "2026-11-23T18:00:00+01:00" });
+  // The pickup is at 18:00: to move it now costs a fee.
+  const today = "2026-11-17T11:00:00+01:00";
+  await server.setTime(today);
+  await server.query("UPDATE staff_sessions SET seen_at = $1", [today]);
+  await imke.clock.setFixedTime(today);
+  await imke.goto(`${consoleOrigin(server)}/console/today`);
+  await expect(imke.getByRole("heading", { name: "Vandaag", level: 1 })).toBeVisible();
+  const keys = new CountedKeys(imke);
+
+  await keys.press("Control+k");
+  await keys.type("wit");
+  await keys.press("Enter");
+  await expect(imke.getByRole("heading", { name: number })).toBeVisible();
+  await expect(imke.getByRole("heading", { name: CALLER })).toBeVisible();
+
+  await keys.press("o");
+  await expect(imke.getByRole("combobox", { name: "Dag" })).toBeFocused();
+  await keys.press("Tab", "Tab");
+  await keys.type("Storm");
+  await keys.press("Enter");
+  await expect(imke.getByText("Tijden gewijzigd")).toBeVisible();
+  await expect(imke.getByRole("button", { name: /^Schrijf een notitie/ })).toBeEnabled();
+
+  await keys.press("n");
+  await keys.type("Belt morgen terug.");
+  await keys.press("Control+Enter");
+  await expect(imke.getByText("Genoteerd.")).toBeVisible();
+
+  await keys.press("l");
+  await expect(imke.getByText(/gaat nog eens naar karel@mail\.example/)).toBeVisible();
+
+  const [moved] = await server.query(
+    `SELECT data->>'reason' AS reason, data->>'fee' AS fee, pickup_at::text FROM order_events event
+       JOIN orders ON orders.id = order_id
+      WHERE orders.number = $1 AND event.kind = 'windows-changed'`,
+    [number],
+  );
+  expect(moved).toEqual({ reason: "Storm", fee: null, pickup_at: "2026-11-18 17:00:00+00" });
+  expect(readFileSync(DAY_BY_KEYBOARD, "utf8")).toContain(`**${keys.pressed} key presses**`);
+
+  await server.setTime(E2E_NOW);
+  await imke.clock.setFixedTime(E2E_NOW);
+});
 
 test("two desks on one order: one wins, the other is told and sees what it is now [DESK-06] [LIFE-08]", async ({
   imke,

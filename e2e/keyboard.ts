@@ -16,3 +16,24 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   }
   throw new Error(`Tab never reached ${name}`);
 }
+
+/** Works a page without a pointer. What is typed is somebody's words; every other press is counted. */
+export class CountedKeys {
+  pressed = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      this.pressed += 1;
+      await this.#page.keyboard.press(key);
+    }
+  }
+
+  async type(words: string): Promise<void> {
+    await this.#page.keyboard.type(words);
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPick, pickedHour, stampOf } from "./pick-window.ts";
+import { firstPick, onDay, pickedHour, stampOf } from "./pick-window.ts";
 
 const day = (date: string, isDefault = false, available = true) => ({
   date,
@@ -8,11 +8,21 @@ const day = (date: string, isDefault = false, available = true) => ({
 });
 const DATES = [day("2026-11-17"), day("2026-11-18", true), day("2026-11-19", false, false)];
 
-test("it begins with the day as it is now, else with the one that is offered by itself", () => {
+test("it begins with the day as it is now or the next one, else with the one that is offered by itself", () => {
   expect(firstPick(DATES, { date: "2026-11-19", from: "08:00" }).date).toBe("2026-11-19");
+  expect(firstPick(DATES, { date: "2026-11-16", from: "08:00" })).toEqual({
+    date: "2026-11-17",
+    from: "08:00",
+  });
   expect(firstPick(DATES, { date: "2026-12-01", from: "08:00" }).date).toBe("2026-11-18");
   expect(firstPick(DATES.slice(0, 1)).date).toBe("2026-11-17");
   expect(firstPick([])).toEqual({ date: "", from: "" });
+});
+
+test("another day keeps the hours, unless they are not to be had there [DESK-05]", () => {
+  expect(onDay(DATES, "2026-11-18", "08:00")).toEqual({ date: "2026-11-18", from: "08:00" });
+  expect(onDay(DATES, "2026-11-19", "08:00")).toEqual({ date: "2026-11-19", from: "" });
+  expect(onDay(DATES, "2026-11-18", undefined)).toEqual({ date: "2026-11-18", from: "" });
 });
 
 test("what was taken meanwhile is chosen no more [DESK-04]", () => {

@@ -1,14 +1,21 @@
 import type { DeskDate } from "@waslijn/contract/console/desk-times";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
-import type { Picked } from "./window-picker.tsx";
 
-/** The day to begin with: the one it is now, else the one that is offered by itself, else the first. */
+/** A day, and one of its windows once that is chosen. */
+export type Picked = { date: string; from: string };
+
+/** The day to begin with: the one it is now or the next after it, else the one that is offered by itself, else the first. */
 export function firstPick(dates: readonly DeskDate[], current?: Picked | null): Picked {
-  const day =
-    dates.find(({ date }) => date === current?.date) ??
-    dates.find((one) => one.default) ??
-    dates[0];
+  const next = current && dates.find(({ date }) => date >= current.date);
+  if (next && next.date > current.date) return onDay(dates, next.date, current.from);
+  const day = next ?? dates.find((one) => one.default) ?? dates[0];
   return { date: day?.date ?? "", from: "" };
+}
+
+/** Another day at the same hours, where they can be had: a day is what people change most. */
+export function onDay(dates: readonly DeskDate[], date: string, hours: string | undefined): Picked {
+  const same = pickedHour(dates, { date, from: hours ?? "" });
+  return { date, from: same?.from ?? "" };
 }
 
 /** The window that was chosen, as long as it can still be had. */

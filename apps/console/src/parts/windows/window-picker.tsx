@@ -3,11 +3,9 @@ import { useEffect, useId, useRef } from "react";
 import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { onDay, type Picked } from "./pick-window.ts";
 import { useWindowTexts } from "./window-texts.ts";
 import "./windows.css";
-
-/** A day, and one of its windows once that is chosen. */
-export type Picked = { date: string; from: string };
 
 type Props = {
   title: string;
@@ -39,7 +37,9 @@ export function WindowPicker({ title, hint, dates, picked, current, takesFocus, 
             ref={day}
             aria-label={texts.day}
             value={picked.date}
-            onChange={(event) => onPick({ date: event.target.value, from: "" })}
+            onChange={({ target }) =>
+              onPick(onDay(dates, target.value, picked.from || current?.from))
+            }
           >
             {dates.map(({ date }) => (
               <option key={date} value={date}>

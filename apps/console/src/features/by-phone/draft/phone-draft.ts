@@ -2,7 +2,7 @@ import type { KnownCaller } from "@waslijn/contract/console/by-phone";
 import type { ServiceCode, WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { NO_PIECES, type PiecesDraft } from "../../../parts/pieces/pieces-draft.ts";
-import type { Picked } from "../../../parts/windows/window-picker.tsx";
+import type { Picked } from "../../../parts/windows/pick-window.ts";
 
 /** What somebody on the phone has said so far. */
 export type PhoneDraft = {

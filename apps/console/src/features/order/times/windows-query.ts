@@ -1,7 +1,7 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "../../../api/client.ts";
-import type { Picked } from "../../../parts/windows/window-picker.tsx";
+import type { Picked } from "../../../parts/windows/pick-window.ts";
 
 /** What an order can be moved to; a delivery perhaps after another pickup. Read anew each time it is asked. */
 export const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
