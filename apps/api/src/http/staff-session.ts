@@ -1,3 +1,4 @@
+import { permissions, type StaffCallName } from "@waslijn/contract/console/permissions";
 import type { Role } from "@waslijn/contract/console/roles";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
@@ -42,13 +43,14 @@ export async function readStaffSession(
   return { id, name, role, hub, session, passkeyAt };
 }
 
-/** Whether a session that was read is still there: asked for as long as its line stays open. */
-export async function isSessionOpen(db: Db, session: string): Promise<boolean> {
+/** Whether a session may still make the call that it made: asked for as long as the line stays open. */
+export async function mayStillCall(db: Db, session: string, name: StaffCallName): Promise<boolean> {
   const found = await db
     .selectFrom("staff_sessions as session")
     .innerJoin("staff", "staff.id", "session.staff_id")
     .select("session.id")
     .where("session.id", "=", session)
+    .where("staff.role", "in", permissions[name])
     .where("staff.removed_at", "is", null)
     .executeTakeFirst();
   return found !== undefined;

@@ -6,7 +6,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { openEventStream, type EventStream } from "../../http/event-stream.ts";
 import { serveConsole } from "../../http/serve-console.ts";
-import { isSessionOpen } from "../../http/staff-session.ts";
+import { mayStillCall } from "../../http/staff-session.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { followChanges } from "./follow-changes.ts";
 import { countOrders } from "./list/count-orders.ts";
@@ -47,7 +47,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     const stream = openEventStream(reply);
     open.add(stream);
     stream.onEnd(() => open.delete(stream));
-    const mayStay = () => isSessionOpen(deps.db, staff.session);
+    const mayStay = () => mayStillCall(deps.db, staff.session, "followDesk");
     followChanges(deps, stream, { since: lastEventOf(request), mayStay });
     return "";
   });

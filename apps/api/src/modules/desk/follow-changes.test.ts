@@ -4,6 +4,7 @@ import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import type { Live } from "../../db/live.ts";
 import type { EventStream } from "../../http/event-stream.ts";
+import { mayStillCall } from "../../http/staff-session.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
 import { followChanges, type Following } from "./follow-changes.ts";
 
@@ -131,5 +132,19 @@ test("the line of somebody who was signed out ends [DESK-06]", async () => {
   const line = follow(it, { beatMs: 20, mayStay: async () => mayStay });
   await line.next();
   mayStay = false;
+  await expect.poll(() => line.isEnded()).toBe(true);
+});
+
+test("the line of a desk that becomes a driver ends [STAFF-01]", async () => {
+  const it = await opened();
+  const { db } = it.deps;
+  const desk = await addStaff(it, "desk");
+  await staffHeaders(it, desk);
+  const { id } = await db.selectFrom("staff_sessions").select("id").executeTakeFirstOrThrow();
+  const mayStay = () => mayStillCall(db, id, "followDesk");
+  const line = follow(it, { beatMs: 20, mayStay });
+  expect(await line.next()).toMatchObject({ event: "beat" });
+  expect(await line.next()).toMatchObject({ event: "beat" });
+  await db.updateTable("staff").set({ role: "driver", hub_id: "haarlem" }).execute();
   await expect.poll(() => line.isEnded()).toBe(true);
 });
