@@ -35,8 +35,8 @@ test("two keys after one another go somewhere, unless they come too slowly [DESK
   keys.add([{ keys: "G B", label: "orders", act }]);
   keys.handle(pressed("b", 0));
   keys.handle(pressed("g", 100));
-  keys.handle(pressed("b", 400));
-  keys.handle(pressed("g", 1000));
+  keys.handle(pressed("b", 2400));
+  keys.handle(pressed("g", 3000));
   keys.handle(pressed("b", 9000));
   expect(act).toHaveBeenCalledOnce();
 });

@@ -12,7 +12,8 @@ export type Shortcut = {
 };
 
 const FIRST_OF_TWO = "G";
-const PATIENCE_MS = 1200;
+/** Long enough for whoever presses with one finger. */
+const PATIENCE_MS = 3000;
 const TAKES_LETTERS =
   "input:not([type=checkbox], [type=radio]), textarea, select, dialog, [role=menu]";
 
