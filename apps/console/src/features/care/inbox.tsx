@@ -3,6 +3,7 @@ import { MOST_COUNTED } from "@waslijn/contract/console/orders";
 import { Link } from "@tanstack/react-router";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { EXACTLY } from "../../parts/link/exactly.ts";
 import { Empty } from "../../parts/states/states.tsx";
 import { useCareTexts } from "./care-texts.ts";
 import { DueBadge } from "./due-badge.tsx";
@@ -22,6 +23,7 @@ export function Inbox({ inbox, view, id }: Props) {
             key={one}
             to="/care"
             search={one === "open" ? {} : { view: one }}
+            activeOptions={EXACTLY}
             {...(one === view && { "aria-current": true as const })}
           >
             {texts.views[one]}{" "}

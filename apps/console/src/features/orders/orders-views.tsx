@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { callConsole } from "../../api/client.ts";
 import { useToday } from "../../i18n/use-today.ts";
+import { EXACTLY } from "../../parts/link/exactly.ts";
 import type { OrdersSearch } from "./orders-search.ts";
 import { useOrdersTexts } from "./orders-texts.ts";
-import { isView, viewSearch } from "./view-search.ts";
+import { viewSearch } from "./view-search.ts";
 
 /** The lists that a desk looks at all day, with how many there are. */
 export function OrdersViews({ search }: { search: OrdersSearch }) {
@@ -16,22 +17,16 @@ export function OrdersViews({ search }: { search: OrdersSearch }) {
     queryKey: ["orders", "counts", hub],
     queryFn: ({ signal }) => callConsole("countOrders", { query: { hub }, signal }),
   });
-  const isCurrent = (view: OrdersSearch) =>
-    isView(search, view) && { "aria-current": true as const };
-  const all = viewSearch("all", today, hub);
   return (
     <nav className="views" aria-label={texts.viewsLabel}>
-      <Link to="/orders" search={all} {...isCurrent(all)}>
+      <Link to="/orders" search={viewSearch("all", today, hub)} activeOptions={EXACTLY}>
         {texts.views.all}
       </Link>
-      {ORDER_VIEWS.map((view) => {
-        const wanted = viewSearch(view, today, hub);
-        return (
-          <Link key={view} to="/orders" search={wanted} {...isCurrent(wanted)}>
-            {texts.views[view]} <small>{counts && count(counts[view], texts.most)}</small>
-          </Link>
-        );
-      })}
+      {ORDER_VIEWS.map((view) => (
+        <Link key={view} to="/orders" search={viewSearch(view, today, hub)} activeOptions={EXACTLY}>
+          {texts.views[view]} <small>{counts && count(counts[view], texts.most)}</small>
+        </Link>
+      ))}
     </nav>
   );
 }

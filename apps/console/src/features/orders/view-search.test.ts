@@ -1,15 +1,11 @@
 import { ORDER_VIEWS } from "@waslijn/contract/console/orders";
 import { expect, test } from "vitest";
 import { parseOrdersSearch } from "./orders-search.ts";
-import { isView, viewSearch } from "./view-search.ts";
+import { viewSearch } from "./view-search.ts";
 
 test.each(ORDER_VIEWS)("the list %s is an address like any other [DESK-02]", (view) => {
   const search = viewSearch(view, "2026-11-17", "haarlem");
   expect(parseOrdersSearch(search)).toEqual(search);
-  expect(
-    ORDER_VIEWS.filter((other) => isView(search, viewSearch(other, "2026-11-17", "haarlem"))),
-  ).toEqual([view]);
-  expect(isView({ ...search, search: "wit" }, search)).toBe(false);
 });
 
 test("a list at hand stays at the hub that was chosen [DESK-02]", () => {

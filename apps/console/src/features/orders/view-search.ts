@@ -26,9 +26,3 @@ function filtersOf(view: OrderView | "all", today: string): OrdersSearch {
       return { missed: "1" };
   }
 }
-
-/** Which of the lists the address shows, if any. */
-export function isView(search: OrdersSearch, view: OrdersSearch): boolean {
-  const names = new Set([...Object.keys(search), ...Object.keys(view)]) as Set<keyof OrdersSearch>;
-  return [...names].every((name) => search[name] === view[name]);
-}

@@ -8,6 +8,7 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Bar } from "../../parts/bar/bar.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { EXACTLY } from "../../parts/link/exactly.ts";
 import { Live } from "../../parts/live/live.tsx";
 import { Failed, Loading } from "../../parts/states/states.tsx";
 import { Board } from "./board.tsx";
@@ -59,7 +60,7 @@ export function RunsScreen() {
             >
               <Icon name="left" size="s" />
             </Link>
-            <Link className="btn btn-line" to="/runs" search={{ hub }}>
+            <Link className="btn btn-line" to="/runs" search={{ hub }} activeOptions={EXACTLY}>
               {texts.today}
             </Link>
             <Link

@@ -8,6 +8,7 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { useHubs } from "../../api/use-hubs.ts";
 import { Bar } from "../../parts/bar/bar.tsx";
+import { EXACTLY } from "../../parts/link/exactly.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Failed, Loading } from "../../parts/states/states.tsx";
@@ -72,15 +73,14 @@ function Day({ today, search }: { today: Today; search: TodaySearch }) {
 function Hubs({ search }: { search: TodaySearch }) {
   const texts = useTodayTexts();
   const hubs = useHubs();
-  const { hub: chosen, ...others } = search;
-  const current = (hub: string | undefined) => hub === chosen && { "aria-current": true as const };
+  const { hub: _, ...others } = search;
   return (
     <nav className="seg" aria-label={texts.hub}>
-      <Link to="/today" search={others} {...current(undefined)}>
+      <Link to="/today" search={others} activeOptions={EXACTLY}>
         {texts.allHubs}
       </Link>
       {hubs.map(({ id, name }) => (
-        <Link key={id} to="/today" search={{ ...others, hub: id }} {...current(id)}>
+        <Link key={id} to="/today" search={{ ...others, hub: id }} activeOptions={EXACTLY}>
           {name}
         </Link>
       ))}
@@ -101,7 +101,7 @@ function Days({ search, day }: { search: TodaySearch; day: string }) {
       >
         <Icon name="left" size="s" />
       </Link>
-      <Link className="btn btn-line" to="/today" search={others}>
+      <Link className="btn btn-line" to="/today" search={others} activeOptions={EXACTLY}>
         {texts.today}
       </Link>
       <Link
