@@ -77,7 +77,7 @@ export function WindowsPanel({ hub, today }: { hub: TodayHub; today: Today }) {
                     {formatHours(window)}
                     <small className="quiet"> {texts.kinds[window.kind]}</small>
                   </th>
-                  <td>
+                  <td className="blocks">
                     <Units units={windowUnits(window)} />
                   </td>
                   <td className="r c-3">{done || "–"}</td>
@@ -107,7 +107,13 @@ const STEP = 12;
 function Units({ units }: { units: Unit[] }) {
   const width = Math.max(1, units.length * STEP - 3);
   return (
-    <svg className="units" viewBox={`0 0 ${width} 22`} aria-hidden="true" focusable="false">
+    <svg
+      className="units"
+      viewBox={`0 0 ${width} 22`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+      focusable="false"
+    >
       {units.map((unit, at) => (
         <Block key={at} unit={unit} at={at * STEP} />
       ))}
