@@ -1,26 +1,17 @@
-import { openPostgres } from "../apps/api/src/db/client.ts";
-import { readEnv } from "../apps/api/src/env.ts";
 import { countOrder, type Count } from "../apps/api/src/modules/orders/life/count-order.ts";
 import { deliver, markReady, pickUp } from "../apps/api/src/modules/orders/life/handle-order.ts";
 import { sendBill } from "../apps/api/src/modules/orders/life/send-bill.ts";
 import { findOrder } from "../apps/api/src/modules/orders/orders-repository.ts";
-import { secretsFrom } from "../apps/api/src/secrets.ts";
-import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
+import { openBeside } from "./beside-server.ts";
+import type { RunningServer } from "./running-server.ts";
 
 export const SIX_KILOS: Count = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
 
 /** What drivers and the hub do with an order, beside the browser. */
 export async function openHouse(server: RunningServer, orderId: string) {
-  const { db, live, close } = openPostgres(server.databaseUrl);
-  const deps = {
-    db,
-    live,
-    clock: { now: () => new Date(E2E_NOW) },
-    env: readEnv({ NODE_ENV: "test" }),
-    secrets: secretsFrom(E2E_SECRET),
-  };
+  const { deps, close } = openBeside(server);
   const by = async (kind: "driver" | "staff") => {
-    const order = await findOrder(db, orderId);
+    const order = await findOrder(deps.db, orderId);
     if (!order) throw new Error("There is no order.");
     return { order, version: order.version, actor: { kind, id: "test" } };
   };

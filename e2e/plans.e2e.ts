@@ -1,10 +1,13 @@
 import { expect, PHONE, ready, test } from "./fixtures.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
+import { E2E_NOW } from "./running-server.ts";
+import { readTurnMail } from "./turn-mail.ts";
 
 test.use({ viewport: PHONE });
 test.beforeEach(({ server }) => emptyWindows(server));
+test.afterEach(({ server }) => server.setTime(E2E_NOW));
 
-test("a customer has an order come back every two weeks, skips a time, pauses and stops [PLAN-01] [MINE-08]", async ({
+test("a customer has an order come back every two weeks, and by the links of its mails skips a time, moves one, pauses and stops [PLAN-01] [PLAN-02] [MINE-08]", async ({
   page,
   server,
 }) => {
@@ -19,11 +22,19 @@ test("a customer has an order come back every two weeks, skips a time, pauses an
   const dialog = page.getByRole("dialog");
   const press = (name: string | RegExp) => dialog.getByRole("button", { name }).click();
   const turns = () =>
-    server.query<{ outcome: string }>(
-      `SELECT t.outcome FROM plan_turns t WHERE t.plan_id = (SELECT u.plan_id FROM plan_turns u
-        JOIN orders o ON o.id = u.order_id WHERE o.contact->>'email' = $1) ORDER BY t.turn_date`,
+    server.query<{ outcome: string; pickup: string | null }>(
+      `SELECT t.outcome, o.pickup_date::text AS pickup FROM plan_turns t LEFT JOIN orders o ON o.id = t.order_id
+        AND o.status = 'placed' WHERE t.plan_id = (SELECT u.plan_id FROM plan_turns u
+        JOIN orders f ON f.id = u.order_id WHERE u.outcome = 'first' AND f.contact->>'email' = $1)
+        ORDER BY t.turn_date`,
       [visitor.email],
     );
+  const mailAt = async (now: string) => {
+    await server.setTime(now);
+    await page.clock.setFixedTime(now);
+    return readTurnMail(server, now, visitor.email);
+  };
+  const first = { outcome: "first", pickup: "2026-11-19" };
 
   await page.getByRole("button", { name: "Kom vanzelf terug" }).click();
   await dialog.getByLabel("Hoe vaak").selectOption("elke 2 weken");
@@ -32,21 +43,34 @@ test("a customer has an order come back every two weeks, skips a time, pauses an
   await expect(dialog).toContainText("Elke 2 weken op donderdag, 10:00 – 12:00.");
   await expect(dialog).toContainText("Volgende keer: donderdag 03 december.");
 
-  // As its mails lead there; whoever only opens it changes nothing.
-  const link = page.url().split("?")[0];
-  await page.goto(`${link}?do=plan-skip`);
+  const one = await mailAt("2026-11-28T09:00:00+01:00");
+  expect(one.subject).toBe("We komen donderdag 3 december");
+  // Whoever only opens a link changes nothing.
+  await page.goto(one.linkTo("plan-skip"));
   await expect(dialog).toContainText("We komen niet op donderdag 03 december.");
-  expect(await turns()).toEqual([{ outcome: "first" }]);
+  expect(await turns()).toEqual([first, { outcome: "ordered", pickup: "2026-12-03" }]);
   await press("Sla donderdag 03 december over");
   await expect(dialog).toContainText("Volgende keer: donderdag 17 december.");
-  expect(await turns()).toEqual([{ outcome: "first" }, { outcome: "skipped" }]);
+  const skipped = { outcome: "skipped", pickup: null };
+  expect(await turns()).toEqual([first, skipped]);
 
-  await page.goto(`${link}?do=plan-pause`);
+  const other = await mailAt("2026-12-12T09:00:00+01:00");
+  await page.goto(other.linkTo("change"));
+  await visitor.chooses("pickup", { day: "2026-12-18", hour: "14:00" });
+  await visitor.chooses("delivery", { day: "2026-12-22", hour: "16:00" });
+  await page.getByRole("button", { name: "Bevestig de wijziging" }).click();
+  await expect(page.getByText("Gewijzigd.")).toBeVisible();
+  const moved = { outcome: "ordered", pickup: "2026-12-18" };
+  expect(await turns()).toEqual([first, skipped, moved]);
+
+  await page.goto(other.linkTo("plan-pause"));
   await dialog.getByLabel("Verder vanaf").fill("2027-01-10");
   await press("Pauzeer tot die dag");
   await expect(dialog).toContainText("Volgende keer: donderdag 14 januari.");
 
-  await page.goto(`${link}?do=plan-stop`);
+  await page.goto(other.linkTo("plan-stop"));
   await press("Stop de vaste afspraak");
   await expect(dialog).toContainText("Deze vaste afspraak is gestopt.");
+  // What was ordered before stays.
+  expect(await turns()).toEqual([first, skipped, moved]);
 });
