@@ -6,6 +6,7 @@ import { MovableClock } from "../../test/movable-clock.ts";
 import { invoiceOrder, rowOf, wrongWindows } from "../../test/order-life.ts";
 import { forgetPlans, placePlan, planOf, turnsOf } from "../../test/plans.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../test/test-app.ts";
+import { writeMail } from "../modules/mail/write-mail.ts";
 import { changePlan } from "../modules/plans/change-plan.ts";
 import { makeTurn } from "../modules/plans/make-turn.ts";
 import { makeTurns } from "./make-turns.ts";
@@ -117,7 +118,14 @@ describe.each(DATABASE_KINDS)("the turns of plans on %s", (kind) => {
     expect(await turnsOf(it, order)).toMatchObject([
       { turn_date: TURN, outcome: "closed", reason: "closure", order_id: null },
     ]);
-    expect(await mailsOf(order.id)).toContain("turn-skipped");
+    const told = await it.deps.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "=", "turn-skipped")
+      .executeTakeFirstOrThrow();
+    const mail = await writeMail(it.deps, told);
+    expect(mail?.subject).toContain("dinsdag 24 november");
+    expect(mail?.text).toContain("dinsdag 1 december");
   });
 
   test("of a full window take another hour of that day [PLAN-02]", async () => {

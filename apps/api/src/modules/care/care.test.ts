@@ -92,10 +92,14 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
 
   test("the inbox has it by its deadline, and Today when that is near [CARE-02] [DESK-01]", async () => {
     const { complaint, number } = await complained();
+    clock.forward(HOUR);
+    const later = await complained();
     const { complaints, counts } = await listComplaints(it.deps, {}, "nl");
     expect(counts.open).toBe(complaints.length);
     const found = complaints.find(({ id }) => id === complaint);
     expect(found).toMatchObject({ number, text: WORDS, state: "open", photos: 0 });
+    const both = complaints.filter(({ id }) => [complaint, later.complaint].includes(id));
+    expect(both.map(({ id }) => id)).toEqual([complaint, later.complaint]);
     const near = async () =>
       (await viewToday(it.deps, {})).needs
         .filter((need) => need.kind === "complaint-due")
@@ -121,6 +125,8 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     const sent = await complained();
     const { token, complaint } = sent;
     await offerMoney(it.deps, await desk(), complaint, { text: "Hier.", cents: 1000 });
+    const told = (await mailsOf(it, sent.id)).find((mail) => mail.kind === "complaint-answered");
+    expect(told && (await writeMail(it.deps, told))?.text).toMatch(/Hier\.[^]*€\s10,00/);
     expect((await booksOf(it, sent)).refunds).toEqual([]);
     const key = randomUUID();
     const accept = () => call(token, `complaints/${complaint}`, { accepts: true }, key);
@@ -137,9 +143,15 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     await offerMoney(it.deps, await desk(), complaint, { text: "Hier.", cents: 100 });
     const say = (given: object) => call(token, `complaints/${complaint}`, given);
     expect((await say({ accepts: false })).statusCode).toBe(422);
-    expect((await say({ accepts: false, text: "Te weinig." })).json()).toMatchObject({
-      complaints: [{ state: "open" }],
-    });
+    const [before] = (await care(token)).complaints;
+    clock.forward(HOUR);
+    const { complaints } = (await say({ accepts: false, text: "Te weinig." })).json<OrderCare>();
+    expect(complaints).toMatchObject([
+      { state: "open", messages: [{}, {}, { by: "customer", text: "Te weinig." }] },
+    ]);
+    expect(Date.parse(complaints[0]?.answerBy ?? "")).toBe(
+      Date.parse(before?.answerBy ?? "") + HOUR * 1000,
+    );
   });
 
   test("more than ten times the cleaning price waits for an owner [CARE-02]", async () => {

@@ -9,6 +9,7 @@ import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { EVERY_TUESDAY } from "../../../test/valid-requests.ts";
 import { makeTurns } from "../../jobs/make-turns.ts";
+import { emptyOldData } from "../customers/empty-old-data.ts";
 import { eraseCustomer } from "../customers/erase-customer.ts";
 import { exportCustomer } from "../customers/export-customer.ts";
 import { orderToken } from "../orders/life/order-link.ts";
@@ -96,6 +97,9 @@ describe("a plan", () => {
       next: "2026-12-29",
       pausedUntil: "2026-12-20",
     });
+    const same = { ...EVERY_TUESDAY, every: 2 } as const;
+    await call(it, "setPlan", { params: { token: order.token }, body: same });
+    expect((await look(order.token)).plan?.pausedUntil).toBe("2026-12-20");
     const resumed = await press(order.token, { do: "resume" });
     expect(resumed.json<PlanView>().plan).toMatchObject({ next: "2026-12-01", pausedUntil: null });
     await press(order.token, { do: "stop" });
@@ -142,5 +146,19 @@ describe("a plan", () => {
     });
     await eraseCustomer(work(), { email });
     expect(await it.deps.db.selectFrom("plans").selectAll().execute()).toEqual([]);
+  });
+
+  test("is kept as long as one of its orders names somebody, and no longer", async () => {
+    const order = await placePlan(it);
+    clock.set("2026-11-20T09:00:00+01:00");
+    await makeTurns(it.deps);
+    const emptyOn = async (date: string) => {
+      clock.set(`${date}T09:00:00+01:00`);
+      await emptyOldData(work(), { dryRun: false });
+      return (await it.deps.db.selectFrom("plans").select("id").execute()).length;
+    };
+    expect(await emptyOn("2031-11-23")).toBe(1);
+    expect((await rowOf(it, order.id)).contact).toEqual({});
+    expect(await emptyOn("2031-11-28")).toBe(0);
   });
 });
