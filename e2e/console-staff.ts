@@ -1,5 +1,5 @@
 import type { Role } from "@waslijn/contract/console/roles";
-import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in";
+import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in/sign-in";
 import type { Browser, Page } from "@playwright/test";
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";

@@ -28,7 +28,7 @@ const LITTLE: Record<string, string> = {
 };
 
 /** What an order's own page loads by itself once it runs; other later files wait until somebody reaches for them. */
-const BY_ITSELF = "/features/my-order/acts.ts";
+const BY_ITSELF = "/features/my-order/acts/acts.ts";
 
 /**
  * Which file a module shares with others, by the pages that need it and by nothing else. What the entry

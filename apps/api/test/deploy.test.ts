@@ -1,4 +1,4 @@
-import { deskEndpoints } from "@waslijn/contract/console/desk-endpoints";
+import { deskEndpoints } from "@waslijn/contract/console/desk/desk-endpoints";
 import { endpoints } from "@waslijn/contract/customer/endpoints";
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-import type { PlanBody } from "@waslijn/contract/customer/plans";
+import type { PlanBody } from "@waslijn/contract/customer/plans/plans";
 import { setPlan } from "../src/modules/plans/set-plan.ts";
 import { findPlanOf, type PlanRow, type TurnRow } from "../src/modules/plans/plans-repository.ts";
 import { placeOrder, rowOf, type PlacedOrder } from "./order-life.ts";

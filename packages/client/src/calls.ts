@@ -5,12 +5,12 @@ import type {
   QueryOf,
   ResponseOf,
 } from "@waslijn/contract/customer/endpoints";
-import { assistantCalls } from "@waslijn/contract/customer/assistant-calls";
+import { assistantCalls } from "@waslijn/contract/customer/assistants/assistant-calls";
 import { calls } from "@waslijn/contract/customer/calls";
-import { careCalls } from "@waslijn/contract/customer/care-calls";
+import { careCalls } from "@waslijn/contract/customer/care/care-calls";
 import { linkCalls } from "@waslijn/contract/customer/link-calls";
 import { payCalls } from "@waslijn/contract/customer/pay-calls";
-import { planCalls } from "@waslijn/contract/customer/plan-calls";
+import { planCalls } from "@waslijn/contract/customer/plans/plan-calls";
 import type { CallDescription } from "@waslijn/contract/shared/call-description";
 
 /** What each call takes and gives. */

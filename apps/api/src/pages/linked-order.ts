@@ -3,8 +3,8 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 import type { Deps } from "../deps.ts";
-import { findLinked } from "../modules/orders/life/find-linked-order.ts";
-import { viewOrder } from "../modules/orders/life/order-view.ts";
+import { findLinked } from "../modules/orders/links/find-linked-order.ts";
+import { viewOrder } from "../modules/orders/mine/order-view.ts";
 
 /** The order that a page's link leads to; null where it leads to none. Guessing is limited as in the API. */
 export async function linkedOrder(

@@ -1,12 +1,12 @@
-import { byPhoneCalls } from "./by-phone-calls.ts";
-import { careCalls } from "./care-calls.ts";
+import { byPhoneCalls } from "./by-phone/by-phone-calls.ts";
+import { careCalls } from "./care/care-calls.ts";
 import type { ConsoleCall } from "./console-call.ts";
-import { deskCalls } from "./desk-calls.ts";
-import { manyCalls } from "./many-calls.ts";
-import { runCalls } from "./run-calls.ts";
-import { signInCalls } from "./sign-in-calls.ts";
-import { staffCalls } from "./staff-calls.ts";
-import { webhookCalls } from "./webhook-calls.ts";
+import { deskCalls } from "./desk/desk-calls.ts";
+import { manyCalls } from "./many/many-calls.ts";
+import { runCalls } from "./runs/run-calls.ts";
+import { signInCalls } from "./sign-in/sign-in-calls.ts";
+import { staffCalls } from "./staff/staff-calls.ts";
+import { webhookCalls } from "./webhooks/webhook-calls.ts";
 
 /** The calls that the console makes, without their schemas. Customer pages have none of them. */
 export const consoleCalls = {

@@ -1,15 +1,15 @@
 import type * as z from "zod/mini";
 import type { Schema } from "../shared/endpoint.ts";
-import { byPhoneEndpoints } from "./by-phone-endpoints.ts";
+import { byPhoneEndpoints } from "./by-phone/by-phone-endpoints.ts";
 import type { ConsoleCallName } from "./calls.ts";
-import { careEndpoints } from "./care-endpoints.ts";
+import { careEndpoints } from "./care/care-endpoints.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
-import { deskEndpoints } from "./desk-endpoints.ts";
-import { manyEndpoints } from "./many-endpoints.ts";
-import { runEndpoints } from "./run-endpoints.ts";
-import { signInEndpoints } from "./sign-in-endpoints.ts";
-import { staffEndpoints } from "./staff-endpoints.ts";
-import { webhookCallEndpoints } from "./webhook-endpoints.ts";
+import { deskEndpoints } from "./desk/desk-endpoints.ts";
+import { manyEndpoints } from "./many/many-endpoints.ts";
+import { runEndpoints } from "./runs/run-endpoints.ts";
+import { signInEndpoints } from "./sign-in/sign-in-endpoints.ts";
+import { staffEndpoints } from "./staff/staff-endpoints.ts";
+import { webhookCallEndpoints } from "./webhooks/webhook-endpoints.ts";
 
 export const consoleEndpoints = {
   ...signInEndpoints,

@@ -3,15 +3,15 @@ import { addressBody, userLocation, validatedAddress } from "../shared/address.t
 import { businessServices, cleaningServices, config } from "../shared/catalogue.ts";
 import { everyone, nothing, type Endpoint, type Schema } from "../shared/endpoint.ts";
 import { calls } from "./calls.ts";
-import { careEndpoints } from "./care-endpoints.ts";
+import { careEndpoints } from "./care/care-endpoints.ts";
 import { clientFailureBody } from "./client-failures.ts";
 import { companies, companyParams } from "./companies.ts";
 import { coupon, couponBody } from "./coupons.ts";
 import { labelParams, returnLabel } from "./labels.ts";
-import { assistantEndpoints } from "./assistant-endpoints.ts";
+import { assistantEndpoints } from "./assistants/assistant-endpoints.ts";
 import { orderEndpoints } from "./order-endpoints.ts";
 import { payEndpoints } from "./pay-endpoints.ts";
-import { planEndpoints } from "./plan-endpoints.ts";
+import { planEndpoints } from "./plans/plan-endpoints.ts";
 import {
   recoverBody,
   recoverCooldown,

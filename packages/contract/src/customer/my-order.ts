@@ -15,7 +15,7 @@ import { MONEY_NEWS } from "../shared/payments.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 import { orderBill } from "./order-bill.ts";
 import { linkParams } from "./order-link.ts";
-import { listedPlan } from "./plan-rhythm.ts";
+import { listedPlan } from "./plans/plan-rhythm.ts";
 
 export const linkWindowsParams = z.extend(linkParams, { kind: z.enum(["pickup", "delivery"]) });
 /** For deliveries: after which pickup, if that changes too. */

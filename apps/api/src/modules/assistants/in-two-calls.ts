@@ -1,4 +1,4 @@
-import type { ToolName } from "@waslijn/contract/customer/assistant-tools";
+import type { ToolName } from "@waslijn/contract/customer/assistants/assistant-tools";
 import { ApiProblem } from "../../api-problem.ts";
 import { answerOf, findAnswer, type RequestKey } from "../orders/idempotency.ts";
 import type { ForCustomer } from "./assistant-call.ts";

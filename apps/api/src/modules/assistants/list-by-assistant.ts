@@ -1,5 +1,5 @@
 import { readServiceNames } from "../catalogue/service-names.ts";
-import { headline } from "../orders/life/order-view.ts";
+import { headline } from "../orders/mine/order-view.ts";
 import { listOrdersOf } from "../orders/orders-repository.ts";
 import type { ForCustomer } from "./assistant-call.ts";
 

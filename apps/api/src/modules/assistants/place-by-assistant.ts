@@ -1,4 +1,4 @@
-import type { ToolInput } from "@waslijn/contract/customer/assistant-tools";
+import type { ToolInput } from "@waslijn/contract/customer/assistants/assistant-tools";
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { ApiProblem } from "../../api-problem.ts";

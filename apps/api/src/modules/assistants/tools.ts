@@ -1,6 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { assistantTools } from "@waslijn/contract/customer/assistant-tools";
+import { assistantTools } from "@waslijn/contract/customer/assistants/assistant-tools";
 import { brand } from "@waslijn/contract/shared/brand";
 import { ApiProblem } from "../../api-problem.ts";
 import { isDatabaseLost } from "../../db/is-database-lost.ts";

@@ -1,4 +1,4 @@
-import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/buyer";
+import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/invoices/buyer";
 import type { Db } from "../../db/client.ts";
 
 /** As much of an order as names its customer. */

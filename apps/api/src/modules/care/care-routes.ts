@@ -10,7 +10,7 @@ import type { Photo } from "../files/photos-repository.ts";
 import { servePhoto } from "../files/read-photo.ts";
 import { takePiece } from "../files/take-piece.ts";
 import { requestKey } from "../orders/idempotency.ts";
-import { findLinkedOrder } from "../orders/life/find-linked-order.ts";
+import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { mayReport } from "../orders/life/report-window.ts";
 import { readEvents } from "../orders/orders-repository.ts";
 import { answerOffer } from "./answer-offer.ts";

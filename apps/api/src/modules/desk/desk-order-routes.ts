@@ -12,7 +12,7 @@ import { countAnew } from "../orders/life/count-order.ts";
 import { deliver, markReady, pickUp } from "../orders/life/handle-order.ts";
 import { listNewWindows } from "../orders/life/list-new-windows.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
-import { replaceLink } from "../orders/life/replace-link.ts";
+import { replaceLink } from "../orders/links/replace-link.ts";
 import { sendBill } from "../orders/life/send-bill.ts";
 import { waiveFee } from "../orders/life/waive-fee.ts";
 import { refundOrder } from "../payments/refund-bill.ts";

@@ -1,4 +1,4 @@
-import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/orders";
+import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/desk/orders";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";

@@ -1,4 +1,4 @@
-import type { LiveChange } from "@waslijn/contract/console/today";
+import type { LiveChange } from "@waslijn/contract/console/desk/today";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,8 +1,8 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
-import { payEn } from "./pay-mails.en.ts";
-import { planEn } from "./plans/plan-mails.en.ts";
-import { staffEn } from "./staff-mails.en.ts";
+import { payEn } from "./letters/pay-mails.en.ts";
+import { planEn } from "./letters/plans/plan-mails.en.ts";
+import { staffEn } from "./letters/staff-mails.en.ts";
 
 export const en = {
   hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),

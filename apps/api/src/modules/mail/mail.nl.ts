@@ -1,9 +1,9 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { en } from "./mail.en.ts";
-import { payNl } from "./pay-mails.nl.ts";
-import { planNl } from "./plans/plan-mails.nl.ts";
-import { staffNl } from "./staff-mails.nl.ts";
+import { payNl } from "./letters/pay-mails.nl.ts";
+import { planNl } from "./letters/plans/plan-mails.nl.ts";
+import { staffNl } from "./letters/staff-mails.nl.ts";
 
 export const nl: typeof en = {
   hello: (name) => (name ? `Hallo ${name},` : "Hallo,"),

@@ -1,7 +1,7 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
-import { orderPath, type LinkedOrder } from "../orders/life/order-link.ts";
+import { orderPath, type LinkedOrder } from "../orders/links/order-link.ts";
 import { button, type Block } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
 

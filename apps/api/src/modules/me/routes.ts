@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { serve } from "../../http/serve.ts";
 import type { Principal } from "../../http/principal.ts";
 import { findCompany } from "../companies/companies-repository.ts";
-import { listMyOrders } from "../orders/life/my-orders.ts";
+import { listMyOrders } from "../orders/mine/my-orders.ts";
 import { listMyPlans } from "../plans/list-my-plans.ts";
 import { findUser, listLocations } from "../users/users-repository.ts";
 

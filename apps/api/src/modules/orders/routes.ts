@@ -11,7 +11,7 @@ import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import { lookUpPromoCode } from "../promo-codes/look-up-promo-code.ts";
 import { findServicePoint } from "../service-points/service-points-repository.ts";
-import { orderPath } from "./life/order-link.ts";
+import { orderPath } from "./links/order-link.ts";
 import { deviceOf, requestKey } from "./idempotency.ts";
 import { findOrderer, type Orderer } from "./orderer.ts";
 import { arrangeB2bOrder } from "./place-b2b-order.ts";

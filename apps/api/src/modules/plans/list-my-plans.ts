@@ -1,8 +1,8 @@
-import type { ListedPlan } from "@waslijn/contract/customer/plan-rhythm";
+import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
-import { orderPath } from "../orders/life/order-link.ts";
+import { orderPath } from "../orders/links/order-link.ts";
 import { findUser } from "../users/users-repository.ts";
 import { findLastOrder, listPlansOf } from "./plans-repository.ts";
 import { rhythmOf } from "./view-plan.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { serve } from "../../http/serve.ts";
-import { findLinkedOrder } from "../orders/life/find-linked-order.ts";
+import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { changePlan } from "./change-plan.ts";
 import { setPlan } from "./set-plan.ts";
 import { viewPlan } from "./view-plan.ts";

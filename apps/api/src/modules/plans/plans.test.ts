@@ -1,4 +1,4 @@
-import type { PlanChange, PlanView } from "@waslijn/contract/customer/plans";
+import type { PlanChange, PlanView } from "@waslijn/contract/customer/plans/plans";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { call } from "../../../test/call.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
@@ -12,7 +12,7 @@ import { makeTurns } from "../../jobs/make-turns.ts";
 import { emptyOldData } from "../customers/empty-old-data.ts";
 import { eraseCustomer } from "../customers/erase-customer.ts";
 import { exportCustomer } from "../customers/export-customer.ts";
-import { orderToken } from "../orders/life/order-link.ts";
+import { orderToken } from "../orders/links/order-link.ts";
 
 describe("a plan", () => {
   let it: TestApp;

@@ -1,10 +1,10 @@
-import type { Plan, PlanView } from "@waslijn/contract/customer/plans";
+import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
 import { addHours, amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { PLAN_WEEKS } from "@waslijn/contract/shared/plans";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { headline } from "../orders/life/order-view.ts";
+import { headline } from "../orders/mine/order-view.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
 import { hubOf } from "./hub-of.ts";
 import { isFreeToSkip } from "./is-free-to-skip.ts";

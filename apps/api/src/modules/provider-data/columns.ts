@@ -1,5 +1,5 @@
 import { FIRST_HOUR, LAST_HOUR, LANGUAGES, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
-import { PEPPOL_IDS } from "@waslijn/contract/shared/buyer";
+import { PEPPOL_IDS } from "@waslijn/contract/shared/invoices/buyer";
 import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
 import { isEmail, toPostalCode } from "@waslijn/contract/shared/rules";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
-import type { PlannedRun } from "@waslijn/contract/console/runs";
-import { keepPlaces } from "@waslijn/contract/console/keep-places";
+import type { PlannedRun } from "@waslijn/contract/console/runs/runs";
+import { keepPlaces } from "@waslijn/contract/console/runs/keep-places";
 import type { BoardRun, BoardStop } from "./view-runs.ts";
 import type { Stop } from "../stops/stops-repository.ts";
 import { alongTheWay } from "../stops/along-the-way.ts";

@@ -1,4 +1,4 @@
-import type { OwnRun } from "@waslijn/contract/console/runs";
+import type { OwnRun } from "@waslijn/contract/console/runs/runs";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Deps } from "../../deps.ts";
 import { findRunOf } from "./runs-repository.ts";

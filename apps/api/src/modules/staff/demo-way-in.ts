@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in";
+import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in/sign-in";
 import type { Deps } from "../../deps.ts";
 import { inviteStaff } from "./invite-staff.ts";
 import { listStaff } from "./list-staff.ts";

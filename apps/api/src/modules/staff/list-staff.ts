@@ -1,4 +1,4 @@
-import type { StaffMember } from "@waslijn/contract/console/staff";
+import type { StaffMember } from "@waslijn/contract/console/staff/staff";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { MemberRow } from "./staff-repository.ts";

@@ -1,4 +1,4 @@
-import type { STOP_STATES } from "@waslijn/contract/console/runs";
+import type { STOP_STATES } from "@waslijn/contract/console/runs/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { shownPhone } from "@waslijn/contract/shared/phone";

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from "@waslijn/contract/console/webhooks";
+import type { WebhookDelivery } from "@waslijn/contract/console/webhooks/webhooks";
 import { TEST_EVENT } from "@waslijn/contract/shared/webhooks";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from "@waslijn/contract/console/webhooks";
+import type { WebhookDelivery } from "@waslijn/contract/console/webhooks/webhooks";
 import { ORDER_EVENTS } from "@waslijn/contract/shared/order-life";
 import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { sql } from "kysely";

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { payPath } from "../../modules/bills/bill-code.ts";
-import { orderPath } from "../../modules/orders/life/order-link.ts";
+import { orderPath } from "../../modules/orders/links/order-link.ts";
 
 export type DemoLinks = { orderPage?: string; bill?: string };
 

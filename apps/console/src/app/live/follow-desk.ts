@@ -1,5 +1,5 @@
 import { consoleCalls } from "@waslijn/contract/console/calls";
-import type { LiveChange } from "@waslijn/contract/console/today";
+import type { LiveChange } from "@waslijn/contract/console/desk/today";
 
 type Listeners = {
   /** The line is alive. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
-import type { ConsoleMe } from "@waslijn/contract/console/staff";
+import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
 import { Link } from "@tanstack/react-router";
 import { DropdownMenu } from "radix-ui";
 import { useChooseLanguage, useLanguage } from "../../i18n/language.tsx";

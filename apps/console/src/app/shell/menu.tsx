@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import type { ConsoleMe } from "@waslijn/contract/console/staff";
+import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
 import { Link } from "@tanstack/react-router";
 import { Icon, Peg } from "../../parts/icon/icon.tsx";
 import { Logo } from "../../parts/logo/logo.tsx";

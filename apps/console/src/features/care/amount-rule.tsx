@@ -1,4 +1,4 @@
-import type { DeskComplaint } from "@waslijn/contract/console/care";
+import type { DeskComplaint } from "@waslijn/contract/console/care/care";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useCareTexts } from "./care-texts.ts";

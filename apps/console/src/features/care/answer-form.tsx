@@ -1,4 +1,4 @@
-import type { DeskComplaint } from "@waslijn/contract/console/care";
+import type { DeskComplaint } from "@waslijn/contract/console/care/care";
 import type { Role } from "@waslijn/contract/console/roles";
 import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
 import { firstName } from "@waslijn/contract/shared/first-name";

@@ -1,4 +1,4 @@
-import type { DeskComplaint } from "@waslijn/contract/console/care";
+import type { DeskComplaint } from "@waslijn/contract/console/care/care";
 import type { Role } from "@waslijn/contract/console/roles";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";

@@ -1,5 +1,5 @@
-import { CARE_VIEWS, type CareInbox, type CareView } from "@waslijn/contract/console/care";
-import { MOST_COUNTED } from "@waslijn/contract/console/orders";
+import { CARE_VIEWS, type CareInbox, type CareView } from "@waslijn/contract/console/care/care";
+import { MOST_COUNTED } from "@waslijn/contract/console/desk/orders";
 import { Link } from "@tanstack/react-router";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../parts/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import { careCalls } from "@waslijn/contract/console/care-calls";
+import { careCalls } from "@waslijn/contract/console/care/care-calls";
 import { useState } from "react";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { useCareTexts } from "./care-texts.ts";

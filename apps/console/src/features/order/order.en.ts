@@ -1,4 +1,4 @@
-import type { ActRefusal, DeskAct } from "@waslijn/contract/console/order";
+import type { ActRefusal, DeskAct } from "@waslijn/contract/console/desk/order";
 import {
   NO_ANSWER,
   type ActorKind,

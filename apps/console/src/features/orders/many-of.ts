@@ -1,4 +1,4 @@
-import type { OrderListRow } from "@waslijn/contract/console/orders";
+import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
 import type { ManyOrders } from "../../parts/many/many-orders.ts";
 import type { OrdersSearch } from "./orders-search.ts";
 

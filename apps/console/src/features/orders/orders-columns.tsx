@@ -1,4 +1,4 @@
-import type { OrderListRow, OrderSort } from "@waslijn/contract/console/orders";
+import type { OrderListRow, OrderSort } from "@waslijn/contract/console/desk/orders";
 import { Link } from "@tanstack/react-router";
 import { createColumnHelper, tableFeatures } from "@tanstack/react-table";
 import { formatWindow } from "../../i18n/format-window.ts";

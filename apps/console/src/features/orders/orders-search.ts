@@ -1,4 +1,4 @@
-import { orderFilters, ORDER_SORTS } from "@waslijn/contract/console/orders";
+import { orderFilters, ORDER_SORTS } from "@waslijn/contract/console/desk/orders";
 import * as z from "zod/mini";
 
 /** What the address of the list holds: all of what is looked for, and nothing else (DESK-02). */

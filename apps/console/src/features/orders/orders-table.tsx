@@ -1,4 +1,4 @@
-import type { OrderListRow, OrderSort } from "@waslijn/contract/console/orders";
+import type { OrderListRow, OrderSort } from "@waslijn/contract/console/desk/orders";
 import { FlexRender, useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";

@@ -1,4 +1,4 @@
-import type { RunsBoard } from "@waslijn/contract/console/runs";
+import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
 import { DropdownMenu } from "radix-ui";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/act/use-act.ts";

@@ -1,4 +1,4 @@
-import type { RunsBoard } from "@waslijn/contract/console/runs";
+import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";

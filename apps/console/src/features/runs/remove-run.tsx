@@ -1,4 +1,4 @@
-import type { Run } from "@waslijn/contract/console/runs";
+import type { Run } from "@waslijn/contract/console/runs/runs";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/act/use-act.ts";
 import { Icon } from "../../parts/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs";
+import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs/runs";
 import { Link } from "@tanstack/react-router";
 import { DropdownMenu } from "radix-ui";
 import { Icon } from "../../parts/icon/icon.tsx";

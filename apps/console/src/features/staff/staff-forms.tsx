@@ -1,5 +1,5 @@
 import { ROLES, type Role } from "@waslijn/contract/console/roles";
-import type { StaffMember } from "@waslijn/contract/console/staff";
+import type { StaffMember } from "@waslijn/contract/console/staff/staff";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { useState } from "react";
 import { useLanguage } from "../../i18n/language.tsx";

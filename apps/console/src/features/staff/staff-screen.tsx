@@ -1,5 +1,5 @@
 import { WebAuthnError } from "@simplewebauthn/browser";
-import type { StaffMember } from "@waslijn/contract/console/staff";
+import type { StaffMember } from "@waslijn/contract/console/staff/staff";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";

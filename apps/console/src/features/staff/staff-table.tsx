@@ -1,4 +1,4 @@
-import type { StaffMember } from "@waslijn/contract/console/staff";
+import type { StaffMember } from "@waslijn/contract/console/staff/staff";
 import { useMoment } from "../../i18n/use-today.ts";
 import { useStaffTexts } from "./staff-texts.ts";
 import "../../parts/table/table.css";

@@ -1,4 +1,4 @@
-import type { OrderListRow } from "@waslijn/contract/console/orders";
+import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { callConsole } from "../../api/client.ts";

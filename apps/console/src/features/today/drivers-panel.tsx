@@ -1,4 +1,4 @@
-import type { TodayRun } from "@waslijn/contract/console/today";
+import type { TodayRun } from "@waslijn/contract/console/desk/today";
 import { Link } from "@tanstack/react-router";
 import type { TodaySearch } from "../../api/today-query.ts";
 import { formatHours } from "../../i18n/format-window.ts";

@@ -1,4 +1,4 @@
-import type { Today } from "@waslijn/contract/console/today";
+import type { Today } from "@waslijn/contract/console/desk/today";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { Need } from "@waslijn/contract/console/today";
+import type { Need } from "@waslijn/contract/console/desk/today";
 
 const needs: Record<Need, (count: number) => string> = {
   "missed-delivery": (n) => (n === 1 ? "Delivery missed" : `${n} deliveries missed`),

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@waslijn/contract/shared/webhooks";
 import { useState } from "react";
 import { Ask } from "../../parts/dialog/ask.tsx";

@@ -1,6 +1,6 @@
 import { WebAuthnError } from "@simplewebauthn/browser";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";

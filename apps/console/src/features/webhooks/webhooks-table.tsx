@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
 import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Badge } from "../../parts/badge/badge.tsx";

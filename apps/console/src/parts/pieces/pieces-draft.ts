@@ -1,4 +1,4 @@
-import type { Handed } from "@waslijn/contract/console/order-acts";
+import type { Handed } from "@waslijn/contract/console/desk/order-acts";
 import type { CleaningService } from "@waslijn/contract/shared/catalogue";
 import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import { WASH } from "@waslijn/contract/shared/pricing";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../api/client.ts";
-import type { ListedPlan } from "@waslijn/contract/customer/plan-rhythm";
+import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
 import type { ListedOrder } from "./next-stop.ts";
 
 export type OrderList = {

@@ -1,4 +1,4 @@
-import type { CompanyBuyer } from "@waslijn/contract/shared/buyer";
+import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { CompanyRow } from "../../companies/companies-repository.ts";
 

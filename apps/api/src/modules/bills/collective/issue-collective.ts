@@ -1,4 +1,4 @@
-import type { CompanyBuyer } from "@waslijn/contract/shared/buyer";
+import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
 import { sumOf } from "@waslijn/contract/shared/pricing";
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone";
+import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone/by-phone";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import { keptPhone } from "@waslijn/contract/shared/phone";
 import type { Deps } from "../../../deps.ts";

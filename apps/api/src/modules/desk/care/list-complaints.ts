@@ -1,12 +1,12 @@
-import type { CareInbox, CareView } from "@waslijn/contract/console/care";
-import { MOST_COUNTED } from "@waslijn/contract/console/orders";
+import type { CareInbox, CareView } from "@waslijn/contract/console/care/care";
+import { MOST_COUNTED } from "@waslijn/contract/console/desk/orders";
 import type { ComplaintState } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { readPieceNames } from "../../catalogue/piece-names.ts";
-import { stamp } from "../../orders/life/order-view.ts";
+import { stamp } from "../../orders/mine/order-view.ts";
 
 const STATES: Record<CareView, readonly ComplaintState[]> = {
   open: ["open", "asked", "accepted"],

@@ -1,4 +1,4 @@
-import type { DeskComplaint } from "@waslijn/contract/console/care";
+import type { DeskComplaint } from "@waslijn/contract/console/care/care";
 import { mostOffered } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { sql } from "kysely";
@@ -9,7 +9,7 @@ import { findBill } from "../../bills/bills-repository.ts";
 import { listNotes } from "../notes-repository.ts";
 import { customerOf } from "../whose-order.ts";
 import { listPhotos } from "../../files/photos-repository.ts";
-import { stamp } from "../../orders/life/order-view.ts";
+import { stamp } from "../../orders/mine/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import {
   findOrder,

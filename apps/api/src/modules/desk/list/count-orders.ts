@@ -4,7 +4,7 @@ import {
   type OrderCounts,
   type OrderFilters,
   type OrderView,
-} from "@waslijn/contract/console/orders";
+} from "@waslijn/contract/console/desk/orders";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";

@@ -1,4 +1,8 @@
-import { EXPORT_ROWS, type OrderListRow, type OrdersQuery } from "@waslijn/contract/console/orders";
+import {
+  EXPORT_ROWS,
+  type OrderListRow,
+  type OrdersQuery,
+} from "@waslijn/contract/console/desk/orders";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { printRows } from "../../../csv/print-csv.ts";

@@ -1,4 +1,4 @@
-import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/orders";
+import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { explain } from "../../../../test/explain.ts";

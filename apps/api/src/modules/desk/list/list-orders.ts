@@ -3,14 +3,14 @@ import {
   type OrderListRow,
   type OrdersPage,
   type OrdersQuery,
-} from "@waslijn/contract/console/orders";
+} from "@waslijn/contract/console/desk/orders";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
-import { headline, stamp } from "../../orders/life/order-view.ts";
+import { headline, stamp } from "../../orders/mine/order-view.ts";
 import { refuseField } from "../../orders/orderer.ts";
 import { customerOf, placeOf } from "../whose-order.ts";
 import { following, orderOf, writeCursor } from "./order-sorts.ts";

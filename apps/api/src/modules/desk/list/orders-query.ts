@@ -1,4 +1,4 @@
-import type { OrderFilters, OrderSort, PaymentFilter } from "@waslijn/contract/console/orders";
+import type { OrderFilters, OrderSort, PaymentFilter } from "@waslijn/contract/console/desk/orders";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";

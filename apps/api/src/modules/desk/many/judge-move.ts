@@ -1,4 +1,4 @@
-import type { ManyRefusal, MoveManyBody } from "@waslijn/contract/console/many";
+import type { ManyRefusal, MoveManyBody } from "@waslijn/contract/console/many/many";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { ApiProblem } from "../../../api-problem.ts";
 import { deliveryOf, pickupOf } from "../../orders/life/changeable.ts";

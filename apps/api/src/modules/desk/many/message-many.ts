@@ -2,7 +2,7 @@ import {
   UNDO_SECONDS,
   type ManyPreview,
   type MessageManyBody,
-} from "@waslijn/contract/console/many";
+} from "@waslijn/contract/console/many/many";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";

@@ -1,4 +1,8 @@
-import { UNDO_SECONDS, type ManyPreview, type MoveManyBody } from "@waslijn/contract/console/many";
+import {
+  UNDO_SECONDS,
+  type ManyPreview,
+  type MoveManyBody,
+} from "@waslijn/contract/console/many/many";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";

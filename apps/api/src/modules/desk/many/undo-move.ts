@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from "@waslijn/contract/console/many";
+import { UNDO_SECONDS } from "@waslijn/contract/console/many/many";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";

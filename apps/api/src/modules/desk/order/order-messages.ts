@@ -1,4 +1,4 @@
-import type { DeskMessage } from "@waslijn/contract/console/order";
+import type { DeskMessage } from "@waslijn/contract/console/desk/order";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { withoutKeys } from "../../../outbox/channel.ts";
 import { stateOf, type OutboxRow } from "../../../outbox/outbox-repository.ts";
 import { writeMail } from "../../mail/write-mail.ts";
-import { stamp } from "../../orders/life/order-view.ts";
+import { stamp } from "../../orders/mine/order-view.ts";
 import { writeText } from "../../texts/write-text.ts";
 
 /** Writing these again makes a new code or counts as asking for one: only their customer does that. */

@@ -1,6 +1,6 @@
-import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import type { Db } from "../../../db/client.ts";
-import { headline } from "../../orders/life/order-view.ts";
+import { headline } from "../../orders/mine/order-view.ts";
 import {
   listOrdersByEmail,
   listOrdersOfOwner,

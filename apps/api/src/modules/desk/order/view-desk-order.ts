@@ -1,5 +1,5 @@
-import type { DeskEvent, DeskOrder } from "@waslijn/contract/console/order";
-import type { DeskCount } from "@waslijn/contract/console/order-acts";
+import type { DeskEvent, DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../../db/client.ts";
@@ -9,7 +9,7 @@ import { feesOf } from "../../bills/order-fees.ts";
 import { readKitsOf } from "../../kits/kits-repository.ts";
 import { configuredCents } from "../../orders/life/fees.ts";
 import { moneyNews } from "../../orders/life/money-news.ts";
-import { stamp, viewOrder } from "../../orders/life/order-view.ts";
+import { stamp, viewOrder } from "../../orders/mine/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import {
   findOrderWithNames,

@@ -1,4 +1,4 @@
-import type { DeskDate } from "@waslijn/contract/console/desk-times";
+import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../../deps.ts";
 import type { Wish } from "../../times/available-dates.ts";

@@ -1,4 +1,4 @@
-import type { DeskDate } from "@waslijn/contract/console/desk-times";
+import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import type { Db } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { TodayRun } from "@waslijn/contract/console/today";
+import type { TodayRun } from "@waslijn/contract/console/desk/today";
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { sql } from "kysely";

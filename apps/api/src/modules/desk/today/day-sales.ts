@@ -1,4 +1,4 @@
-import type { Today } from "@waslijn/contract/console/today";
+import type { Today } from "@waslijn/contract/console/desk/today";
 import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";

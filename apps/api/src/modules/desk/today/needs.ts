@@ -1,9 +1,9 @@
-import type { Need, TodayNeed } from "@waslijn/contract/console/today";
-import { MOST_COUNTED } from "@waslijn/contract/console/orders";
+import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
+import { MOST_COUNTED } from "@waslijn/contract/console/desk/orders";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
-import { stamp } from "../../orders/life/order-view.ts";
+import { stamp } from "../../orders/mine/order-view.ts";
 
 const MOST_NAMED = 5;
 const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);

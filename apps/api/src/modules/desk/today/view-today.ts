@@ -1,9 +1,9 @@
-import type { Today, TodayHub } from "@waslijn/contract/console/today";
+import type { Today, TodayHub } from "@waslijn/contract/console/desk/today";
 import { addDays, addHours, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
-import { stamp } from "../../orders/life/order-view.ts";
+import { stamp } from "../../orders/mine/order-view.ts";
 import { readDayRuns } from "./day-runs.ts";
 import { readSales } from "./day-sales.ts";
 import { readDayStops, type WindowSums } from "./day-stops.ts";

@@ -2,7 +2,7 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { Work } from "../../../work.ts";
 import { findBill, findInvoice, type Bill } from "../../bills/bills-repository.ts";
 import { invoiceNumber, listInvoices, type Invoice } from "../../bills/issue-invoice.ts";
-import { viewOrder } from "../life/order-view.ts";
+import { viewOrder } from "../mine/order-view.ts";
 import { orderByNumber } from "./order-by-number.ts";
 
 export type ShownOrder = {

@@ -2,7 +2,7 @@ import type { Deps } from "../../../deps.ts";
 import { ORDER_CODE_LIMIT } from "../../../http/limits/limits.ts";
 import { takeHit } from "../../../http/limits/rate-limits.ts";
 import { queueMail } from "../../../outbox/queue-mail.ts";
-import type { Linked } from "../life/find-linked-order.ts";
+import type { Linked } from "./find-linked-order.ts";
 import { orderLanguage } from "./order-language.ts";
 
 /** Mails a code to the order's own address, where one is needed; the code is made when the mail is written. */

@@ -1,4 +1,4 @@
-import type { KnownCaller } from "@waslijn/contract/console/by-phone";
+import type { KnownCaller } from "@waslijn/contract/console/by-phone/by-phone";
 import type { ServiceCode, WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { NO_PIECES, type PiecesDraft } from "../../../parts/pieces/pieces-draft.ts";

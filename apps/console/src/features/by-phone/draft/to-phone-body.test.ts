@@ -1,4 +1,4 @@
-import { phoneOrderBody } from "@waslijn/contract/console/by-phone";
+import { phoneOrderBody } from "@waslijn/contract/console/by-phone/by-phone";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { emptyDraft } from "./phone-draft.ts";

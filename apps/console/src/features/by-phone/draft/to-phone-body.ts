@@ -1,4 +1,4 @@
-import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone";
+import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone/by-phone";
 import type { UserLocation, ValidatedAddress } from "@waslijn/contract/shared/address";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import { stampOf } from "../../../parts/windows/pick-window.ts";

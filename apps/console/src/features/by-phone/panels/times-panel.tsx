@@ -1,4 +1,4 @@
-import type { DeskDate } from "@waslijn/contract/console/desk-times";
+import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { FieldError } from "../../../parts/field/field-error.tsx";

@@ -1,4 +1,4 @@
-import type { DeskCount } from "@waslijn/contract/console/order-acts";
+import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
 import { readWhole } from "../../../parts/number/read-number.ts";
 import {
   NO_PIECES,

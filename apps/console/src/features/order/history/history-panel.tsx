@@ -1,4 +1,4 @@
-import type { DeskEvent } from "@waslijn/contract/console/order";
+import type { DeskEvent } from "@waslijn/contract/console/desk/order";
 import { formatLongDay, formatTime } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { formatDay, formatTime } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon, Peg } from "../../../parts/icon/icon.tsx";

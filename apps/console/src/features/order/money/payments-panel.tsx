@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { useLanguage } from "../../../i18n/language.tsx";

@@ -1,5 +1,5 @@
-import type { DeskDate } from "@waslijn/contract/console/desk-times";
-import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { formatHours, formatLongDate } from "../../../i18n/format-window.ts";
 import { useMoment } from "../../../i18n/use-today.ts";

@@ -1,4 +1,4 @@
-import type { OrderCare } from "@waslijn/contract/customer/care";
+import type { OrderCare } from "@waslijn/contract/customer/care/care";
 import { REPORT_HOURS } from "@waslijn/contract/shared/care";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";

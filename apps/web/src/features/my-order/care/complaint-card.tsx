@@ -1,5 +1,5 @@
 import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
-import type { Complaint, OfferAnswerBody, OrderCare } from "@waslijn/contract/customer/care";
+import type { Complaint, OfferAnswerBody, OrderCare } from "@waslijn/contract/customer/care/care";
 import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { TextArea } from "@waslijn/ui/field/text-area.tsx";

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts";
-import type { OrderCare } from "@waslijn/contract/customer/care";
+import type { OrderCare } from "@waslijn/contract/customer/care/care";
 import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { SelectField } from "@waslijn/ui/field/select-field.tsx";

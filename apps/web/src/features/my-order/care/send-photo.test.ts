@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { PieceBody } from "@waslijn/contract/customer/care";
+import type { PieceBody } from "@waslijn/contract/customer/care/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
 import { expect, test } from "vitest";
 import { sendPhoto } from "./send-photo.ts";

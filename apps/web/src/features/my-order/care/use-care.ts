@@ -1,4 +1,4 @@
-import type { OrderCare } from "@waslijn/contract/customer/care";
+import type { OrderCare } from "@waslijn/contract/customer/care/care";
 import { useEffect, useEffectEvent, useState } from "react";
 import { callCare } from "./call-care.ts";
 

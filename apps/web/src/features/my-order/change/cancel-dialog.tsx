@@ -6,13 +6,13 @@ import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
-import type { ActProps } from "../act-props.ts";
-import { centsOf } from "../change-permission.ts";
-import { FeeTick, useAgreed } from "../fee-tick.tsx";
-import { useActsTexts } from "../acts-texts.ts";
-import { Refused } from "../refused.tsx";
+import type { ActProps } from "../acts/act-props.ts";
+import { centsOf } from "../acts/change-permission.ts";
+import { FeeTick, useAgreed } from "../acts/fee-tick.tsx";
+import { useActsTexts } from "../acts/acts-texts.ts";
+import { Refused } from "../acts/refused.tsx";
 import { useCents } from "../use-cents.ts";
-import { useSending } from "../use-sending.ts";
+import { useSending } from "../acts/use-sending.ts";
 import styles from "./cancel-dialog.module.css";
 
 /** Asked once, with what it costs (MINE-04). */

@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n/language-context.ts";
 import { ShortSpan } from "../../../parts/order-life/short-span.tsx";
 import { windowOf } from "../../../parts/times/hour-rows.ts";
 import { hasDelivery, hasPickup, type SelectedTimes } from "../../../parts/times/selected-times.ts";
-import { useActsTexts } from "../acts-texts.ts";
+import { useActsTexts } from "../acts/acts-texts.ts";
 import { useWindowsTexts } from "../windows/windows-texts.ts";
 import { useCents } from "../use-cents.ts";
 import { movedWindows } from "./chosen-windows.ts";

@@ -10,7 +10,7 @@ import {
   pickPickupTime,
   type SelectedTimes,
 } from "../../../parts/times/selected-times.ts";
-import type { Moved } from "../change-permission.ts";
+import type { Moved } from "../acts/change-permission.ts";
 
 /** The windows that the order keeps unless others are chosen; a missed one is nobody's choice. */
 export const keptWindows = ({

@@ -16,7 +16,7 @@ import { TimePicker } from "../../../parts/times/time-picker.tsx";
 import { useAvailableDates } from "../../../parts/times/use-available-dates.ts";
 import { useTimeChoice } from "../../../parts/times/use-time-choice.ts";
 import { WindowPicker } from "../../../parts/times/window-picker.tsx";
-import { useActsTexts } from "../acts-texts.ts";
+import { useActsTexts } from "../acts/acts-texts.ts";
 import type { Refusal } from "../news.ts";
 import { keptWindows, movedWindows } from "./chosen-windows.ts";
 import { withOwnDelivery, withOwnWindow } from "./own-window.ts";

@@ -4,8 +4,8 @@ import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
-import type { ActProps } from "../act-props.ts";
-import { useActsTexts } from "../acts-texts.ts";
+import type { ActProps } from "../acts/act-props.ts";
+import { useActsTexts } from "../acts/acts-texts.ts";
 import styles from "../details/details-form.module.css";
 
 type Step = "asking" | "sending" | "sent" | "opening" | "wrong" | "often" | "failed";

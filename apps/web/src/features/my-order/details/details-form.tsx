@@ -5,11 +5,11 @@ import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useState, type FormEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { PhoneField } from "../../../parts/contact/phone-field.tsx";
-import type { ActProps } from "../act-props.ts";
-import { useActsTexts } from "../acts-texts.ts";
+import type { ActProps } from "../acts/act-props.ts";
+import { useActsTexts } from "../acts/acts-texts.ts";
 import { useDriverTexts } from "./driver-texts.ts";
-import { Refused } from "../refused.tsx";
-import { useSending } from "../use-sending.ts";
+import { Refused } from "../acts/refused.tsx";
+import { useSending } from "../acts/use-sending.ts";
 import styles from "./details-form.module.css";
 
 const INSTRUCTIONS = [

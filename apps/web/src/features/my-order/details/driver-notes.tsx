@@ -1,7 +1,7 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
-import type { Doing } from "../doing.ts";
+import type { Doing } from "../acts/doing.ts";
 import styles from "../order-screen.module.css";
 import { useDriverTexts } from "./driver-texts.ts";
 

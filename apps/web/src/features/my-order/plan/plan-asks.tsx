@@ -1,4 +1,4 @@
-import type { Plan } from "@waslijn/contract/customer/plans";
+import type { Plan } from "@waslijn/contract/customer/plans/plans";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { MOST_PAUSE_DAYS } from "@waslijn/contract/shared/plans";
 import { Button } from "@waslijn/ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import type { PlanBody, PlanView } from "@waslijn/contract/customer/plans";
+import type { PlanBody, PlanView } from "@waslijn/contract/customer/plans/plans";
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { firstTurn, PLAN_WEEKS } from "@waslijn/contract/shared/plans";

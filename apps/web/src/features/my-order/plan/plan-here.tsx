@@ -1,4 +1,4 @@
-import type { PlanView } from "@waslijn/contract/customer/plans";
+import type { PlanView } from "@waslijn/contract/customer/plans/plans";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";

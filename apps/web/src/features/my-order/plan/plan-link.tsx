@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
-import { useActsTexts } from "../acts-texts.ts";
+import { useActsTexts } from "../acts/acts-texts.ts";
 import styles from "../order-screen.module.css";
 import { goToPlan } from "./plan-doing.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanBody, PlanChange, PlanView } from "@waslijn/contract/customer/plans";
+import type { PlanBody, PlanChange, PlanView } from "@waslijn/contract/customer/plans/plans";
 import { useEffect, useEffectEvent, useState } from "react";
 import { callPlan } from "../../../api/call-plan.ts";
 

@@ -5,11 +5,11 @@ import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import type { ActProps } from "../act-props.ts";
-import { useActsTexts } from "../acts-texts.ts";
+import type { ActProps } from "../acts/act-props.ts";
+import { useActsTexts } from "../acts/acts-texts.ts";
 import styles from "../change/cancel-dialog.module.css";
-import { Refused } from "../refused.tsx";
-import { useSending } from "../use-sending.ts";
+import { Refused } from "../acts/refused.tsx";
+import { useSending } from "../acts/use-sending.ts";
 
 /** The second step of withdrawing: from what, in whose name, and what follows (MINE-14). */
 export function WithdrawDialog({ open, ...props }: ActProps & { open: boolean }) {

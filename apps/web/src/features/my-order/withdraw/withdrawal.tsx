@@ -4,7 +4,7 @@ import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
-import { useActsTexts } from "../acts-texts.ts";
+import { useActsTexts } from "../acts/acts-texts.ts";
 import styles from "../order-screen.module.css";
 
 type Props = { view: OrderView; onStart: () => void };

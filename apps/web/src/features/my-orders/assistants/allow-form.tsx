@@ -1,4 +1,7 @@
-import { ASSISTANT_DAYS, ASSISTANT_EUROS } from "@waslijn/contract/customer/assistant-limits";
+import {
+  ASSISTANT_DAYS,
+  ASSISTANT_EUROS,
+} from "@waslijn/contract/customer/assistants/assistant-limits";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { SelectField } from "@waslijn/ui/field/select-field.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";

@@ -1,4 +1,4 @@
-import type { Assistant } from "@waslijn/contract/customer/assistants";
+import type { Assistant } from "@waslijn/contract/customer/assistants/assistants";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { useState } from "react";
 import { formatAmount } from "../../../i18n/format-amount.ts";

@@ -1,4 +1,4 @@
-import type { Assistant } from "@waslijn/contract/customer/assistants";
+import type { Assistant } from "@waslijn/contract/customer/assistants/assistants";
 import { useEffect, useEffectEvent, useState } from "react";
 import { callForAssistants } from "../../../api/call-for-assistants.ts";
 

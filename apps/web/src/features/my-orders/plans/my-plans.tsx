@@ -1,4 +1,4 @@
-import type { ListedPlan } from "@waslijn/contract/customer/plan-rhythm";
+import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";

@@ -1,0 +1,43 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../../deps.ts";
+import { collectiveFiles } from "../../bills/collective/collective-files.ts";
+import { readCollective, type CollectivePaper } from "../../bills/collective/collective-paper.ts";
+import { printCents } from "../../bills/bill-words.ts";
+import { printDate } from "../../bills/invoice/invoice-words.ts";
+import { facts, small, text, type MailContent } from "../mail-content.ts";
+import { mailWords } from "../mail-words.ts";
+
+/** A company's invoice of the month, or a credit of one, with both files (BILL-07). */
+export async function companyInvoice(
+  { db }: Pick<Deps, "db">,
+  invoiceId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const paper = await readCollective(db, invoiceId);
+  return paper && { ...writeCompanyInvoice(paper, language), files: await collectiveFiles(paper) };
+}
+
+export function writeCompanyInvoice(paper: CollectivePaper, language: Language): MailContent {
+  const { hello, companyInvoice: words } = mailWords(language);
+  const { number, credits, buyer, amounts } = paper;
+  const total = printCents(Math.abs(amounts.total), language);
+  const said = credits ? words.credit : words.invoice;
+  return {
+    subject: said.subject(number),
+    title: said.title(total),
+    preview: said.preview(paper.orders.length),
+    blocks: [
+      text(hello(buyer.name)),
+      text(said.intro),
+      facts([
+        [words.labels.number, number],
+        [words.labels.credits, credits?.number],
+        [words.labels.date, printDate(paper.date, language)],
+        [words.labels.total, total],
+        [words.labels.payBy, credits ? null : printDate(paper.payBy, language)],
+        [words.labels.reference, buyer.reference],
+      ]),
+      small(words.files),
+    ],
+  };
+}

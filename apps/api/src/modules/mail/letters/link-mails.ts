@@ -1,0 +1,107 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../../deps.ts";
+import { publicUrl } from "../../../public-url.ts";
+import { makeOrderCode } from "../../orders/links/order-code.ts";
+import { findOwner } from "../../orders/links/order-owner.ts";
+import { ownerPath } from "../../orders/links/owner-link.ts";
+import { orderPath, type LinkedOrder } from "../../orders/links/order-link.ts";
+import { findOrder, listOrdersByEmail } from "../../orders/orders-repository.ts";
+import { button, facts, link, small, text, type MailContent } from "../mail-content.ts";
+import { mailWords, printDay } from "../mail-words.ts";
+
+const DAY_MS = 86_400_000;
+const LAST_DAYS = 90;
+const MOST_LINKS = 20;
+
+/** A code that opens an order which ended long ago; it is made here, so that it stands nowhere else. */
+export async function orderCode(
+  deps: Deps,
+  orderId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order?.contact.email) return undefined;
+  const { code, minutes } = await makeOrderCode(deps, orderId);
+  return writeCode(order.number, code, minutes, language);
+}
+
+export function writeCode(
+  number: string,
+  code: string,
+  minutes: number,
+  language: Language,
+): MailContent {
+  const { hello, orderCode: words } = mailWords(language);
+  return {
+    subject: words.subject(code),
+    title: words.title,
+    preview: words.preview(number),
+    blocks: [
+      text(hello("")),
+      text(words.intro(number)),
+      facts([[words.label, code]]),
+      small(words.validity(minutes)),
+    ],
+  };
+}
+
+/** The links of somebody's orders; nothing where an address has none: then there is no mail to send. */
+export async function orderLinks(
+  deps: Deps,
+  recipient: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const since = new Date(deps.clock.now().getTime() - LAST_DAYS * DAY_MS);
+  const orders = await listOrdersByEmail(deps.db, recipient, since, MOST_LINKS);
+  const [first] = orders;
+  if (!first) return undefined;
+  // The order's own spelling of the address, not the one that was typed.
+  return { ...writeLinks(deps, orders, language), to: first.contact.email ?? recipient };
+}
+
+type NamedOrder = LinkedOrder & { number: string; pickup_date: string };
+
+export function writeLinks(
+  { env, secrets }: Pick<Deps, "env" | "secrets">,
+  orders: readonly NamedOrder[],
+  language: Language,
+): MailContent {
+  const { hello, orderLinks: words } = mailWords(language);
+  return {
+    subject: words.subject,
+    title: words.title,
+    preview: words.preview,
+    blocks: [
+      text(hello("")),
+      text(words.intro),
+      ...orders.map((order) =>
+        link(
+          words.order(order.number, printDay(language, order.pickup_date)),
+          `${publicUrl(env)}${orderPath(secrets, order, language)}`,
+        ),
+      ),
+      small(words.doubt),
+    ],
+  };
+}
+
+export async function ownerLink(
+  deps: Deps,
+  ownerId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const owner = await findOwner(deps.db, ownerId);
+  if (!owner) return undefined;
+  const url = `${publicUrl(deps.env)}${ownerPath(deps.secrets, owner, language)}`;
+  return writeOwnerLink(owner.name, url, language);
+}
+
+export function writeOwnerLink(name: string, url: string, language: Language): MailContent {
+  const { hello, ownerLink: words } = mailWords(language);
+  return {
+    subject: words.subject,
+    title: words.title,
+    preview: words.preview,
+    blocks: [text(hello(name)), text(words.intro), button(words.button, url), small(words.keep)],
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from "fastify";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { LINK_MISS_LIMIT } from "../../../http/limits/limits.ts";
+import { countingMisses } from "../../../http/limits/rate-limits.ts";
+import { endedLongAgo } from "./ended-long-ago.ts";
+import { hasProof } from "./opened-proof.ts";
+import { ownerOf } from "./order-owner.ts";
+import { isTokenOfOwned } from "./owner-link.ts";
+import { findOrder, type OrderRow } from "../orders-repository.ts";
+import { isTokenOf, orderIdIn } from "./order-link.ts";
+import type { Hidden } from "../mine/order-view.ts";
+
+/** An order, and what of it the key that was shown does not open. */
+export type Linked = { order: OrderRow; hides: Hidden };
+
+export const LINK_MISSES = {
+  name: "link",
+  limit: LINK_MISS_LIMIT,
+  missing: () => new ApiProblem("order_link_invalid"),
+};
+
+/** The order of a link. Unknown, forged and replaced links look the same to a caller (MINE-09). */
+export const findLinked = (deps: Deps, request: FastifyRequest, token: string): Promise<Linked> =>
+  countingMisses(deps, request, () => openedBy(deps, request, token), LINK_MISSES);
+
+async function openedBy(
+  deps: Deps,
+  request: FastifyRequest,
+  token: string,
+): Promise<Linked | undefined> {
+  const id = orderIdIn(token);
+  const order = id && (await findOrder(deps.db, id));
+  if (!order) return undefined;
+  if (isTokenOf(deps.secrets, order, token)) {
+    const isOld = await endedLongAgo(deps.db, order, deps.clock.now());
+    return { order, hides: isOld && !hasProof(deps, order, request) ? "until-code" : null };
+  }
+  const owner = await ownerOf(deps.db, order);
+  const isOwners = owner && isTokenOfOwned(deps.secrets, owner, order, token);
+  return isOwners ? { order, hides: "people" } : undefined;
+}
+
+/** The order of a link that opens everything: what names people is for nobody else. */
+export async function findLinkedOrder(
+  deps: Deps,
+  request: FastifyRequest,
+  token: string,
+): Promise<OrderRow> {
+  const { order, hides } = await findLinked(deps, request, token);
+  if (hides) throw LINK_MISSES.missing();
+  return order;
+}

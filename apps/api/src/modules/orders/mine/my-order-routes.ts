@@ -1,0 +1,115 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { openEventStream, type EventStream } from "../../../http/event-stream.ts";
+import { serve } from "../../../http/serve.ts";
+import { requestKey } from "../idempotency.ts";
+import { findOrder, type OrderRow } from "../orders-repository.ts";
+import type { Act } from "../life/act.ts";
+import { cancelOrder } from "../life/cancel-order.ts";
+import { changeDetails } from "../life/change-details.ts";
+import { changeWindows } from "../life/change-windows.ts";
+import { findLinked, findLinkedOrder, type Linked } from "../links/find-linked-order.ts";
+import { listNewWindows } from "../life/list-new-windows.ts";
+import { viewOrder, type Hidden } from "./order-view.ts";
+import { withdrawOrder } from "../life/withdraw-order.ts";
+
+const CUSTOMER = { kind: "customer" } as const;
+
+/** What somebody with the link to an order can do; the link is the only key there is (MINE-01). */
+export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  const linked = (request: FastifyRequest, token: string): Promise<Linked> =>
+    findLinked(deps, request, token);
+  const asCustomer = (
+    order: OrderRow,
+    { version, ...body }: { version: number },
+    request: FastifyRequest,
+  ): Act => ({
+    order,
+    version,
+    actor: CUSTOMER,
+    key: requestKey(request, deps, { order: order.id, version, ...body }),
+  });
+
+  serve(app, deps, "orderByLink", async ({ params, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    return viewOrder(deps, order, language, hides);
+  });
+
+  serve(app, deps, "orderWindows", async ({ params, query, request }) =>
+    listNewWindows(deps, (await linked(request, params.token)).order, params.kind, query.pickup),
+  );
+
+  serve(app, deps, "changeOrder", async ({ params, body, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    await changeWindows(deps, asCustomer(order, body, request), body);
+    return viewAgain(order, language, hides);
+  });
+
+  serve(app, deps, "cancelOrder", async ({ params, body, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    await cancelOrder(deps, asCustomer(order, body, request), body);
+    return viewAgain(order, language, hides);
+  });
+
+  serve(app, deps, "withdrawOrder", async ({ params, body, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    await withdrawOrder(deps, asCustomer(order, body, request));
+    return viewAgain(order, language, hides);
+  });
+
+  serve(app, deps, "changeOrderDetails", async ({ params, body, language, request }) => {
+    const order = await findLinkedOrder(deps, request, params.token);
+    await changeDetails(deps, asCustomer(order, body, request), body);
+    return viewAgain(order, language);
+  });
+  const viewAgain = async (order: OrderRow, language: Language, hides: Hidden = null) => {
+    const now = await findOrder(deps.db, order.id);
+    if (!now) throw new ApiProblem("order_link_invalid");
+    return viewOrder(deps, now, language, hides);
+  };
+
+  const open = new Set<EventStream>();
+  app.addHook("preClose", async () => {
+    for (const stream of open) stream.end();
+  });
+  serve(app, deps, "followOrder", async ({ params, request, reply }) => {
+    const { order } = await linked(request, params.token);
+    if (open.size >= MOST_STREAMS) throw new ApiProblem("unavailable", { retryAfter: 30 });
+    const stream = openEventStream(reply);
+    open.add(stream);
+    followOrder(deps, order, stream, () => open.delete(stream));
+    return "";
+  });
+}
+
+/** A page that cannot follow asks by itself. */
+const MOST_STREAMS = 5000;
+
+/** Tells the order's version now and whenever it may have changed; the page then asks for the rest. */
+function followOrder(
+  { db, live }: Deps,
+  order: OrderRow,
+  stream: EventStream,
+  ended: () => void,
+): void {
+  let told = 0;
+  const tell = (version: number): void => {
+    if (version <= told) return;
+    told = version;
+    stream.send("order", { version }, version);
+  };
+  tell(order.version);
+  const stop = live.follow((change) => {
+    if (change && !("order" in change && change.order === order.id)) return;
+    findOrder(db, order.id).then(
+      (now) => now && tell(now.version),
+      () => undefined,
+    );
+  });
+  stream.onEnd(() => {
+    stop();
+    ended();
+  });
+}

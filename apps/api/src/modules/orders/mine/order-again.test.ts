@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../../test/databases.ts";
+import { ask, by, invoiceOrder, placeOrder, view } from "../../../../test/order-life.ts";
+import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
+import { deliver, markReady } from "../life/handle-order.ts";
+
+describe.each(DATABASE_KINDS)("an order again on %s", (kind) => {
+  let it: TestApp;
+  beforeAll(async () => {
+    it = await openTestApp(kind);
+    await it.deps.db.updateTable("hub_windows").set({ capacity: 1000 }).execute();
+  });
+  afterAll(() => it.close());
+
+  test("what has ended hands on its address and bag, and what is under way nothing [MINE-08]", async () => {
+    const order = await placeOrder(it, { user: { hasBag: true } });
+    expect((await view(it, order)).again).toBeNull();
+    await invoiceOrder(it, order.id);
+    await markReady(it.deps, await by(it, "staff", order.id));
+    expect((await view(it, order)).again).toBeNull();
+    await deliver(it.deps, await by(it, "driver", order.id));
+    expect((await view(it, order)).again).toMatchObject({
+      location: { thoroughfare: "Lange Veerstraat", subThoroughfare: "18-A" },
+      company: null,
+      hasBag: true,
+    });
+    const cancelled = await placeOrder(it);
+    await ask(it, cancelled, "cancel", { version: 1 });
+    expect((await view(it, cancelled)).again).toMatchObject({ location: { city: "Haarlem" } });
+  });
+
+  test("what the driver should know can come with the order itself [MINE-08] [MINE-05]", async () => {
+    const instructions = { bell: "Twee keer bellen", leaveWith: "Buren" };
+    const order = await placeOrder(it, { order: { instructions } });
+    expect(await view(it, order)).toMatchObject({ instructions });
+  });
+});

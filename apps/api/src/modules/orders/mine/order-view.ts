@@ -1,0 +1,126 @@
+import type { MyOrders, OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
+import {
+  addHours,
+  amsterdamDate,
+  amsterdamTime,
+  toAmsterdamTimestamp,
+} from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
+import { shownPhone } from "@waslijn/contract/shared/phone";
+import { viewBill } from "../../bills/view-bill.ts";
+import { readServiceNames } from "../../catalogue/service-names.ts";
+import { findServicePointById } from "../../service-points/service-points-repository.ts";
+import type { WallTime } from "../../times/available-dates.ts";
+import { readEvents, type OrderRow } from "../orders-repository.ts";
+import { freeUntil } from "../life/allowed.ts";
+import { allowedOn, deliveryOf, pickupOf } from "../life/changeable.ts";
+import { configuredCents } from "../life/fees.ts";
+import type { LifeDeps } from "../life/life-deps.ts";
+import { hasCare } from "../life/report-window.ts";
+import { moneyNews } from "../life/money-news.ts";
+import { orderAgain } from "./order-again.ts";
+import { lastWithdrawalDay } from "../life/withdrawal.ts";
+
+/** What a key does not open. */
+export type Hidden = OrderView["hides"];
+
+/** An order as its owner sees it, with what may be done with it now. */
+export async function viewOrder(
+  { db, clock, secrets }: Pick<LifeDeps, "db" | "clock" | "secrets">,
+  order: OrderRow,
+  language: Language,
+  hides: Hidden = null,
+): Promise<OrderView> {
+  const [events, lateFee, names, address, bill, again] = await Promise.all([
+    readEvents(db, order.id),
+    configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
+    readServiceNames(db, language),
+    addressOf({ db }, order),
+    viewBill({ db, secrets }, order, language),
+    orderAgain(db, order),
+  ]);
+  const { contact } = order;
+  const whole: OrderView = {
+    ...headline(order, names),
+    version: order.version,
+    missedDeliveries: order.missed_deliveries,
+    withdrawnAt: order.withdrawn_at && stamp(order.withdrawn_at),
+    address: address.lines,
+    postalCode: address.postalCode,
+    contact: { name: contact.name ?? "", phone: shownPhone(contact.phone ?? "") },
+    bags: order.bags,
+    notes: order.notes,
+    instructions: order.instructions,
+    history: events.map(({ kind, at, data }) => {
+      const money = moneyNews(kind, data);
+      return { kind, at: stamp(at), ...(money && { money }) };
+    }),
+    allowed: allowedOn(order, clock.now(), lateFee),
+    limits: {
+      freeUntil: stamp(freeUntil(order.pickup_at)),
+      pickupStarts: stamp(order.pickup_at),
+      deliveryFreeUntil: order.delivery_at ? stamp(freeUntil(order.delivery_at)) : null,
+      withdrawUntil: lastWithdrawalDay(order.created_at),
+    },
+    lateFee,
+    bill,
+    again,
+    care: await hasCare(db, order, events, clock.now()),
+    hides,
+  };
+  return hides ? withoutPeople(whole, order) : whole;
+}
+
+/** What names nobody: a location's own address is no person's. */
+const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
+  ...view,
+  ...(order.pickup_location && { address: [], postalCode: "" }),
+  contact: { name: "", phone: "" },
+  notes: "",
+  instructions: {},
+  bill: null,
+  again: null,
+  care: false,
+  allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
+});
+
+/** What a list shows of an order. */
+export function headline(
+  order: OrderRow,
+  names: ReadonlyMap<string, string>,
+): Omit<MyOrders["orders"][number], "link" | "toPay"> {
+  const delivery = deliveryOf(order);
+  return {
+    number: order.number,
+    kind: order.kind,
+    state: order.status,
+    placedAt: stamp(order.created_at),
+    pickup: frame(pickupOf(order)),
+    delivery: delivery ? frame(delivery) : null,
+    awaits: order.awaits_window,
+    services: order.services.map((code) => ({ code, name: names.get(code) ?? code })),
+  };
+}
+
+const frame = ({ date, time }: WallTime): OrderWindow => ({
+  date,
+  from: time,
+  to: addHours(time, WINDOW_HOURS),
+  starts: toAmsterdamTimestamp(date, time),
+});
+
+/** A moment on Amsterdam's clock, to the minute. */
+export const stamp = (instant: Date): string =>
+  toAmsterdamTimestamp(amsterdamDate(instant), amsterdamTime(instant));
+
+async function addressOf(
+  { db }: Pick<LifeDeps, "db">,
+  order: OrderRow,
+): Promise<{ lines: string[]; postalCode: string }> {
+  const location = order.pickup_location;
+  if (location) return { lines: location.address.split("\n"), postalCode: location.postalCode };
+  const point = order.service_point_id && (await findServicePointById(db, order.service_point_id));
+  return point
+    ? { lines: [point.company, point.address_line], postalCode: point.postal_code }
+    : { lines: [], postalCode: "" };
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { SERVICE_CODES, WINDOW_KINDS } from "../../shared/codes.ts";
+import { isoDate, requiredLine, requiredText, timestamp } from "../../shared/fields.ts";
+import { MISS_REASONS } from "../../shared/order-life.ts";
+
+const version = z.int().check(z.minimum(1));
+/** Asks no fee, and says why in the history. */
+const waived = z.optional(requiredLine(200));
+
+export const asSeenBody = z.object({ version });
+export const moveBody = z.object({
+  version,
+  pickupTime: z.optional(timestamp),
+  deliveryTime: z.optional(timestamp),
+  waived,
+});
+export const deskCancelBody = z.object({ version, reason: z.optional(requiredLine(200)), waived });
+export const waiveBody = z.object({
+  version,
+  /** The version of the event that brought the fee. */
+  waives: version,
+  reason: requiredLine(200),
+});
+export const noteBody = z.object({ text: requiredText(2000) });
+
+const bags = z.int().check(z.minimum(1), z.maximum(50));
+export const pickUpBody = z.object({ version, bags });
+export const missBody = z.object({
+  version,
+  kind: z.enum(WINDOW_KINDS),
+  reason: z.enum(MISS_REASONS),
+  /** How often the customer was called before. */
+  calls: z.int().check(z.minimum(0), z.maximum(9)),
+});
+
+const pieceCount = z.object({
+  type: z.enum(SERVICE_CODES),
+  alias: requiredLine(80),
+  count: z.int().check(z.minimum(1), z.maximum(999)),
+});
+/** What somebody hands in, or is thought to. */
+export const handed = z.object({
+  pieces: z.array(pieceCount).check(z.maxLength(100)),
+  kilos: z.number().check(z.minimum(0), z.maximum(999)),
+});
+export type Handed = z.infer<typeof handed>;
+export const count = z.extend(handed, {
+  bags,
+  /** Bags that the customer handed back for good. */
+  bagsBack: z.int().check(z.minimum(0), z.maximum(50)),
+});
+export type DeskCount = z.infer<typeof count>;
+export const countBody = z.extend(count, { version });
+
+export const refundBody = z.object({
+  version,
+  cents: z.int().check(z.minimum(1), z.maximum(10_000_000)),
+  reason: requiredLine(200),
+});
+
+/** Today's where none is given; an order's are those of the day it was ordered (BILL-04). */
+export const pricesQuery = z.object({ day: z.optional(isoDate) });

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { SERVICE_CODES, WINDOW_KINDS } from "../../shared/codes.ts";
+import { line, postalCode, text, timestamp, wallClockMoment } from "../../shared/fields.ts";
+
+/** What the tools at `/mcp` take (OPEN-02). Nothing else is taken: an unknown name is a mistake. */
+const orderNumber = line(20).check(z.regex(/^W-\d{1,15}$/));
+/** From the first answer of the same tool with the same arguments. */
+const confirmation = z.optional(z.string().check(z.maxLength(200)));
+
+const handed = {
+  /** Pieces by the service and alias of `list_prices`. */
+  pieces: z
+    .array(
+      z.strictObject({
+        type: z.enum(SERVICE_CODES),
+        alias: line(80),
+        count: z.int().check(z.minimum(1), z.maximum(500)),
+      }),
+    )
+    .check(z.maxLength(60)),
+  /** Laundry by weight. */
+  kilos: z.number().check(z.minimum(0), z.maximum(200)),
+};
+
+export const assistantTools = {
+  check_area: z.strictObject({ postalCode }),
+  list_prices: z.strictObject({}),
+  estimate: z.strictObject(handed),
+  list_windows: z.strictObject({
+    postalCode,
+    kind: z.enum(WINDOW_KINDS),
+    /** Without a bag of ours, one is posted first. */
+    hasBag: z.boolean(),
+    /** For deliveries: after which pickup. */
+    pickup: z.optional(wallClockMoment),
+  }),
+  list_orders: z.strictObject({}),
+  follow_order: z.strictObject({ number: orderNumber }),
+  place_order: z.strictObject({
+    services: z.array(z.enum(SERVICE_CODES)).check(z.minLength(1), z.maxLength(5)),
+    pickupTime: timestamp,
+    deliveryTime: timestamp,
+    ...handed,
+    notes: z.optional(text(2000)),
+    confirmation,
+  }),
+  move_order: z.strictObject({
+    number: orderNumber,
+    pickupTime: z.optional(timestamp),
+    deliveryTime: z.optional(timestamp),
+    confirmation,
+  }),
+  cancel_order: z.strictObject({ number: orderNumber, confirmation }),
+} as const;
+
+export type ToolName = keyof typeof assistantTools;
+export type ToolInput<N extends ToolName> = z.output<(typeof assistantTools)[N]>;
