@@ -2,9 +2,11 @@ import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/c
 import { problem, PROBLEMS, type ProblemType } from "@waslijn/contract/shared/problem";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Example } from "../src/http/docs/examples.ts";
 import { openapi, type Operation } from "../src/http/docs/openapi.ts";
 import { call, toInject } from "./call.ts";
 import { DATABASE_KINDS } from "./databases.ts";
+import { recordCall, recordWebhook } from "./record-example.ts";
 import { problemRequests, PROVOKED_ELSEWHERE } from "./problem-requests.ts";
 import { mutations } from "./schema-mutations.ts";
 import { addUser, bearer, guestTokens, userTokens } from "./sessions.ts";
@@ -13,6 +15,9 @@ import { makeRoom, validRequests, type ValidRequest } from "./valid-requests.ts"
 
 const names = Object.keys(endpoints) as EndpointName[];
 const withBody = names.filter((name) => "body" in endpoints[name]);
+const CUSTOMER = "noor@voorbeeld.example";
+/** Written anew by `npx vitest run --project api apps/api/test/contract.test.ts -t "PGlite.*(succeeds|examples)" -u`. */
+const EXAMPLES = "../src/http/docs/examples.json";
 const OVER_THE_LIMIT = "x".repeat(300 * 1024);
 
 const operations = new Map(
@@ -27,8 +32,8 @@ describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
   beforeAll(async () => {
     it = await openTestApp(kind);
     await makeRoom(it);
-    await addUser(it, "contract@example.nl");
-    user = bearer(await userTokens(it, "contract@example.nl"));
+    await addUser(it, CUSTOMER);
+    user = bearer(await userTokens(it, CUSTOMER));
   });
   afterAll(() => it.close());
 
@@ -49,10 +54,13 @@ describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
     return body;
   };
 
+  const calls: Record<string, Example> = {};
   test.each(names)("%s succeeds with its own status and shape", async (name) => {
     const endpoint: Endpoint = endpoints[name];
-    const answer = await call(it, name, await valid(name));
+    const request = await valid(name);
+    const answer = await call(it, name, request);
     expect(answer.statusCode).toBe(endpoint.status);
+    calls[name] = recordCall(name, request, answer);
     if (endpoint.status === 204) return expect(answer.body).toBe("");
     if (endpoint.stream) {
       return expect(answer.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
@@ -60,6 +68,11 @@ describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
     if (endpoint.file) return expect(answer.headers["content-disposition"]).toMatch(/^attachment/);
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     endpoint.response.parse(answer.json());
+  });
+
+  test.runIf(kind === "PGlite")("examples are what calls took and answered [OPEN-03]", async () => {
+    const recorded = { calls, webhook: await recordWebhook(it) };
+    await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(EXAMPLES);
   });
 
   const documented = names.flatMap((name) =>

@@ -1432,6 +1432,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "7430"
+         *     }
+         */
         "application/json": {
           code: string;
         };
@@ -1444,6 +1449,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *       "number": "W-10001",
+           *       "pickupTime": "2026-11-16T08:00:00+01:00",
+           *       "frames": {
+           *         "pickup": {
+           *           "from": "2026-11-16T08:00:00+01:00",
+           *           "to": "2026-11-16T10:00:00+01:00"
+           *         }
+           *       },
+           *       "link": "/en/orders/HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
           "application/json": components["schemas"]["PlaceRetailOrder"];
         };
       };
@@ -1544,6 +1563,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "7430"
+         *     }
+         */
         "application/json": {
           code: string;
         };
@@ -1556,6 +1580,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *       "number": "W-10002",
+           *       "pickupTime": "2026-11-16T08:00:00+01:00",
+           *       "frames": {
+           *         "pickup": {
+           *           "from": "2026-11-16T08:00:00+01:00",
+           *           "to": "2026-11-16T10:00:00+01:00"
+           *         }
+           *       },
+           *       "collections": {
+           *         "placed": 1,
+           *         "limit": 1000
+           *       },
+           *       "link": "/en/orders/HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
           "application/json": components["schemas"]["PlaceRetailOrder"];
         };
       };
@@ -1656,6 +1698,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "8120",
+         *       "pickupTime": "2026-11-17T08:00:00+01:00",
+         *       "deliveryTime": "2026-11-19T08:00:00+01:00",
+         *       "services": [
+         *         "dry-cleaning"
+         *       ],
+         *       "pickupPacksQty": 1
+         *     }
+         */
         "application/json": {
           code: string;
           pickupTime: string;
@@ -1672,6 +1725,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *       "number": "W-10003",
+           *       "status": "placed",
+           *       "services": [
+           *         "dry-cleaning"
+           *       ],
+           *       "pickupTime": "2026-11-17T08:00:00+01:00",
+           *       "deliveryTime": "2026-11-19T08:00:00+01:00",
+           *       "frames": {
+           *         "pickup": {
+           *           "from": "2026-11-17T08:00:00+01:00",
+           *           "to": "2026-11-17T10:00:00+01:00"
+           *         },
+           *         "delivery": {
+           *           "from": "2026-11-19T08:00:00+01:00",
+           *           "to": "2026-11-19T10:00:00+01:00"
+           *         }
+           *       },
+           *       "link": "/en/orders/HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE",
+           *       "pickupPacksQty": 1
+           *     }
+           */
           "application/json": {
             id: string;
             number: string;
@@ -1792,6 +1869,50 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "user": {
+         *         "email": "noor@voorbeeld.example",
+         *         "language": "nl",
+         *         "plainPassword": "lakens-op-de-lijn",
+         *         "phone": "06 87654321",
+         *         "name": "Noor Bakker",
+         *         "fullName": "Noor Bakker",
+         *         "hasBag": true
+         *       },
+         *       "order": {
+         *         "notes": "",
+         *         "couponCode": "",
+         *         "pickupTime": "2026-11-17T08:00:00+01:00",
+         *         "deliveryTime": "2026-11-19T08:00:00+01:00",
+         *         "pickupLocation": {
+         *           "address": "Lange Veerstraat 18-A\n2011 DB Haarlem",
+         *           "city": "Haarlem",
+         *           "country": "Netherlands",
+         *           "lat": 52.3806,
+         *           "lon": 4.6373,
+         *           "postalCode": "2011DB",
+         *           "thoroughfare": "Lange Veerstraat",
+         *           "subThoroughfare": "18-A"
+         *         },
+         *         "deliveryLocation": {
+         *           "address": "Lange Veerstraat 18-A\n2011 DB Haarlem",
+         *           "city": "Haarlem",
+         *           "country": "Netherlands",
+         *           "lat": 52.3806,
+         *           "lon": 4.6373,
+         *           "postalCode": "2011DB",
+         *           "thoroughfare": "Lange Veerstraat",
+         *           "subThoroughfare": "18-A"
+         *         },
+         *         "cleaningServices": [
+         *           "DC",
+         *           "WF"
+         *         ],
+         *         "data": {}
+         *       }
+         *     }
+         */
         "application/json": {
           user: {
             email?: string;
@@ -1857,6 +1978,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *       "number": "W-10004",
+           *       "status": "placed",
+           *       "services": [
+           *         "DC",
+           *         "WF"
+           *       ],
+           *       "pickupTime": "2026-11-17T08:00:00+01:00",
+           *       "deliveryTime": "2026-11-19T08:00:00+01:00",
+           *       "frames": {
+           *         "pickup": {
+           *           "from": "2026-11-17T08:00:00+01:00",
+           *           "to": "2026-11-17T10:00:00+01:00"
+           *         },
+           *         "delivery": {
+           *           "from": "2026-11-19T08:00:00+01:00",
+           *           "to": "2026-11-19T10:00:00+01:00"
+           *         }
+           *       },
+           *       "link": "/en/orders/HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
           "application/json": {
             id: string;
             number: string;
@@ -1976,6 +2121,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
@@ -1988,6 +2134,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "number": "W-10005",
+           *       "kind": "consumer",
+           *       "state": "placed",
+           *       "version": 1,
+           *       "placedAt": "2026-11-15T09:00:00+01:00",
+           *       "pickup": {
+           *         "date": "2026-11-17",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-17T08:00:00+01:00"
+           *       },
+           *       "delivery": {
+           *         "date": "2026-11-19",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-19T08:00:00+01:00"
+           *       },
+           *       "awaits": null,
+           *       "missedDeliveries": 0,
+           *       "withdrawnAt": null,
+           *       "address": [
+           *         "Lange Veerstraat 18-A",
+           *         "2011 DB Haarlem"
+           *       ],
+           *       "postalCode": "2011DB",
+           *       "contact": {
+           *         "name": "Noor Bakker",
+           *         "phone": "06 87654321"
+           *       },
+           *       "services": [
+           *         {
+           *           "code": "DC",
+           *           "name": "Dry cleaning and ironing"
+           *         },
+           *         {
+           *           "code": "WF",
+           *           "name": "Wash and fold"
+           *         }
+           *       ],
+           *       "bags": null,
+           *       "notes": "",
+           *       "instructions": {},
+           *       "history": [
+           *         {
+           *           "kind": "placed",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         }
+           *       ],
+           *       "allowed": {
+           *         "pickup": {
+           *           "may": "free"
+           *         },
+           *         "delivery": {
+           *           "may": "free"
+           *         },
+           *         "both": {
+           *           "may": "free"
+           *         },
+           *         "cancel": {
+           *           "may": "free"
+           *         },
+           *         "withdraw": {
+           *           "may": "free"
+           *         },
+           *         "details": {
+           *           "may": "free"
+           *         }
+           *       },
+           *       "limits": {
+           *         "freeUntil": "2026-11-17T00:00:00+01:00",
+           *         "pickupStarts": "2026-11-17T08:00:00+01:00",
+           *         "deliveryFreeUntil": "2026-11-19T00:00:00+01:00",
+           *         "withdrawUntil": "2026-11-30"
+           *       },
+           *       "hides": null,
+           *       "lateFee": 1000,
+           *       "bill": null,
+           *       "again": null,
+           *       "care": false
+           *     }
+           */
           "application/json": components["schemas"]["OrderByLink"];
         };
       };
@@ -2072,7 +2301,9 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
+        /** @example pickup */
         kind: "pickup" | "delivery";
       };
       cookie?: never;
@@ -2085,6 +2316,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "date": "2026-11-16",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": false
+           *       },
+           *       {
+           *         "date": "2026-11-17",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": true
+           *       }
+           *     ]
+           */
           "application/json": {
             date: string;
             hours: {
@@ -2180,12 +2447,19 @@ export interface operations {
         "idempotency-key"?: string;
       };
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "deliveryTime": "2026-11-20T10:00:00+01:00"
+         *     }
+         */
         "application/json": {
           version: number;
           pickupTime?: string;
@@ -2201,6 +2475,93 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "number": "W-10007",
+           *       "kind": "consumer",
+           *       "state": "placed",
+           *       "version": 2,
+           *       "placedAt": "2026-11-15T09:00:00+01:00",
+           *       "pickup": {
+           *         "date": "2026-11-17",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-17T08:00:00+01:00"
+           *       },
+           *       "delivery": {
+           *         "date": "2026-11-20",
+           *         "from": "10:00",
+           *         "to": "12:00",
+           *         "starts": "2026-11-20T10:00:00+01:00"
+           *       },
+           *       "awaits": null,
+           *       "missedDeliveries": 0,
+           *       "withdrawnAt": null,
+           *       "address": [
+           *         "Lange Veerstraat 18-A",
+           *         "2011 DB Haarlem"
+           *       ],
+           *       "postalCode": "2011DB",
+           *       "contact": {
+           *         "name": "Noor Bakker",
+           *         "phone": "06 87654321"
+           *       },
+           *       "services": [
+           *         {
+           *           "code": "DC",
+           *           "name": "Dry cleaning and ironing"
+           *         },
+           *         {
+           *           "code": "WF",
+           *           "name": "Wash and fold"
+           *         }
+           *       ],
+           *       "bags": null,
+           *       "notes": "",
+           *       "instructions": {},
+           *       "history": [
+           *         {
+           *           "kind": "placed",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         },
+           *         {
+           *           "kind": "windows-changed",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         }
+           *       ],
+           *       "allowed": {
+           *         "pickup": {
+           *           "may": "free"
+           *         },
+           *         "delivery": {
+           *           "may": "free"
+           *         },
+           *         "both": {
+           *           "may": "free"
+           *         },
+           *         "cancel": {
+           *           "may": "free"
+           *         },
+           *         "withdraw": {
+           *           "may": "free"
+           *         },
+           *         "details": {
+           *           "may": "free"
+           *         }
+           *       },
+           *       "limits": {
+           *         "freeUntil": "2026-11-17T00:00:00+01:00",
+           *         "pickupStarts": "2026-11-17T08:00:00+01:00",
+           *         "deliveryFreeUntil": "2026-11-20T02:00:00+01:00",
+           *         "withdrawUntil": "2026-11-30"
+           *       },
+           *       "hides": null,
+           *       "lateFee": 1000,
+           *       "bill": null,
+           *       "again": null,
+           *       "care": false
+           *     }
+           */
           "application/json": components["schemas"]["OrderByLink"];
         };
       };
@@ -2297,12 +2658,18 @@ export interface operations {
         "idempotency-key"?: string;
       };
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
         "application/json": {
           version: number;
           acceptedFee?: number;
@@ -2316,6 +2683,112 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "number": "W-10008",
+           *       "kind": "consumer",
+           *       "state": "cancelled",
+           *       "version": 2,
+           *       "placedAt": "2026-11-15T09:00:00+01:00",
+           *       "pickup": {
+           *         "date": "2026-11-17",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-17T08:00:00+01:00"
+           *       },
+           *       "delivery": {
+           *         "date": "2026-11-19",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-19T08:00:00+01:00"
+           *       },
+           *       "awaits": null,
+           *       "missedDeliveries": 0,
+           *       "withdrawnAt": null,
+           *       "address": [
+           *         "Lange Veerstraat 18-A",
+           *         "2011 DB Haarlem"
+           *       ],
+           *       "postalCode": "2011DB",
+           *       "contact": {
+           *         "name": "Noor Bakker",
+           *         "phone": "06 87654321"
+           *       },
+           *       "services": [
+           *         {
+           *           "code": "DC",
+           *           "name": "Dry cleaning and ironing"
+           *         },
+           *         {
+           *           "code": "WF",
+           *           "name": "Wash and fold"
+           *         }
+           *       ],
+           *       "bags": null,
+           *       "notes": "",
+           *       "instructions": {},
+           *       "history": [
+           *         {
+           *           "kind": "placed",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         },
+           *         {
+           *           "kind": "cancelled",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         }
+           *       ],
+           *       "allowed": {
+           *         "pickup": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "delivery": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "both": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "cancel": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "withdraw": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "details": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         }
+           *       },
+           *       "limits": {
+           *         "freeUntil": "2026-11-17T00:00:00+01:00",
+           *         "pickupStarts": "2026-11-17T08:00:00+01:00",
+           *         "deliveryFreeUntil": "2026-11-19T00:00:00+01:00",
+           *         "withdrawUntil": "2026-11-30"
+           *       },
+           *       "hides": null,
+           *       "lateFee": 1000,
+           *       "bill": null,
+           *       "again": {
+           *         "location": {
+           *           "address": "Lange Veerstraat 18-A\n2011 DB Haarlem",
+           *           "city": "Haarlem",
+           *           "country": "Netherlands",
+           *           "lat": 52.3806,
+           *           "lon": 4.6373,
+           *           "postalCode": "2011DB",
+           *           "thoroughfare": "Lange Veerstraat",
+           *           "subThoroughfare": "18-A"
+           *         },
+           *         "company": null,
+           *         "hasBag": true
+           *       },
+           *       "care": false
+           *     }
+           */
           "application/json": components["schemas"]["OrderByLink"];
         };
       };
@@ -2412,12 +2885,18 @@ export interface operations {
         "idempotency-key"?: string;
       };
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
         "application/json": {
           version: number;
         };
@@ -2430,6 +2909,112 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "number": "W-10009",
+           *       "kind": "consumer",
+           *       "state": "cancelled",
+           *       "version": 2,
+           *       "placedAt": "2026-11-15T09:00:00+01:00",
+           *       "pickup": {
+           *         "date": "2026-11-17",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-17T08:00:00+01:00"
+           *       },
+           *       "delivery": {
+           *         "date": "2026-11-19",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-19T08:00:00+01:00"
+           *       },
+           *       "awaits": null,
+           *       "missedDeliveries": 0,
+           *       "withdrawnAt": "2026-11-15T09:00:00+01:00",
+           *       "address": [
+           *         "Lange Veerstraat 18-A",
+           *         "2011 DB Haarlem"
+           *       ],
+           *       "postalCode": "2011DB",
+           *       "contact": {
+           *         "name": "Noor Bakker",
+           *         "phone": "06 87654321"
+           *       },
+           *       "services": [
+           *         {
+           *           "code": "DC",
+           *           "name": "Dry cleaning and ironing"
+           *         },
+           *         {
+           *           "code": "WF",
+           *           "name": "Wash and fold"
+           *         }
+           *       ],
+           *       "bags": null,
+           *       "notes": "",
+           *       "instructions": {},
+           *       "history": [
+           *         {
+           *           "kind": "placed",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         },
+           *         {
+           *           "kind": "withdrawn",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         }
+           *       ],
+           *       "allowed": {
+           *         "pickup": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "delivery": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "both": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "cancel": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         },
+           *         "withdraw": {
+           *           "may": "no",
+           *           "why": "withdrawn"
+           *         },
+           *         "details": {
+           *           "may": "no",
+           *           "why": "cancelled"
+           *         }
+           *       },
+           *       "limits": {
+           *         "freeUntil": "2026-11-17T00:00:00+01:00",
+           *         "pickupStarts": "2026-11-17T08:00:00+01:00",
+           *         "deliveryFreeUntil": "2026-11-19T00:00:00+01:00",
+           *         "withdrawUntil": "2026-11-30"
+           *       },
+           *       "hides": null,
+           *       "lateFee": 1000,
+           *       "bill": null,
+           *       "again": {
+           *         "location": {
+           *           "address": "Lange Veerstraat 18-A\n2011 DB Haarlem",
+           *           "city": "Haarlem",
+           *           "country": "Netherlands",
+           *           "lat": 52.3806,
+           *           "lon": 4.6373,
+           *           "postalCode": "2011DB",
+           *           "thoroughfare": "Lange Veerstraat",
+           *           "subThoroughfare": "18-A"
+           *         },
+           *         "company": null,
+           *         "hasBag": true
+           *       },
+           *       "care": false
+           *     }
+           */
           "application/json": components["schemas"]["OrderByLink"];
         };
       };
@@ -2526,12 +3111,19 @@ export interface operations {
         "idempotency-key"?: string;
       };
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "notes": "Twee keer bellen"
+         *     }
+         */
         "application/json": {
           version: number;
           name?: string;
@@ -2553,6 +3145,93 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "number": "W-10010",
+           *       "kind": "consumer",
+           *       "state": "placed",
+           *       "version": 2,
+           *       "placedAt": "2026-11-15T09:00:00+01:00",
+           *       "pickup": {
+           *         "date": "2026-11-17",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-17T08:00:00+01:00"
+           *       },
+           *       "delivery": {
+           *         "date": "2026-11-19",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-19T08:00:00+01:00"
+           *       },
+           *       "awaits": null,
+           *       "missedDeliveries": 0,
+           *       "withdrawnAt": null,
+           *       "address": [
+           *         "Lange Veerstraat 18-A",
+           *         "2011 DB Haarlem"
+           *       ],
+           *       "postalCode": "2011DB",
+           *       "contact": {
+           *         "name": "Noor Bakker",
+           *         "phone": "06 87654321"
+           *       },
+           *       "services": [
+           *         {
+           *           "code": "DC",
+           *           "name": "Dry cleaning and ironing"
+           *         },
+           *         {
+           *           "code": "WF",
+           *           "name": "Wash and fold"
+           *         }
+           *       ],
+           *       "bags": null,
+           *       "notes": "Twee keer bellen",
+           *       "instructions": {},
+           *       "history": [
+           *         {
+           *           "kind": "placed",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         },
+           *         {
+           *           "kind": "details-changed",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         }
+           *       ],
+           *       "allowed": {
+           *         "pickup": {
+           *           "may": "free"
+           *         },
+           *         "delivery": {
+           *           "may": "free"
+           *         },
+           *         "both": {
+           *           "may": "free"
+           *         },
+           *         "cancel": {
+           *           "may": "free"
+           *         },
+           *         "withdraw": {
+           *           "may": "free"
+           *         },
+           *         "details": {
+           *           "may": "free"
+           *         }
+           *       },
+           *       "limits": {
+           *         "freeUntil": "2026-11-17T00:00:00+01:00",
+           *         "pickupStarts": "2026-11-17T08:00:00+01:00",
+           *         "deliveryFreeUntil": "2026-11-19T00:00:00+01:00",
+           *         "withdrawUntil": "2026-11-30"
+           *       },
+           *       "hides": null,
+           *       "lateFee": 1000,
+           *       "bill": null,
+           *       "again": null,
+           *       "care": false
+           *     }
+           */
           "application/json": components["schemas"]["OrderByLink"];
         };
       };
@@ -2644,6 +3323,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
@@ -2738,6 +3418,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
@@ -2832,6 +3513,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
@@ -2924,12 +3606,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
         "application/json": {
           code: string;
         };
@@ -2942,6 +3630,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "number": "W-10014",
+           *       "kind": "consumer",
+           *       "state": "placed",
+           *       "version": 1,
+           *       "placedAt": "2026-11-15T09:00:00+01:00",
+           *       "pickup": {
+           *         "date": "2026-11-17",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-17T08:00:00+01:00"
+           *       },
+           *       "delivery": {
+           *         "date": "2026-11-19",
+           *         "from": "08:00",
+           *         "to": "10:00",
+           *         "starts": "2026-11-19T08:00:00+01:00"
+           *       },
+           *       "awaits": null,
+           *       "missedDeliveries": 0,
+           *       "withdrawnAt": null,
+           *       "address": [
+           *         "Lange Veerstraat 18-A",
+           *         "2011 DB Haarlem"
+           *       ],
+           *       "postalCode": "2011DB",
+           *       "contact": {
+           *         "name": "Noor Bakker",
+           *         "phone": "06 87654321"
+           *       },
+           *       "services": [
+           *         {
+           *           "code": "DC",
+           *           "name": "Dry cleaning and ironing"
+           *         },
+           *         {
+           *           "code": "WF",
+           *           "name": "Wash and fold"
+           *         }
+           *       ],
+           *       "bags": null,
+           *       "notes": "",
+           *       "instructions": {},
+           *       "history": [
+           *         {
+           *           "kind": "placed",
+           *           "at": "2026-11-15T09:00:00+01:00"
+           *         }
+           *       ],
+           *       "allowed": {
+           *         "pickup": {
+           *           "may": "free"
+           *         },
+           *         "delivery": {
+           *           "may": "free"
+           *         },
+           *         "both": {
+           *           "may": "free"
+           *         },
+           *         "cancel": {
+           *           "may": "free"
+           *         },
+           *         "withdraw": {
+           *           "may": "free"
+           *         },
+           *         "details": {
+           *           "may": "free"
+           *         }
+           *       },
+           *       "limits": {
+           *         "freeUntil": "2026-11-17T00:00:00+01:00",
+           *         "pickupStarts": "2026-11-17T08:00:00+01:00",
+           *         "deliveryFreeUntil": "2026-11-19T00:00:00+01:00",
+           *         "withdrawUntil": "2026-11-30"
+           *       },
+           *       "hides": null,
+           *       "lateFee": 1000,
+           *       "bill": null,
+           *       "again": null,
+           *       "care": false
+           *     }
+           */
           "application/json": components["schemas"]["OrderByLink"];
         };
       };
@@ -3037,6 +3808,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "noor@voorbeeld.example"
+         *     }
+         */
         "application/json": {
           email: string;
         };
@@ -3120,6 +3896,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
@@ -3132,6 +3909,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "name": "Hotel De Gouden Leeuw",
+           *       "orders": []
+           *     }
+           */
           "application/json": {
             name: string;
             orders: {
@@ -3243,7 +4026,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
+        /** @example 2026-000001 */
         number: string;
       };
       cookie?: never;
@@ -3350,6 +4135,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "orders": [],
+           *       "next": null,
+           *       "plans": []
+           *     }
+           */
           "application/json": {
             orders: {
               number: string;
@@ -3483,6 +4275,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 0123456789ab */
         code: string;
       };
       cookie?: never;
@@ -3495,6 +4288,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "number": "W-10001",
+           *       "bill": {
+           *         "groups": [
+           *           {
+           *             "heading": {
+           *               "label": "By the kilo",
+           *               "amount": "6 kg"
+           *             },
+           *             "lines": [
+           *               {
+           *                 "label": "Wash, tumble dry and fold, 0 to 6 kg",
+           *                 "cents": 2495
+           *               }
+           *             ]
+           *           },
+           *           {
+           *             "heading": null,
+           *             "lines": [
+           *               {
+           *                 "label": "Pickup and delivery",
+           *                 "cents": 995
+           *               },
+           *               {
+           *                 "label": "Up to the minimum",
+           *                 "cents": 5
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "total": 3495,
+           *         "vat": 607,
+           *         "state": "open",
+           *         "paid": 0,
+           *         "refunded": 0,
+           *         "isCollective": false,
+           *         "open": 3495,
+           *         "payBy": "2026-11-29",
+           *         "pay": "/en/pay/0123456789ab",
+           *         "invoices": []
+           *       },
+           *       "isPending": false,
+           *       "methods": [
+           *         "ideal",
+           *         "creditcard"
+           *       ]
+           *     }
+           */
           "application/json": {
             number: string;
             bill: {
@@ -3622,12 +4464,18 @@ export interface operations {
         "idempotency-key"?: string;
       };
       path: {
+        /** @example 0123456789ab */
         code: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "method": "ideal"
+         *     }
+         */
         "application/json": {
           /** @enum {string} */
           method: "ideal" | "creditcard" | "paypal" | "banktransfer";
@@ -3641,6 +4489,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "checkout": "https://bank.example/tr_1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001"
+           *     }
+           */
           "application/json": {
             /** Format: uri */
             checkout: string;
@@ -3745,6 +4598,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example [] */
           "application/json": {
             /** Format: uuid */
             id: string;
@@ -3849,6 +4703,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Mijn assistent",
+         *       "mostEuros": 100,
+         *       "days": 7
+         *     }
+         */
         "application/json": {
           name: string;
           mostEuros: number;
@@ -3864,6 +4725,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "assistant": {
+           *         "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *         "name": "Mijn assistent",
+           *         "mostCents": 10000,
+           *         "spentCents": 0,
+           *         "createdAt": "2026-11-15T08:00:00.000Z",
+           *         "expiresAt": "2026-11-22T08:00:00.000Z",
+           *         "usedAt": null
+           *       },
+           *       "token": "HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
           "application/json": {
             assistant: {
               /** Format: uuid */
@@ -3967,6 +4842,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001 */
         id: string;
       };
       cookie?: never;
@@ -4068,6 +4944,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
@@ -4080,6 +4957,14 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "deliveredAt": null,
+           *       "until": null,
+           *       "pieces": [],
+           *       "complaints": []
+           *     }
+           */
           "application/json": components["schemas"]["OrderCare"];
         };
       };
@@ -4162,13 +5047,22 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
+        /** @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001 */
         id: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "size": 6,
+         *       "start": 0,
+         *       "data": "AAAA"
+         *     }
+         */
         "application/json": {
           size: number;
           start: number;
@@ -4183,6 +5077,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "received": 3,
+           *       "ready": false
+           *     }
+           */
           "application/json": {
             received: number;
             ready: boolean;
@@ -4277,7 +5177,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
+        /** @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001 */
         id: string;
       };
       cookie?: never;
@@ -4377,12 +5279,19 @@ export interface operations {
         "idempotency-key"?: string;
       };
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "text": "Er zit een vlek in.",
+         *       "photos": []
+         *     }
+         */
         "application/json": {
           piece?: string;
           text: string;
@@ -4397,6 +5306,35 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "deliveredAt": "2026-11-15T09:00:00+01:00",
+           *       "until": "2026-11-17T09:00:00+01:00",
+           *       "pieces": [
+           *         {
+           *           "piece": "WF:wash-tumble-dry-and-fold",
+           *           "label": "Wash, tumble dry and fold, 0 to 6 kg"
+           *         }
+           *       ],
+           *       "complaints": [
+           *         {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "piece": null,
+           *           "state": "open",
+           *           "answerBy": "2026-11-17T09:00:00+01:00",
+           *           "messages": [
+           *             {
+           *               "by": "customer",
+           *               "at": "2026-11-15T09:00:00+01:00",
+           *               "text": "Er zit een vlek in.",
+           *               "offer": null
+           *             }
+           *           ],
+           *           "photos": []
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["OrderCare"];
         };
       };
@@ -4493,13 +5431,20 @@ export interface operations {
         "idempotency-key"?: string;
       };
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
+        /** @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001 */
         id: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "accepts": true
+         *     }
+         */
         "application/json": {
           accepts: boolean;
           text?: string;
@@ -4513,6 +5458,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "deliveredAt": "2026-11-15T09:00:00+01:00",
+           *       "until": "2026-11-17T09:00:00+01:00",
+           *       "pieces": [
+           *         {
+           *           "piece": "WF:wash-tumble-dry-and-fold",
+           *           "label": "Wash, tumble dry and fold, 0 to 6 kg"
+           *         }
+           *       ],
+           *       "complaints": [
+           *         {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "piece": null,
+           *           "state": "accepted",
+           *           "answerBy": "2026-11-17T09:00:00+01:00",
+           *           "messages": [
+           *             {
+           *               "by": "customer",
+           *               "at": "2026-11-15T09:00:00+01:00",
+           *               "text": "Er zit een vlek in.",
+           *               "offer": null
+           *             },
+           *             {
+           *               "by": "us",
+           *               "at": "2026-11-15T09:00:00+01:00",
+           *               "text": "Sorry.",
+           *               "offer": {
+           *                 "kind": "cleaning",
+           *                 "cents": null,
+           *                 "acceptedAt": "2026-11-15T09:00:00+01:00"
+           *               }
+           *             }
+           *           ],
+           *           "photos": []
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["OrderCare"];
         };
       };
@@ -4604,6 +5588,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
@@ -4616,6 +5601,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "plan": null,
+           *       "weekdays": [
+           *         1,
+           *         2
+           *       ],
+           *       "hours": [
+           *         "08:00",
+           *         "10:00"
+           *       ],
+           *       "pickup": {
+           *         "weekday": 2,
+           *         "from": "08:00"
+           *       },
+           *       "last": "2026-11-17",
+           *       "today": "2026-11-15"
+           *     }
+           */
           "application/json": components["schemas"]["OrderPlan"];
         };
       };
@@ -4707,12 +5711,20 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "every": 1,
+         *       "weekday": 2,
+         *       "pickupFrom": "08:00"
+         *     }
+         */
         "application/json": {
           /** @enum {number} */
           every: 1 | 2 | 3 | 4;
@@ -4728,6 +5740,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "plan": {
+           *         "every": 1,
+           *         "weekday": 2,
+           *         "pickupFrom": "08:00",
+           *         "pickupTo": "10:00",
+           *         "next": "2026-11-24",
+           *         "pausedUntil": null,
+           *         "turns": [
+           *           {
+           *             "date": "2026-11-17",
+           *             "outcome": "first",
+           *             "order": {
+           *               "number": "W-10018",
+           *               "state": "placed",
+           *               "pickup": {
+           *                 "date": "2026-11-17",
+           *                 "from": "08:00",
+           *                 "to": "10:00",
+           *                 "starts": "2026-11-17T08:00:00+01:00"
+           *               }
+           *             }
+           *           }
+           *         ],
+           *         "skips": "2026-11-24"
+           *       },
+           *       "weekdays": [
+           *         1,
+           *         2
+           *       ],
+           *       "hours": [
+           *         "08:00",
+           *         "10:00"
+           *       ],
+           *       "pickup": {
+           *         "weekday": 2,
+           *         "from": "08:00"
+           *       },
+           *       "last": "2026-11-17",
+           *       "today": "2026-11-15"
+           *     }
+           */
           "application/json": components["schemas"]["OrderPlan"];
         };
       };
@@ -4819,12 +5874,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE */
         token: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "do": "stop"
+         *     }
+         */
         "application/json":
           | {
               /** @constant */
@@ -4853,6 +5914,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "plan": {
+           *         "every": 1,
+           *         "weekday": 2,
+           *         "pickupFrom": "08:00",
+           *         "pickupTo": "10:00",
+           *         "next": null,
+           *         "pausedUntil": null,
+           *         "turns": [
+           *           {
+           *             "date": "2026-11-17",
+           *             "outcome": "first",
+           *             "order": {
+           *               "number": "W-10019",
+           *               "state": "placed",
+           *               "pickup": {
+           *                 "date": "2026-11-17",
+           *                 "from": "08:00",
+           *                 "to": "10:00",
+           *                 "starts": "2026-11-17T08:00:00+01:00"
+           *               }
+           *             }
+           *           }
+           *         ],
+           *         "skips": null
+           *       },
+           *       "weekdays": [
+           *         1,
+           *         2
+           *       ],
+           *       "hours": [
+           *         "08:00",
+           *         "10:00"
+           *       ],
+           *       "pickup": {
+           *         "weekday": 2,
+           *         "from": "08:00"
+           *       },
+           *       "last": "2026-11-17",
+           *       "today": "2026-11-15"
+           *     }
+           */
           "application/json": components["schemas"]["OrderPlan"];
         };
       };
@@ -4948,6 +6052,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "uuid": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001"
+         *     }
+         */
         "application/json": {
           uuid: string;
         };
@@ -4960,6 +6069,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE",
+           *       "refresh": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0002.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
           "application/json": components["schemas"]["CreateToken"];
         };
       };
@@ -5046,6 +6161,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "uuid": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+         *       "refreshToken": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0002.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+         *     }
+         */
         "application/json": {
           uuid: string;
           refreshToken: string;
@@ -5059,6 +6180,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE",
+           *       "refresh": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0002.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
           "application/json": components["schemas"]["CreateToken"];
         };
       };
@@ -5145,6 +6272,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "uuid": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+         *       "refreshToken": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0002.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+         *     }
+         */
         "application/json": {
           uuid: string;
           refreshToken: string;
@@ -5233,6 +6366,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "noor@voorbeeld.example"
+         *     }
+         */
         "application/json": {
           email: string;
         };
@@ -5245,6 +6383,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "exists": false
+           *     }
+           */
           "application/json": {
             exists: boolean;
           };
@@ -5324,6 +6467,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+         *     }
+         */
         "application/json": {
           token: string;
         };
@@ -5426,6 +6574,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "fullName": "Test Persoon",
+           *       "phone": "06 12345678",
+           *       "language": "nl",
+           *       "email": "noor@voorbeeld.example",
+           *       "hasBag": true
+           *     }
+           */
           "application/json": {
             fullName: string;
             phone: string;
@@ -5534,6 +6691,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example [] */
           "application/json": {
             address: string;
             city: string;
@@ -5645,6 +6803,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "firstName": "B&B Aan de Vecht"
+           *         },
+           *         {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0002",
+           *           "firstName": "Brasserie Noorderlicht"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": {
             data: {
               id: string;
@@ -5723,6 +6895,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001 */
         id: string;
       };
       cookie?: never;
@@ -5735,6 +6908,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE",
+           *       "refresh": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0002.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
           "application/json": components["schemas"]["CreateToken"];
         };
       };
@@ -5821,6 +7000,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "password": "lakens op de lijn",
+         *       "token": "HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE",
+         *       "uuid": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001"
+         *     }
+         */
         "application/json": {
           password: string;
           token: string;
@@ -5835,6 +7021,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE",
+           *       "refresh": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0002.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE.HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
           "application/json": components["schemas"]["CreateToken"];
         };
       };
@@ -5930,6 +7122,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "noor@voorbeeld.example"
+         *     }
+         */
         "application/json": {
           email: string;
         };
@@ -5942,6 +7139,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "cooldown": 120
+           *     }
+           */
           "application/json": components["schemas"]["RecoverEmail"];
         };
       };
@@ -6019,6 +7221,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+         *     }
+         */
         "application/json": {
           token: string;
         };
@@ -6031,6 +7238,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "valid": true,
+           *       "ttl": 7200
+           *     }
+           */
           "application/json": {
             /** @constant */
             valid: true;
@@ -6130,6 +7343,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "noor@voorbeeld.example"
+         *     }
+         */
         "application/json": {
           email: string;
         };
@@ -6142,6 +7360,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "cooldown": 0
+           *     }
+           */
           "application/json": components["schemas"]["RecoverEmail"];
         };
       };
@@ -6213,10 +7436,13 @@ export interface operations {
   listPickups: {
     parameters: {
       query: {
+        /** @example 2011DB */
         postalCode: string;
+        /** @example Haarlem */
         city?: string;
         thoroughfare?: string;
         subThoroughfare?: string;
+        /** @example 0 */
         isNew: "0" | "1";
       };
       header?: never;
@@ -6231,6 +7457,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "date": "2026-11-16",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": false
+           *       },
+           *       {
+           *         "date": "2026-11-17",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": true
+           *       }
+           *     ]
+           */
           "application/json": {
             date: string;
             hours: {
@@ -6319,11 +7581,15 @@ export interface operations {
   listDeliveries: {
     parameters: {
       query: {
+        /** @example 2011DB */
         postalCode: string;
+        /** @example Haarlem */
         city?: string;
         thoroughfare?: string;
         subThoroughfare?: string;
+        /** @example 0 */
         isNew: "0" | "1";
+        /** @example 2026-11-17T08:00:00 */
         pickupDate: string;
       };
       header?: never;
@@ -6338,6 +7604,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "date": "2026-11-19",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": true
+           *       },
+           *       {
+           *         "date": "2026-11-20",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": false
+           *       }
+           *     ]
+           */
           "application/json": {
             date: string;
             hours: {
@@ -6428,7 +7730,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 8120 */
         code: string;
+        /** @example pickup */
         type: "pickup" | "delivery";
       };
       cookie?: never;
@@ -6441,6 +7745,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "date": "2026-11-16",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": false
+           *       },
+           *       {
+           *         "date": "2026-11-17",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": true
+           *       }
+           *     ]
+           */
           "application/json": {
             date: string;
             hours: {
@@ -6531,8 +7871,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 8120 */
         code: string;
+        /** @example delivery */
         type: "pickup" | "delivery";
+        /** @example 2026-11-17T08:00:00 */
         pickup: string;
       };
       cookie?: never;
@@ -6545,6 +7888,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "date": "2026-11-19",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": true
+           *       },
+           *       {
+           *         "date": "2026-11-20",
+           *         "hours": [
+           *           {
+           *             "from": "08:00",
+           *             "to": "10:00",
+           *             "available": true
+           *           },
+           *           {
+           *             "from": "10:00",
+           *             "to": "12:00",
+           *             "available": true
+           *           }
+           *         ],
+           *         "default": false
+           *       }
+           *     ]
+           */
           "application/json": {
             date: string;
             hours: {
@@ -6633,6 +8012,7 @@ export interface operations {
   checkServiceArea: {
     parameters: {
       query: {
+        /** @example 2011DB */
         postalCode: string;
       };
       header?: never;
@@ -6647,6 +8027,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "isFound": true
+           *     }
+           */
           "application/json": {
             isFound: boolean;
           };
@@ -6726,6 +8111,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "postalCode": "9711LM",
+         *       "email": "noor@voorbeeld.example",
+         *       "houseAddition": null,
+         *       "houseNumber": null,
+         *       "reason": "not_in_service_area"
+         *     }
+         */
         "application/json": {
           postalCode: string;
           email: string;
@@ -6814,6 +8208,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 7430 */
         code: string;
       };
       cookie?: never;
@@ -6826,6 +8221,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "company": "Kapsalon De Krul",
+           *       "addressLine": "Gedempte Oude Gracht 41, 2011 GM Haarlem",
+           *       "bls": "BC12M",
+           *       "serviceCompany": {
+           *         "display": "Schoon & Zo Wasserij"
+           *       },
+           *       "postNLHub": {
+           *         "name": "PostNL Haarlem"
+           *       },
+           *       "hub": {
+           *         "name": "Haarlem Waarderpolder"
+           *       },
+           *       "collections": {
+           *         "placed": 1,
+           *         "limit": 1000
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ServicePoint"];
         };
       };
@@ -6908,6 +8323,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 8120 */
         code: string;
       };
       cookie?: never;
@@ -6920,6 +8336,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "company": "Hotel De Gouden Leeuw",
+           *       "addressLine": "Lange Veerstraat 20, 2011 DB Haarlem",
+           *       "bls": "HG3LW",
+           *       "serviceCompany": {
+           *         "display": "Schoon & Zo Wasserij"
+           *       },
+           *       "postNLHub": {
+           *         "name": "PostNL Haarlem"
+           *       },
+           *       "hub": {
+           *         "name": "Haarlem Waarderpolder"
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ServicePoint"];
         };
       };
@@ -7006,6 +8438,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "WELKOM10"
+         *     }
+         */
         "application/json": {
           code: string;
         };
@@ -7018,6 +8455,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "WELKOM10",
+           *       "percent": 10,
+           *       "amount": null
+           *     }
+           */
           "application/json": {
             code: string;
             percent: number | null;
@@ -7095,6 +8539,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example BC12M */
         code: string;
       };
       cookie?: never;
@@ -7107,6 +8552,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "servicePoint": {
+           *         "bls": "BC12M",
+           *         "serviceCompany": {
+           *           "display": "Schoon & Zo Wasserij"
+           *         },
+           *         "postNLHub": {
+           *           "name": "PostNL Haarlem"
+           *         },
+           *         "hub": {
+           *           "name": "Haarlem Waarderpolder"
+           *         }
+           *       },
+           *       "returnLabel": {
+           *         "label": "3SWAS0123456789"
+           *       }
+           *     }
+           */
           "application/json": {
             servicePoint: {
               bls: string;
@@ -7215,6 +8679,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "type": "WF",
+           *         "name": "Wash and fold",
+           *         "prices": [
+           *           {
+           *             "alias": "wash-tumble-dry-and-fold",
+           *             "name": "Wash, tumble dry and fold, 0 to 6 kg",
+           *             "nameShort": "6 kg",
+           *             "amount": 24.95
+           *           },
+           *           {
+           *             "alias": "per-extra-kg",
+           *             "name": "Per extra kilo",
+           *             "nameShort": "per extra kg",
+           *             "amount": 4.25
+           *           }
+           *         ]
+           *       },
+           *       {
+           *         "type": "DC",
+           *         "name": "Dry cleaning and ironing",
+           *         "prices": [
+           *           {
+           *             "alias": "shirt",
+           *             "name": "Shirt",
+           *             "nameShort": "Shirt",
+           *             "amount": 3.5
+           *           },
+           *           {
+           *             "alias": "blouse",
+           *             "name": "Blouse",
+           *             "nameShort": "Blouse",
+           *             "amount": 6.95
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
           "application/json": {
             /** @enum {string} */
             type: "DC" | "WF" | "LS" | "SS" | "IO";
@@ -7308,6 +8812,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "droplocker": "dry-cleaning",
+           *           "title": "Dry cleaning and ironing"
+           *         },
+           *         {
+           *           "droplocker": "wash-and-fold",
+           *           "title": "Wash and fold"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": {
             data: {
               droplocker: string;
@@ -7396,6 +8914,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "alias": "PRICE_STARTER_KIT_DEPOSIT",
+           *         "name": "Laundry bag deposit",
+           *         "amount": 4.95
+           *       },
+           *       {
+           *         "alias": "PRICE_MINIMAL_ORDER_VALUE",
+           *         "name": "Minimum order value",
+           *         "amount": 34.95
+           *       }
+           *     ]
+           */
           "application/json": {
             /** @enum {string} */
             alias:
@@ -7487,6 +9019,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "PostalCode": "2011DB",
+         *       "HouseNumber": "18",
+         *       "Addition": "A"
+         *     }
+         */
         "application/json": {
           PostalCode: string;
           HouseNumber: string;
@@ -7501,6 +9040,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "FormattedAddress": [
+           *           "Lange Veerstraat 18-A",
+           *           "2011 DB Haarlem"
+           *         ],
+           *         "City": "Haarlem",
+           *         "Street": "Lange Veerstraat",
+           *         "HouseNumber": "18",
+           *         "Addition": "A",
+           *         "Latitude": 52.38114,
+           *         "Longitude": 4.63802
+           *       },
+           *       {
+           *         "FormattedAddress": [
+           *           "Lange Veerstraat 18",
+           *           "2011 DB Haarlem"
+           *         ],
+           *         "City": "Haarlem",
+           *         "Street": "Lange Veerstraat",
+           *         "HouseNumber": "18",
+           *         "Addition": "",
+           *         "Latitude": 52.38114,
+           *         "Longitude": 4.63802
+           *       }
+           *     ]
+           */
           "application/json": {
             FormattedAddress: string[];
             City: string;
@@ -7586,6 +9153,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "kind": "order-failed",
+         *       "route": "order"
+         *     }
+         */
         "application/json": {
           kind: string;
           route: string;

@@ -10,6 +10,7 @@ import {
   type ProblemType,
 } from "@waslijn/contract/shared/problem";
 import * as z from "zod/mini";
+import { examples, type Example } from "./examples.ts";
 
 export type JsonSchema = Record<string, unknown>;
 export type Operation = {
@@ -19,7 +20,7 @@ export type Operation = {
   security: Record<string, string[]>[];
   "x-roles"?: readonly string[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: { "application/json": { schema: JsonSchema } } };
+  requestBody?: { required: true; content: { "application/json": Content } };
   responses: Record<string, Answer>;
 };
 type Parameter = {
@@ -28,23 +29,38 @@ type Parameter = {
   required: boolean;
   description?: string;
   schema: JsonSchema;
+  example?: unknown;
 };
-type Answer = { description: string; content?: Record<string, { schema: JsonSchema }> };
+type Content = { schema: JsonSchema; example?: unknown };
+type Answer = { description: string; content?: Record<string, Content> };
 
 type Described = Omit<Endpoint, "callers"> & { callers?: Endpoint["callers"] };
 
+const LANGUAGES_AND_ERRORS =
+  "Texts and titles come in the language of Accept-Language (nl or en). Every error is application/problem+json with type, title, status and extra.";
+
 /** The customers' table as an OpenAPI 3.1 description: nothing in it is written twice. */
 export const openapi = () =>
-  describe(`${brand.name} API`, endpoints, {
-    basic: { type: "http", scheme: "basic" },
-    bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-  });
+  describe(
+    {
+      title: `${brand.name} API`,
+      description: `${LANGUAGES_AND_ERRORS} To read, with webhooks, assistants and the client: /api/docs.`,
+    },
+    endpoints,
+    {
+      basic: { type: "http", scheme: "basic" },
+      bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+    },
+    examples,
+  );
 
 /** The console's, with the roles that may make each call. */
 export function consoleOpenapi() {
-  const described = describe(`${brand.name} console`, consoleEndpoints, {
-    cookie: { type: "apiKey", in: "cookie", name: "__Host-waslijn-staff" },
-  });
+  const described = describe(
+    { title: `${brand.name} console`, description: LANGUAGES_AND_ERRORS },
+    consoleEndpoints,
+    { cookie: { type: "apiKey", in: "cookie", name: "__Host-waslijn-staff" } },
+  );
   for (const operation of Object.values(described.paths).flatMap(Object.values<Operation>)) {
     const roles = rolesOf[operation.operationId];
     if (roles) operation["x-roles"] = roles;
@@ -54,24 +70,24 @@ export function consoleOpenapi() {
 
 const rolesOf: Record<string, readonly string[] | undefined> = permissions;
 
-function describe(title: string, table: Record<string, Described>, securitySchemes: JsonSchema) {
+function describe(
+  info: { title: string; description: string },
+  table: Record<string, Described>,
+  securitySchemes: JsonSchema,
+  shown: Record<string, Example> = {},
+) {
   const paths: Record<string, Record<string, Operation>> = {};
   const shared = sharedAnswers(table);
   for (const [name, endpoint] of Object.entries(table)) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = {
       ...paths[path],
-      [endpoint.method.toLowerCase()]: operation(name, endpoint, shared),
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, shared, shown[name] ?? {}),
     };
   }
   return {
     openapi: "3.1.0",
-    info: {
-      title,
-      version: "1.0.0",
-      description:
-        "Texts and titles come in the language of Accept-Language (nl or en). Every error is application/problem+json with type, title, status and extra.",
-    },
+    info: { ...info, version: "1.0.0" },
     servers: [{ url: "/api" }],
     paths,
     components: {
@@ -99,24 +115,26 @@ function sharedAnswers(table: Record<string, Described>): Shared {
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-function operation(name: string, endpoint: Described, shared: Shared): Operation {
+function operation(name: string, endpoint: Described, shared: Shared, example: Example): Operation {
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [endpoint.path.split("/")[1] ?? ""],
     security: security(endpoint),
     parameters: [
-      ...fields(endpoint.params, "path"),
-      ...fields(endpoint.query, "query"),
+      ...fields(endpoint.params, "path", example.params),
+      ...fields(endpoint.query, "query", example.query),
       ...(endpoint.placement ? placementHeaders(endpoint) : []),
     ],
     ...(endpoint.body && {
       requestBody: {
         required: true as const,
-        content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+        content: {
+          "application/json": shownAs(schemaOf(endpoint.body, "input"), example.body),
+        },
       },
     }),
-    responses: { [endpoint.status]: success(endpoint, shared), ...failures(endpoint) },
+    responses: { [endpoint.status]: success(endpoint, shared, example), ...failures(endpoint) },
   };
 }
 
@@ -146,7 +164,11 @@ const KEY: Parameter = {
   schema: { type: "string" },
 };
 
-function fields(schema: Endpoint["params"], place: "path" | "query"): Parameter[] {
+function fields(
+  schema: Endpoint["params"],
+  place: "path" | "query",
+  example: Record<string, string> = {},
+): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, "input") as {
     properties?: Record<string, JsonSchema>;
@@ -156,11 +178,16 @@ function fields(schema: Endpoint["params"], place: "path" | "query"): Parameter[
     name,
     in: place,
     required: required.includes(name),
-    schema: property,
+    ...shownAs(property, example[name]),
   }));
 }
 
-function success(endpoint: Described, shared: Shared): Answer {
+const shownAs = (schema: JsonSchema, example: unknown): Content => ({
+  schema,
+  ...(example !== undefined && { example }),
+});
+
+function success(endpoint: Described, shared: Shared, { answer }: Example): Answer {
   if (endpoint.status === 204) return { description: "Done." };
   if (endpoint.file) {
     const schema = { type: "string", format: "binary" };
@@ -170,7 +197,7 @@ function success(endpoint: Described, shared: Shared): Answer {
   const schema = name
     ? { $ref: `#/components/schemas/${name}` }
     : schemaOf(endpoint.response, "output");
-  return { description: "Success.", content: { "application/json": { schema } } };
+  return { description: "Success.", content: { "application/json": shownAs(schema, answer) } };
 }
 
 /** Problems of one status share an answer, which names their types. */
@@ -192,7 +219,7 @@ function failures(endpoint: Described): Record<string, Answer> {
   );
 }
 
-function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
+export function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return json;
 }

@@ -1,0 +1,41 @@
+/** Two of a list show what the others are like. */
+const SHOWN = 2;
+const SECRET = "HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE";
+const ID = "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c";
+const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/g;
+
+/** What a test or the server makes up, and what stands for it. Nobody reads the letters of a key, so a part will do. */
+const MADE_UP: readonly [RegExp, string | ((found: string) => string)][] = [
+  [/\b[a-z]+-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@[\w.]+/g, "noor@voorbeeld.example"],
+  [/^v1,[\w+/]{43}=$/, `v1,${SECRET}=`],
+  [/(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{22,}/g, ({ length }) => SECRET.slice(0, length)],
+  [/(?<=^|\/pay\/)[a-z\d]{12}$/, "0123456789ab"],
+  [/^W-[\da-f]{8}$/, "W-10001"],
+  [/^3SWAS\d{10}$/, "3SWAS0123456789"],
+];
+
+/** On a clock that stands still, what was said at one moment comes in any order. */
+const inOrder = (list: unknown[]): unknown[] =>
+  list.every((one) => one !== null && typeof one === "object" && "text" in one)
+    ? list.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+    : list;
+
+/** What a test sent or got as a reader would like to see it, and the same every time. */
+export function tidyExample<T>(example: T): T {
+  const ids = new Map<string, string>();
+  const idFor = (id: string): string => {
+    const known = ids.get(id) ?? `${ID}${(ids.size + 1).toString(16).padStart(4, "0")}`;
+    ids.set(id, known);
+    return known;
+  };
+  const tidy = (_name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return inOrder(value).slice(0, SHOWN);
+    if (typeof value !== "string") return value;
+    return MADE_UP.reduce(
+      (text, [pattern, standIn]) =>
+        text.replace(pattern, typeof standIn === "string" ? () => standIn : standIn),
+      value,
+    ).replace(UUID, idFor);
+  };
+  return JSON.parse(JSON.stringify(example, tidy));
+}
