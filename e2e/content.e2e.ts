@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { DESKTOP, expect, open, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, open, PHONE, test } from "./fixtures.ts";
+import { expectInReach } from "./reach.ts";
 import { estimateIsGone } from "./states/content.ts";
 
 const words = async (page: Page): Promise<string> =>
@@ -333,4 +334,23 @@ test("a page that breaks says so within its frame, tells the server, and is whol
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("tab")).toHaveCount(2);
+});
+
+test("the page about the API is in reach on a phone and, in the dark, on a desktop [OPEN-03]", async ({
+  page,
+}) => {
+  for (const [colorScheme, viewport] of [
+    ["light", PHONE],
+    ["dark", DESKTOP],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/api/docs");
+    await expectInReach(page, colorScheme);
+    await expectAccessible(page);
+  }
+  await page.getByRole("navigation").getByRole("link", { name: "placeOrder", exact: true }).click();
+  const call = page.getByRole("region", { name: "POST /api/orders", exact: true });
+  await expect(call).toBeInViewport();
+  await expect(call).toContainText('"pickupTime": "2026-11-17T08:00:00+01:00"');
 });

@@ -1,4 +1,4 @@
-import { DESKTOP, expect, open, PHONE, ready, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, open, PHONE, ready, test } from "./fixtures.ts";
 import { ownerToken } from "../apps/api/src/modules/orders/links/owner-link.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
@@ -66,7 +66,7 @@ test("a customer who logs in finds all orders, the next stop on top, and orders 
   ).toHaveAttribute("href", "/nl/orders");
 });
 
-test("whoever is not logged in is asked to, and is then shown the orders [MINE-11]", async ({
+test("whoever is not logged in is asked to, is then shown the orders, and lets an assistant order for a while [MINE-11] [OPEN-02]", async ({
   page,
 }) => {
   await open(page, "/nl/orders");
@@ -77,6 +77,14 @@ test("whoever is not logged in is asked to, and is then shown the orders [MINE-1
   await page.getByLabel("Wachtwoord", { exact: true }).fill("schone-was-2026");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mijn bestellingen");
+
+  const assistants = page.getByRole("region", { name: "Assistenten" });
+  await assistants.getByLabel("Hoe noem je hem?").fill("Huishulp");
+  await assistants.getByRole("button", { name: "Sta deze assistent toe" }).click();
+  await expect(assistants).toContainText("/mcp");
+  await expectAccessible(page);
+  await assistants.getByRole("button", { name: "Stop Huishulp" }).click();
+  await expect(assistants.getByRole("status")).toHaveText("Huishulp kan niet meer bestellen.");
 });
 
 test("further orders come page by page, and one that is not paid says so and leads to paying [MINE-11] [PAY-06]", async ({

@@ -17,6 +17,7 @@ const SOURCES = [
   "apps/console/index.html",
   "apps/console/vite.config.ts",
   "packages/api-client/src",
+  "packages/client/src",
   "packages/contract/src",
   "packages/ui/src",
   "package-lock.json",

@@ -45,7 +45,7 @@ import { tokenRoutes } from "./modules/tokens/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
 import { testBank } from "./testbank/test-bank.ts";
 import { accessLog } from "./http/access-log.ts";
-import { apiDocs } from "./http/docs/api-docs.ts";
+import { openapiRoute } from "./http/docs/openapi-route.ts";
 import { apiHeaders } from "./http/api-headers.ts";
 import { trustProxyOf } from "./http/limits/caller.ts";
 import { cors } from "./http/cors.ts";
@@ -113,7 +113,7 @@ export async function buildApp(
       const refuseOtherMethods = watchMethods(api);
       healthRoutes(api, deps);
       metricsRoute(api, deps);
-      apiDocs(api);
+      openapiRoute(api);
       tokenRoutes(api, deps);
       userRoutes(api, deps);
       meRoutes(api, deps);

@@ -12,6 +12,7 @@ import { toDocument, type Assets, type RenderedDocument } from "./app/document.t
 
 export { isPrivate, match, orderTokenIn, payCodeIn, verifyCodeIn } from "./paths.ts";
 export { renderedUrl } from "./parts/navigation/rendered-url.ts";
+export { docs } from "./app/docs.ts";
 export { siteFiles } from "./app/site-files.ts";
 export { PAGE_DATA_ID };
 

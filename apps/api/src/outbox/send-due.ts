@@ -21,7 +21,7 @@ const AT_ONCE = 4;
 const REST = 3;
 const LONGEST_REST_MS = 250;
 /** Minutes to wait after each failed attempt; after the last one a message is dead. */
-const BACKOFF_MINUTES = [0.5, 2, 8, 30, 120, 360, 720];
+export const BACKOFF_MINUTES = [0.5, 2, 8, 30, 120, 360, 720];
 
 export type Sending = {
   deps: Deps;

@@ -10,7 +10,7 @@ export type WebhookSender = {
   close(): void;
 };
 
-const TIMEOUT_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 export const maySendToPrivate = ({ WEBHOOKS_TO_PRIVATE }: Env): boolean =>
   WEBHOOKS_TO_PRIVATE === "allowed";

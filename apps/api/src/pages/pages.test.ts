@@ -44,6 +44,7 @@ async function openPages(settings: Record<string, string> = {}) {
     orderTokenIn: (visit) => orderTokenIn(visit as Visit),
     payCodeIn: (visit) => payCodeIn(visit as Visit),
     verifyCodeIn: (visit) => verifyCodeIn(visit as Visit),
+    docs: async () => ({ style: "", example: "" }),
     siteFiles: { "/robots.txt": () => ({ type: "text/plain", body: "" }) },
     async render(request) {
       const { url, order, pay } = (request as { data: OwnData & { url: string } }).data;
@@ -127,6 +128,14 @@ describe("pages", () => {
       "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
       "x-content-type-options": "nosniff",
     });
+  });
+
+  test("the page about the API stands beside its calls, and is drawn once", async () => {
+    const first = await app.inject("/api/docs");
+    expect(first.headers["content-type"]).toContain("text/html");
+    expect(first.body).toContain("/api/tokens/refresh");
+    const headers = { "if-none-match": String(first.headers.etag) };
+    expect((await app.inject({ url: "/api/docs", headers })).statusCode).toBe(304);
   });
 
   test("what is no request at all is told the same", async () => {

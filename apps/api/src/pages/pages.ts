@@ -3,6 +3,7 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/pay-link";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import { DOCS_PATH, drawDocs } from "./api-docs/api-docs.ts";
 import { serveConsole } from "./console.ts";
 import { linkedBill } from "./linked-bill.ts";
 import { linkedOrder } from "./linked-order.ts";
@@ -79,6 +80,9 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     return undefined;
   };
 
+  const docs = (): Promise<CachedPage> =>
+    cache.get(DOCS_PATH, async () => drawDocs(await (await web.load()).build.docs()));
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { build } = await web.load();
     const file = build.siteFiles[request.url.split("?")[0] ?? ""];
@@ -94,6 +98,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   return async (app) => {
     if (web.client) await serveFiles(app, web.client);
     if (web.console) await serveConsole(app, web.console);
+    app.get(DOCS_PATH, async (request, reply) => send(request, reply, await docs()));
     app.get("/*", answer);
     app.setNotFoundHandler(answer);
   };

@@ -23,7 +23,11 @@ export type WebBuild = {
   verifyCodeIn(visit: Visit): string | undefined;
   /** The sitemap and its like, by path. */
   siteFiles: Record<string, (origin: string) => SiteFile>;
+  docs(): Promise<Docs>;
 };
+
+/** What the page about the API is drawn with: its style, and an example of the client. */
+export type Docs = { style: string; example: string };
 
 export type SiteFile = { type: string; body: string };
 export type Visit = {

@@ -12,12 +12,11 @@ import { placeByAssistant } from "./place-by-assistant.ts";
 import { checkArea, estimate, listPrices, listWindows, toolEstimate } from "./read-tools.ts";
 import { toolOrder } from "./tool-order.ts";
 import { ToolRefused } from "./tool-refused.ts";
+import { TOOL_WORDS } from "./tool-words.ts";
 
 const MOST_ELEMENTS = 300;
 const READS = { readOnlyHint: true, openWorldHint: false } as const;
 const CHANGES = { readOnlyHint: false, destructiveHint: true, openWorldHint: false } as const;
-const TWO_CALLS =
-  "The first call changes nothing: it answers what would happen, what it costs and the rules. Show these to the customer. When they agree, call again with the same arguments and the confirmation from the answer.";
 
 /** The tools that an assistant has here, for one call of one of them (OPEN-02). */
 export function toolServer(call: AssistantCall): McpServer {
@@ -35,7 +34,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "check_area",
     {
-      description: "Whether we come to a Dutch postal code.",
+      description: TOOL_WORDS.check_area,
       inputSchema: assistantTools.check_area,
       annotations: READS,
     },
@@ -44,8 +43,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "list_prices",
     {
-      description:
-        "The price list and fees of today, with the types and aliases that estimate takes.",
+      description: TOOL_WORDS.list_prices,
       inputSchema: assistantTools.list_prices,
       annotations: READS,
     },
@@ -54,7 +52,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "estimate",
     {
-      description: "What laundry would cost, shipping and minimum included.",
+      description: TOOL_WORDS.estimate,
       inputSchema: assistantTools.estimate,
       annotations: READS,
     },
@@ -63,7 +61,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "list_windows",
     {
-      description: "When we can pick up at a postal code, or deliver after a pickup.",
+      description: TOOL_WORDS.list_windows,
       inputSchema: assistantTools.list_windows,
       annotations: READS,
     },
@@ -72,7 +70,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "list_orders",
     {
-      description: "The customer's newest orders. Needs the customer's token.",
+      description: TOOL_WORDS.list_orders,
       inputSchema: assistantTools.list_orders,
       annotations: READS,
     },
@@ -81,8 +79,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "follow_order",
     {
-      description:
-        "How an order of the customer's stands and what may be changed. Needs the customer's token.",
+      description: TOOL_WORDS.follow_order,
       inputSchema: assistantTools.follow_order,
       annotations: READS,
     },
@@ -95,7 +92,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "place_order",
     {
-      description: `Place an order at the customer's own address. Needs the customer's token. ${TWO_CALLS}`,
+      description: TOOL_WORDS.place_order,
       inputSchema: assistantTools.place_order,
       annotations: CHANGES,
     },
@@ -104,7 +101,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "move_order",
     {
-      description: `Move an order to another pickup or delivery. Needs the customer's token. ${TWO_CALLS}`,
+      description: TOOL_WORDS.move_order,
       inputSchema: assistantTools.move_order,
       annotations: CHANGES,
     },
@@ -113,7 +110,7 @@ export function toolServer(call: AssistantCall): McpServer {
   server.registerTool(
     "cancel_order",
     {
-      description: `Cancel an order. Needs the customer's token. ${TWO_CALLS}`,
+      description: TOOL_WORDS.cancel_order,
       inputSchema: assistantTools.cancel_order,
       annotations: CHANGES,
     },
