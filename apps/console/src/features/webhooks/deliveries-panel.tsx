@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from "../../parts/badge/badge.tsx";
 import type { IconName } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { deliveryWords } from "./delivery-words.ts";
 import { hostOf } from "./host-of.ts";
 import { useWebhooksTexts } from "./webhooks-texts.ts";
 
@@ -93,10 +94,9 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
             {texts.columns.order}
           </th>
           <th scope="col">{texts.columns.state}</th>
-          <th scope="col" className="c-4">
-            {texts.columns.answer}
+          <th scope="col" className="hooks-acts">
+            {texts.columns.act}
           </th>
-          <th scope="col">{texts.columns.act}</th>
         </tr>
       </thead>
       <tbody>
@@ -113,15 +113,11 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
             </td>
             <td>
               <Badge {...LOOK[delivery.state]}>{texts.states[delivery.state]}</Badge>
-              <div className="quiet small">
-                {texts.attempts(delivery.attempts)}
-                {delivery.nextAt &&
-                  delivery.attempts > 0 &&
-                  ` · ${texts.next(moment(delivery.nextAt))}`}
-              </div>
-            </td>
-            <td className="c-4">
-              <Answer delivery={delivery} />
+              {deliveryWords(all, moment, delivery).map((words) => (
+                <div key={words} className="quiet small">
+                  {words}
+                </div>
+              ))}
             </td>
             <td className="hooks-acts">
               <button
@@ -139,10 +135,4 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
       </tbody>
     </table>
   );
-}
-
-function Answer({ delivery: { status, error } }: { delivery: WebhookDelivery }) {
-  const texts = useWebhooksTexts();
-  const why = error && (texts.errors[error] ?? texts.otherError(error));
-  return <>{[status, why].filter(Boolean).join(" · ")}</>;
 }

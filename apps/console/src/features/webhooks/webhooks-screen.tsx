@@ -97,7 +97,11 @@ export function WebhooksScreen() {
         )}
         {list.data?.length === 0 && <Empty title={texts.empty}>{texts.emptyText}</Empty>}
         {list.data && list.data.length > 0 && <WebhooksTable endpoints={list.data} onAct={start} />}
-        {shown && <DeliveriesPanel key={shown.id} endpoint={shown} />}
+        {shown && (
+          <div className="hooks-messages">
+            <DeliveriesPanel key={shown.id} endpoint={shown} />
+          </div>
+        )}
         {doing?.what === "add" && (
           <AddForm
             isRunning={isRunning}

@@ -25,13 +25,15 @@ export function WebhooksTable({ endpoints, onAct }: Props) {
             {texts.columns.events}
           </th>
           <th scope="col">{texts.columns.state}</th>
-          <th scope="col">{texts.columns.act}</th>
+          <th scope="col" className="hooks-acts">
+            {texts.columns.act}
+          </th>
         </tr>
       </thead>
       <tbody>
         {endpoints.map((endpoint) => (
           <tr key={endpoint.id}>
-            <td>
+            <td className="hooks-address">
               <b>{hostOf(endpoint)}</b>
               <div className="quiet small">{endpoint.url}</div>
             </td>
@@ -74,14 +76,16 @@ function State({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { isPaused, waiting, dead, oldSecretUntil } = endpoint;
   return (
     <>
-      <Badge icon={isPaused ? "clock" : "check"} tone={isPaused ? "idle" : "plain"}>
-        {isPaused ? texts.states.paused : texts.states.on}
-      </Badge>
-      {dead > 0 && (
-        <Badge icon="warn" tone="bad">
-          {texts.dead(dead)}
+      <div className="hooks-badges">
+        <Badge icon={isPaused ? "clock" : "check"} tone={isPaused ? "idle" : "plain"}>
+          {isPaused ? texts.states.paused : texts.states.on}
         </Badge>
-      )}
+        {dead > 0 && (
+          <Badge icon="warn" tone="bad">
+            {texts.dead(dead)}
+          </Badge>
+        )}
+      </div>
       {waiting > 0 && <div className="quiet small">{texts.waiting(waiting)}</div>}
       {oldSecretUntil && (
         <div className="quiet small">{texts.bothSecrets(moment(oldSecretUntil))}</div>

@@ -74,7 +74,7 @@ const wrongUrl: Record<"en" | "nl", Record<string, string>> = {
   },
 };
 
-export const useWebhooksTexts = defineTexts({
+export const webhooksTexts = {
   en: {
     title: "Webhooks",
     caption: "Who is told what happens to orders",
@@ -112,7 +112,7 @@ export const useWebhooksTexts = defineTexts({
       eventsTitle: (host: string) => `Events for ${host}`,
       url: "Address",
       urlHint: "https://, at a public address",
-      events: "Tell of orders that are",
+      events: "Which events",
       addSubmit: "Add and show the secret",
       eventsSubmit: "Save the events",
       leave: "Leave it",
@@ -145,7 +145,6 @@ export const useWebhooksTexts = defineTexts({
         event: "Event",
         order: "Order",
         state: "State",
-        answer: "Answer",
         act: "Do",
       },
       states: { queued: "waiting", refused: "tried", sent: "taken", dead: "given up" },
@@ -172,7 +171,7 @@ export const useWebhooksTexts = defineTexts({
     events: events.nl,
     ofAll: (count: number, all: number) => (count === all ? "alle" : `${count} van ${all}`),
     states: { on: "aan", paused: "gepauzeerd" },
-    waiting: (count: number) => `${count} wachten`,
+    waiting: (count: number) => (count === 1 ? "1 wacht" : `${count} wachten`),
     dead: (count: number) => `${count} opgegeven`,
     bothSecrets: (until: string) => `beide geheimen tot ${until}`,
     acts: {
@@ -197,7 +196,7 @@ export const useWebhooksTexts = defineTexts({
       eventsTitle: (host: string) => `Gebeurtenissen voor ${host}`,
       url: "Adres",
       urlHint: "https://, op een openbaar adres",
-      events: "Vertel over bestellingen die zijn",
+      events: "Welke gebeurtenissen",
       addSubmit: "Voeg toe en toon het geheim",
       eventsSubmit: "Bewaar de gebeurtenissen",
       leave: "Laat maar",
@@ -230,7 +229,6 @@ export const useWebhooksTexts = defineTexts({
         event: "Gebeurtenis",
         order: "Bestelling",
         state: "Status",
-        answer: "Antwoord",
         act: "Doen",
       },
       states: { queued: "wacht", refused: "geprobeerd", sent: "aangenomen", dead: "opgegeven" },
@@ -245,4 +243,7 @@ export const useWebhooksTexts = defineTexts({
     wrongUrl: wrongUrl.nl,
     noPasskey: "Hiervoor is je passkey nodig, en die is niet getoond.",
   },
-});
+};
+export type WebhooksTexts = (typeof webhooksTexts)["en"];
+
+export const useWebhooksTexts = defineTexts<WebhooksTexts>(webhooksTexts);
