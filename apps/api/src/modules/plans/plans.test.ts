@@ -39,15 +39,16 @@ describe("a plan", () => {
 
   test("is made from an order on its weekday and window, once, whoever looks or presses twice [PLAN-01]", async () => {
     const { id, token } = await placePlan(it, { every: 2 });
+    const made = { every: 2, next: "2026-12-01" };
+    expect((await look(token)).plan).toMatchObject(made);
     const again = { ...EVERY_TUESDAY, every: 2 } as const;
     await call(it, "setPlan", { params: { token }, body: again });
     const { plan } = await look(token);
     expect(plan).toMatchObject({
-      every: 2,
+      ...made,
       weekday: 2,
       pickupFrom: "08:00",
       pickupTo: "10:00",
-      next: "2026-12-01",
       skips: "2026-12-01",
       turns: [{ date: "2026-11-17", outcome: "first" }],
     });
