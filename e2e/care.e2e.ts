@@ -77,6 +77,8 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     const pieces = await breakTwice(customer);
     await open(customer, path);
     await customer.getByRole("button", { name: "Meld een probleem" }).click();
+    // The button is gone; whoever uses the keyboard goes on in the form.
+    await expect(customer.getByLabel("Welk stuk?")).toBeFocused();
     await customer.getByLabel("Welk stuk?").selectOption("Zijden blouse");
     await customer.getByLabel("Wat is er?").fill("Er zit een plek op de zoom.");
     const files = Array.from({ length: 5 }, (_, at) => ({
@@ -95,6 +97,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     await customer.getByRole("button", { name: "Verstuur je melding" }).click();
     const card = customer.getByRole("article", { name: "Zijden blouse" });
     await expect(card).toContainText("Je hebt ons antwoord voor");
+    await expect(card).toBeFocused();
     await expect(card.getByRole("img")).toHaveCount(5);
     const shown = card.getByRole("img", { name: "Foto 5 bij je melding" });
     await shown.scrollIntoViewIfNeeded();
@@ -118,6 +121,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     await open(customer, path);
     await customer.getByRole("button", { name: /^Neem €\s20,00 aan/ }).click();
     await expect(customer.getByText(/€\s20,00 is naar je onderweg/)).toBeVisible();
+    await expect(customer.getByRole("article", { name: "Zijden blouse" })).toBeFocused();
     const [refund] = await server.query(
       `SELECT r.cents, r.reason FROM refunds r JOIN payments p ON p.id = r.payment_id
         JOIN bills b ON b.id = p.bill_id WHERE b.order_id = $1`,

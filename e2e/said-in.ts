@@ -13,6 +13,7 @@ const ENGLISH = new Map([
   ["6 stuks", "6 pieces"],
   ["5 × Overhemd, gewassen en gestreken, € 3,50", "5 × Shirt, washed and ironed, €3.50"],
   ["1 × Jurk", "1 × Dress"],
+  ["Jurk", "Dress"],
   ["Ophalen en bezorgen", "Pickup and delivery"],
   ["Korting NAJAAR10", "Discount NAJAAR10"],
   ["Waszak, borg", "Laundry bag, deposit"],

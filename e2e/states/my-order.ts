@@ -1,60 +1,9 @@
 import type { Allowed, OrderView } from "@waslijn/contract/customer/my-order";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
-import type { Page } from "@playwright/test";
 import { BILL, PAID } from "../order-bill.ts";
-import { orderView, orderWindow, refusedBy } from "../order-view.ts";
-import { saidIn } from "../said-in.ts";
+import { at, press, walk } from "../order-situation.ts";
+import { orderWindow, refusedBy } from "../order-view.ts";
 import type { NextState, State } from "./state.ts";
-
-/** The page without anybody's order on it; its link travels beside the history entry. */
-const PAGE = "/{lng}/orders/-";
-const never = (): Promise<void> => new Promise(() => undefined);
-
-const hours = [8, 10, 12, 14, 16, 18].map((hour) => ({
-  from: `${String(hour).padStart(2, "0")}:00`,
-  to: `${hour + 2}:00`,
-  available: hour !== 14,
-}));
-const days = (...dates: string[]) => dates.map((date) => ({ date, default: false, hours }));
-
-/** An order in a situation, and what is done with it then. */
-const at =
-  (
-    given: Partial<OrderView> | "held" | "none" | "gone",
-    more?: (page: Page) => Promise<void>,
-  ): NextState["prepare"] =>
-  async (page, language) => {
-    await page.route("**/api/orders/by-link/**", (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (given === "held" || pathname.endsWith("/live")) return never();
-      if (given === "none") return route.abort();
-      if (given === "gone") {
-        const body = { type: "order_link_invalid", title: "", status: 404, extra: {} };
-        return route.fulfill({ status: 404, json: body });
-      }
-      if (pathname.endsWith("/windows/pickup")) {
-        return route.fulfill({ json: days("2026-11-17", "2026-11-18", "2026-11-20") });
-      }
-      if (pathname.endsWith("/windows/delivery")) {
-        return route.fulfill({ json: days("2026-11-19", "2026-11-20", "2026-11-23") });
-      }
-      return route.fulfill({ json: saidIn(language, orderView(given)) });
-    });
-    // What the state before opened stands in the address, and goes with it.
-    const path = PAGE.replace("{lng}", language);
-    await page.evaluate(
-      (here) => history.replaceState({ token: "a-token-of-this-order" }, "", here),
-      path,
-    );
-    await page.reload();
-    await page.locator("html[data-ready]").waitFor();
-    if (typeof given === "object") await page.getByText("W-20481").first().waitFor();
-    if (given === "gone") await page.getByLabel(/^E-mail/).waitFor();
-    if (typeof given === "object" && given.bill) {
-      await page.getByText(/^(Totaal|Total)$/).waitFor();
-    }
-    await more?.(page);
-  };
 
 const all = (permission: Allowed["pickup"]): Allowed => ({
   pickup: permission,
@@ -79,7 +28,7 @@ const READY: Partial<OrderView> = {
   state: "ready",
   ...lived("placed", "picked-up", "counted", "ready"),
 };
-const DELIVERED: Partial<OrderView> = {
+export const DELIVERED: Partial<OrderView> = {
   ...READY,
   state: "delivered",
   ...lived("placed", "picked-up", "counted", "ready", "delivered"),
@@ -100,9 +49,6 @@ const HIDDEN: Partial<OrderView> = {
   instructions: {},
 };
 
-const press = (name: RegExp) => async (page: Page) => {
-  await page.getByRole("button", { name }).click();
-};
 const change = press(/^(Tijden wijzigen|Change times|Kies een nieuw|Choose a new)/);
 
 /** As an order lives. */
@@ -264,9 +210,6 @@ const unknown: NextState[] = [
   { name: "my-order-offline", prepare: at("none") },
   { name: "my-order-link-fails", prepare: at("gone") },
 ];
-
-const walk = ([first, ...next]: NextState[]): State[] =>
-  first ? [{ ...first, path: PAGE, next }] : [];
 
 /** Everything that an order's own page can say. */
 export const states: State[] = [life, otherwise, changes, unknown].flatMap(walk);

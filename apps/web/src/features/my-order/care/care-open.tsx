@@ -4,6 +4,7 @@ import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useState } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
+import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
 import { useCareTexts } from "./care-texts.ts";
 import styles from "./care.module.css";
@@ -18,7 +19,8 @@ const HOUR_MS = 3_600_000;
 /** What was reported and what became of it, and the way to report something. */
 export default function CareOpen({ token, version }: Props) {
   const texts = useCareTexts();
-  const [isReporting, setReporting] = useState(false);
+  const [isReporting, setReporting] = useState<boolean>();
+  const [isSent, setSent] = useState(false);
   const { care, isLost, take, refresh } = useCare(token, version);
   if (!care) {
     return isLost ? (
@@ -30,8 +32,14 @@ export default function CareOpen({ token, version }: Props) {
   const { until, complaints } = care;
   return (
     <>
-      {complaints.map((complaint) => (
-        <ComplaintCard key={complaint.id} token={token} complaint={complaint} onDone={take} />
+      {complaints.map((complaint, at) => (
+        <ComplaintCard
+          key={complaint.id}
+          token={token}
+          complaint={complaint}
+          takesFocus={isSent && at === complaints.length - 1}
+          onDone={take}
+        />
       ))}
       {until ? <TimeLeft until={until} /> : null}
       {until && isReporting ? (
@@ -40,13 +48,19 @@ export default function CareOpen({ token, version }: Props) {
           care={care}
           onDone={(now) => {
             take(now);
-            setReporting(false);
+            setSent(true);
+            setReporting(undefined);
           }}
           onStop={() => setReporting(false)}
         />
       ) : null}
       {until && !isReporting ? (
-        <Button kind="line" className={styles.start} onClick={() => setReporting(true)}>
+        <Button
+          kind="line"
+          className={styles.start}
+          ref={isReporting === false ? focusOnArrival : undefined}
+          onClick={() => setReporting(true)}
+        >
           {complaints.length > 0 ? texts.another : texts.open}
         </Button>
       ) : null}

@@ -4,9 +4,10 @@ import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { TextArea } from "@waslijn/ui/field/text-area.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useApiBase } from "../../../api/use-api-base.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
+import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { uuid } from "../../../lib/uuid.ts";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
@@ -15,11 +16,21 @@ import { callCare, photoPath } from "./call-care.ts";
 import { useCareTexts } from "./care-texts.ts";
 import styles from "./care.module.css";
 
-type Props = { token: string; complaint: Complaint; onDone: (care: OrderCare) => void };
+type Props = {
+  token: string;
+  complaint: Complaint;
+  /** What was pressed to get here is gone. */
+  takesFocus: boolean;
+  onDone: (care: OrderCare) => void;
+};
 type Said = Complaint["messages"][number];
 
 /** What was reported, what we said to it, and what the customer says to that. */
-export function ComplaintCard({ token, complaint, onDone }: Props) {
+export function ComplaintCard({ token, complaint, takesFocus, onDone }: Props) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
   const { complaint: words, photo } = useCareTexts();
   const language = useLanguage();
   const base = useApiBase();
@@ -30,7 +41,7 @@ export function ComplaintCard({ token, complaint, onDone }: Props) {
       ? words.states.open(shortMoment(complaint.answerBy, language))
       : words.states[state === "asked" ? "offered" : state];
   return (
-    <article className={styles.card} aria-label={piece ?? words.other}>
+    <article ref={card} tabIndex={-1} className={styles.card} aria-label={piece ?? words.other}>
       <h3>{piece ?? words.other}</h3>
       <p className={styles.small}>{told}</p>
       {messages.map((message, at) => (
@@ -50,7 +61,15 @@ export function ComplaintCard({ token, complaint, onDone }: Props) {
         </Message>
       ))}
       {state === "offered" && offer ? (
-        <AnswerOffer token={token} id={complaint.id} offer={offer} onDone={onDone} />
+        <AnswerOffer
+          token={token}
+          id={complaint.id}
+          offer={offer}
+          onDone={(care) => {
+            onDone(care);
+            card.current?.focus();
+          }}
+        />
       ) : null}
     </article>
   );
@@ -95,7 +114,7 @@ type AnswerProps = {
 function AnswerOffer({ token, id, offer, onDone }: AnswerProps) {
   const { complaint: words, form } = useCareTexts();
   const money = useMoney();
-  const [isRefusing, setRefusing] = useState(false);
+  const [isRefusing, setRefusing] = useState<boolean>();
   const [text, setText] = useState("");
   const [situation, setSituation] = useState<"idle" | "sending" | "failed">("idle");
   const answer = async (body: OfferAnswerBody): Promise<void> => {
@@ -125,6 +144,7 @@ function AnswerOffer({ token, id, offer, onDone }: AnswerProps) {
         <form className={styles.form} onSubmit={refuse}>
           <TextArea
             label={words.why}
+            ref={focusOnArrival}
             value={text}
             maxLength={COMPLAINT_LENGTH}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -147,7 +167,12 @@ function AnswerOffer({ token, id, offer, onDone }: AnswerProps) {
               ? words.acceptMoney(money(offer.cents ?? 0))
               : words.acceptCleaning}
           </Button>
-          <TextButton onClick={() => setRefusing(true)}>{words.refuse}</TextButton>
+          <TextButton
+            ref={isRefusing === false ? focusOnArrival : undefined}
+            onClick={() => setRefusing(true)}
+          >
+            {words.refuse}
+          </TextButton>
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import { SelectField } from "@waslijn/ui/field/select-field.tsx";
 import { TextArea } from "@waslijn/ui/field/text-area.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useState, type FormEvent } from "react";
+import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { uuid } from "../../../lib/uuid.ts";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { callCare } from "./call-care.ts";
@@ -59,10 +60,12 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
       setSituation(isLate ? "late" : "failed");
     }
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (piece !== "" && text.trim() !== "") void send();
+    const missing = piece === "" ? "select" : text.trim() === "" ? "textarea" : undefined;
+    if (!missing) return void send();
+    event.currentTarget.querySelector<HTMLElement>(missing)?.focus();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -70,6 +73,7 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
         label={form.piece}
         value={piece}
         placeholder={form.choose}
+        ref={focusOnArrival}
         options={[
           ...care.pieces.map((one) => ({ value: one.piece, label: one.label })),
           { value: OTHER, label: form.other },

@@ -11,11 +11,13 @@ import type { PlanState } from "./use-plan.ts";
 
 type Props = { plan: PlanState; known: Plan; today: string };
 
-export function AskSkip({ plan, known: { skips } }: Props) {
+export function AskSkip({ plan, known: { skips, turns } }: Props) {
   const { ask, confirm } = usePlanTexts();
   const language = useLanguage();
   if (!skips) return <p>{ask.skipNone}</p>;
-  const day = formatDate(skips, language);
+  // The day that was agreed for it, where that is another than the plan's own.
+  const order = turns.find(({ date }) => date === skips)?.order;
+  const day = formatDate(order?.pickup.date ?? skips, language);
   return (
     <>
       <p>{ask.skip(day)}</p>

@@ -1,0 +1,64 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { Page } from "@playwright/test";
+import { orderView } from "./order-view.ts";
+import { saidIn } from "./said-in.ts";
+import type { NextState, State } from "./states/state.ts";
+
+/** The page without anybody's order on it; its link travels beside the history entry. */
+const PAGE = "/{lng}/orders/-";
+const never = (): Promise<void> => new Promise(() => undefined);
+
+const hours = [8, 10, 12, 14, 16, 18].map((hour) => ({
+  from: `${String(hour).padStart(2, "0")}:00`,
+  to: `${hour + 2}:00`,
+  available: hour !== 14,
+}));
+const days = (...dates: string[]) => dates.map((date) => ({ date, default: false, hours }));
+const WINDOWS = {
+  "/windows/pickup": days("2026-11-17", "2026-11-18", "2026-11-20"),
+  "/windows/delivery": days("2026-11-19", "2026-11-20", "2026-11-23"),
+};
+
+/** An order in a situation, and what is done with it then; `answers` are those to its other questions. */
+export const at =
+  (
+    given: Partial<OrderView> | "held" | "none" | "gone",
+    more?: (page: Page) => Promise<void>,
+    answers: Record<string, object> = {},
+  ): NextState["prepare"] =>
+  async (page, language) => {
+    await page.route("**/api/orders/by-link/**", (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (given === "held" || pathname.endsWith("/live")) return never();
+      if (given === "none") return route.abort();
+      if (given === "gone") {
+        const body = { type: "order_link_invalid", title: "", status: 404, extra: {} };
+        return route.fulfill({ status: 404, json: body });
+      }
+      const other = Object.entries({ ...WINDOWS, ...answers }).find(([end]) =>
+        pathname.endsWith(end),
+      );
+      return route.fulfill({ json: saidIn(language, other?.[1] ?? orderView(given)) });
+    });
+    // What the state before opened stands in the address, and goes with it.
+    const path = PAGE.replace("{lng}", language);
+    await page.evaluate(
+      (here) => history.replaceState({ token: "a-token-of-this-order" }, "", here),
+      path,
+    );
+    await page.reload();
+    await page.locator("html[data-ready]").waitFor();
+    if (typeof given === "object") await page.getByText("W-20481").first().waitFor();
+    if (given === "gone") await page.getByLabel(/^E-mail/).waitFor();
+    if (typeof given === "object" && given.bill) {
+      await page.getByText(/^(Totaal|Total)$/).waitFor();
+    }
+    await more?.(page);
+  };
+
+export const press = (name: RegExp) => async (page: Page) => {
+  await page.getByRole("button", { name }).click();
+};
+
+export const walk = ([first, ...next]: NextState[]): State[] =>
+  first ? [{ ...first, path: PAGE, next }] : [];

@@ -1,0 +1,121 @@
+import type { Complaint, OrderCare } from "@waslijn/contract/customer/care/care";
+import type { Page } from "@playwright/test";
+import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
+import { at, press, walk } from "../order-situation.ts";
+import { orderWindow } from "../order-view.ts";
+import { DELIVERED } from "./my-order.ts";
+import type { NextState, State } from "./state.ts";
+
+const openPlan = async (page: Page): Promise<void> => {
+  await press(/^(Kom vanzelf terug|Come back by yourselves)/)(page);
+  await page.getByRole("dialog").getByRole("combobox").first().waitFor();
+};
+const HOURS = ["08:00", "10:00", "12:00", "14:00", "16:00", "18:00"];
+const PLAN: Plan = {
+  every: 2,
+  weekday: 2,
+  pickupFrom: "18:00",
+  pickupTo: "20:00",
+  next: "2026-12-01",
+  pausedUntil: null,
+  skips: "2026-12-01",
+  turns: [
+    { date: "2026-11-17", outcome: "ordered", order: ordered("W-20481", "2026-11-17") },
+    { date: "2026-11-03", outcome: "none-free", order: null },
+    { date: "2026-10-20", outcome: "moved", order: ordered("W-20102", "2026-10-21") },
+    { date: "2026-10-06", outcome: "first", order: ordered("W-19876", "2026-10-06") },
+  ],
+};
+const planned = (plan: Plan | null): Record<"/plan", PlanView> => ({
+  "/plan": {
+    plan,
+    weekdays: [1, 2, 3, 4, 5, 6],
+    hours: HOURS,
+    pickup: { weekday: 2, from: "18:00" },
+    last: "2026-11-17",
+    today: "2026-11-16",
+  },
+});
+
+/** An order that comes back by itself. */
+const plans: NextState[] = [
+  { name: "my-order-plan", prepare: at({}, openPlan, planned(null)) },
+  { name: "my-order-plan-goes-on", prepare: at({}, openPlan, planned(PLAN)) },
+  {
+    name: "my-order-plan-pause",
+    prepare: at(
+      {},
+      async (page) => {
+        await openPlan(page);
+        await press(/^(Pauzeer|Pause)$/)(page);
+      },
+      planned(PLAN),
+    ),
+  },
+];
+
+const complaint: Complaint = {
+  id: "7d9b9a52-9c5e-4a60-9a4e-0b8d5f4d2c11",
+  piece: "Jurk",
+  state: "offered",
+  answerBy: "2026-11-18T10:20:00+01:00",
+  messages: [
+    {
+      by: "customer",
+      at: "2026-11-15T20:20:00+01:00",
+      text: "Er zit een scheurtje in de zoom.",
+      offer: null,
+    },
+    {
+      by: "us",
+      at: "2026-11-16T08:40:00+01:00",
+      text: "Beste Noor,\n\nWat vervelend. Dit is bij ons gebeurd.",
+      offer: { kind: "money", cents: 2250, acceptedAt: null },
+    },
+  ],
+  photos: [],
+};
+const cared = (complaints: Complaint[]): Record<"/care", OrderCare> => ({
+  "/care": {
+    deliveredAt: "2026-11-15T18:24:00+01:00",
+    until: "2026-11-17T18:24:00+01:00",
+    pieces: [
+      { piece: "DC:dress", label: "Jurk" },
+      { piece: "LS:shirt", label: "Overhemden" },
+    ],
+    complaints,
+  },
+});
+const report = press(/^(Meld een probleem|Report a problem)/);
+
+/** Something is wrong with what came back. */
+const care: NextState[] = [
+  {
+    name: "my-order-care",
+    prepare: at(
+      { ...DELIVERED, care: true },
+      async (page) => {
+        await report(page);
+        await press(/^(Verstuur je melding|Send your report)/)(page);
+      },
+      cared([]),
+    ),
+  },
+  {
+    name: "my-order-care-offered",
+    prepare: at(
+      { ...DELIVERED, care: true },
+      async (page) => {
+        await page.getByRole("article").waitFor();
+      },
+      cared([complaint]),
+    ),
+  },
+];
+
+/** What comes after an order, on its own page. */
+export const states: State[] = [plans, care].flatMap(walk);
+
+function ordered(number: string, date: string): NonNullable<Plan["turns"][number]["order"]> {
+  return { number, state: "delivered", pickup: orderWindow(date, "18:00", "20:00") };
+}
