@@ -88,7 +88,6 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
       <caption className="hide">{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.columns.at}</th>
           <th scope="col">{texts.columns.event}</th>
           <th scope="col" className="c-4">
             {texts.columns.order}
@@ -102,8 +101,10 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
       <tbody>
         {deliveries.map((delivery) => (
           <tr key={delivery.id}>
-            <td className="quiet">{moment(delivery.at)}</td>
-            <td>{all.events[delivery.event]}</td>
+            <td>
+              {all.events[delivery.event]}
+              <div className="quiet small">{moment(delivery.at)}</div>
+            </td>
             <td className="c-4">
               {delivery.order && (
                 <Link to="/orders/$number" params={{ number: delivery.order }}>

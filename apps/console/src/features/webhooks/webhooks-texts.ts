@@ -141,7 +141,6 @@ export const webhooksTexts = {
       empty: "Nothing was sent yet.",
       loading: "Loading the messages",
       columns: {
-        at: "When",
         event: "Event",
         order: "Order",
         state: "State",
@@ -225,7 +224,6 @@ export const webhooksTexts = {
       empty: "Er is nog niets verstuurd.",
       loading: "Meldingen laden",
       columns: {
-        at: "Wanneer",
         event: "Gebeurtenis",
         order: "Bestelling",
         state: "Status",
