@@ -81,7 +81,11 @@ test("whoever is not logged in is asked to, is then shown the orders, and lets a
   const assistants = page.getByRole("region", { name: "Assistenten" });
   await assistants.getByLabel("Hoe noem je hem?").fill("Huishulp");
   await assistants.getByRole("button", { name: "Sta deze assistent toe" }).click();
+  await expect(assistants.getByRole("group", { name: "Geef dit aan je assistent" })).toBeFocused();
   await expect(assistants).toContainText("/mcp");
+  await expect(assistants.getByLabel("Hoe noem je hem?"), "no second one by accident").toHaveValue(
+    "",
+  );
   await expectAccessible(page);
   await assistants.getByRole("button", { name: "Stop Huishulp" }).click();
   await expect(assistants.getByRole("status")).toHaveText("Huishulp kan niet meer bestellen.");

@@ -26,7 +26,10 @@ export function AllowForm({ onAllow }: { onAllow: (wish: Wish) => Promise<void> 
   const isNamed = name.trim() !== "";
   const send = (): Promise<Step> =>
     onAllow({ name: name.trim(), mostEuros, days }).then(
-      () => "asking",
+      () => {
+        setName("");
+        return "asking";
+      },
       () => "failed",
     );
   const submit = (event: FormEvent): void => {

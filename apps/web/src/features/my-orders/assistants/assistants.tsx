@@ -26,7 +26,9 @@ export default function Assistants() {
     <section className={styles.part} aria-labelledby="assistants">
       <h2 id="assistants">{texts.title}</h2>
       <p>{texts.text}</p>
-      {token ? <Token token={token} onCopied={() => setTold(texts.token.copied)} /> : null}
+      {token ? (
+        <Token key={token} token={token} onCopied={() => setTold(texts.token.copied)} />
+      ) : null}
       {list.length > 0 ? (
         <>
           <h3>{texts.list}</h3>
@@ -58,17 +60,19 @@ export default function Assistants() {
   );
 }
 
-/** What an assistant is told, this once. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** What an assistant is told, this once: above the button that asked for it, hence the focus. */
 function Token({ token, onCopied }: { token: string; onCopied: () => void }) {
   const texts = useAssistantsTexts().token;
   return (
-    <div className={styles.token}>
-      <h3>{texts.title}</h3>
+    <div ref={focus} tabIndex={-1} role="group" aria-labelledby="key" className={styles.token}>
+      <h3 id="key">{texts.title}</h3>
       <p>{texts.text}</p>
       <dl>
-        <dt>{texts.address}</dt>
+        <dt className="quiet">{texts.address}</dt>
         <dd>{`${location.origin}/mcp`}</dd>
-        <dt>{texts.key}</dt>
+        <dt className="quiet">{texts.key}</dt>
         <dd>{token}</dd>
       </dl>
       <Button
