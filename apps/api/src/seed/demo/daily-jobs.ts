@@ -1,5 +1,6 @@
 import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { cancelUnanswered } from "../../jobs/cancel-unanswered.ts";
+import { makeTurns } from "../../jobs/make-turns.ts";
 import { remindBills } from "../../jobs/remind-bills.ts";
 import { issueCollectives } from "../../modules/bills/collective/issue-collectives.ts";
 import { listKitsToPost, markPosted } from "../../modules/kits/kits-repository.ts";
@@ -12,6 +13,7 @@ export function planDailyJobs({ deps, story }: House, first: string, today: stri
     story.at(at("06:00"), async () => {
       await remindBills(deps);
       await cancelUnanswered(deps);
+      await makeTurns(deps);
       if (day.endsWith("-01")) await issueCollectives(deps, {});
     });
     if (day === today) continue;

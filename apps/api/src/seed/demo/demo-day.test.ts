@@ -51,6 +51,10 @@ test("a demonstration has four weeks of orders in all states, its books and wind
   expect(new Set(bills.map(({ state }) => state))).toEqual(
     new Set(["open", "overdue", "paid", "charged-back", "partly-refunded"]),
   );
+  const complaints = await db.selectFrom("complaints").select("state").execute();
+  expect(complaints).toContainEqual({ state: "open" });
+  const turns = await db.selectFrom("plan_turns").select("outcome").orderBy("turn_date").execute();
+  expect(turns.map(({ outcome }) => outcome)).toEqual(["first", "ordered"]);
   const drivers = await db.selectFrom("staff").select("id").where("role", "=", "driver").execute();
   expect(drivers).toHaveLength(2);
   const driven = await db.selectFrom("run_stops").select("order_id").execute();

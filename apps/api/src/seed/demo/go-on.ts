@@ -19,6 +19,7 @@ import { waiveFee } from "../../modules/orders/life/waive-fee.ts";
 import { withdrawOrder } from "../../modules/orders/life/withdraw-order.ts";
 import { timestampOf } from "../../modules/orders/windows.ts";
 import type { WallTime } from "../../modules/times/available-dates.ts";
+import { planAfterDelivery } from "./after-delivery.ts";
 import { countOf } from "./count-of.ts";
 import { actBy, after, HOUR, MINUTE, orderOf, type House } from "./house.ts";
 import type { Life } from "./lives.ts";
@@ -155,7 +156,10 @@ async function planDelivery(house: House, life: Life, id: string): Promise<void>
   story.at(new Date(from + within(life)), async () => {
     const given = await actBy(house, "driver", id);
     const misses = life.turn && life.turn in MISSES ? MISSES[life.turn as keyof typeof MISSES] : 0;
-    if (given.order.missed_deliveries >= misses) return deliver(deps, given);
+    if (given.order.missed_deliveries >= misses) {
+      await deliver(deps, given);
+      return planAfterDelivery(house, life, id);
+    }
     await missStop(deps, given, { kind: "delivery", reason: "nobody-home", calls: 2 });
     if (life.turn !== "delivery-waits")
       after(house, 2 * HOUR, () => replan(house, life, id, "delivery"));

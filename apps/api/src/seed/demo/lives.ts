@@ -7,6 +7,8 @@ export type Turn =
   | "cancels"
   | "cancels-late"
   | "charged-back"
+  | "comes-back"
+  | "complains"
   | "delivery-missed"
   | "delivery-missed-twice"
   | "delivery-waits"
@@ -40,6 +42,8 @@ const TURNS: Record<Turn, number[]> = {
   cancels: [22, 8, 2],
   "cancels-late": [17, 6],
   "charged-back": [18],
+  "comes-back": [13],
+  complains: [15, 13],
   "delivery-missed": [15],
   "delivery-missed-twice": [21],
   "delivery-waits": [9],
