@@ -187,7 +187,7 @@ test("nothing typed is lost when the connection or the session goes [STAFF-03]",
   await expect(ended).toBeVisible();
   await imke.keyboard.press("Escape");
   await ended.getByLabel("E-mail").fill(IMKE.email);
-  await ended.getByRole("button", { name: "Stuur een link per e-mail" }).click();
+  await ended.getByRole("button", { name: "Stuur een link per mail" }).click();
   await ended.getByLabel("Code van 6 cijfers").fill((await wayInOf(server, IMKE.email)).code);
   await imke.keyboard.press("Enter");
   await expect(ended).toBeHidden();

@@ -1,7 +1,14 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { defineTexts } from "../i18n/define-texts.ts";
 import { Failed } from "../parts/states/states.tsx";
 
+const useTexts = defineTexts({
+  en: { title: "The console did not open" },
+  nl: { title: "De console ging niet open" },
+});
+
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
+  const texts = useTexts();
   const router = useRouter();
   const retry = (): void => {
     reset();
@@ -9,6 +16,7 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   };
   return (
     <main id="main">
+      <h1 className="hide">{texts.title}</h1>
       <Failed failure={error} onRetry={retry} />
     </main>
   );

@@ -26,31 +26,29 @@ export function AccountMenu({ me }: { me: ConsoleMe }) {
           <span className="hide">{texts.me}</span>
         </span>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" side="top" align="start" sideOffset={6}>
-          <DropdownMenu.Label className="menu-label">{texts.language}</DropdownMenu.Label>
-          <DropdownMenu.RadioGroup
-            value={language}
-            onValueChange={(value) => choose(value as Language)}
-          >
-            {LANGUAGES.map((one) => (
-              <DropdownMenu.RadioItem key={one} className="menu-item" value={one} lang={one}>
-                <DropdownMenu.ItemIndicator className="menu-mark">
-                  <Icon name="check" size="s" />
-                </DropdownMenu.ItemIndicator>
-                {texts.languages[one]}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-          <DropdownMenu.Separator className="menu-line" />
-          <DropdownMenu.Item className="menu-item" asChild>
-            <Link to="/account">{texts.account}</Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className="menu-item" onSelect={() => void signOut()}>
-            {texts.signOut}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="menu" side="top" align="start" sideOffset={6}>
+        <DropdownMenu.Label className="menu-label">{texts.language}</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup
+          value={language}
+          onValueChange={(value) => choose(value as Language)}
+        >
+          {LANGUAGES.map((one) => (
+            <DropdownMenu.RadioItem key={one} className="menu-item" value={one} lang={one}>
+              <DropdownMenu.ItemIndicator className="menu-mark">
+                <Icon name="check" size="s" />
+              </DropdownMenu.ItemIndicator>
+              {texts.languages[one]}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator className="menu-line" />
+        <DropdownMenu.Item className="menu-item" asChild>
+          <Link to="/account">{texts.account}</Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className="menu-item" onSelect={() => void signOut()}>
+          {texts.signOut}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

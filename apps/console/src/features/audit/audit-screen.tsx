@@ -59,39 +59,41 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
   const texts = useAuditTexts();
   const moment = useMoment();
   return (
-    <table className="tbl audit">
-      <caption className="hide">{texts.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.at}</th>
-          <th scope="col">{texts.columns.who}</th>
-          <th scope="col">{texts.columns.action}</th>
-          <th scope="col" className="c-3">
-            {texts.columns.about}
-          </th>
-          <th scope="col" className="c-4">
-            {texts.columns.change}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className="quiet">
-              <time dateTime={entry.at}>{moment(entry.at)}</time>
-            </td>
-            <td>
-              <b>{entry.who.name}</b>
-            </td>
-            <td>{entry.action}</td>
-            <td className="c-3">{entry.about}</td>
-            <td className="c-4 audit-change">
-              <Change entry={entry} />
-            </td>
+    <div className="tbl-wide">
+      <table className="tbl audit">
+        <caption className="hide">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.at}</th>
+            <th scope="col">{texts.columns.who}</th>
+            <th scope="col">{texts.columns.action}</th>
+            <th scope="col" className="c-3">
+              {texts.columns.about}
+            </th>
+            <th scope="col" className="c-4">
+              {texts.columns.change}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td className="quiet">
+                <time dateTime={entry.at}>{moment(entry.at)}</time>
+              </td>
+              <td>
+                <b>{entry.who.name}</b>
+              </td>
+              <td>{entry.action}</td>
+              <td className="c-3">{entry.about}</td>
+              <td className="c-4 audit-change">
+                <Change entry={entry} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ const nl: typeof en = {
     notes: "Opmerking voor chauffeur of wasserij",
     problems: {
       phone: "Vraag het telefoonnummer.",
-      email: "Vraag het e-mailadres, zoals naam@mail.nl.",
+      email: "Vraag het mailadres, zoals naam@mail.nl.",
       name: "Vraag de naam.",
       notes: "Hier staat een teken in dat we niet kunnen bewaren.",
     },

@@ -30,23 +30,21 @@ export function FilterChip<T extends string>({ name, options, labels, value, onC
           </>
         )}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="start" sideOffset={6}>
-          <DropdownMenu.RadioGroup
-            value={value ?? ANY}
-            onValueChange={(next) => onChange(options.find((option) => option === next))}
-          >
-            {[ANY, ...options].map((option) => (
-              <DropdownMenu.RadioItem key={option} className="menu-item" value={option}>
-                <DropdownMenu.ItemIndicator className="menu-mark">
-                  <Icon name="check" size="s" />
-                </DropdownMenu.ItemIndicator>
-                {option === ANY ? texts.filters.any : labels[option as T]}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="menu" align="start" sideOffset={6}>
+        <DropdownMenu.RadioGroup
+          value={value ?? ANY}
+          onValueChange={(next) => onChange(options.find((option) => option === next))}
+        >
+          {[ANY, ...options].map((option) => (
+            <DropdownMenu.RadioItem key={option} className="menu-item" value={option}>
+              <DropdownMenu.ItemIndicator className="menu-mark">
+                <Icon name="check" size="s" />
+              </DropdownMenu.ItemIndicator>
+              {option === ANY ? texts.filters.any : labels[option as T]}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

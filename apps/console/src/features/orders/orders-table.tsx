@@ -60,68 +60,70 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
   const below =
     virtual.getTotalSize() - ((inSight.at(-1)?.end ?? 0) - virtual.options.scrollMargin);
   return (
-    <table className="tbl tbl-orders" aria-rowcount={-1}>
-      <caption className="hide">{texts.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="choose-cell">
-            <span className="hide">{chooseTexts.column}</span>
-          </th>
-          {table.getAllLeafColumns().map(({ id, columnDef: { meta } }) => (
-            <th
-              key={id}
-              scope="col"
-              className={meta?.className}
-              {...(meta?.sort === sort && {
-                "aria-sort": sort === "changed" ? "descending" : "ascending",
-              })}
-            >
-              {meta?.sort ? (
-                <button type="button" onClick={() => onSort(meta.sort ?? "changed")}>
-                  {texts.columns[meta.name]}
-                  {meta.sort === sort && (
-                    <Icon name={sort === "changed" ? "down" : "up"} size="s" />
-                  )}
-                </button>
-              ) : (
-                meta && texts.columns[meta.name]
-              )}
+    <div className="tbl-wide">
+      <table className="tbl tbl-orders" aria-rowcount={-1}>
+        <caption className="hide">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="choose-cell">
+              <span className="hide">{chooseTexts.column}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        <Space height={above} />
-        {inSight.map(({ index }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <tr
-                key={row.original.number}
-                aria-rowindex={index + 2}
-                data-row={index}
-                className={rowLook(index === cursor, choosing.has(row.original.number))}
-                onClick={choosing.onRowClick(row.original.number)}
+            {table.getAllLeafColumns().map(({ id, columnDef: { meta } }) => (
+              <th
+                key={id}
+                scope="col"
+                className={meta?.className}
+                {...(meta?.sort === sort && {
+                  "aria-sort": sort === "changed" ? "descending" : "ascending",
+                })}
               >
-                <td className="choose-cell">
-                  <ChooseBox
-                    name={row.original.number}
-                    label={row.original.number}
-                    choosing={choosing}
-                  />
-                </td>
-                {row.getAllCells().map((cell) => (
-                  <td key={cell.id} className={cell.column.columnDef.meta?.className}>
-                    <FlexRender cell={cell} />
+                {meta?.sort ? (
+                  <button type="button" onClick={() => onSort(meta.sort ?? "changed")}>
+                    {texts.columns[meta.name]}
+                    {meta.sort === sort && (
+                      <Icon name={sort === "changed" ? "down" : "up"} size="s" />
+                    )}
+                  </button>
+                ) : (
+                  meta && texts.columns[meta.name]
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <Space height={above} />
+          {inSight.map(({ index }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <tr
+                  key={row.original.number}
+                  aria-rowindex={index + 2}
+                  data-row={index}
+                  className={rowLook(index === cursor, choosing.has(row.original.number))}
+                  onClick={choosing.onRowClick(row.original.number)}
+                >
+                  <td className="choose-cell">
+                    <ChooseBox
+                      name={row.original.number}
+                      label={row.original.number}
+                      choosing={choosing}
+                    />
                   </td>
-                ))}
-              </tr>
-            )
-          );
-        })}
-        <Space height={below} />
-      </tbody>
-    </table>
+                  {row.getAllCells().map((cell) => (
+                    <td key={cell.id} className={cell.column.columnDef.meta?.className}>
+                      <FlexRender cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              )
+            );
+          })}
+          <Space height={below} />
+        </tbody>
+      </table>
+    </div>
   );
 }
 

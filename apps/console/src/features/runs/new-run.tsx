@@ -19,25 +19,23 @@ export function NewRun({ board: { hub, day, free, runs } }: { board: RunsBoard }
         <Icon name="plus" size="s" />
         {texts.newRun}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
-          <DropdownMenu.Label className="menu-label">{texts.newRunFor}</DropdownMenu.Label>
-          {free.map(({ id, name }) => (
-            <DropdownMenu.Item
-              key={id}
-              className="menu-item"
-              onSelect={() =>
-                void act({
-                  done: texts.made(name),
-                  run: () => callConsole("makeRun", { body: { hub: hub.id, day, driver: id } }),
-                })
-              }
-            >
-              {name}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+        <DropdownMenu.Label className="menu-label">{texts.newRunFor}</DropdownMenu.Label>
+        {free.map(({ id, name }) => (
+          <DropdownMenu.Item
+            key={id}
+            className="menu-item"
+            onSelect={() =>
+              void act({
+                done: texts.made(name),
+                run: () => callConsole("makeRun", { body: { hub: hub.id, day, driver: id } }),
+              })
+            }
+          >
+            {name}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

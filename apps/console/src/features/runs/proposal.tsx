@@ -57,11 +57,13 @@ function ProposalDialog({ board, onClose }: { board: RunsBoard; onClose: () => v
       {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
       {data && spread === 0 && <p role="status">{texts.nothing}</p>}
       {data && spread > 0 && (
-        <ul role="status">
-          {rows.map(({ id, name, before, after }) => (
-            <li key={id}>{texts.row(name, before, after)}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul>
+            {rows.map(({ id, name, before, after }) => (
+              <li key={id}>{texts.row(name, before, after)}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </Ask>
   );

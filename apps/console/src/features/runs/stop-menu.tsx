@@ -23,34 +23,29 @@ export function StopMenu({ stop, board, runId, acts }: Props) {
       >
         <Icon name="down" size="s" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
-          {isOpen &&
-            board.runs
-              .filter(({ id }) => id !== runId)
-              .map(({ id, driver }) => (
-                <Item key={id} act={() => acts.move([name], id)} words={texts.to(driver.name)} />
-              ))}
-          {isOpen && runId !== null && (
-            <>
-              <Item act={() => acts.move([name], null)} words={texts.toNobody} />
-              <DropdownMenu.Separator className="menu-line" />
-              <Item act={() => acts.step(name, -1)} words={texts.up} />
-              <Item act={() => acts.step(name, 1)} words={texts.down} />
-              <Item
-                act={() => acts.lock([name])}
-                words={stop.isLocked ? texts.unlock : texts.lock}
-              />
-            </>
-          )}
-          <DropdownMenu.Separator className="menu-line" />
-          <DropdownMenu.Item className="menu-item" asChild>
-            <Link to="/orders/$number" params={{ number: stop.number }}>
-              {texts.open}
-            </Link>
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+        {isOpen &&
+          board.runs
+            .filter(({ id }) => id !== runId)
+            .map(({ id, driver }) => (
+              <Item key={id} act={() => acts.move([name], id)} words={texts.to(driver.name)} />
+            ))}
+        {isOpen && runId !== null && (
+          <>
+            <Item act={() => acts.move([name], null)} words={texts.toNobody} />
+            <DropdownMenu.Separator className="menu-line" />
+            <Item act={() => acts.step(name, -1)} words={texts.up} />
+            <Item act={() => acts.step(name, 1)} words={texts.down} />
+            <Item act={() => acts.lock([name])} words={stop.isLocked ? texts.unlock : texts.lock} />
+          </>
+        )}
+        <DropdownMenu.Separator className="menu-line" />
+        <DropdownMenu.Item className="menu-item" asChild>
+          <Link to="/orders/$number" params={{ number: stop.number }}>
+            {texts.open}
+          </Link>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -60,7 +60,7 @@ export const useSignInTexts = defineTexts({
     email: "E-mail",
     byPasskey: "Aanmelden met passkey",
     or: "of",
-    byMail: "Stuur een link per e-mail",
+    byMail: "Stuur een link per mail",
     hint: "Vinger, gezicht of toegangscode van dit apparaat. Geen wachtwoord.",
     foot: "Klantpagina’s en console delen nooit een sessie. Afgemeld na 12 uur stilte.",
     sent: {

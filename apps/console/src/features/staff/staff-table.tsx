@@ -21,51 +21,53 @@ export function StaffTable({ members, me, onAct }: Props) {
     ["remove", texts.remove, texts.removeLong],
   ] as const;
   return (
-    <table className="tbl staff">
-      <caption className="hide">{texts.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.name}</th>
-          <th scope="col">{texts.columns.role}</th>
-          <th scope="col" className="c-3">
-            {texts.columns.hub}
-          </th>
-          <th scope="col" className="r c-3">
-            {texts.columns.passkeys}
-          </th>
-          <th scope="col" className="c-3">
-            {texts.columns.seen}
-          </th>
-          <th scope="col">{texts.columns.act}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {members.map((member) => (
-          <tr key={member.id}>
-            <td>
-              <b>{member.name}</b> {member.id === me && <span className="tag">{texts.you}</span>}
-              <div className="quiet small">{member.email}</div>
-            </td>
-            <td>{texts.roles[member.role]}</td>
-            <td className="quiet c-3">{member.hub ?? texts.everywhere}</td>
-            <td className="r c-3">{member.passkeys}</td>
-            <td className="quiet c-3">{member.seenAt ? moment(member.seenAt) : texts.never}</td>
-            <td className="staff-acts">
-              {acts.map(([act, label, long]) => (
-                <button
-                  key={act}
-                  className="btn btn-quiet btn-s"
-                  type="button"
-                  aria-label={long(member.name)}
-                  onClick={() => onAct(act, member)}
-                >
-                  {label}
-                </button>
-              ))}
-            </td>
+    <div className="tbl-wide">
+      <table className="tbl staff">
+        <caption className="hide">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.name}</th>
+            <th scope="col">{texts.columns.role}</th>
+            <th scope="col" className="c-3">
+              {texts.columns.hub}
+            </th>
+            <th scope="col" className="r c-3">
+              {texts.columns.passkeys}
+            </th>
+            <th scope="col" className="c-3">
+              {texts.columns.seen}
+            </th>
+            <th scope="col">{texts.columns.act}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <tr key={member.id}>
+              <td>
+                <b>{member.name}</b> {member.id === me && <span className="tag">{texts.you}</span>}
+                <div className="quiet small">{member.email}</div>
+              </td>
+              <td>{texts.roles[member.role]}</td>
+              <td className="quiet c-3">{member.hub ?? texts.everywhere}</td>
+              <td className="r c-3">{member.passkeys}</td>
+              <td className="quiet c-3">{member.seenAt ? moment(member.seenAt) : texts.never}</td>
+              <td className="staff-acts">
+                {acts.map(([act, label, long]) => (
+                  <button
+                    key={act}
+                    className="btn btn-quiet btn-s"
+                    type="button"
+                    aria-label={long(member.name)}
+                    onClick={() => onAct(act, member)}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
