@@ -8,7 +8,7 @@ const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/g;
 const MADE_UP: readonly [RegExp, string | ((found: string) => string)][] = [
   [/\b[a-z]+-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@[\w.]+/g, "noor@voorbeeld.example"],
   [/^v1,[\w+/]{43}=$/, `v1,${SECRET}=`],
-  [/(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{22,}/g, ({ length }) => SECRET.slice(0, length)],
+  [/(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22,}/g, ({ length }) => SECRET.slice(0, length)],
   [/(?<=^|\/pay\/)[a-z\d]{12}$/, "0123456789ab"],
   [/^W-[\da-f]{8}$/, "W-10001"],
   [/^3SWAS\d{10}$/, "3SWAS0123456789"],
