@@ -1,4 +1,3 @@
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isIP } from "node:net";
 import { ApiProblem } from "../../api-problem.ts";
@@ -9,7 +8,6 @@ import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { isFromOwnPage } from "../../http/own-origin.ts";
 import { problems } from "../../http/problems.ts";
 import { findGrant, type GrantRow } from "./grants-repository.ts";
-import { toolServer } from "./tools.ts";
 
 const PATH = "/mcp";
 const BODY_LIMIT = 64 * 1024;
@@ -29,21 +27,15 @@ export async function mcpRoute(app: FastifyInstance, deps: Deps): Promise<void> 
     scope.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       // One message a request: a batch would pass a hundred calls for one.
       if (Array.isArray(request.body)) throw new ApiProblem("malformed_request");
-      const server = toolServer({ deps, request, grant: await grantOf(deps, request) });
-      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-      try {
-        await server.connect(transport);
-        const response = await transport.handleRequest(webRequest(request), {
-          parsedBody: request.body,
-        });
-        const text = await response.text();
-        return await reply
-          .code(response.status)
-          .headers({ ...Object.fromEntries(response.headers), "cache-control": "no-store" })
-          .send(text);
-      } finally {
-        await server.close();
-      }
+      const call = { deps, request, grant: await grantOf(deps, request) };
+      // A third of what a node loads, for those few that assistants ask: it waits for the first of them.
+      const { answerMessage } = await import("./answer-message.ts");
+      const response = await answerMessage(call);
+      const text = await response.text();
+      return reply
+        .code(response.status)
+        .headers({ ...Object.fromEntries(response.headers), "cache-control": "no-store" })
+        .send(text);
     });
     scope.route({
       method: ["GET", "DELETE"],
@@ -76,12 +68,4 @@ async function grantOf(deps: Deps, request: FastifyRequest): Promise<GrantRow | 
   const token = /^Bearer (wla_[\w-]{43})$/i.exec(authorization)?.[1];
   const lookup = async () => token && findGrant(deps.db, token, deps.clock.now());
   return countingMisses(deps, request, async () => (await lookup()) || undefined, GRANT_MISSES);
-}
-
-function webRequest({ headers }: FastifyRequest): Request {
-  const passed = ["accept", "content-type", "mcp-protocol-version"].flatMap((name) => {
-    const value = headers[name];
-    return typeof value === "string" ? [[name, value] as [string, string]] : [];
-  });
-  return new Request("http://mcp.invalid/mcp", { method: "POST", headers: passed });
 }
