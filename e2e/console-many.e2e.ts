@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addStaff, consoleOrigin } from "./console-staff.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { newEmail } from "./order-visitor.ts";
 
 /** Of a day and a name that no other test uses: others' orders stand in the same list. */
 const DAY = "2026-11-24";
@@ -47,7 +48,7 @@ test("a desk chooses by keyboard, moves and assigns many at once, and takes it b
   };
   await addStaff(
     server,
-    "sem@waslijn.example",
+    newEmail(),
     "--role",
     "driver",
     "--name",
@@ -55,14 +56,7 @@ test("a desk chooses by keyboard, moves and assigns many at once, and takes it b
     "--hub",
     "haarlem",
   );
-  const link = await addStaff(
-    server,
-    "imke@waslijn.example",
-    "--role",
-    "desk",
-    "--name",
-    "Imke Postma",
-  );
+  const link = await addStaff(server, newEmail(), "--role", "desk", "--name", "Imke Postma");
   await page.goto(link);
   await page.getByRole("button", { name: "Aanmelden" }).click();
   await expect(page.getByRole("heading", { name: "Maak een passkey" })).toBeVisible();

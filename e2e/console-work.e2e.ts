@@ -4,10 +4,11 @@ import { CALLER, customersPage, orderByPhone } from "./console-order.ts";
 import { consoleOrigin, openConsole, wayInOf } from "./console-staff.ts";
 import { test as base, expect, open } from "./fixtures.ts";
 import { CountedKeys } from "./keyboard.ts";
+import { newEmail } from "./order-visitor.ts";
 import { E2E_NOW, type RunningServer } from "./running-server.ts";
 
-const IMKE = { name: "Imke Postma", email: "imke@waslijn.example", role: "desk" } as const;
-const SEM = { name: "Sem Visser", email: "sem@waslijn.example", role: "owner" } as const;
+const IMKE = { name: "Imke Postma", email: newEmail(), role: "desk" } as const;
+const SEM = { name: "Sem Visser", email: newEmail(), role: "owner" } as const;
 
 /** Both are signed in once, for all that follows. */
 const test = base.extend<object, { imke: Page; sem: Page }>({
