@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import pg from "pg";
+import { COMPILED } from "../scripts/test/compiled.ts";
 import { createTestDatabase, freePort } from "../scripts/test/postgres.ts";
 
 /** Monday morning, so that every weekday lies ahead; browser and server both live in it. */
@@ -30,6 +31,7 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
+      ...COMPILED,
       WEB_DIST: process.env.WEB_DIST,
       DATABASE_URL: database.url,
       SECRET_KEY: E2E_SECRET,

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { endWithUs } from "./end-with-us.ts";
+import { COMPILED } from "../../scripts/test/compiled.ts";
 import { freePort } from "../../scripts/test/postgres.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -38,7 +39,7 @@ export async function startApiNode(settings: Record<string, string>): Promise<Ap
       execArgv: [],
       cwd: root,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
-      env: { PATH: process.env.PATH, ...settings, PORT: String(port) },
+      env: { PATH: process.env.PATH, ...COMPILED, ...settings, PORT: String(port) },
     });
     child = started;
     endWithUs(started, "SIGKILL");

@@ -4,7 +4,8 @@ import { spawn } from "node:child_process";
 import { openAsBlob } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { COMPILED } from "../../../scripts/test/compiled.ts";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { frozenClock } from "../src/clock.ts";
 import { listenForCommands } from "../src/commands/control/control-server.ts";
@@ -15,8 +16,6 @@ import { secretsFrom } from "../src/secrets.ts";
 import { openTestDatabase, type DatabaseKind } from "./databases.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-/** Dozens of commands start in a run: what one has compiled the next one takes over. */
-const COMPILED = join(dirname(process.env.TEST_PGLITE_TEMPLATE ?? tmpdir()), "compiled");
 const NOW = "2026-11-15T09:00:00+01:00";
 
 export type Ended = { code: number | null; out: string; err: string };
@@ -147,7 +146,7 @@ async function runCommandLine(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: COMPILED,
+      ...COMPILED,
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -2,7 +2,7 @@ import { deskEndpoints } from "@waslijn/contract/console/desk/desk-endpoints";
 import { endpoints } from "@waslijn/contract/customer/endpoints";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { createTestDatabase, freePort } from "../../../scripts/test/postgres.ts";
@@ -80,6 +80,18 @@ test("what runs in a container needs no package that only builds or tests", () =
     (name) => !known.some((one) => name === one || name.startsWith(`${one}/`)),
   );
   expect(unknown).toEqual([]);
+});
+
+test("the image is built with every workspace's packages, and keeps those that redraw photos", () => {
+  const dockerfile = read("deploy/Dockerfile");
+  const workspaces = ["packages", "apps"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+  );
+  const missing = workspaces.filter(
+    (name) => !dockerfile.includes(`COPY ${name}/package.json ${name}/\n`),
+  );
+  expect(missing).toEqual([]);
+  expect(dockerfile).not.toContain("--omit=optional");
 });
 
 test("deploy/serve.ts serves what was built, and SIGTERM ends it in order", async () => {

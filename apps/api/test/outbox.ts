@@ -15,8 +15,8 @@ export const sendingOf = ({ deps, app }: TestApp, mailer?: Mailer): Sending => (
     text: textChannel(deps, writeText),
   },
   log: app.log,
-  // Nobody else calls a test's app.
-  rest: () => 0,
+  // Nobody calls a test's app meanwhile.
+  calls: () => 0,
 });
 
 /** Sends all that is due, as the running server would, and returns the mails that were kept instead of sent. */

@@ -56,7 +56,9 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
 
   app.addHook("onListen", async () => {
     const writers = { mail: writeMail, text: writeText, webhook: writeWebhook };
-    outbox = startOutbox(deps, writers, app.log);
+    let calls = 0;
+    app.server.on("request", () => calls++);
+    outbox = startOutbox(deps, writers, app.log, () => calls);
     payments = startPaymentJobs(deps, app.log);
     clean();
   });

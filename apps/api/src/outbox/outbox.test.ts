@@ -162,6 +162,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
       it.deps,
       { mail: writeMail, text: writeText, webhook: writeWebhook },
       it.app.log,
+      () => 0,
     );
     await queue();
     outbox.wake();
@@ -219,6 +220,7 @@ test("a node passes by the mails that another is just claiming", async () => {
 });
 
 test("a process that seems busy rests, and goes on sending all the same", () => {
-  expect(restAfter(10)).toBe(30);
-  expect(restAfter(7000)).toBe(250);
+  expect(restAfter(10, 1)).toBe(30);
+  expect(restAfter(7000, 1)).toBe(250);
+  expect(restAfter(7000, 0)).toBe(0);
 });

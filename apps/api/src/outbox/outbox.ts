@@ -20,10 +20,15 @@ export type Writers = { mail: WriteMail; text: WriteText; webhook: WriteWebhook 
  * Sends messages after commits, and by a timer what failed or what another node left behind. Webhooks have
  * a turn of their own: nobody's mail waits for a receiver that is slow.
  */
-export function startOutbox(deps: Deps, write: Writers, log: FastifyBaseLogger): Outbox {
+export function startOutbox(
+  deps: Deps,
+  write: Writers,
+  log: FastifyBaseLogger,
+  calls: Sending["calls"],
+): Outbox {
   const people = { mail: mailChannel(deps, write.mail), text: textChannel(deps, write.text) };
   const receivers = { webhook: webhookChannel(deps, write.webhook) };
-  const turns = [people, receivers].map((channels) => startTurn({ deps, channels, log }));
+  const turns = [people, receivers].map((channels) => startTurn({ deps, channels, log, calls }));
   return {
     wake: () => turns.forEach((turn) => turn.wake()),
     async stop() {

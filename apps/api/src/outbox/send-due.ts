@@ -13,7 +13,9 @@ import {
 } from "./outbox-repository.ts";
 
 const LEASE_MS = 5 * 60_000;
+/** As many at once as come in a quiet hour; twice as many each time after a full handful, where many wait. */
 const AT_ONCE = 4;
+const MOST_AT_ONCE = 32;
 /**
  * After a handful of messages the process is left to its callers for this many times as long as it was busy,
  * but not for long: on a machine that is busy with other things every process seems to be, and mails must go out.
@@ -28,28 +30,34 @@ export type Sending = {
   /** Those that are sent in this turn. */
   channels: Partial<Record<ChannelName, Channel>>;
   log: FastifyBaseLogger;
-  /** How long the process is left to its callers after that many busy milliseconds. */
-  rest?: (busyMs: number) => number;
+  /** How many calls the process was asked until now. */
+  calls: () => number;
 };
 
 /** Sends what is due until nothing is or the signal says to stop; returns how many were tried. */
 export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<number> {
-  const { deps, rest = restAfter } = sending;
+  const { deps, calls } = sending;
   const names = Object.keys(sending.channels) as ChannelName[];
   let tried = 0;
+  let most = AT_ONCE;
   while (!stop?.aborted) {
     const load = loadFromNow();
+    const callsBefore = calls();
     const now = deps.clock.now();
-    const due = await claimDue(deps.db, names, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+    const due = await claimDue(deps.db, names, now, new Date(now.getTime() + LEASE_MS), most);
     if (due.length === 0) break;
     tried += due.length;
+    most = due.length < most ? AT_ONCE : Math.min(2 * most, MOST_AT_ONCE);
     await Promise.all(due.map((row) => sendOne(sending, row)));
-    await setTimeout(rest(load()), undefined, { signal: stop }).catch(() => undefined);
+    const rest = restAfter(load(), calls() - callsBefore);
+    await setTimeout(rest, undefined, { signal: stop }).catch(() => undefined);
   }
   return tried;
 }
 
-export const restAfter = (busyMs: number): number => Math.min(REST * busyMs, LONGEST_REST_MS);
+/** How long the process is left to its callers; where nobody called meanwhile, nobody waits either. */
+export const restAfter = (busyMs: number, calls: number): number =>
+  calls === 0 ? 0 : Math.min(REST * busyMs, LONGEST_REST_MS);
 
 /** How many milliseconds this process was at work since: waiting for a mail server does not count. */
 function loadFromNow(): () => number {

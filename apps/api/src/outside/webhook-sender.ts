@@ -1,4 +1,3 @@
-import { Agent, fetch } from "undici";
 import type { Env } from "../env.ts";
 import { isPublicHost, lookupPublic, PrivateAddress } from "./public-address.ts";
 
@@ -18,13 +17,11 @@ export const maySendToPrivate = ({ WEBHOOKS_TO_PRIVATE }: Env): boolean =>
 /** Sends to whom an owner names, and never into our own network: neither by address, name nor redirect. */
 export function openWebhookSender(env: Env, timeoutMs = TIMEOUT_MS): WebhookSender {
   const mayBePrivate = maySendToPrivate(env);
-  const dispatcher = new Agent({
-    connect: { timeout: timeoutMs, ...(!mayBePrivate && { lookup: lookupPublic }) },
-    keepAliveTimeout: 1000,
-  });
+  let opened: ReturnType<typeof openLine> | undefined;
   return {
     async send({ url, headers, body }) {
       if (!mayBePrivate && !isPublicHost(new URL(url))) throw new WebhookFailed("EPRIVATE");
+      const { fetch, dispatcher } = await (opened ??= openLine(timeoutMs, mayBePrivate));
       const response = await fetch(url, {
         method: "POST",
         headers,
@@ -43,8 +40,15 @@ export function openWebhookSender(env: Env, timeoutMs = TIMEOUT_MS): WebhookSend
       }
       return response.status;
     },
-    close: () => void dispatcher.destroy().catch(() => undefined),
+    close: () => void opened?.then(({ dispatcher }) => dispatcher.destroy()).catch(() => undefined),
   };
+}
+
+/** Loaded with the first webhook: most nodes never send one. */
+async function openLine(timeout: number, mayBePrivate: boolean) {
+  const { Agent, fetch } = await import("undici");
+  const connect = { timeout, ...(!mayBePrivate && { lookup: lookupPublic }) };
+  return { fetch, dispatcher: new Agent({ connect, keepAliveTimeout: 1000 }) };
 }
 
 /** Says why in a code: an address may hold a key of its own, and goes into no log. */
