@@ -4,8 +4,8 @@ import { PHOTO_BYTES } from "@waslijn/contract/shared/photos";
 import { useRef, useState } from "react";
 import { uuid } from "../../../lib/uuid.ts";
 import { callCare } from "./call-care.ts";
-import { makeSmall } from "./make-small.ts";
-import { sendPhoto } from "./send-photo.ts";
+import { makeSmall } from "@waslijn/api-client/photos/make-small.ts";
+import { sendPhoto } from "@waslijn/api-client/photos/send-photo.ts";
 
 export type ChosenPhoto = {
   id: string;

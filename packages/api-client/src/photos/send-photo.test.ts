@@ -1,4 +1,4 @@
-import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { ApiFailure } from "../api-failure.ts";
 import type { PieceBody } from "@waslijn/contract/customer/care/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts";
+import { nextChance, untilAnswered } from "../until-answered.ts";
 import type { PieceBody, PieceTaken } from "@waslijn/contract/customer/care/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
 
