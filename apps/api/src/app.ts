@@ -18,6 +18,7 @@ import { verifyRoutes } from "./modules/phones/verify-routes.ts";
 import { devTextRoutes } from "./modules/texts/dev-text-routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
 import { recoverRoutes } from "./modules/recover/routes.ts";
+import { dataRoutes } from "./modules/provider-data/changes/data-routes.ts";
 import { promoCodeRoutes } from "./modules/promo-codes/routes.ts";
 import { myOrderRoutes } from "./modules/orders/mine/my-order-routes.ts";
 import { linkRoutes } from "./modules/orders/links/link-routes.ts";
@@ -146,6 +147,7 @@ export async function buildApp(
       runRoutes(api, deps);
       endpointRoutes(api, deps);
       deskCareRoutes(api, deps);
+      dataRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

@@ -999,6 +999,16 @@ export interface components {
         possible?: string[];
         fee?: number;
         paid?: number;
+        conflicts?: {
+          at: number;
+          entry: {
+            value: {
+              [key: string]: unknown;
+            };
+            version: string;
+          } | null;
+        }[];
+        concerned?: number;
         requestId?: string;
       } & {
         [key: string]: unknown;

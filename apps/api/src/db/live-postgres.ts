@@ -6,8 +6,9 @@ const CHANNEL = "waslijn_changes";
 const GATHER_MS = 50;
 /** A payload may have 8,000 bytes; an id and its frame have 50. */
 const MOST_AT_ONCE = 100;
-/** Before the id of a run; that of an order stands alone. */
+/** Before the id of a run and the name of a table of the provider's; the id of an order stands alone. */
 const RUN = "run:";
+const DATA = "data:";
 const PROBE_MS = 10_000;
 const RETRY_MS = 1000;
 
@@ -37,7 +38,7 @@ export function openLivePostgres(url: string): Live {
   };
   return {
     announce(change) {
-      gathered.add("run" in change ? RUN + change.run : change.order);
+      gathered.add(wordOf(change));
       timer ??= setTimeout(send, GATHER_MS);
     },
     follow(listener) {
@@ -56,8 +57,15 @@ export function openLivePostgres(url: string): Live {
   };
 }
 
-const changeOf = (told: string): Change =>
-  told.startsWith(RUN) ? { run: told.slice(RUN.length) } : { order: told };
+const wordOf = (change: Change): string => {
+  if ("run" in change) return RUN + change.run;
+  return "data" in change ? DATA + change.data : change.order;
+};
+
+const changeOf = (told: string): Change => {
+  if (told.startsWith(RUN)) return { run: told.slice(RUN.length) };
+  return told.startsWith(DATA) ? { data: told.slice(DATA.length) } : { order: told };
+};
 
 type Listening = { start: () => void; stop: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 /** Something changed: pages that show it read it again. Only ids travel, never what changed. */
-export type Change = { order: string } | { run: string };
+export type Change = { order: string } | { run: string } | { data: string };
 
 /** Tells all nodes, and so all open pages, what changed. It may lose a change; readers also ask by themselves. */
 export type Live = {

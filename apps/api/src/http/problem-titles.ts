@@ -119,6 +119,14 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "Too late to undo: something happened meanwhile. Nothing was changed.",
     nl: "Te laat om te herstellen: er is intussen iets gebeurd. Er is niets veranderd.",
   },
+  data_changed: {
+    en: "Somebody else changed this in the meantime. Nothing was changed; look at the difference.",
+    nl: "Iemand anders heeft dit intussen gewijzigd. Er is niets veranderd; bekijk het verschil.",
+  },
+  concern_unsaid: {
+    en: "This concerns other orders than you were shown. Nothing was changed; look again.",
+    nl: "Dit raakt andere bestellingen dan je zag. Er is niets veranderd; kijk nog eens.",
+  },
   run_not_empty: {
     en: "This run still has stops. Take them out first.",
     nl: "Deze route heeft nog stops. Haal die er eerst uit.",

@@ -1,3 +1,5 @@
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+
 /** A mail to write and send after the answer. It names its subject; the text is written when it is sent. */
 export type MailJob =
   | { kind: "order-confirmation"; data: { orderId: string } }
@@ -17,6 +19,11 @@ export type MailJob =
   | { kind: "refund"; data: { orderId: string; refundId: string } }
   /** A desk's own words to the customers of some orders; the batch is what they can be taken back by. */
   | { kind: "desk-message"; data: { orderId: string; text: string; batch: string } }
+  /** We cannot come after all: the customer is asked for another window. Sent unless one was chosen since. */
+  | {
+      kind: "window-gone";
+      data: { orderId: string; version: number; kinds: WindowKind[]; change: string };
+    }
   /** About what a customer reported, and what we said to it. */
   | { kind: "complaint-received"; data: { orderId: string; complaintId: string } }
   | { kind: "complaint-answered"; data: { orderId: string; messageId: string } }

@@ -1,6 +1,7 @@
 import { byPhoneCalls } from "./by-phone/by-phone-calls.ts";
 import { careCalls } from "./care/care-calls.ts";
 import type { ConsoleCall } from "./console-call.ts";
+import { dataCalls } from "./data/data-calls.ts";
 import { deskCalls } from "./desk/desk-calls.ts";
 import { manyCalls } from "./many/many-calls.ts";
 import { runCalls } from "./runs/run-calls.ts";
@@ -18,6 +19,7 @@ export const consoleCalls = {
   ...webhookCalls,
   ...byPhoneCalls,
   ...careCalls,
+  ...dataCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

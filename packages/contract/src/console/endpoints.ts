@@ -4,6 +4,7 @@ import { byPhoneEndpoints } from "./by-phone/by-phone-endpoints.ts";
 import type { ConsoleCallName } from "./calls.ts";
 import { careEndpoints } from "./care/care-endpoints.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
+import { dataEndpoints } from "./data/data-endpoints.ts";
 import { deskEndpoints } from "./desk/desk-endpoints.ts";
 import { manyEndpoints } from "./many/many-endpoints.ts";
 import { runEndpoints } from "./runs/run-endpoints.ts";
@@ -20,6 +21,7 @@ export const consoleEndpoints = {
   ...webhookCallEndpoints,
   ...byPhoneEndpoints,
   ...careEndpoints,
+  ...dataEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

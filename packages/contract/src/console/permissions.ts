@@ -87,4 +87,9 @@ export const permissions = {
   agreeToOffer: owners,
   closeComplaint: desks,
   deskPhoto: desks,
+  listData: owners,
+  previewData: owners,
+  changeData: owners,
+  listDataChanges: owners,
+  putDataBack: owners,
 } as const satisfies Record<StaffCallName, readonly Role[]>;

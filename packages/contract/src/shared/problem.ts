@@ -36,6 +36,8 @@ export const PROBLEMS = {
   run_not_empty: 409,
   not_all_fit: 409,
   not_undone: 409,
+  data_changed: 409,
+  concern_unsaid: 409,
   order_link_invalid: 404,
   pay_link_invalid: 404,
   nothing_due: 409,
@@ -98,6 +100,17 @@ export const problemExtra = z.looseObject({
   fee: z.optional(z.int()),
   /** Cents that can be given back. */
   paid: z.optional(z.int()),
+  /** What the provider's data are now that somebody else was faster: by the place of the change. */
+  conflicts: z.optional(
+    z.array(
+      z.object({
+        at: z.int(),
+        entry: z.nullable(z.object({ value: z.looseObject({}), version: z.string() })),
+      }),
+    ),
+  ),
+  /** Orders that a change of the provider's data concerns, of which nobody was told. */
+  concerned: z.optional(z.int()),
   requestId: z.optional(z.string()),
 });
 

@@ -17,8 +17,8 @@ BEGIN
     ELSE
       INSERT INTO daily_counts AS c (subject, date, placed) VALUES (wanted.subject, wanted.date, 1)
         ON CONFLICT (subject, date) DO UPDATE SET placed = c.placed + 1
-        WHERE NOT limited OR c.placed < (SELECT greatest(2, ceil(h.capacity * wanted.share)) FROM hub_windows h
-          WHERE h.hub_id = hub AND h.kind = wanted.kind AND h.from_time = wanted.from_time);
+        WHERE NOT limited OR c.placed < greatest(2,
+          ceil(capacity_on(hub, wanted.kind, wanted.from_time, wanted.date) * wanted.share));
       IF NOT FOUND THEN
         RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
       END IF;

@@ -174,10 +174,10 @@ BEGIN
     ELSE
       INSERT INTO slots AS s (hub_id, kind, date, from_time, booked)
         SELECT h.hub_id, h.kind, slot.date, h.from_time, 1 FROM hub_windows h
-        WHERE h.hub_id = held.hub_id AND h.kind = slot.kind AND h.from_time = slot.from_time AND h.capacity > 0
+        WHERE h.hub_id = held.hub_id AND h.kind = slot.kind AND h.from_time = slot.from_time
+          AND capacity_on(h.hub_id, h.kind, h.from_time, slot.date) > 0
         ON CONFLICT (hub_id, kind, date, from_time) DO UPDATE SET booked = s.booked + 1
-        WHERE s.booked < (SELECT h.capacity FROM hub_windows h
-          WHERE h.hub_id = s.hub_id AND h.kind = s.kind AND h.from_time = s.from_time);
+        WHERE s.booked < capacity_on(s.hub_id, s.kind, s.from_time, s.date);
       IF NOT FOUND THEN
         RAISE EXCEPTION 'slot_taken %', slot.kind USING ERRCODE = 'WL001';
       END IF;

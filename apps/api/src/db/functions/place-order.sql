@@ -25,9 +25,9 @@ BEGIN
 
   -- A full window is refused before any work; whether there is room is decided at the end.
   FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) LOOP
-    IF EXISTS (SELECT FROM slots s JOIN hub_windows h USING (hub_id, kind, from_time)
-      WHERE hub_id = hub AND kind = wanted.kind AND s.date = wanted.date AND from_time = wanted.from_time
-        AND s.booked >= h.capacity) THEN
+    IF EXISTS (SELECT FROM slots s
+      WHERE s.hub_id = hub AND s.kind = wanted.kind AND s.date = wanted.date AND s.from_time = wanted.from_time
+        AND s.booked >= capacity_on(hub, wanted.kind, wanted.from_time, wanted.date)) THEN
       RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
     END IF;
   END LOOP;
@@ -130,10 +130,10 @@ BEGIN
   FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) ORDER BY w.kind LOOP
     INSERT INTO slots AS s (hub_id, kind, date, from_time, booked)
       SELECT h.hub_id, h.kind, wanted.date, h.from_time, 1 FROM hub_windows h
-      WHERE h.hub_id = hub AND h.kind = wanted.kind AND h.from_time = wanted.from_time AND h.capacity > 0
+      WHERE h.hub_id = hub AND h.kind = wanted.kind AND h.from_time = wanted.from_time
+        AND capacity_on(h.hub_id, h.kind, h.from_time, wanted.date) > 0
       ON CONFLICT (hub_id, kind, date, from_time) DO UPDATE SET booked = s.booked + 1
-      WHERE s.booked < (SELECT h.capacity FROM hub_windows h
-        WHERE h.hub_id = s.hub_id AND h.kind = s.kind AND h.from_time = s.from_time);
+      WHERE s.booked < capacity_on(s.hub_id, s.kind, s.from_time, s.date);
     IF NOT FOUND THEN
       RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
     END IF;

@@ -13,6 +13,14 @@ export type CalendarTables = {
     skipped_holidays: Defaulted<string[]>;
   };
   hub_windows: { hub_id: string; kind: string; from_time: string; capacity: number };
+  /** `day` is a date or an ISO weekday. */
+  hub_capacities: {
+    hub_id: string;
+    kind: string;
+    from_time: string;
+    day: string;
+    capacity: number;
+  };
   hub_closures: { hub_id: string; date: string; reason: string };
   slots: { hub_id: string; kind: string; date: string; from_time: string; booked: number };
   service_areas: { first_code: number; last_code: number; hub_id: string };

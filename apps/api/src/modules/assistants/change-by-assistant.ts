@@ -3,7 +3,7 @@ import type { ToolInput } from "@waslijn/contract/customer/assistants/assistant-
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeWindows, checkWindows } from "../orders/life/change-windows.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
-import { allowedOn } from "../orders/life/changeable.ts";
+import { allowedToday } from "../orders/life/allowed-today.ts";
 import { configuredCents } from "../orders/life/fees.ts";
 import type { RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -60,7 +60,7 @@ async function proposal(
   would: object,
 ) {
   const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
-  const permission: Permission = allowedOn(order, deps.clock.now(), lateFee)[deed];
+  const permission: Permission = (await allowedToday(deps, order, lateFee))[deed];
   if (permission.may === "no") throw refusedAsItIs("not_possible_now", order, CUSTOMER);
   const cents = permission.may === "fee" ? permission.cents : 0;
   return {

@@ -11,6 +11,8 @@ type Change = {
   /** Nothing before it was there, or after it has gone. No names: those are found by `about`. */
   before: object | null;
   after: object | null;
+  /** What else belongs to it: what it can be put back by. */
+  detail?: object;
 };
 
 /** Who did what, and when; written in the transaction of what was done. */
@@ -29,7 +31,7 @@ export const writeChange = (
   who: Who,
   action: string,
   change: Change,
-): Promise<void> => insert(db, clock, who, { action, detail: {}, change });
+): Promise<void> => insert(db, clock, who, { action, detail: change.detail ?? {}, change });
 
 async function insert(
   db: Db,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventStream } from "../../http/event-stream.ts";
+import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
 
 /** A screen that hears nothing for ten seconds says so (DESK-06): two of these may be late. */
 const BEAT_MS = 4000;
@@ -19,7 +20,7 @@ export type Following = {
 };
 
 /**
- * Tells a desk which orders changed, each with the number of its last event, and which runs. A beat says that the line is alive
+ * Tells a desk which orders changed, each with the number of its last event, which runs, and that the provider's data did. A beat says that the line is alive
  * as far as the database, and finds what no announcement brought: those can be lost.
  */
 export function followChanges(
@@ -28,6 +29,7 @@ export function followChanges(
   { since, mayStay, beatMs = BEAT_MS }: Following,
 ): void {
   let told = since ?? 0;
+  let revision: number | undefined;
   let isOver = false;
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
@@ -44,8 +46,14 @@ export function followChanges(
     told = await lastEvent(db);
     stream.send("many", {}, told);
   };
+  const tellData = async (): Promise<void> => {
+    const now = await catalogueRevision(db);
+    if (revision !== undefined && now !== revision) stream.send("data", {}, told);
+    revision = now;
+  };
   const beat = async (): Promise<void> => {
     if (!(await mayStay())) return stream.end();
+    await tellData();
     if ((await lastEvent(db)) > told) await catchUp();
     stream.send("beat", {}, told);
   };
@@ -53,11 +61,13 @@ export function followChanges(
   inTurn(async () => {
     if (since === undefined) told = await lastEvent(db);
     else await catchUp();
+    await tellData();
     stream.send("beat", {}, told);
   });
   const stop = live.follow((change) =>
     inTurn(async () => {
       if (!change) return catchUp();
+      if ("data" in change) return stream.send("data", { table: change.data }, told);
       if ("run" in change) return stream.send("run", { run: change.run }, told);
       const now = await changeOf(db, change.order);
       if (now) tell(now);

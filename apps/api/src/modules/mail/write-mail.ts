@@ -18,6 +18,7 @@ import { billMail, paidMail, refundMail, reminderMail } from "./letters/pay-mail
 import { turnOrdered, turnSkipped } from "./letters/plans/plan-mails.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
+import { windowGone } from "./letters/window-mails.ts";
 
 /** Turns a job into a mail with today's texts; undefined when there is nobody to send it to. */
 export async function writeMail(
@@ -65,6 +66,8 @@ async function contentOf(
       return refundMail(deps, job.data, language);
     case "desk-message":
       return deskMessage(deps, job.data, language);
+    case "window-gone":
+      return windowGone(deps, job.data, language);
     case "complaint-received":
       return complaintReceived(deps, job.data, language);
     case "complaint-answered":

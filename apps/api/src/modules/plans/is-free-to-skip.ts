@@ -1,4 +1,4 @@
-import { allowedOn } from "../orders/life/changeable.ts";
+import { allowedToday } from "../orders/life/allowed-today.ts";
 import { configuredCents } from "../orders/life/fees.ts";
 import type { LifeDeps } from "../orders/life/life-deps.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -12,5 +12,5 @@ export async function isFreeToSkip(
 ): Promise<boolean> {
   if (outcome !== "ordered" && outcome !== "moved") return false;
   const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
-  return allowedOn(order, deps.clock.now(), lateFee).cancel.may === "free";
+  return (await allowedToday(deps, order, lateFee)).cancel.may === "free";
 }

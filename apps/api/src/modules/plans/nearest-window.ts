@@ -1,6 +1,6 @@
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { refusalOf, windowKey, type WallTime, type Wish } from "../times/available-dates.ts";
-import type { HubCalendar } from "../times/hub-calendar.ts";
+import { capacityOn, type HubCalendar } from "../times/hub-calendar.ts";
 
 const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
@@ -18,18 +18,18 @@ export function nearestWindow(
   within: Within,
   { now, full }: { now: WallTime; full: ReadonlySet<string> },
 ): WallTime | undefined {
-  const hours = calendar.windows[wish.kind]
-    .filter(({ capacity }) => capacity > 0)
-    .map(({ from }) => from)
-    .toSorted(
-      (one, other) => apart(one, wanted.time) - apart(other, wanted.time) || later(one, other),
-    );
+  const hours = calendar.windows[wish.kind].toSorted(
+    ({ from: one }, { from: other }) =>
+      apart(one, wanted.time) - apart(other, wanted.time) || later(one, other),
+  );
   for (const date of daysByDistance(wanted.date, within)) {
-    const time = hours.find(
-      (from) =>
-        !full.has(windowKey(date, from)) && !refusalOf(calendar, wish, now, { date, time: from }),
+    const found = hours.find(
+      (window) =>
+        capacityOn(window, date) > 0 &&
+        !full.has(windowKey(date, window.from)) &&
+        !refusalOf(calendar, wish, now, { date, time: window.from }),
     );
-    if (time) return { date, time };
+    if (found) return { date, time: found.from };
   }
   return undefined;
 }

@@ -1,13 +1,19 @@
 import { CONFIG_ALIASES } from "@waslijn/contract/shared/codes";
 import type { Row } from "./columns.ts";
-import type { DataProblem } from "./data-record.ts";
+import type { DataProblem, DataRule } from "./data-record.ts";
 import { labelOf, TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
 /** A row as it would be, with where it stands if a file gives it. */
 export type PlannedRow = { row: Row; file?: string; line?: number };
 export type Plan = Record<TableName, PlannedRow[]>;
 
-type Told = { sentence: string; at: PlannedRow | undefined; table: TableName };
+type Told = {
+  sentence: string;
+  at: PlannedRow | undefined;
+  table: TableName;
+  field: string;
+  rule: DataRule;
+};
 
 /** Amounts that pages calculate with. */
 const NEEDED_PRICES = [
@@ -17,12 +23,14 @@ const NEEDED_PRICES = [
 ] as const;
 const NEEDED_FEES = CONFIG_ALIASES.slice(0, 5);
 
-const PARENTS: { table: TableName; column: string; parent: TableName; key: string }[] = [
-  { table: "hub_windows", column: "hub_id", parent: "hubs", key: "id" },
-  { table: "hub_closures", column: "hub_id", parent: "hubs", key: "id" },
-  { table: "service_areas", column: "hub_id", parent: "hubs", key: "id" },
-  { table: "service_points", column: "hub_id", parent: "hubs", key: "id" },
-  { table: "prices", column: "type", parent: "cleaning_services", key: "type" },
+/** Which fields of an entry name its parent, in the order of the parent's key. */
+const PARENTS: { table: TableName; columns: string[]; parent: TableName }[] = [
+  { table: "hub_windows", columns: ["hub_id"], parent: "hubs" },
+  { table: "hub_capacities", columns: ["hub_id", "kind", "from_time"], parent: "hub_windows" },
+  { table: "hub_closures", columns: ["hub_id"], parent: "hubs" },
+  { table: "service_areas", columns: ["hub_id"], parent: "hubs" },
+  { table: "service_points", columns: ["hub_id"], parent: "hubs" },
+  { table: "prices", columns: ["type"], parent: "cleaning_services" },
 ];
 
 /** What is wrong between entries and files, once each entry by itself is right. */
@@ -36,8 +44,8 @@ export function checkPlan(plan: Plan, fileOf: (table: TableName) => string): Dat
     ...crossingAreas(plan),
     ...missingPrices(plan),
   ];
-  return told.map(({ sentence, at, table }) => ({
-    sentence,
+  return told.map(({ at, table, ...problem }) => ({
+    ...problem,
     file: at?.file ?? fileOf(table),
     line: at?.line ?? 1,
   }));
@@ -54,6 +62,8 @@ function repeated(plan: Plan, table: TableName, columns: string[]): Told[] {
       {
         table,
         at,
+        field: columns.at(-1) ?? "",
+        rule: "repeated",
         sentence: `${columns.join(" and ")} ${value} stands already on line ${first.line ?? 1}.`,
       },
     ];
@@ -61,16 +71,18 @@ function repeated(plan: Plan, table: TableName, columns: string[]): Told[] {
 }
 
 function orphans(plan: Plan): Told[] {
-  return PARENTS.flatMap(({ table, column, parent, key }) => {
-    const known = new Set(plan[parent].map(({ row }) => row[key]));
+  return PARENTS.flatMap(({ table, columns, parent }) => {
+    const nameIn = (row: Row, names: string[]) => names.map((name) => String(row[name])).join(" ");
+    const known = new Set(plan[parent].map(({ row }) => nameIn(row, tableOf(parent).key)));
     return plan[table]
-      .filter(({ row }) => !known.has(row[column] ?? null))
+      .filter(({ row }) => !known.has(nameIn(row, columns)))
       .map((at): Told => {
-        const name = String(at.row[column]);
+        const name = nameIn(at.row, columns);
         const sentence = at.file
-          ? `${column} ${name} is not among the ${parent}.`
+          ? `${columns.join(" and ")} ${name} is not among the ${parent}.`
           : `${name} is missing, but ${table} ${labelOf(table, at.row)} belongs to it.`;
-        return { table: at.file ? table : parent, at: at.file ? at : undefined, sentence };
+        const where = at.file ? { table, at } : { table: parent, at: undefined };
+        return { ...where, field: columns.at(-1) ?? "", rule: "orphan", sentence };
       });
   });
 }
@@ -90,6 +102,8 @@ function crossingAreas(plan: Plan): Told[] {
       .map((other): Told => ({
         table: "service_areas",
         at: one.at,
+        field: "first_code",
+        rule: "crosses",
         sentence: `${one.first}–${one.last} overlaps ${other.first}–${other.last} halfway; let one end before the other begins, or lie within it.`,
       })),
   );
@@ -101,6 +115,8 @@ function missingPrices(plan: Plan): Told[] {
   ).map(([type, alias]): Told => ({
     table: "prices",
     at: undefined,
+    field: "alias",
+    rule: "needed",
     sentence: `the price ${alias} of ${type} is missing; pages calculate with it.`,
   }));
   const fees = NEEDED_FEES.filter(
@@ -108,6 +124,8 @@ function missingPrices(plan: Plan): Told[] {
   ).map((alias): Told => ({
     table: "config_prices",
     at: undefined,
+    field: "alias",
+    rule: "needed",
     sentence: `${alias} is missing; pages calculate with it.`,
   }));
   return [...prices, ...fees];

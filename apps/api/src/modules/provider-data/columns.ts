@@ -50,10 +50,15 @@ export const vatNumber = matching("a VAT number such as NL001234567B01", (value)
 export const clockTime = matching("a time such as 10:00", (value) =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
 );
-export const date = matching("a date such as 2026-12-05", (value) => {
+const isDate = (value: string): boolean => {
   const at = /^2\d{3}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
-});
+};
+export const date = matching("a date such as 2026-12-05", isDate);
+export const dateOrWeekday = matching(
+  "a date such as 2026-12-05, or a weekday from 1 (Monday) to 7",
+  (value) => /^[1-7]$/.test(value) || isDate(value),
+);
 
 export const choice = (values: readonly string[]): Column =>
   matching(`one of ${values.join(", ")}`, (value) => values.includes(value));

@@ -7,11 +7,33 @@ export type DataRecord = {
   fields: Map<string, { value: unknown; line: number }>;
 };
 
-/** Something in a file that cannot stay as it is. */
-export type DataProblem = { file: string; line: number; sentence: string };
+/** What a rule is called where it is not said in a sentence: the console has words of its own. */
+export type DataRule =
+  | "unreadable"
+  | "unknown"
+  | "missing"
+  | "wrong"
+  | "repeated"
+  | "orphan"
+  | "crosses"
+  | "needed"
+  | "named"
+  | "past";
 
-export const printProblem = ({ file, line, sentence }: DataProblem): string =>
-  `${file} line ${line}: ${sentence}`;
+/** Something in a file that cannot stay as it is. */
+export type DataProblem = {
+  file: string;
+  line: number;
+  field: string;
+  rule: DataRule;
+  sentence: string;
+};
+
+export const printProblem = ({
+  file,
+  line,
+  sentence,
+}: Pick<DataProblem, "file" | "line" | "sentence">): string => `${file} line ${line}: ${sentence}`;
 
 /** Stops reading a file that has no entries one could look at. */
 export class UnreadableFile extends Error {

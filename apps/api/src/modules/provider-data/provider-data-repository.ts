@@ -1,3 +1,4 @@
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
@@ -118,7 +119,13 @@ const NAMED_BY: Partial<Record<TableName, Parameters<typeof findNamed>[1]>> = {
   service_points: "service_point_id",
 };
 
-export type BookedSlot = { hub: string; kind: string; date: string; from: string; booked: number };
+export type BookedSlot = {
+  hub: string;
+  kind: WindowKind;
+  date: string;
+  from: string;
+  booked: number;
+};
 
 export async function readBookedSlots(db: Db, since: string): Promise<BookedSlot[]> {
   return db
@@ -129,5 +136,6 @@ export async function readBookedSlots(db: Db, since: string): Promise<BookedSlot
     .orderBy("date")
     .orderBy("hub_id")
     .orderBy("from_time")
+    .$narrowType<{ kind: WindowKind }>()
     .execute();
 }

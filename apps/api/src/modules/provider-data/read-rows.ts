@@ -15,14 +15,16 @@ export function readFiles(files: DataFile[]): { read: ReadFile[]; problems: Data
     const table = tableNamed(file.name);
     const twin = read.find((other) => other.table === table);
     if (!table) {
-      problems.push({ file: file.name, line: 1, sentence: unknownFile(file.name) });
+      problems.push({ ...wholeFile(file.name), sentence: unknownFile(file.name) });
     } else if (twin) {
       const sentence = `${twin.file} has the same data; keep one of the two.`;
-      problems.push({ file: file.name, line: 1, sentence });
+      problems.push({ ...wholeFile(file.name), sentence });
     } else read.push({ file: file.name, table, rows: readRows(file, tableOf(table), problems) });
   }
   return { read, problems };
 }
+
+const wholeFile = (file: string) => ({ file, line: 1, field: "", rule: "unreadable" as const });
 
 const tableNamed = (file: string): TableName | undefined =>
   TABLE_NAMES.find((name) => name === file.replace(/\.(json|csv)$/i, ""));
@@ -42,20 +44,21 @@ function readRows({ name, text }: DataFile, table: Table, problems: DataProblem[
     });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    problems.push({ file: name, line: error.line, sentence: error.message });
+    problems.push({ ...wholeFile(name), line: error.line, sentence: error.message });
     return [];
   }
 }
 
-type Found = { row?: Row; problems: { line: number; sentence: string }[] };
+type Found = { row?: Row; problems: Omit<DataProblem, "file">[] };
 
-function readRow(record: DataRecord, index: number, { columns, check }: Table): Found {
+/** One entry as a row, or all that is wrong with it by itself. */
+export function readRow(record: DataRecord, index: number, { columns, check }: Table): Found {
   const problems: Found["problems"] = [];
   const row: Row = {};
   for (const [name, { line }] of record.fields) {
     if (!Object.hasOwn(columns, name)) {
       const sentence = `there is no field ${name}; there are ${Object.keys(columns).join(", ")}.`;
-      problems.push({ line, sentence });
+      problems.push({ line, field: name, rule: "unknown", sentence });
     }
   }
   for (const [name, column] of Object.entries(columns)) {
@@ -68,14 +71,15 @@ function readRow(record: DataRecord, index: number, { columns, check }: Table): 
       const sentence = isEmpty
         ? `${name} is missing; it should be ${column.meaning}.`
         : `${name} should be ${column.meaning}, not ${printGiven(given)}.`;
-      problems.push({ line: field?.line ?? record.line, sentence });
+      const rule = isEmpty ? "missing" : "wrong";
+      problems.push({ line: field?.line ?? record.line, field: name, rule, sentence });
     }
   }
   if (problems.length > 0) return { problems };
   const wrong = check?.(row);
   if (!wrong) return { row, problems };
   const line = record.fields.get(wrong.column)?.line ?? record.line;
-  return { problems: [{ line, sentence: wrong.sentence }] };
+  return { problems: [{ line, field: wrong.column, rule: "wrong", sentence: wrong.sentence }] };
 }
 
 const printGiven = (given: unknown): string => {

@@ -1,3 +1,4 @@
+import type { DataTable } from "@waslijn/contract/console/data/data";
 import { PEPPOL_SCHEMES } from "@waslijn/contract/shared/invoices/buyer";
 import { CONFIG_ALIASES, SERVICE_CODES, WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { VAT_CODES } from "@waslijn/contract/shared/pricing";
@@ -9,6 +10,7 @@ import {
   cents,
   clockTime,
   date,
+  dateOrWeekday,
   email,
   id,
   language,
@@ -70,6 +72,16 @@ export const TABLES = {
       hub_id: id,
       kind: choice(WINDOW_KINDS),
       from_time: windowStart,
+      capacity: whole(0, 100_000),
+    },
+  },
+  hub_capacities: {
+    key: ["hub_id", "kind", "from_time", "day"],
+    columns: {
+      hub_id: id,
+      kind: choice(WINDOW_KINDS),
+      from_time: windowStart,
+      day: dateOrWeekday,
       capacity: whole(0, 100_000),
     },
   },
@@ -189,9 +201,9 @@ export const TABLES = {
       daily_limit: or(whole(0, 100_000), 50),
     },
   },
-} satisfies Record<string, Table>;
+} satisfies Record<DataTable, Table>;
 
-export type TableName = keyof typeof TABLES;
+export type TableName = DataTable;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 export const tableOf = (name: TableName): Table => TABLES[name];
 

@@ -1,36 +1,26 @@
-import { weekday } from "@waslijn/contract/shared/amsterdam-time";
-import type { Row } from "./columns.ts";
-import type { BookedSlot } from "./provider-data-repository.ts";
-import type { TableName } from "./tables.ts";
+import type { ConcernedWindow } from "@waslijn/contract/console/data/data";
+import type { Data } from "./plan-data.ts";
 
-type Calendar = Record<TableName, Row[]>;
-
-/** Orders that a new calendar would not take: they stay, and somebody has to know. */
-export function warnOfBookings(before: Calendar, after: Calendar, slots: BookedSlot[]): string[] {
-  return slots.flatMap((slot) => {
-    const reason = reasonAgainst(after, slot);
-    if (!reason || reason === reasonAgainst(before, slot)) return [];
-    return [
-      `${slot.hub} ${slot.kind} ${slot.date} ${slot.from}: ${slot.booked} booked, ${reason}.`,
-    ];
-  });
-}
-
-function reasonAgainst(data: Calendar, slot: BookedSlot): string | undefined {
-  const hub = data.hubs.find((row) => row.id === slot.hub);
-  const closure = data.hub_closures.find(
-    (row) => row.hub_id === slot.hub && row.date === slot.date,
+/** What a command says of bookings that the new calendar would not take. */
+export const warnOfBookings = (windows: ConcernedWindow[], after: Data): string[] =>
+  windows.map(
+    (window) =>
+      `${window.hub} ${window.kind} ${window.date} ${window.from}: ${window.booked} booked, but ${reasonIn(after, window)}.`,
   );
-  if (closure) return `but the day is closed (${String(closure.reason)})`;
-  const days = hub?.operating_days;
-  if (Array.isArray(days) && !days.includes(weekday(slot.date))) {
-    return "but the hub does not drive on that weekday";
+
+function reasonIn(after: Data, { why, hub, date, places }: ConcernedWindow): string {
+  switch (why) {
+    case "closed": {
+      const closure = after.hub_closures.find((row) => row.hub_id === hub && row.date === date);
+      return `the day is closed (${String(closure?.reason)})`;
+    }
+    case "weekday":
+      return "the hub does not drive on that weekday";
+    case "holiday":
+      return "the hub keeps that holiday";
+    case "no-window":
+      return "the window is offered no longer";
+    case "capacity":
+      return `its capacity is ${places}`;
   }
-  const window = data.hub_windows.find(
-    (row) => row.hub_id === slot.hub && row.kind === slot.kind && row.from_time === slot.from,
-  );
-  if (!window) return "but the window is offered no longer";
-  return Number(window.capacity) < slot.booked
-    ? `but its capacity is ${String(window.capacity)}`
-    : undefined;
 }

@@ -3,6 +3,7 @@ import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { WorkDeps } from "../../work.ts";
 import { WorkRefused } from "../../work-refused.ts";
+import { readWindowsOn } from "../times/windows-on.ts";
 import { readStops, type Stop } from "./stops-repository.ts";
 import { inRouteOrder } from "./route-order.ts";
 
@@ -27,7 +28,7 @@ export async function listStops(
   if (hub !== undefined && !hubs.some(({ id }) => id === hub)) {
     throw new WorkRefused({ code: "hub_unknown", hub, hubs: hubs.map(({ id }) => id) });
   }
-  const offered = await db.selectFrom("hub_windows").selectAll().execute();
+  const offered = await readWindowsOn(db, day);
   const stops = await readStops(db, day);
 
   const windows: WindowStops[] = [];

@@ -13,7 +13,7 @@ import {
 } from "@waslijn/contract/shared/constants";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { holidayOn } from "./dutch-holidays.ts";
-import type { HubCalendar } from "./hub-calendar.ts";
+import { capacityOn, type HubCalendar } from "./hub-calendar.ts";
 import { afterWorkingDays } from "./working-days.ts";
 
 /** A window by its day and its first hour, on Amsterdam's wall clock. */
@@ -92,8 +92,9 @@ export function dayOffers(
   const days: DayOffer[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const closed = closedOn(calendar, date);
-    const hours = calendar.windows[wish.kind].map(({ from, capacity }) => {
-      const isFull = capacity === 0 || full.has(windowKey(date, from));
+    const hours = calendar.windows[wish.kind].map((window) => {
+      const { from } = window;
+      const isFull = capacityOn(window, date) === 0 || full.has(windowKey(date, from));
       const refusal = closed ?? timing({ date, time: from }) ?? (isFull ? "full" : undefined);
       return { from, to: addHours(from, WINDOW_HOURS), refusal };
     });
@@ -140,7 +141,8 @@ export function refusalOf(
   return closedOn(calendar, window.date) ?? timingRule(calendar, wish, now)(window);
 }
 
-function closedOn(calendar: HubCalendar, date: string): Refusal | undefined {
+/** Why nobody drives on a day. */
+export function closedOn(calendar: HubCalendar, date: string): Refusal | undefined {
   if (!calendar.operatingDays.includes(weekday(date))) return "no-operating-day";
   if (keepsHoliday(calendar, date)) return "holiday";
   return calendar.closures.has(date) ? "closure" : undefined;

@@ -48,6 +48,7 @@ async function load(db: Db): Promise<Calendars> {
   const revision = await catalogueRevision(db);
   const hubs = await db.selectFrom("hubs").selectAll().execute();
   const windows = await db.selectFrom("hub_windows").selectAll().orderBy("from_time").execute();
+  const capacities = await db.selectFrom("hub_capacities").selectAll().execute();
   const closures = await db.selectFrom("hub_closures").selectAll().execute();
   const areas = await db
     .selectFrom("service_areas")
@@ -59,7 +60,15 @@ async function load(db: Db): Promise<Calendars> {
   const windowsOf = (hubId: string, kind: WindowKind) =>
     windows
       .filter((window) => window.hub_id === hubId && window.kind === kind)
-      .map((window) => ({ from: window.from_time, capacity: window.capacity }));
+      .map(({ from_time: from, capacity }) => ({
+        from,
+        capacity,
+        days: new Map(
+          capacities
+            .filter((one) => one.hub_id === hubId && one.kind === kind && one.from_time === from)
+            .map((one) => [one.day, one.capacity]),
+        ),
+      }));
   const calendars = hubs.map((hub): [string, HubCalendar] => [
     hub.id,
     {

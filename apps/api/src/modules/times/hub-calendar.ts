@@ -1,7 +1,17 @@
+import { weekday } from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Holiday } from "./dutch-holidays.ts";
 
-export type HubWindow = { from: string; capacity: number };
+export type HubWindow = {
+  from: string;
+  capacity: number;
+  /** By a date or an ISO weekday: its places then. */
+  days?: ReadonlyMap<string, number>;
+};
+
+/** A window's places on a day; `capacity_on` says the same in the database. */
+export const capacityOn = ({ capacity, days }: HubWindow, date: string): number =>
+  days?.get(date) ?? days?.get(String(weekday(date))) ?? capacity;
 
 /** When a hub drives: everything about its days that is data. */
 export type HubCalendar = {

@@ -31,8 +31,9 @@ async function queryFullWindows(
   const { rows } = await sql<{ revision: number; date: string | null; from_time: string | null }>`
     SELECT r.revision, s.date, s.from_time
     FROM revisions r
-    LEFT JOIN (slots s JOIN hub_windows w USING (hub_id, kind, from_time))
-      ON w.capacity <= s.booked AND hub_id = ${hubId} AND kind = ${kind}
+    LEFT JOIN slots s
+      ON s.booked >= capacity_on(s.hub_id, s.kind, s.from_time, s.date)
+      AND s.hub_id = ${hubId} AND s.kind = ${kind}
       AND s.date BETWEEN ${first} AND ${last}
     WHERE r.name = 'catalogue'`.execute(db);
   const full = rows.flatMap((row) =>

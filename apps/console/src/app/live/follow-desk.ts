@@ -8,6 +8,8 @@ type Listeners = {
   onChange: (number?: string) => void;
   /** Who drives what changed. */
   onRun: () => void;
+  /** The provider's data changed. */
+  onData: () => void;
   /** The server would not have us on the line. */
   onRefused: () => void;
 };
@@ -15,12 +17,13 @@ type Listeners = {
 const REOPEN_MS = 3000;
 
 /** Listens to all orders until it is told to stop. */
-export function followDesk({ onBeat, onChange, onRun, onRefused }: Listeners): () => void {
+export function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): () => void {
   let reopening: ReturnType<typeof setTimeout>;
   const open = (): EventSource => {
     const line = new EventSource(`/api${consoleCalls.followDesk.path}`);
     line.addEventListener("beat", onBeat);
     line.addEventListener("run", onRun);
+    line.addEventListener("data", onData);
     line.addEventListener("many", () => onChange());
     line.addEventListener("order", (event: MessageEvent<string>) =>
       onChange((JSON.parse(event.data) as LiveChange).number),

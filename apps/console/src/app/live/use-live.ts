@@ -5,7 +5,9 @@ import { followDesk } from "./follow-desk.ts";
 import { silentSince } from "./silence.ts";
 
 /** Everything on screen that an order's change can make old. */
-const SHOWN = [["orders"], ["today"], ["runs"]];
+const SHOWN = [["orders"], ["today"], ["runs"], ["windows"]];
+/** And what a change of the provider's data can. */
+const FROM_DATA = [["data"], ["windows"], ["prices"], ["today"]];
 
 /**
  * Follows all orders: what somebody else changed is read anew within a second or two. Gives since when
@@ -37,6 +39,10 @@ export function useLive(isWanted: boolean): number | undefined {
       onRun: () => {
         heard();
         for (const queryKey of [["runs"], ["today"]]) void queries.invalidateQueries({ queryKey });
+      },
+      onData: () => {
+        heard();
+        for (const queryKey of FROM_DATA) void queries.invalidateQueries({ queryKey });
       },
       // Perhaps because nobody is signed in here any more.
       onRefused: () => void queries.invalidateQueries({ queryKey: meQuery.queryKey }),

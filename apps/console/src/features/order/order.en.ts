@@ -122,6 +122,7 @@ const messageKinds: Record<string, string> = {
   "order-withdrawn": "Withdrawal received",
   "operations-withdrawn": "Withdrawal, to the business",
   "order-missed": "We missed each other",
+  "window-gone": "Asked for a new window",
   bill: "Bill",
   paid: "Paid",
   reminder: "Reminder",

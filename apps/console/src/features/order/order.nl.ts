@@ -73,6 +73,7 @@ const nl: typeof en = {
       "order-withdrawn": "Herroeping ontvangen",
       "operations-withdrawn": "Herroeping, aan de zaak",
       "order-missed": "Elkaar gemist",
+      "window-gone": "Nieuw tijdvak gevraagd",
       bill: "Rekening",
       paid: "Betaald",
       reminder: "Herinnering",

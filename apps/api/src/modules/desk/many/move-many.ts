@@ -4,6 +4,7 @@ import {
   type MoveManyBody,
 } from "@waslijn/contract/console/many/many";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
@@ -127,7 +128,13 @@ async function judge(
         .onRef("slots.from_time", "=", "offered.from_time")
         .on("slots.date", "=", date),
     )
-    .select(["offered.hub_id", "offered.capacity", "slots.booked"])
+    .select([
+      "offered.hub_id",
+      "slots.booked",
+      sql<number>`capacity_on(offered.hub_id, offered.kind, offered.from_time, ${date}::date)`.as(
+        "capacity",
+      ),
+    ])
     .where("offered.kind", "=", wanted.kind)
     .where("offered.from_time", "=", time)
     .execute();

@@ -3,6 +3,7 @@ import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { expect, test } from "vitest";
 import type { Bill } from "../../bills/bills-repository.ts";
 import type { OrderRow } from "../../orders/orders-repository.ts";
+import { allowedOn } from "../../orders/life/changeable.ts";
 import { deskActions } from "./desk-actions.ts";
 
 const ORDER = {
@@ -31,7 +32,8 @@ const may = (
   act: DeskAct,
   { now = EARLY, bill, fees = 0, isInvoiced = false, refundable = 0 }: Given = {},
 ) => {
-  const known = { now, lateFee: 1000, fees, isInvoiced, refundable };
+  const allowed = allowedOn({ ...ORDER, ...order }, now, 1000);
+  const known = { allowed, fees, isInvoiced, refundable };
   const circumstances = { ...known, bill: bill as Bill | undefined };
   return deskActions({ ...ORDER, ...order }, circumstances).find((one) => one.act === act);
 };

@@ -1,16 +1,15 @@
 import type { ActRefusal, DeskAct, DeskAction } from "@waslijn/contract/console/desk/order";
-import type { Permission } from "@waslijn/contract/customer/my-order";
+import type { Allowed, Permission } from "@waslijn/contract/customer/my-order";
 import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
 import type { Bill } from "../../bills/bills-repository.ts";
 import { isBilledCollectively } from "../../bills/billed-collectively.ts";
-import { allowedOn } from "../../orders/life/changeable.ts";
 import { possibleEvents } from "../../orders/life/order-states.ts";
 import type { OrderRow } from "../../orders/orders-repository.ts";
 
 /** Beside what the order is, what decides what a desk may do with it now. */
 export type Circumstances = {
-  now: Date;
-  lateFee: number;
+  /** What the customer may do, and for what. */
+  allowed: Allowed;
   bill: Bill | undefined;
   /** An invoice stands: its bill is corrected no more (BILL-05). */
   isInvoiced: boolean;
@@ -62,7 +61,7 @@ const PAST_PICKUP: Record<OrderState, ActRefusal> = {
 /** Everything a desk can do with an order, with the fee it brings or why it cannot be done now. */
 export function deskActions(order: OrderRow, circumstances: Circumstances): DeskAction[] {
   const possible = possibleEvents("staff", { kind: order.kind, state: order.status });
-  const allowed = allowedOn(order, circumstances.now, circumstances.lateFee);
+  const { allowed } = circumstances;
   const mayHappen = (act: DeskAct): boolean => {
     const event = EVENT_OF[act];
     return event === undefined || possible.includes(event);

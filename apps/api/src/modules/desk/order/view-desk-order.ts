@@ -7,7 +7,6 @@ import type { Deps } from "../../../deps.ts";
 import { findBill, findInvoice } from "../../bills/bills-repository.ts";
 import { feesOf } from "../../bills/order-fees.ts";
 import { readKitsOf } from "../../kits/kits-repository.ts";
-import { configuredCents } from "../../orders/life/fees.ts";
 import { moneyNews } from "../../orders/life/money-news.ts";
 import { stamp, viewOrder } from "../../orders/mine/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
@@ -32,19 +31,17 @@ export async function viewDeskOrder(
   language: Language,
 ): Promise<DeskOrder> {
   const { db } = deps;
-  const [seen, named, events, bill, messages, [kit], notes, others, phone, lateFee] =
-    await Promise.all([
-      viewOrder(deps, order, language),
-      findOrderWithNames(db, order.id),
-      readEvents(db, order.id),
-      findBill(db, order.id),
-      listMessages(db, order.id),
-      readKitsOf(db, [order.id]),
-      listNotes(db, order.id),
-      listOthers(db, order),
-      verifiedPhone(db, order),
-      configuredCents(deps, "PRICE_LATE_CHANGE"),
-    ]);
+  const [seen, named, events, bill, messages, [kit], notes, others, phone] = await Promise.all([
+    viewOrder(deps, order, language),
+    findOrderWithNames(db, order.id),
+    readEvents(db, order.id),
+    findBill(db, order.id),
+    listMessages(db, order.id),
+    readKitsOf(db, [order.id]),
+    listNotes(db, order.id),
+    listOthers(db, order),
+    verifiedPhone(db, order),
+  ]);
   const [payments, refunds] = bill
     ? await Promise.all([listPayments(db, bill.id), listRefunds(db, bill.id)])
     : [[], []];
@@ -54,7 +51,6 @@ export async function viewDeskOrder(
     (bill?.refunded ?? 0);
   const isCounted = events.some(({ kind }) => kind === "counted");
   const isInvoiced = (await findInvoice(db, order.id)) !== undefined;
-  const now = deps.clock.now();
   return {
     ...seen,
     hub: { id: order.hub_id, name: named.hubName },
@@ -102,8 +98,7 @@ export async function viewDeskOrder(
     },
     deskNotes: notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
     actions: deskActions(order, {
-      now,
-      lateFee,
+      allowed: seen.allowed,
       bill,
       isInvoiced,
       refundable,

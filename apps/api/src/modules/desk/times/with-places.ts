@@ -3,6 +3,8 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import type { Db } from "../../../db/client.ts";
 import { windowKey } from "../../times/available-dates.ts";
+import { currentCalendars } from "../../times/calendars.ts";
+import { capacityOn } from "../../times/hub-calendar.ts";
 
 /** The same list with how many places each window has left. */
 export async function withPlaces(
@@ -13,13 +15,8 @@ export async function withPlaces(
 ): Promise<DeskDate[]> {
   const [first, last] = [dates[0]?.date, dates.at(-1)?.date];
   if (!first || !last) return [];
-  const [windows, slots] = await Promise.all([
-    db
-      .selectFrom("hub_windows")
-      .select(["from_time", "capacity"])
-      .where("hub_id", "=", hubId)
-      .where("kind", "=", kind)
-      .execute(),
+  const [calendars, slots] = await Promise.all([
+    currentCalendars(db),
     db
       .selectFrom("slots")
       .select(["date", "from_time", "booked"])
@@ -29,13 +26,14 @@ export async function withPlaces(
       .where("date", "<=", last)
       .execute(),
   ]);
-  const capacity = new Map(windows.map(({ from_time, capacity: places }) => [from_time, places]));
+  const windows = calendars.hubs.get(hubId)?.windows[kind] ?? [];
   const booked = new Map(slots.map((slot) => [windowKey(slot.date, slot.from_time), slot.booked]));
   return dates.map((day) => ({
     ...day,
     hours: day.hours.map((hour) => {
-      const left =
-        (capacity.get(hour.from) ?? 0) - (booked.get(windowKey(day.date, hour.from)) ?? 0);
+      const window = windows.find(({ from }) => from === hour.from);
+      const places = window ? capacityOn(window, day.date) : 0;
+      const left = places - (booked.get(windowKey(day.date, hour.from)) ?? 0);
       return { ...hour, free: hour.available ? Math.max(0, left) : 0 };
     }),
   }));

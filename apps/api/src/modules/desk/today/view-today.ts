@@ -4,6 +4,7 @@ import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { stamp } from "../../orders/mine/order-view.ts";
+import { readWindowsOn, type WindowOn } from "../../times/windows-on.ts";
 import { readDayRuns } from "./day-runs.ts";
 import { readSales } from "./day-sales.ts";
 import { readDayStops, type WindowSums } from "./day-stops.ts";
@@ -22,7 +23,7 @@ export async function viewToday(
   const isAsked = (one: { id: string }): boolean => hub === undefined || one.id === hub;
   const [hubs, offered, stops, earlier, needs, runs, sales, salesBefore] = await Promise.all([
     db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
-    db.selectFrom("hub_windows").selectAll().execute(),
+    readWindowsOn(db, day),
     readDayStops(db, day),
     readDayStops(db, weekBefore),
     readNeeds(db, hub, now),
@@ -51,12 +52,10 @@ export async function viewToday(
 const sum = (windows: readonly WindowSums[], what: "done" | "open" | "missed" | "onTime"): number =>
   windows.reduce((total, window) => total + window[what], 0);
 
-type Offered = { kind: string; from_time: string; capacity: number };
-
 function hubOf(
   { id, name }: { id: string; name: string },
   stops: WindowSums[],
-  offered: Offered[],
+  offered: WindowOn[],
 ): TodayHub {
   const windows = WINDOW_KINDS.flatMap((kind) => {
     const here = stops.filter((window) => window.kind === kind);

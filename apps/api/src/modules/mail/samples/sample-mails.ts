@@ -9,6 +9,7 @@ import { readCatalogue } from "../../catalogue/catalogue-repository.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "../letters/account-mails.ts";
 import { areaOpened, areaRequestThanks } from "../letters/area-mails.ts";
+import { writeWindowGone } from "../letters/window-mails.ts";
 import { writeDeskMessage } from "../letters/desk-mails.ts";
 import { writeAnswered, writeReceived } from "../letters/care-mails.ts";
 import { writeCompanyInvoice } from "../letters/invoice-mails.ts";
@@ -142,6 +143,11 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     },
     "desk-message": {
       written: writeDeskMessage(deps, order(), SAMPLE_WORDS[language], language),
+    },
+    "window-gone": {
+      pickup: writeWindowGone(deps, order(), ["pickup"], language),
+      delivery: writeWindowGone(deps, order(delivering), ["delivery"], language),
+      both: writeWindowGone(deps, order(), ["pickup", "delivery"], language),
     },
     "complaint-received": {
       piece: writeReceived(deps, order(), { ...SAMPLE_REPORT, piece: blouse }, language),

@@ -9,6 +9,8 @@ export type ChangeableOrder = {
   pickupAt: Date;
   deliveryAt: Date | null;
   awaits: WindowKind | undefined;
+  /** Windows that we took away after they were chosen. */
+  gone?: readonly WindowKind[];
 };
 
 const free: Permission = { may: "free" };
@@ -36,8 +38,7 @@ export function allowedNow(
 
 function pickupPermission(order: ChangeableOrder, now: Date, lateFee: number): Permission {
   if (order.state !== "placed") return ended(order.state) ?? no("picked-up");
-  // Nobody was met: new windows cost nothing, whatever the clock says (LIFE-04).
-  if (order.awaits === "pickup") return free;
+  if (owesNothing(order, "pickup")) return free;
   if (now.getTime() <= freeUntil(order.pickupAt).getTime()) return free;
   if (now < order.pickupAt) return lateFee > 0 ? { may: "fee", cents: lateFee } : free;
   return no("window-started");
@@ -47,9 +48,13 @@ function deliveryPermission(order: ChangeableOrder, now: Date): Permission {
   const over = ended(order.state);
   if (over) return over;
   if (!order.deliveryAt) return no("no-delivery");
-  if (order.awaits === "delivery") return free;
+  if (owesNothing(order, "delivery")) return free;
   return now.getTime() <= freeUntil(order.deliveryAt).getTime() ? free : no("less-than-8-hours");
 }
+
+/** Nobody was met, or we cannot come: new windows cost nothing, whatever the clock says (LIFE-04, SHOP-01). */
+const owesNothing = ({ awaits, gone = [] }: ChangeableOrder, kind: WindowKind): boolean =>
+  awaits === kind || gone.includes(kind);
 
 function ended(state: OrderState): Permission | undefined {
   return state === "delivered" || state === "cancelled" ? no(state) : undefined;

@@ -3,7 +3,7 @@ import type { LifeDeps } from "./life-deps.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { act, wasDone, type Act } from "./act.ts";
 import { billAfter } from "./bill-after.ts";
-import { allowedOn } from "./changeable.ts";
+import { allowedToday } from "./allowed-today.ts";
 import { customerMails } from "../mail-recipients.ts";
 import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
 
@@ -16,7 +16,8 @@ export async function cancelOrder(
   if (await wasDone(deps, given)) return;
   const { order, actor } = given;
   const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
-  const fee = feeOf(allowedOn(order, deps.clock.now(), lateFee).cancel, order, actor, terms);
+  const { cancel } = await allowedToday(deps, order, lateFee);
+  const fee = feeOf(cancel, order, actor, terms);
   const reason = terms.waived ?? terms.reason;
   const count = countedAs(order);
   const data = { ...(fee > 0 && { fee }), ...(reason !== undefined && { reason }) };

@@ -17,7 +17,8 @@ import type { OrderRow } from "../orders-repository.ts";
 import { refuseField } from "../orderer.ts";
 import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts";
 import { act, wasDone, type Act, type Consequences } from "./act.ts";
-import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
+import { allowedToday } from "./allowed-today.ts";
+import { deliveryOf, pickupOf } from "./changeable.ts";
 import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
 import { customerMails } from "../mail-recipients.ts";
 
@@ -53,7 +54,8 @@ async function plan(
 ): Promise<Consequences> {
   const now = deps.clock.now();
   const windows = newWindows(calendar, order, now, wanted);
-  const allowed = allowedOn(order, now, await configuredCents(deps, "PRICE_LATE_CHANGE"));
+  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  const allowed = await allowedToday(deps, order, lateFee);
   const fee = feeOf(windows.pickup ? allowed.pickup : allowed.delivery, order, actor, wanted);
   const { data, ...consequences } = windowsChange(order, windows);
   return {

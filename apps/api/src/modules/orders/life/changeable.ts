@@ -1,17 +1,24 @@
 import type { Allowed } from "@waslijn/contract/customer/my-order";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { WallTime } from "../../times/available-dates.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { allowedNow } from "./allowed.ts";
 import { mayWithdraw } from "./withdrawal.ts";
 
 /** What the customer may do with this order at a moment. */
-export const allowedOn = (order: OrderRow, now: Date, lateFee: number): Allowed => ({
+export const allowedOn = (
+  order: OrderRow,
+  now: Date,
+  lateFee: number,
+  gone: readonly WindowKind[] = [],
+): Allowed => ({
   ...allowedNow(
     {
       state: order.status,
       pickupAt: order.pickup_at,
       deliveryAt: order.delivery_at,
       awaits: order.awaits_window ?? undefined,
+      gone,
     },
     now,
     lateFee,

@@ -13,7 +13,8 @@ import { findServicePointById } from "../../service-points/service-points-reposi
 import type { WallTime } from "../../times/available-dates.ts";
 import { readEvents, type OrderRow } from "../orders-repository.ts";
 import { freeUntil } from "../life/allowed.ts";
-import { allowedOn, deliveryOf, pickupOf } from "../life/changeable.ts";
+import { allowedToday } from "../life/allowed-today.ts";
+import { deliveryOf, pickupOf } from "../life/changeable.ts";
 import { configuredCents } from "../life/fees.ts";
 import type { LifeDeps } from "../life/life-deps.ts";
 import { hasCare } from "../life/report-window.ts";
@@ -55,7 +56,7 @@ export async function viewOrder(
       const money = moneyNews(kind, data);
       return { kind, at: stamp(at), ...(money && { money }) };
     }),
-    allowed: allowedOn(order, clock.now(), lateFee),
+    allowed: await allowedToday({ db, clock }, order, lateFee),
     limits: {
       freeUntil: stamp(freeUntil(order.pickup_at)),
       pickupStarts: stamp(order.pickup_at),

@@ -1,0 +1,115 @@
+import type {
+  ChangeDataBody,
+  ChangedData,
+  ConcernedWindow,
+  DataChange,
+  DataDifference,
+  DataPreview,
+} from "@waslijn/contract/console/data/data";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Deps } from "../../../deps.ts";
+import { writeChange } from "../../audit/write-audit.ts";
+import { findConcerned } from "../find-concerned.ts";
+import type { Difference } from "../find-differences.ts";
+import { comparePlan, writeDifferences } from "../plan-data.ts";
+import {
+  holdOrders,
+  holdProviderData,
+  readBookedSlots,
+  readProviderData,
+} from "../provider-data-repository.ts";
+import { readConcerned, type Concerned } from "./concerned-orders.ts";
+import { readChange } from "./data-changes-repository.ts";
+import { valueOf } from "./entry-version.ts";
+import { planChanges, refuseWrong } from "./plan-changes.ts";
+import { tellConcerned } from "./tell-concerned.ts";
+
+export type ChangeDeps = Pick<Deps, "db" | "clock" | "live">;
+
+/** In the audit: what the console changed in the provider's data. */
+export const DATA_CHANGE = "data:change";
+
+type Judged = {
+  differences: Difference[];
+  windows: ConcernedWindow[];
+  orders: Concerned[];
+};
+
+/** What changes would do and whom they concern, said before anything happens. */
+export async function previewData(
+  { db, clock }: ChangeDeps,
+  changes: DataChange[],
+): Promise<DataPreview> {
+  const { differences, windows, orders } = await judge(db, changes, amsterdamDate(clock.now()));
+  return {
+    differences: differences.map(toldOf),
+    windows,
+    orders: orders.map(({ number, customer, place, kinds, hasEmail }) => ({
+      number,
+      customer,
+      place,
+      kinds,
+      hasEmail,
+    })),
+  };
+}
+
+/**
+ * Changes the provider's data: all of it or nothing, by the checks of `data:apply`, unless somebody else was faster
+ * or it concerns other orders than were said. The same id again changes nothing more.
+ */
+export async function changeData(
+  { db, clock, live }: ChangeDeps,
+  staff: { id: string },
+  { id, changes, said = 0, tell = "nobody" }: ChangeDataBody,
+  putsBack: string | null = null,
+): Promise<ChangedData> {
+  const today = amsterdamDate(clock.now());
+  const changed = await db.transaction().execute(async (transaction) => {
+    await holdProviderData(transaction);
+    await holdOrders(transaction);
+    const earlier = await readChange(transaction, id);
+    if (earlier) return { differences: earlier.differences, mailed: earlier.mailed };
+    const { differences, orders } = await judge(transaction, changes, today);
+    if (orders.length !== said)
+      throw new ApiProblem("concern_unsaid", { concerned: orders.length });
+    await writeDifferences(transaction, differences, today);
+    const mailed = tell === "mail" ? await tellConcerned(transaction, clock, orders, id) : 0;
+    const told = differences.map(toldOf);
+    for (const { table, entry, before, after } of told) {
+      const detail = { change: id, table, entry, mailed, ...(putsBack && { putsBack }) };
+      const about = `${table} ${entry}`;
+      await writeChange(transaction, clock, staff, DATA_CHANGE, { about, before, after, detail });
+    }
+    return { differences: told, mailed };
+  });
+  for (const table of new Set(changed.differences.map((one) => one.table))) {
+    live.announce({ data: table });
+  }
+  return changed;
+}
+
+async function judge(db: Db, changes: DataChange[], today: string): Promise<Judged> {
+  const current = await readProviderData(db, today);
+  const plan = planChanges(current, changes, today);
+  const { wanted, differences, problems } = await comparePlan(db, current, plan, {
+    today,
+    fileOf: (table) => table,
+  });
+  refuseWrong(problems);
+  const windows = findConcerned(current, wanted, await readBookedSlots(db, today));
+  return { differences, windows, orders: await readConcerned(db, windows) };
+}
+
+function toldOf(one: Difference): DataDifference {
+  const { table, entry, row } = one;
+  const now = valueOf(table, row);
+  if (one.kind !== "changed") {
+    const isNew = one.kind === "new";
+    return { table, entry, before: isNew ? null : now, after: isNew ? now : null };
+  }
+  const was = Object.fromEntries(one.fields.map(({ name, from }) => [name, from]));
+  return { table, entry, before: valueOf(table, { ...row, ...was }), after: now };
+}

@@ -1,0 +1,65 @@
+import type { DataDifference, PastDataChange } from "@waslijn/contract/console/data/data";
+import { sql } from "kysely";
+import type { Db } from "../../../db/client.ts";
+import type { TableName } from "../tables.ts";
+
+const MOST_LISTED = 100;
+
+type Detail = {
+  change: string;
+  table: TableName;
+  entry: string;
+  mailed: number;
+  putsBack?: string;
+};
+type AuditRow = {
+  at: Date;
+  who: string;
+  before: DataDifference["before"];
+  after: DataDifference["after"];
+  detail: Detail;
+};
+
+/** What one press changed, as the audit has it. */
+export async function readChange(
+  db: Db,
+  id: string,
+): Promise<{ differences: DataDifference[]; mailed: number } | undefined> {
+  const { rows } = await sql<AuditRow>`
+    SELECT a.before, a.after, a.detail FROM audit a
+    WHERE a.action = 'data:change' AND a.detail->>'change' = ${id} ORDER BY a.id`.execute(db);
+  const [first] = rows;
+  return first && { differences: rows.map(differenceOf), mailed: first.detail.mailed };
+}
+
+/** The newest changes, those of one table alone if one is named. */
+export async function listDataChanges(db: Db, table?: TableName): Promise<PastDataChange[]> {
+  const { rows } = await sql<AuditRow>`
+    SELECT a.at, coalesce(s.name, a.who, '') AS who, a.before, a.after, a.detail
+    FROM audit a LEFT JOIN staff s ON s.id = a.staff_id
+    WHERE a.action = 'data:change' ORDER BY a.at DESC, a.id DESC LIMIT 1000`.execute(db);
+  const putBack = new Set(rows.flatMap(({ detail }) => detail.putsBack ?? []));
+  const changes = Map.groupBy(rows, ({ detail }) => detail.change);
+  return [...changes]
+    .filter(([, parts]) => !table || parts.some(({ detail }) => detail.table === table))
+    .slice(0, MOST_LISTED)
+    .flatMap(([id, parts]) => {
+      const [first] = parts;
+      if (!first) return [];
+      return {
+        id,
+        at: first.at.toISOString(),
+        who: first.who,
+        putsBack: first.detail.putsBack ?? null,
+        isPutBack: putBack.has(id),
+        differences: parts.map(differenceOf),
+      };
+    });
+}
+
+const differenceOf = ({ before, after, detail }: AuditRow): DataDifference => ({
+  table: detail.table,
+  entry: detail.entry,
+  before,
+  after,
+});

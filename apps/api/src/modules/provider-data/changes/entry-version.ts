@@ -1,0 +1,36 @@
+import type { DataEntry, DataValue } from "@waslijn/contract/console/data/data";
+import { createHash } from "node:crypto";
+import type { Row } from "../columns.ts";
+import { tableOf, type TableName } from "../tables.ts";
+
+/** An entry as people see it: without what only the database keeps. */
+export const valueOf = (table: TableName, row: Row): DataValue =>
+  Object.fromEntries(
+    Object.keys(tableOf(table).columns).map((column) => [column, row[column] ?? null]),
+  ) as DataValue;
+
+/**
+ * What an entry says, as a word: equal entries have equal versions, whoever wrote them and by whatever way. What the
+ * product itself sets is no part of it: nobody saw that change on a screen.
+ */
+export function versionOf(table: TableName, row: Row): string {
+  const { columns, firstValueOnly = [] } = tableOf(table);
+  const said = Object.keys(columns)
+    .filter((column) => !firstValueOnly.includes(column))
+    .map((column) => row[column] ?? null);
+  return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 22);
+}
+
+export const entryOf = (table: TableName, row: Row): DataEntry => ({
+  value: valueOf(table, row),
+  version: versionOf(table, row),
+});
+
+/** The fields of an entry that make it this one. */
+export const keyOf = (table: TableName, row: Row): DataValue =>
+  Object.fromEntries(
+    tableOf(table).key.map((column) => [column, row[column] ?? null]),
+  ) as DataValue;
+
+export const isSameEntry = (table: TableName, one: Row, other: Row): boolean =>
+  tableOf(table).key.every((column) => one[column] === other[column]);

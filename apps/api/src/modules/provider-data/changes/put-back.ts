@@ -1,0 +1,52 @@
+import type {
+  ChangedData,
+  DataChange,
+  DataDifference,
+  DataValue,
+  PutBackBody,
+} from "@waslijn/contract/console/data/data";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { ApiProblem } from "../../../api-problem.ts";
+import { tableOf } from "../tables.ts";
+import { changeData, type ChangeDeps } from "./change-data.ts";
+import { readChange } from "./data-changes-repository.ts";
+import { keyOf, versionOf } from "./entry-version.ts";
+import { keepFromTelling } from "./tell-concerned.ts";
+
+/** Makes it as it was before a change, by a change of its own: what somebody changed since is a conflict. */
+export async function putBack(
+  deps: ChangeDeps,
+  staff: { id: string },
+  change: string,
+  agreed: PutBackBody,
+): Promise<ChangedData> {
+  const earlier = await readChange(deps.db, change);
+  if (!earlier) throw new ApiProblem("not_found");
+  const today = amsterdamDate(deps.clock.now());
+  const changes = earlier.differences.map((one) => reversed(one, today));
+  const changed = await changeData(deps, staff, { ...agreed, changes }, change);
+  await keepFromTelling(deps.db, change);
+  return changed;
+}
+
+function reversed({ table, before, after }: DataDifference, today: string): DataChange {
+  return {
+    table,
+    entry: after && keyOf(table, after),
+    seen: after && versionOf(table, after),
+    value: tableOf(table).isDated ? pricedBefore(before, after, today) : before,
+  };
+}
+
+/** A price that has begun is not taken out of the days that it held: what was before it holds again from today on. */
+function pricedBefore(
+  before: DataValue | null,
+  after: DataValue | null,
+  today: string,
+): DataValue | null {
+  const hasBegun = after === null || String(after.valid_from) <= today;
+  const stoodThere = before?.valid_from === after?.valid_from;
+  if (!before || (!hasBegun && !stoodThere)) return null;
+  const since = String(before.valid_from);
+  return { ...before, valid_from: since > today ? since : today };
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../db/client.ts";
+import { checkPlan, type Plan } from "./check-rows.ts";
+import type { Row } from "./columns.ts";
+import type { DataProblem } from "./data-record.ts";
+import { findDifferences, type Difference } from "./find-differences.ts";
+import { findNamedElsewhere, removeRows, writeRows } from "./provider-data-repository.ts";
+import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
+
+/** The provider's data as they are or would be; files and console plan in the same way. */
+export type Data = Record<TableName, Row[]>;
+
+/** Their entries go last, children first: until then something may still belong to them. */
+const PARENTS: TableName[] = ["hub_windows", "hubs", "cleaning_services"];
+
+export type Comparison = { wanted: Data; differences: Difference[]; problems: DataProblem[] };
+
+/** What a plan changes, and what is wrong with it that was not wrong before. */
+export async function comparePlan(
+  db: Db,
+  current: Data,
+  plan: Plan,
+  { today, fileOf }: { today: string; fileOf: (table: TableName) => string },
+): Promise<Comparison> {
+  const wanted = Object.fromEntries(
+    TABLE_NAMES.map((table) => [table, plan[table].map(({ row }) => row)]),
+  ) as Data;
+  const known = new Set(checkPlan(planOf(current), fileOf).map(({ sentence }) => sentence));
+  const problems = checkPlan(plan, fileOf).filter(({ sentence }) => !known.has(sentence));
+  const differences = TABLE_NAMES.flatMap((table) =>
+    findDifferences(table, current[table], wanted[table], today),
+  );
+  if (problems.length === 0) problems.push(...(await stillNamed(db, differences, fileOf)));
+  return { wanted, differences, problems };
+}
+
+/** Everything as it is. */
+export const planOf = (data: Data): Plan =>
+  Object.fromEntries(
+    TABLE_NAMES.map((table) => [table, data[table].map((row) => ({ row }))]),
+  ) as Plan;
+
+/** Entries without an id keep the one they have, and new ones get one. */
+export function withId(table: TableName, row: Row, current: Row[]): Row {
+  const { idBy } = tableOf(table);
+  if (!idBy || row.id !== null) return row;
+  const known = current.find((one) => idBy.every((column) => one[column] === row[column]));
+  return { ...row, id: known?.id ?? randomUUID() };
+}
+
+async function stillNamed(
+  db: Db,
+  differences: Difference[],
+  fileOf: (table: TableName) => string,
+): Promise<DataProblem[]> {
+  const problems: DataProblem[] = [];
+  for (const table of TABLE_NAMES) {
+    const gone = differences.filter((one) => one.table === table && one.kind === "removed");
+    const named = await findNamedElsewhere(
+      db,
+      table,
+      gone.map(({ row }) => row),
+    );
+    for (const { entry, row } of gone.filter((one) => named.has(String(one.row.id)))) {
+      const sentence = `${entry} (${String(row.id)}) is missing, but orders or staff name it, so it has to stay.`;
+      problems.push({ file: fileOf(table), line: 1, field: "id", rule: "named", sentence });
+    }
+  }
+  return problems;
+}
+
+export async function writeDifferences(
+  db: Db,
+  differences: Difference[],
+  today: string,
+): Promise<void> {
+  const rowsOf = (table: TableName, isWanted: (kind: Difference["kind"]) => boolean) =>
+    differences.filter((one) => one.table === table && isWanted(one.kind)).map(({ row }) => row);
+  const remove = (table: TableName) =>
+    removeRows(
+      db,
+      table,
+      rowsOf(table, (kind) => kind === "removed"),
+      today,
+    );
+  for (const table of TABLE_NAMES.filter((name) => !PARENTS.includes(name))) await remove(table);
+  for (const table of TABLE_NAMES) {
+    await writeRows(
+      db,
+      table,
+      rowsOf(table, (kind) => kind !== "removed"),
+    );
+  }
+  for (const table of PARENTS) await remove(table);
+}

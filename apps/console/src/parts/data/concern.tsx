@@ -1,0 +1,76 @@
+import type { ChangeDataBody, ConcernedOrder } from "@waslijn/contract/console/data/data";
+import { Link } from "@tanstack/react-router";
+import { useId } from "react";
+import { useDataTexts } from "./data-texts.ts";
+import "./data.css";
+
+export type Telling = NonNullable<ChangeDataBody["tell"]>;
+
+/** What is done about customers whose window goes. */
+export function Concern({
+  orders,
+  tell,
+  onTell,
+}: {
+  orders: ConcernedOrder[];
+  tell: Telling;
+  onTell: (tell: Telling) => void;
+}) {
+  const texts = useDataTexts().concern;
+  const name = useId();
+  const reachable = orders.filter(({ hasEmail }) => hasEmail).length;
+  const choices = [
+    ["mail", texts.mail(reachable), texts.mailHint(orders.length - reachable)],
+    ["nobody", texts.nobody, texts.nobodyHint],
+  ] as const;
+  return (
+    <fieldset className="concern">
+      <legend className="label">{texts.what(orders.length)}</legend>
+      {choices.map(([value, label, hint]) => (
+        <label key={value} className="choice">
+          <input
+            className="tick"
+            type="radio"
+            name={name}
+            checked={tell === value}
+            onChange={() => onTell(value)}
+          />
+          <b>{label}</b>
+          <span className="hint choice-hint">{hint}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const FIRST = 6;
+
+/** Who they are, each a way to their order; the others after a press. */
+export function ConcernedPeople({ orders }: { orders: ConcernedOrder[] }) {
+  const texts = useDataTexts().concern;
+  const [first, others] = [orders.slice(0, FIRST), orders.slice(FIRST)];
+  return (
+    <>
+      <People orders={first} />
+      {others.length > 0 && (
+        <details className="concern-more">
+          <summary className="link">{texts.others(others.length)}</summary>
+          <People orders={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const People = ({ orders }: { orders: ConcernedOrder[] }) => (
+  <ul className="concerned">
+    {orders.map(({ number, customer, place }) => (
+      <li key={number}>
+        <Link to="/orders/$number" params={{ number }}>
+          {customer}
+        </Link>
+        <span className="quiet">{place}</span>
+      </li>
+    ))}
+  </ul>
+);

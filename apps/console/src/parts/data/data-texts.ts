@@ -1,0 +1,176 @@
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const rules: Record<"en" | "nl", Record<string, string>> = {
+  en: {
+    missing: "A field is not filled in.",
+    wrong: "A field holds something that cannot stand there.",
+    repeated: "There is one like this already.",
+    orphan: "Something else belongs to this, or this belongs to something that is not there.",
+    crosses: "This range overlaps another halfway. Let one end before the other, or lie within it.",
+    needed: "The pages calculate with this price; it cannot be left out.",
+    named: "Orders or staff name this, so it has to stay.",
+    past: "A price holds from today or a later day on.",
+  },
+  nl: {
+    missing: "Er is een veld niet ingevuld.",
+    wrong: "In een veld staat iets wat daar niet kan.",
+    repeated: "Zo een is er al.",
+    orphan: "Hier hoort nog iets bij, of dit hoort bij iets wat er niet is.",
+    crosses: "Dit bereik overlapt een ander half. Laat het ene eerder eindigen of erbinnen vallen.",
+    needed: "De pagina’s rekenen met deze prijs; hij kan niet weg.",
+    named: "Bestellingen of medewerkers verwijzen hiernaar, dus het moet blijven.",
+    past: "Een prijs geldt vanaf vandaag of een latere dag.",
+  },
+};
+
+/** Fields of the provider's data, for those who compare them. */
+const fields: Record<"en" | "nl", Record<string, string>> = {
+  en: {
+    name: "Name",
+    name_nl: "Name in Dutch",
+    name_en: "Name in English",
+    name_short_nl: "Short name in Dutch",
+    name_short_en: "Short name in English",
+    cents: "Amount in cents",
+    percent: "Percent",
+    valid_from: "From",
+    valid_until: "Until",
+    vat: "VAT",
+    position: "Place in the list",
+    hub_id: "Hub",
+    kind: "Kind",
+    from_time: "Window",
+    day: "Day",
+    date: "Day",
+    capacity: "Places",
+    reason: "Reason",
+    operating_days: "Weekdays",
+    skipped_holidays: "Holidays worked",
+    same_day_cutoff: "Not today after",
+    new_customer_lead_days: "Days of post for a bag",
+    horizon_days: "Days ahead",
+    first_code: "First postal code",
+    last_code: "Last postal code",
+    code: "Code",
+    company: "Company",
+    address_line: "Address",
+    postal_code: "Postal code",
+    email: "E-mail",
+    language: "Language",
+    is_public: "May be picked",
+    daily_limit: "Orders a day",
+    collection_limit: "Items a day",
+  },
+  nl: {
+    name: "Naam",
+    name_nl: "Naam in het Nederlands",
+    name_en: "Naam in het Engels",
+    name_short_nl: "Korte naam in het Nederlands",
+    name_short_en: "Korte naam in het Engels",
+    cents: "Bedrag in centen",
+    percent: "Procent",
+    valid_from: "Vanaf",
+    valid_until: "Tot en met",
+    vat: "Btw",
+    position: "Plaats in de lijst",
+    hub_id: "Hub",
+    kind: "Soort",
+    from_time: "Tijdvak",
+    day: "Dag",
+    date: "Dag",
+    capacity: "Plekken",
+    reason: "Reden",
+    operating_days: "Weekdagen",
+    skipped_holidays: "Feestdagen gewerkt",
+    same_day_cutoff: "Vandaag niet meer na",
+    new_customer_lead_days: "Postdagen voor een zak",
+    horizon_days: "Dagen vooruit",
+    first_code: "Eerste postcode",
+    last_code: "Laatste postcode",
+    code: "Code",
+    company: "Bedrijf",
+    address_line: "Adres",
+    postal_code: "Postcode",
+    email: "E-mail",
+    language: "Taal",
+    is_public: "Te kiezen",
+    daily_limit: "Bestellingen per dag",
+    collection_limit: "Stuks per dag",
+  },
+};
+
+const orders = (count: number): string => (count === 1 ? "1 order" : `${count} orders`);
+const customers = (count: number): string => (count === 1 ? "1 customer" : `${count} customers`);
+const boekingen = (count: number): string => (count === 1 ? "1 boeking" : `${count} boekingen`);
+const klanten = (count: number): string => (count === 1 ? "1 klant" : `${count} klanten`);
+
+export const useDataTexts = defineTexts({
+  en: {
+    putBack: "It is as it was before.",
+    builtOn: "Somebody changed this since; it is not put back unseen.",
+    concern: {
+      title: (count: number) => `This concerns ${orders(count)}`,
+      what: (count: number) =>
+        count === 1 ? "What about this one?" : `What about these ${count}?`,
+      mail: (count: number) => `Mail ${customers(count)} to choose another time`,
+      mailHint: (without: number) =>
+        without > 0
+          ? `They choose themselves, for free. ${without} without e-mail: call them.`
+          : "They choose themselves, for free. Whoever does not stays on the list to call.",
+      nobody: "Leave them as they are",
+      nobodyHint: "No mail. They stay on the list to call; nothing new is booked.",
+      others: (count: number) => `and ${count} more`,
+      submit: (count: number) => (count > 0 ? `Do it and mail ${customers(count)}` : "Do it"),
+      leave: "Leave it",
+    },
+    conflict: {
+      title: "Somebody else was faster",
+      text: "While you were looking, this changed. Nothing of yours has been saved yet.",
+      caption: "The difference",
+      field: "What",
+      before: "Before",
+      theirs: "Theirs, now",
+      mine: "Yours",
+      nothing: "–",
+      gone: "It has been removed.",
+      useMine: "Use mine all the same",
+      keepTheirs: "Keep theirs",
+    },
+    rules: rules.en,
+    fields: fields.en,
+  },
+  nl: {
+    putBack: "Het is weer zoals het was.",
+    builtOn: "Iemand heeft dit sindsdien gewijzigd; ongezien zetten we het niet terug.",
+    concern: {
+      title: (count: number) => `Dit raakt ${boekingen(count)}`,
+      what: (count: number) =>
+        count === 1 ? "Wat doen we daarmee?" : `Wat doen we met die ${count}?`,
+      mail: (count: number) => `Mail ${klanten(count)} met andere tijden`,
+      mailHint: (without: number) =>
+        without > 0
+          ? `Zij kiezen zelf, gratis. ${without} zonder e-mail: bel die.`
+          : "Zij kiezen zelf, gratis. Wie niet kiest, blijft op de bellijst staan.",
+      nobody: "Laat ze staan",
+      nobodyHint: "Geen mail. Ze blijven op de bellijst; er komt niets nieuws bij.",
+      others: (count: number) => `en ${count} anderen`,
+      submit: (count: number) => (count > 0 ? `Doe het en mail ${klanten(count)}` : "Doe het"),
+      leave: "Laat zo",
+    },
+    conflict: {
+      title: "Iemand anders was je voor",
+      text: "Terwijl je keek, is dit gewijzigd. Van jou is nog niets bewaard.",
+      caption: "Het verschil",
+      field: "Wat",
+      before: "Eerst",
+      theirs: "Van hen, nu",
+      mine: "Van jou",
+      nothing: "–",
+      gone: "Het is verwijderd.",
+      useMine: "Neem toch de mijne",
+      keepTheirs: "Laat die van hen staan",
+    },
+    rules: rules.nl,
+    fields: fields.nl,
+  },
+});

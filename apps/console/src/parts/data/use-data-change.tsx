@@ -1,0 +1,154 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { ChangeDataBody, DataPreview } from "@waslijn/contract/console/data/data";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { callConsole } from "../../api/client.ts";
+import { useFailureWords } from "../failure/use-failure-words.ts";
+import { useToast } from "../toast/toast.tsx";
+import { ConcernDialog } from "./concern-dialog.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { useDataTexts } from "./data-texts.ts";
+import {
+  afterSeeing,
+  conflictsOf,
+  toDataChange,
+  type Conflict,
+  type WantedChange,
+} from "./wanted-change.ts";
+
+/** What the screen itself has told of the orders that a change concerns. */
+export type Agreed = Required<Pick<ChangeDataBody, "said" | "tell">>;
+
+type Wish = {
+  changes: WantedChange[];
+  /** What to say when it worked. */
+  done: string;
+  agreed?: Agreed;
+};
+
+type Open =
+  | { what: "concern"; wish: Wish; preview: DataPreview; settle: (worked: boolean) => void }
+  | { what: "conflict"; wish: Wish; conflicts: Conflict[]; settle: (worked: boolean) => void };
+
+/**
+ * The way in which a screen changes the provider's data: says first which orders it concerns, shows the difference
+ * where somebody else was faster, and offers to put it back. `dialogs` has to be drawn somewhere on the screen.
+ */
+export function useDataChange(explain?: (failure: ApiFailure) => string | undefined): {
+  change: (wish: Wish) => Promise<boolean>;
+  putBack: (id: string) => Promise<boolean>;
+  isRunning: boolean;
+  dialogs: ReactNode;
+} {
+  const texts = useDataTexts();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const words = useFailureWords();
+  const [isRunning, setIsRunning] = useState(false);
+  const [open, setOpen] = useState<Open>();
+
+  const refresh = (): void => {
+    for (const key of ["data", "windows", "prices", "audit"]) {
+      void queries.invalidateQueries({ queryKey: [key] });
+    }
+  };
+  const say = (failure: unknown): false => {
+    const [field] = (failure instanceof ApiFailure && failure.problem?.extra.fields) || [];
+    const better = failure instanceof ApiFailure ? explain?.(failure) : undefined;
+    toast({ kind: "bad", words: better ?? (field && texts.rules[field.rule]) ?? words(failure) });
+    return false;
+  };
+  const ask = (dialog: (settle: (worked: boolean) => void) => Open): Promise<boolean> =>
+    new Promise((settle) => setOpen(dialog(settle)));
+  const showConflict = (wish: Wish, failure: ApiFailure): Promise<boolean> =>
+    ask((settle) => {
+      const conflicts = conflictsOf(wish.changes, failure.problem?.extra.conflicts ?? []);
+      return { what: "conflict", wish, conflicts, settle };
+    });
+
+  const attempt = async (wish: Wish): Promise<boolean> => {
+    const changes = wish.changes.map(toDataChange);
+    try {
+      if (!wish.agreed) {
+        const preview = await callConsole("previewData", { body: { changes } });
+        if (preview.orders.length > 0) {
+          return await ask((settle) => ({ what: "concern", wish, preview, settle }));
+        }
+      }
+      const id = crypto.randomUUID();
+      await callConsole("changeData", { body: { id, changes, ...wish.agreed } });
+      toast({ kind: "good", words: wish.done, undo: () => void putBack(id) });
+      refresh();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (failure.is("data_changed")) return showConflict(wish, failure);
+      // Others were placed meanwhile: what it concerns now is said again.
+      if (failure.is("concern_unsaid")) {
+        return attempt({ changes: wish.changes, done: wish.done });
+      }
+      return say(failure);
+    }
+  };
+  const running = async (work: () => Promise<boolean>): Promise<boolean> => {
+    setIsRunning(true);
+    try {
+      return await work();
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  const change = (wish: Wish): Promise<boolean> => running(() => attempt(wish));
+  const putBack = (change: string): Promise<boolean> =>
+    running(async () => {
+      try {
+        await callConsole("putDataBack", {
+          params: { id: change },
+          body: { id: crypto.randomUUID() },
+        });
+        toast({ kind: "good", words: texts.putBack });
+        return true;
+      } catch (failure) {
+        const isBuiltOn = failure instanceof ApiFailure && failure.is("data_changed");
+        return isBuiltOn ? (toast({ kind: "bad", words: texts.builtOn }), false) : say(failure);
+      } finally {
+        refresh();
+      }
+    });
+
+  const close = (worked: boolean): void => {
+    open?.settle(worked);
+    setOpen(undefined);
+  };
+  const goOn = async (wish: Wish): Promise<void> => {
+    const settle = open?.settle;
+    setOpen(undefined);
+    settle?.(await attempt(wish));
+  };
+  const dialogs = open && (
+    <>
+      {open.what === "concern" && (
+        <ConcernDialog
+          preview={open.preview}
+          onClose={() => close(false)}
+          onSubmit={(tell) =>
+            void goOn({ ...open.wish, agreed: { said: open.preview.orders.length, tell } })
+          }
+        />
+      )}
+      {open.what === "conflict" && (
+        <ConflictDialog
+          conflicts={open.conflicts}
+          onKeepTheirs={() => {
+            refresh();
+            close(false);
+          }}
+          onUseMine={() =>
+            void goOn({ ...open.wish, changes: afterSeeing(open.wish.changes, open.conflicts) })
+          }
+        />
+      )}
+    </>
+  );
+  return { change, putBack, isRunning, dialogs };
+}

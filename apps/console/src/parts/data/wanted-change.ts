@@ -1,0 +1,80 @@
+import type {
+  DataChange,
+  DataEntry,
+  DataTable,
+  DataValue,
+} from "@waslijn/contract/console/data/data";
+import type { Problem } from "@waslijn/contract/shared/problem";
+
+/** An entry as it was on screen, and what it should become. */
+export type WantedChange = {
+  table: DataTable;
+  /** Null for an entry that is new. */
+  before: DataEntry | null;
+  /** Fields that are left out stay as they are; null removes it. */
+  value: DataValue | null;
+};
+
+export type Conflict = WantedChange & { theirs: DataEntry | null };
+
+export const toDataChange = ({ table, before, value }: WantedChange): DataChange => ({
+  table,
+  entry: before && before.value,
+  seen: before && before.version,
+  value,
+});
+
+/** What somebody else made of the things that were to be changed. */
+export const conflictsOf = (
+  wanted: readonly WantedChange[],
+  told: NonNullable<Problem["extra"]["conflicts"]>,
+): Conflict[] =>
+  told.flatMap(({ at, entry }) => {
+    const change = wanted[at];
+    return change ? [{ ...change, theirs: entry as DataEntry | null }] : [];
+  });
+
+/** The same changes, now that the others' are seen: what is gone is made anew as it was wanted. */
+export const afterSeeing = (
+  wanted: readonly WantedChange[],
+  conflicts: readonly Conflict[],
+): WantedChange[] =>
+  wanted.map((change) => {
+    const conflict = conflicts.find(
+      (one) =>
+        one.table === change.table && one.before === change.before && one.value === change.value,
+    );
+    if (!conflict) return change;
+    const { theirs } = conflict;
+    const value =
+      change.value && !theirs ? { ...change.before?.value, ...change.value } : change.value;
+    return { ...change, before: theirs, value };
+  });
+
+export type ComparedField = {
+  name: string;
+  before: string | undefined;
+  mine: string | undefined;
+  theirs: string | undefined;
+};
+
+/** The fields in which the three are not all the same. */
+export function comparedFields({ before, value, theirs }: Conflict): ComparedField[] {
+  const mine = value && { ...before?.value, ...value };
+  const names = new Set(
+    [before?.value, mine, theirs?.value].flatMap((one) => Object.keys(one ?? {})),
+  );
+  return [...names]
+    .map((name) => ({
+      name,
+      before: said(before?.value[name]),
+      mine: said(mine?.[name]),
+      theirs: said(theirs?.value[name]),
+    }))
+    .filter((field) => new Set([field.before, field.mine, field.theirs]).size > 1);
+}
+
+function said(value: DataValue[string] | undefined): string | undefined {
+  if (value === undefined || value === null || value === "") return undefined;
+  return Array.isArray(value) ? value.join(", ") : String(value);
+}
