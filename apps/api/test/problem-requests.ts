@@ -125,6 +125,18 @@ const guestOrder =
     ...(await asGuest(it)),
   });
 
+/** A code whose one use is spent. */
+async function usedUpCode(it: TestApp): Promise<string> {
+  const code = "EENMALIG";
+  await it.deps.db
+    .insertInto("promo_codes")
+    .values({ code, percent: 10, max_uses: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await call(it, "placeOrder", await guestOrder({ order: { couponCode: code } })(it));
+  return code;
+}
+
 /** How each documented problem of each call is brought about. */
 export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   ...myOrderProblems,
@@ -146,6 +158,7 @@ export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   checkCoupon: {
     coupon_unknown: () => ({ body: { code: "ONBEKEND" } }),
     coupon_expired: () => ({ body: { code: "LENTE26" } }),
+    coupon_used_up: async (it) => ({ body: { code: await usedUpCode(it) } }),
   },
   confirmAccount: { link_invalid: () => ({ body: { token: "nonsense" } }) },
   me: restricted,
@@ -250,6 +263,7 @@ export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
     }),
     coupon_unknown: guestOrder({ order: { couponCode: "ONBEKEND" } }),
     coupon_expired: guestOrder({ order: { couponCode: "LENTE26" } }),
+    coupon_used_up: async (it) => guestOrder({ order: { couponCode: await usedUpCode(it) } })(it),
     common_password: guestOrder({ user: { plainPassword: "wachtwoord1" } }),
     password_required: guestOrder({ user: { plainPassword: "" } }),
     orders_limit_reached: async (it) => {

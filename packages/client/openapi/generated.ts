@@ -2088,7 +2088,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description slot_not_offered, outside_service_area, coupon_unknown, coupon_expired, common_password, password_required, idempotency_mismatch, validation_failed */
+      /** @description slot_not_offered, outside_service_area, coupon_unknown, coupon_expired, coupon_used_up, common_password, password_required, idempotency_mismatch, validation_failed */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8506,7 +8506,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description coupon_unknown, coupon_expired, validation_failed */
+      /** @description coupon_unknown, coupon_expired, coupon_used_up, validation_failed */
       422: {
         headers: {
           [name: string]: unknown;

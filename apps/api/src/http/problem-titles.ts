@@ -126,6 +126,9 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
   concern_unsaid: {
     en: "This concerns other orders than you were shown. Nothing was changed; look again.",
     nl: "Dit raakt andere bestellingen dan je zag. Er is niets veranderd; kijk nog eens.",
+  area_overlaps: {
+    en: "Some of these postal codes belong to another area already.",
+    nl: "Een deel van deze postcodes hoort al bij een ander gebied.",
   },
   run_not_empty: {
     en: "This run still has stops. Take them out first.",
@@ -199,6 +202,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
   coupon_expired: {
     en: "This promo code has expired.",
     nl: "Deze actiecode is verlopen.",
+  },
+  coupon_used_up: {
+    en: "This promo code has been used and does not count once more.",
+    nl: "Deze actiecode is al gebruikt en geldt niet nog eens.",
   },
   common_password: {
     en: "This password is used too often and easy to guess. Choose another one.",

@@ -231,7 +231,7 @@ export const endpoints = {
     body: couponBody,
     response: coupon,
     status: 200,
-    problems: ["coupon_unknown", "coupon_expired"],
+    problems: ["coupon_unknown", "coupon_expired", "coupon_used_up"],
   },
   createReturnLabel: {
     ...calls.createReturnLabel,

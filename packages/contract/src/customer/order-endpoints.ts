@@ -93,6 +93,7 @@ const placing = {
       "outside_service_area",
       "coupon_unknown",
       "coupon_expired",
+      "coupon_used_up",
       "common_password",
       "password_required",
       "orders_limit_reached",

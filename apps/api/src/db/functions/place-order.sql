@@ -82,6 +82,7 @@ BEGIN
     UPDATE companies SET has_bag = true
       WHERE id = (input->'order'->>'company_id')::uuid AND has_bag IS DISTINCT FROM true;
   END IF;
+  PERFORM take_promo_use(input->'order', owner);
 
   -- Columns are named, so that one that a later version adds gets its default.
   order_number := 'W-' || nextval('order_numbers');

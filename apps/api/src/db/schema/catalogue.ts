@@ -33,5 +33,7 @@ export type CatalogueTables = {
     cents: number | null;
     valid_from: string | null;
     valid_until: string | null;
+    max_uses: number | null;
+    max_per_customer: number | null;
   };
 };

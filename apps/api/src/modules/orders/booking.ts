@@ -93,6 +93,7 @@ export type BookingRefusal =
   | "limit_reached"
   | "too_many"
   | "account_gone"
+  | "promo_used_up"
   | "turn_taken"
   | "lock_timeout"
   | "order_gone"

@@ -1,6 +1,7 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { countMetric } from "../../metrics.ts";
+import { refusal } from "../promo-codes/promo-code.ts";
 import { currentCalendars, knownCalendars, type Calendars } from "../times/calendars.ts";
 import { book, BookingRefused, type Booking } from "./booking.ts";
 import { answerOf, findAnswer, type RequestKey } from "./idempotency.ts";
@@ -95,6 +96,8 @@ function problemOf(
       return new ApiProblem("too_many_requests", { retryAfter: Number(about) });
     case "account_gone":
       return new ApiProblem("unauthorized");
+    case "promo_used_up":
+      return refusal("coupon_used_up", "order.couponCode");
     case "limit_reached":
       return new ApiProblem(limitProblem, { limit });
     default:

@@ -1,11 +1,10 @@
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { CODE_MISSES, countingMisses } from "../../http/limits/rate-limits.ts";
-import { findPromoCode, refusal, requireValid, type PromoCode } from "./promo-code.ts";
+import { findPromoCode, refusal, requireUsable, type PromoCode } from "./promo-code.ts";
 
 /**
- * The code as we keep it. One that is unknown or not valid today is refused by name, and too many unknown
+ * The code as we keep it. One that is unknown, not valid today or used up is refused by name, and too many unknown
  * ones of a caller are not looked up any more, wherever they are typed.
  */
 export async function lookUpPromoCode(
@@ -17,5 +16,5 @@ export async function lookUpPromoCode(
     ...CODE_MISSES,
     missing: () => refusal("coupon_unknown", field),
   });
-  return requireValid(found, amsterdamDate(deps.clock.now()), field);
+  return requireUsable(deps, found, field);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MISS_LIMIT } from "../../http/limits/limits.ts";
 import { call } from "../../../test/call.ts";
-import { bearer, consumerOrder, guest } from "../../../test/order-fixtures.ts";
+import { bearer, consumerOrder, guest, post } from "../../../test/order-fixtures.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 
 describe("a promo code that is asked about", () => {
@@ -47,5 +47,49 @@ describe("a promo code that is asked about", () => {
       expect((await check(`GUESS${guess}`)).json().type).toBe("coupon_unknown");
     }
     expect((await check("WELKOM10")).json().type).toBe("too_many_requests");
+  });
+});
+
+describe("a promo code that counts a number of times", () => {
+  let it: TestApp;
+  beforeAll(async () => {
+    it = await openTestApp("PostgreSQL");
+    const codes = [
+      { code: "LAATSTE", cents: 500, max_uses: 1 },
+      { code: "EENPERKLANT", cents: 500, max_per_customer: 1 },
+    ];
+    await it.deps.db.insertInto("promo_codes").values(codes).execute();
+  });
+  afterAll(() => it.close());
+  const order = (couponCode: string, email: string) =>
+    post(it, "/orders", consumerOrder({ order: { couponCode }, user: { email } }));
+  const cancelAll = () =>
+    it.deps.db
+      .updateTable("orders")
+      .set({ status: "cancelled" })
+      .where("coupon_code", "=", "LAATSTE")
+      .execute();
+
+  test("[SHOP-04] gives its last use to one of many orders at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => order("LAATSTE", `laatste-${turn}@example.nl`)),
+    );
+    const types = answers.map((answer) => answer.json<{ type?: string }>().type ?? "placed");
+    expect(types.toSorted()).toEqual([...Array(11).fill("coupon_used_up"), "placed"]);
+    const asked = await call(it, "checkCoupon", { body: { code: "laatste" } });
+    expect(asked.json()).toMatchObject({
+      type: "coupon_used_up",
+      extra: { fields: [{ field: "code", rule: "used_up" }] },
+    });
+    await cancelAll();
+    expect((await order("LAATSTE", "na-annulering@example.nl")).statusCode).toBe(201);
+  });
+
+  test("[SHOP-04] counts once for a customer, however the address is typed, and for others too", async () => {
+    const types: string[] = [];
+    for (const email of ["imke@example.nl", "Imke@Example.nl", "sem@example.nl"]) {
+      types.push((await order("EENPERKLANT", email)).json<{ type?: string }>().type ?? "placed");
+    }
+    expect(types).toEqual(["placed", "coupon_used_up", "placed"]);
   });
 });

@@ -2,7 +2,7 @@ import type { DataTable } from "@waslijn/contract/console/data/data";
 import { PEPPOL_SCHEMES } from "@waslijn/contract/shared/invoices/buyer";
 import { CONFIG_ALIASES, SERVICE_CODES, WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { VAT_CODES } from "@waslijn/contract/shared/pricing";
-import { HOLIDAYS } from "../times/dutch-holidays.ts";
+import { HOLIDAYS } from "@waslijn/contract/shared/holidays";
 import { checkInvoiced } from "./check-invoiced.ts";
 import {
   chamberNumber,
@@ -143,6 +143,8 @@ export const TABLES = {
       cents: or(whole(1, 1_000_000, "a whole number of cents"), null),
       valid_from: or(date, null),
       valid_until: or(date, null),
+      max_uses: or(whole(1, 100_000), null),
+      max_per_customer: or(whole(1, 1000), null),
     },
     check: (row) => {
       if ((row.percent === null) === (row.cents === null)) {

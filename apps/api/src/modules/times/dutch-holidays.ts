@@ -1,17 +1,4 @@
-/** Days on which hubs stay closed unless they say otherwise. Good Friday is an ordinary working day here. */
-export const HOLIDAYS = [
-  "new-year",
-  "easter-sunday",
-  "easter-monday",
-  "kings-day",
-  "liberation-day",
-  "ascension-day",
-  "whit-sunday",
-  "whit-monday",
-  "christmas-day",
-  "boxing-day",
-] as const;
-export type Holiday = (typeof HOLIDAYS)[number];
+import { HOLIDAYS, type Holiday } from "@waslijn/contract/shared/holidays";
 
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;

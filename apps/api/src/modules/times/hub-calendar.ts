@@ -1,6 +1,6 @@
 import { weekday } from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { Holiday } from "./dutch-holidays.ts";
+import type { Holiday } from "@waslijn/contract/shared/holidays";
 
 export type HubWindow = {
   from: string;

@@ -77,6 +77,7 @@ export default {
     problems: {
       unknown: "We do not know this code.",
       expired: "This code is not valid today.",
+      usedUp: "This code has been used and does not count once more.",
       wrong: "A code has letters and digits.",
     },
   },

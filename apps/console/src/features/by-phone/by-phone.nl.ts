@@ -79,6 +79,7 @@ const nl: typeof en = {
     problems: {
       unknown: "Deze code kennen we niet.",
       expired: "Deze code geldt vandaag niet.",
+      usedUp: "Deze code is al gebruikt en geldt niet nog eens.",
       wrong: "Een code heeft letters en cijfers.",
     },
   },

@@ -36,7 +36,7 @@ export const byPhoneEndpoints = {
     body: estimateBody,
     response: estimate,
     status: 200,
-    problems: ["coupon_unknown", "coupon_expired"],
+    problems: ["coupon_unknown", "coupon_expired", "coupon_used_up"],
   },
   deskPickups: {
     ...byPhoneCalls.deskPickups,
@@ -66,6 +66,7 @@ export const byPhoneEndpoints = {
       "outside_service_area",
       "coupon_unknown",
       "coupon_expired",
+      "coupon_used_up",
       "idempotency_running",
       "idempotency_mismatch",
     ],

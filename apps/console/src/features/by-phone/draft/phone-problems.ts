@@ -15,7 +15,7 @@ export type PhoneProblems = {
   email?: "missing" | "wrong";
   name?: "missing" | "wrong";
   notes?: "wrong";
-  couponCode?: "unknown" | "expired" | "wrong";
+  couponCode?: "unknown" | "expired" | "usedUp" | "wrong";
 };
 export type PhoneField = keyof PhoneProblems;
 
@@ -87,6 +87,8 @@ export function problemsOf(failure: unknown): PhoneProblems {
       return { couponCode: "unknown" };
     case "coupon_expired":
       return { couponCode: "expired" };
+    case "coupon_used_up":
+      return { couponCode: "usedUp" };
     case "validation_failed":
       return Object.assign({}, ...(extra.fields ?? []).map(({ field }) => TYPED[field] ?? {}));
     default:

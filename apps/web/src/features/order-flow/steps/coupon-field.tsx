@@ -19,9 +19,7 @@ export function CouponField() {
   const { couponCode } = now.draft;
   const answer = useAnswer(couponCode);
   const refusal = placement.status === "idle" ? placement.refusal : undefined;
-  const isWrong =
-    refusal?.couponCode === couponCode.trim() &&
-    (refusal.type === "coupon_unknown" || refusal.type === "coupon_expired");
+  const isWrong = refusal?.couponCode === couponCode.trim() && refusal.type.startsWith("coupon_");
   const field = useRef<HTMLInputElement>(null);
   // The button that was pressed stands far below.
   useEffect(() => {

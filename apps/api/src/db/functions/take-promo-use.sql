@@ -1,0 +1,24 @@
+-- Refuses a promo code that was used as often as it may be, by everybody together or by this customer. Who looks
+-- holds the code until the order is there, so that nobody counts the same uses. A cancelled order used nothing.
+CREATE OR REPLACE FUNCTION take_promo_use(placed jsonb, owner uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  promo promo_codes;
+BEGIN
+  SELECT * INTO promo FROM promo_codes p
+    WHERE p.code = placed->>'coupon_code' AND (p.max_uses IS NOT NULL OR p.max_per_customer IS NOT NULL)
+    FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  IF promo.max_uses <= (SELECT count(*) FROM orders o
+      WHERE o.coupon_code = promo.code AND o.coupon_code <> '' AND o.status <> 'cancelled')
+    -- Found by the customer: a popular code has many more uses than a customer has orders.
+    OR promo.max_per_customer <= (SELECT count(*) FROM orders o
+      WHERE o.coupon_code = promo.code AND o.status <> 'cancelled' AND o.id IN (
+        SELECT m.id FROM orders m WHERE m.user_id = owner
+        UNION SELECT m.id FROM orders m WHERE m.service_point_id IS NULL
+          AND lower(m.contact->>'email') = lower(placed->'contact'->>'email'))) THEN
+    RAISE EXCEPTION 'promo_used_up' USING ERRCODE = 'WL001';
+  END IF;
+END
+$$;
