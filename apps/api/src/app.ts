@@ -29,6 +29,7 @@ import { payRoutes } from "./modules/payments/pay-routes.ts";
 import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { runRoutes } from "./modules/runs/run-routes.ts";
+import { deskAreaRoutes } from "./modules/provider-data/areas/desk-area-routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
 import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
@@ -123,6 +124,7 @@ export async function buildApp(
       clientFailureRoutes(api, deps);
       companyRoutes(api, deps);
       serviceAreaRoutes(api, deps);
+      deskAreaRoutes(api, deps);
       catalogueRoutes(api, deps);
       timesRoutes(api, deps);
       servicePointRoutes(api, deps);

@@ -21,8 +21,12 @@ await runCommand({
     const { first, last } = readRange(given.words[0] ?? "");
     const hub = given.text("hub");
     const dryRun = given.has("dry-run");
-    const range = { first, last, ...(hub !== undefined && { hub }), dryRun };
-    const result = await atDatabase("openArea", range);
+    const ranges = [{ first, last }];
+    const result = await atDatabase("openArea", {
+      ranges,
+      ...(hub !== undefined && { hub }),
+      dryRun,
+    });
     const people = result.mailed === 1 ? "1 person" : `${result.mailed} people`;
     if (dryRun) {
       console.log(

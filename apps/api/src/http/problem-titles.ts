@@ -126,6 +126,7 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
   concern_unsaid: {
     en: "This concerns other orders than you were shown. Nothing was changed; look again.",
     nl: "Dit raakt andere bestellingen dan je zag. Er is niets veranderd; kijk nog eens.",
+  },
   area_overlaps: {
     en: "Some of these postal codes belong to another area already.",
     nl: "Een deel van deze postcodes hoort al bij een ander gebied.",

@@ -17,6 +17,7 @@ import { may } from "./session.ts";
 import { menuOf } from "./shell/menu-items.ts";
 import { Shell } from "./shell/shell.tsx";
 import { OrdersScreen } from "../features/orders/orders-screen.tsx";
+import { parseAreasSearch } from "../features/areas/areas-search.ts";
 import { parseCareSearch } from "../features/care/care-search.ts";
 import { parseTodaySearch } from "../features/today/today-search.ts";
 import { parseOrdersSearch } from "../features/orders/orders-search.ts";
@@ -123,6 +124,14 @@ const runs = createRoute({
   component: lazyRouteComponent(() => import("../features/runs/runs-screen.tsx"), "RunsScreen"),
 });
 
+const areas = createRoute({
+  getParentRoute: () => shell,
+  path: "areas",
+  loader: onlyWith("deskAreas"),
+  validateSearch: parseAreasSearch,
+  component: lazyRouteComponent(() => import("../features/areas/areas-screen.tsx"), "AreasScreen"),
+});
+
 const staffList = createRoute({
   getParentRoute: () => shell,
   path: "staff",
@@ -167,6 +176,7 @@ const tree = root.addChildren([
       runs,
       byPhone,
       care,
+      areas,
       staffList,
       webhooks,
       audit,

@@ -1,3 +1,4 @@
+import { areaCalls } from "./areas/area-calls.ts";
 import { byPhoneCalls } from "./by-phone/by-phone-calls.ts";
 import { careCalls } from "./care/care-calls.ts";
 import type { ConsoleCall } from "./console-call.ts";
@@ -20,6 +21,7 @@ export const consoleCalls = {
   ...byPhoneCalls,
   ...careCalls,
   ...dataCalls,
+  ...areaCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

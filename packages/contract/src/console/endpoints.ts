@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Schema } from "../shared/endpoint.ts";
+import { areaEndpoints } from "./areas/area-endpoints.ts";
 import { byPhoneEndpoints } from "./by-phone/by-phone-endpoints.ts";
 import type { ConsoleCallName } from "./calls.ts";
 import { careEndpoints } from "./care/care-endpoints.ts";
@@ -22,6 +23,7 @@ export const consoleEndpoints = {
   ...byPhoneEndpoints,
   ...careEndpoints,
   ...dataEndpoints,
+  ...areaEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

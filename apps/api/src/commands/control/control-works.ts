@@ -36,7 +36,7 @@ import {
 } from "../../modules/staff/by-email/staff-by-email.ts";
 import { applyData } from "../../modules/provider-data/apply-data.ts";
 import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
-import { openArea } from "../../modules/provider-data/open-area.ts";
+import { openArea } from "../../modules/provider-data/areas/open-area.ts";
 import { remakeDemoDay } from "../../seed/demo/demo-day.ts";
 
 /** What can be asked of the database, by name; a running server that holds the data does it for a command. */

@@ -9,6 +9,7 @@ const MENU = [
   { name: "orders", to: "/orders", icon: "orders", keys: "G B", call: "deskOrders" },
   { name: "runs", to: "/runs", icon: "van", keys: "G R", call: "listRuns" },
   { name: "care", to: "/care", icon: "care", keys: "G K", call: "listComplaints" },
+  { name: "areas", to: "/areas", icon: "areas", keys: "G G", call: "deskAreas" },
   { name: "staff", to: "/staff", icon: "staff", keys: "G M", call: "listStaff" },
   { name: "webhooks", to: "/webhooks", icon: "export", keys: "G W", call: "listWebhooks" },
   { name: "audit", to: "/audit", icon: "log", keys: "G L", call: "listAudit" },

@@ -15,6 +15,18 @@ export const ICONS = {
       <path className="s" d="M4 16.8C4.6 13.2 7 11.8 10 11.8C13 11.8 15.4 13.2 16 16.8" />
     </>
   ),
+  areas: (
+    <>
+      <circle className="f" cx="5" cy="6" r="1.3" />
+      <circle className="f" cx="10" cy="4.5" r="1.3" />
+      <circle className="f" cx="15" cy="6.5" r="1.3" />
+      <circle className="f" cx="4.5" cy="11" r="1.3" />
+      <circle className="s" cx="10.5" cy="10.5" r="2.8" />
+      <circle className="f" cx="16" cy="12" r="1.3" />
+      <circle className="f" cx="7" cy="16" r="1.3" />
+      <circle className="f" cx="13" cy="16" r="1.3" />
+    </>
+  ),
   log: (
     <path
       className="s"

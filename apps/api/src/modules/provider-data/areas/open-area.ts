@@ -1,39 +1,53 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
-import { sql } from "kysely";
-import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { queueMail } from "../../outbox/queue-mail.ts";
-import { WorkRefused } from "../../work-refused.ts";
-import type { Work } from "../../work.ts";
-import { writeAudit } from "../audit/write-audit.ts";
-import { holdProviderData } from "./provider-data-repository.ts";
+import type { CodeRange } from "@waslijn/contract/console/areas/areas";
+import { sql, type RawBuilder } from "kysely";
+import type { Clock } from "../../../clock.ts";
+import type { Db } from "../../../db/client.ts";
+import { queueMail } from "../../../outbox/queue-mail.ts";
+import { WorkRefused } from "../../../work-refused.ts";
+import type { WorkDeps } from "../../../work.ts";
+import { writeAudit, type Who } from "../../audit/write-audit.ts";
+import { holdProviderData } from "../provider-data-repository.ts";
 
-export type OpenAreaInput = { first: number; last: number; hub?: string; dryRun: boolean };
+export type OpenAreaInput = {
+  ranges: CodeRange[];
+  hub?: string;
+  dryRun: boolean;
+  /** Lets those who wait for it wait on. */
+  isSilent?: boolean;
+};
 export type OpenAreaResult = { hub: string; isNew: boolean; mailed: number };
 
-/** Adds a range of postal codes to a hub and tells everyone who waited for it, once each. */
-export const openArea: Work<OpenAreaInput, OpenAreaResult> = async (
-  { db, clock, who },
-  { first, last, hub: wanted, dryRun },
-) =>
-  db.transaction().execute(async (transaction) => {
+/** Adds ranges of postal codes to a hub and tells everyone who waited for them, once each. */
+export async function openArea(
+  { db, clock, who }: Pick<WorkDeps, "db" | "clock"> & { who: Who },
+  { ranges, hub: wanted, dryRun, isSilent = false }: OpenAreaInput,
+): Promise<OpenAreaResult> {
+  return db.transaction().execute(async (transaction) => {
     await holdProviderData(transaction);
     const hub = await chooseHub(transaction, wanted);
-    const isNew = await needsAdding(transaction, { first, last, hub });
-    const waiting = await readWaiting(transaction, first, last);
+    const added: CodeRange[] = [];
+    for (const range of ranges) {
+      if (await needsAdding(transaction, { ...range, hub })) added.push(range);
+    }
+    const waiting = isSilent ? [] : await readWaiting(transaction, ranges);
+    const isNew = added.length > 0;
     if (!dryRun) {
       if (isNew) {
-        await transaction
-          .insertInto("service_areas")
-          .values({ first_code: first, last_code: last, hub_id: hub })
-          .execute();
+        const rows = added.map(({ first, last }) => ({
+          first_code: first,
+          last_code: last,
+          hub_id: hub,
+        }));
+        await transaction.insertInto("service_areas").values(rows).execute();
       }
-      await tell(transaction, waiting, { first, last, clock });
-      const detail = { first, last, hub, isNew, mailed: waiting.length };
+      if (!isSilent) await tell(transaction, waiting, { ranges, clock });
+      const detail = { ranges, hub, isNew, mailed: waiting.length };
       await writeAudit(transaction, clock, who, "area:open", detail);
     }
     return { hub, isNew, mailed: waiting.length };
   });
+}
 
 async function chooseHub(db: Db, wanted: string | undefined): Promise<string> {
   const hubs = (await db.selectFrom("hubs").select("id").orderBy("id").execute()).map(
@@ -75,11 +89,17 @@ async function needsAdding(
 
 type Waiting = { email: string; postal_code: string; language: string };
 
+const within = (ranges: CodeRange[]): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    ranges.map(({ first, last }) => sql`postal_digits BETWEEN ${first} AND ${last}`),
+    sql` OR `,
+  )})`;
+
 /** One entry per person, with what they asked for last. */
-async function readWaiting(db: Db, first: number, last: number): Promise<Waiting[]> {
+async function readWaiting(db: Db, ranges: CodeRange[]): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     SELECT DISTINCT ON (lower(email)) email, postal_code, language FROM area_requests
-    WHERE notified_at IS NULL AND postal_digits BETWEEN ${first} AND ${last}
+    WHERE notified_at IS NULL AND ${within(ranges)}
     ORDER BY lower(email), created_at DESC`.execute(db);
   return rows;
 }
@@ -88,7 +108,7 @@ async function readWaiting(db: Db, first: number, last: number): Promise<Waiting
 async function tell(
   db: Db,
   waiting: Waiting[],
-  { first, last, clock }: { first: number; last: number; clock: Clock },
+  { ranges, clock }: { ranges: CodeRange[]; clock: Clock },
 ): Promise<void> {
   for (const { email, postal_code, language } of waiting) {
     const known = LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE;
@@ -104,7 +124,6 @@ async function tell(
       house_addition: null,
     })
     .where("notified_at", "is", null)
-    .where("postal_digits", ">=", first)
-    .where("postal_digits", "<=", last)
+    .where(within(ranges))
     .execute();
 }

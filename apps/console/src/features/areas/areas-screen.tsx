@@ -1,0 +1,93 @@
+import type { DeskAreas } from "@waslijn/contract/console/areas/areas";
+import { listPostalAreas } from "@waslijn/contract/shared/postal-areas/postal-areas";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useMemo, useRef, useState } from "react";
+import { Bar } from "../../parts/bar/bar.tsx";
+import { Failed, Loading } from "../../parts/states/states.tsx";
+import { areasQuery } from "./areas-query.ts";
+import { useAreasTexts } from "./areas-texts.ts";
+import { isWithin, parseRanges, printRanges } from "./code-ranges.ts";
+import { AreasMap } from "./map/areas-map.tsx";
+import { OpenPanel } from "./open-panel.tsx";
+import { hubOf, rangesOf, toHubs, toPlaces } from "./places.ts";
+import { WaitingTable } from "./waiting-table.tsx";
+import "../../parts/table/table.css";
+import "../../parts/table/ranks.css";
+import "./areas.css";
+
+const route = getRouteApi("/staff-only/shell/areas");
+const AREAS = listPostalAreas();
+
+/** The country by who serves it, who waits where, and opening more of it (SHOP-03). */
+export function AreasScreen() {
+  const texts = useAreasTexts();
+  const desk = useQuery(areasQuery);
+  const served = desk.data
+    ? AREAS.filter(({ digits }) => hubOf(desk.data.ranges, digits)).length
+    : undefined;
+  return (
+    <>
+      <Bar
+        title={texts.title}
+        beside={
+          served !== undefined && (
+            <p className="quiet bar-sub">{texts.served(served, AREAS.length)}</p>
+          )
+        }
+      />
+      <main id="main" className="page">
+        {desk.isPending && <Loading label={texts.loading} rows={12} />}
+        {desk.isError && !desk.data && (
+          <Failed failure={desk.error} onRetry={() => void desk.refetch()} />
+        )}
+        {desk.data && <Areas desk={desk.data} />}
+      </main>
+    </>
+  );
+}
+
+function Areas({ desk }: { desk: DeskAreas }) {
+  const { place } = route.useSearch();
+  const hubs = useMemo(() => toHubs(AREAS, desk), [desk]);
+  const places = useMemo(() => toPlaces(AREAS, desk), [desk]);
+  const unserved = useMemo(
+    () => AREAS.filter(({ digits }) => hubOf(desk.ranges, digits) === undefined),
+    [desk],
+  );
+  const chosen = places.find(({ id }) => String(id) === place);
+  const proposed = chosen ? printRanges(rangesOf(chosen, AREAS, desk.ranges)) : "";
+  // What somebody typed holds until they choose another place.
+  const [written, setWritten] = useState({ of: place, typed: proposed });
+  const typed = written.of === place ? written.typed : proposed;
+  const ranges = parseRanges(typed);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className="cols cols-areas">
+      <AreasMap
+        hubs={hubs}
+        unserved={unserved}
+        places={places}
+        chosen={ranges ? AREAS.filter(({ digits }) => isWithin(ranges, digits)) : []}
+        chosenPlace={chosen?.id}
+      />
+      <div className="col">
+        <WaitingTable
+          hubs={hubs}
+          places={places}
+          chosen={chosen?.id}
+          onOpen={() => field.current?.focus()}
+        />
+        <OpenPanel
+          name={chosen?.name}
+          typed={typed}
+          onType={(next) => setWritten({ of: place, typed: next })}
+          field={field}
+          areas={AREAS}
+          hubs={hubs}
+          served={desk.ranges}
+        />
+      </div>
+    </div>
+  );
+}
