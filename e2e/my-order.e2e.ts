@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, PHONE, ready, test, WIDTHS } from "./fixtures.ts";
+import { followOrder } from "./follow-order.ts";
 import { DELIVERY, emptyWindows, OrderVisitor, PICKUP, type Window } from "./order-visitor.ts";
 import { pageFiles } from "../scripts/checks/page-files.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
@@ -249,7 +250,7 @@ test.describe("on a desktop", () => {
     browser,
     server,
   }) => {
-    const visitor = await placeAndFollow(page, "nl");
+    const visitor = await followOrder(page, "nl");
     const other = await browser.newPage({ viewport: PHONE });
     await other.clock.setFixedTime(E2E_NOW);
     await other.goto(page.url());
@@ -283,7 +284,7 @@ test.describe("on a desktop", () => {
     const isRefused = page.waitForEvent("requestfailed", (request) =>
       request.url().endsWith("/live"),
     );
-    const visitor = await placeAndFollow(page, "nl");
+    const visitor = await followOrder(page, "nl");
     await isRefused;
     await pickUp(server, visitor.email);
     await page.clock.runFor(31_000);
@@ -295,7 +296,7 @@ test.describe("on a desktop", () => {
     server,
   }) => {
     await page.route("**/api/orders/by-link/*/live", (route) => route.abort());
-    const visitor = await placeAndFollow(page, "nl");
+    const visitor = await followOrder(page, "nl");
     await page.getByRole("button", { name: WORDS.nl.change }).click();
     await visitor.chooses("delivery", { day: "2026-11-24", hour: "12:00" });
     const token = page.url().split("/").at(-1)?.split("?")[0] ?? "";
@@ -315,7 +316,7 @@ test.describe("on a desktop", () => {
     page,
     server,
   }) => {
-    const visitor = await placeAndFollow(page, "nl");
+    const visitor = await followOrder(page, "nl");
     await page.getByRole("button", { name: WORDS.nl.change }).click();
     await visitor.chooses("delivery", { day: "2026-11-24", hour: "12:00" });
     let arrived = 0;
@@ -336,7 +337,7 @@ test.describe("on a desktop", () => {
     page,
     server,
   }) => {
-    const { email } = await placeAndFollow(page, "nl");
+    const { email } = await followOrder(page, "nl");
     await page.getByRole("button", { name: /^Wijzig de aanwijzingen/ }).click();
     await page.getByLabel(/^Bel /).fill("De Wit, twee keer bellen");
     await page.getByLabel(/^Niet thuis/).fill("Geef het aan de buren");
@@ -367,7 +368,7 @@ test.describe("on a desktop", () => {
     browser,
     server,
   }) => {
-    const { email } = await placeAndFollow(page, "nl");
+    const { email } = await followOrder(page, "nl");
     const address = page.url();
     const before = await orderOf(server, email);
     const scanner = await browser.newContext({ javaScriptEnabled: false });
@@ -415,7 +416,7 @@ test("without scripts the page is read, says how to call and leads to the other 
   page,
   browser,
 }) => {
-  await placeAndFollow(page, "nl");
+  await followOrder(page, "nl");
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const plain = await context.newPage();
   const answer = await plain.goto(page.url());
@@ -446,7 +447,7 @@ test("without scripts the page is read, says how to call and leads to the other 
 test("where the files of its parts do not come the page stays as the server drew it, and a press says so [MINE-04]", async ({
   page,
 }) => {
-  await placeAndFollow(page, "nl");
+  await followOrder(page, "nl");
   const atStart = pageFiles("my-order", "nl").map((file) => basename(file));
   await page.route("**/*.js", (route) =>
     atStart.includes(basename(route.request().url())) ? route.continue() : route.abort(),
@@ -473,7 +474,7 @@ test("a wrong and a replaced link say so, as pages that are not there [MINE-09] 
   page,
   server,
 }) => {
-  const { email } = await placeAndFollow(page, "nl");
+  const { email } = await followOrder(page, "nl");
   const address = page.url();
   const last = address.at(-1) === "A" ? "B" : "A";
   const wrong = await page.goto(`${address.slice(0, -2)}${last}${last}`);
@@ -499,7 +500,7 @@ test("90 days after its end an order shows nothing personal until the code is ty
   page,
   server,
 }) => {
-  const { email } = await placeAndFollow(page, "nl");
+  const { email } = await followOrder(page, "nl");
   const file = await page.request.get(
     (await page.getByRole("link", { name: "Zet in mijn agenda" }).getAttribute("href")) ?? "",
   );

@@ -1,6 +1,7 @@
 import { DESKTOP, expect, expectAccessible, open, PHONE, ready, test } from "./fixtures.ts";
 import { ownerToken } from "../apps/api/src/modules/orders/links/owner-link.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
+import { followOrder } from "./follow-order.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 import { E2E_SECRET } from "./running-server.ts";
 
@@ -143,11 +144,7 @@ test("a company's mailed link shows its orders without names, and leads to each 
   server,
 }) => {
   const company = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
-  const visitor = new OrderVisitor(page, "nl");
-  await visitor.goesTo("overview");
-  await visitor.fillsContact();
-  await visitor.confirms();
-  await visitor.sees(visitor.words.placed);
+  const visitor = await followOrder(page, "nl");
   // As if somebody had ordered it for the company.
   const [{ number } = { number: "" }] = await server.query<{ number: string }>(
     "UPDATE orders SET kind = 're-use', company_id = $1 WHERE contact->>'email' = $2 RETURNING number",

@@ -1,16 +1,15 @@
-import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
 import { DEVICES, expect, open, ready, test } from "./fixtures.ts";
+import { followOrder } from "./follow-order.ts";
 import { openHouse } from "./house.ts";
 import { tabTo } from "./keyboard.ts";
-import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
+import { emptyWindows } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
 
 const WORDS = {
   nl: {
-    toOrder: "Volg je bestelling",
     isMine: "Ja, dit is mijn nummer",
     verified: "Je telefoonnummer is bevestigd",
     pay: /^Betaal €\s34,95/,
@@ -29,7 +28,6 @@ const WORDS = {
     sum: /€\s34,95 betaald/,
   },
   en: {
-    toOrder: "Follow your order",
     isMine: "Yes, this is my number",
     verified: "Your phone number is verified",
     pay: /^Pay €34\.95/,
@@ -48,19 +46,6 @@ const WORDS = {
     sum: /Paid: €34\.95/,
   },
 } as const;
-
-/** Orders, and goes on to the order's own page as a customer does. */
-async function orders(page: Page, language: Language, phone: string): Promise<string> {
-  const visitor = new OrderVisitor(page, language);
-  await visitor.goesTo("overview");
-  await visitor.fillsContact(phone);
-  await visitor.confirms();
-  await visitor.sees(visitor.words.placed);
-  await page.getByRole("button", { name: WORDS[language].toOrder }).click();
-  await page.waitForURL(`**/${language}/orders/*`);
-  await ready(page);
-  return visitor.email;
-}
 
 /** The house picks up, counts six kilos and sends the bill. */
 async function bill(server: RunningServer, email: string): Promise<void> {
@@ -122,7 +107,7 @@ for (const { device, viewport, language } of DEVICES) {
       // Eight pages, and two messages to wait for.
       test.slow();
       const phone = `+3161${String(Date.now()).slice(-7)}`;
-      const email = await orders(page, language, phone);
+      const { email } = await followOrder(page, language, phone);
       const mine = page.url();
       const [, asked = ""] = await text(page, phone, /(http\S+\/v\/\w{12})/);
       await page.goto(asked);

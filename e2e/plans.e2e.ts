@@ -1,5 +1,6 @@
-import { expect, PHONE, ready, test } from "./fixtures.ts";
-import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
+import { expect, PHONE, test } from "./fixtures.ts";
+import { followOrder } from "./follow-order.ts";
+import { emptyWindows } from "./order-visitor.ts";
 import { E2E_NOW } from "./running-server.ts";
 import { readTurnMail } from "./turn-mail.ts";
 
@@ -11,14 +12,7 @@ test("a customer has an order come back every two weeks, and by the links of its
   page,
   server,
 }) => {
-  const visitor = new OrderVisitor(page, "nl");
-  await visitor.goesTo("overview");
-  await visitor.fillsContact();
-  await visitor.confirms();
-  await visitor.sees(visitor.words.placed);
-  await page.getByRole("button", { name: "Volg je bestelling" }).click();
-  await page.waitForURL("**/nl/orders/*");
-  await ready(page);
+  const visitor = await followOrder(page, "nl");
   const dialog = page.getByRole("dialog");
   const press = (name: string | RegExp) => dialog.getByRole("button", { name }).click();
   const turns = () =>
