@@ -12,7 +12,8 @@ export const line: Line = {
     const site = await openSite();
     try {
       await makeRoom(site);
-      const load = await startLoad(site, { clients: 6 });
+      // As many orders as one machine can also mail while one of its nodes is always starting.
+      const load = await startLoad(site, { clients: 6, pauseMs: 60 });
       for (let turn = 0; turn < kills; turn++) {
         const node = site.nodes[turn % site.nodes.length];
         await pause(100 + Math.random() * 200);
