@@ -56,6 +56,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   lateFee: 1000,
   bill: null,
   again: null,
+  findings: [],
   care: false,
   hides: null,
   ...given,

@@ -34,6 +34,7 @@ import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
 import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
 import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
+import { countingRoutes } from "./modules/counting/counting-routes.ts";
 import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
 import { byPhoneRoutes } from "./modules/desk/by-phone/by-phone-routes.ts";
 import { manyRoutes } from "./modules/desk/many-routes.ts";
@@ -150,6 +151,7 @@ export async function buildApp(
       endpointRoutes(api, deps);
       deskCareRoutes(api, deps);
       dataRoutes(api, deps);
+      countingRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

@@ -1328,6 +1328,12 @@ export interface components {
         } | null;
         hasBag: boolean | null;
       } | null;
+      findings: {
+        piece: string;
+        kinds: ("stain" | "hole" | "button")[];
+        note: string;
+        photos: string[];
+      }[];
       care: boolean;
     };
     OrderCare: {

@@ -2,6 +2,7 @@ import type { BillTables } from "./schema/bills.ts";
 import type { CalendarTables } from "./schema/calendar.ts";
 import type { CareTables } from "./schema/care.ts";
 import type { CatalogueTables } from "./schema/catalogue.ts";
+import type { CountingTables } from "./schema/counting.ts";
 import type { CustomerTables } from "./schema/customers.ts";
 import type { OpenTables } from "./schema/open.ts";
 import type { OrderTables } from "./schema/orders.ts";
@@ -15,6 +16,7 @@ import type { StaffTables } from "./schema/staff.ts";
 export type Database = CalendarTables &
   CareTables &
   CatalogueTables &
+  CountingTables &
   CustomerTables &
   OrderTables &
   BillTables &

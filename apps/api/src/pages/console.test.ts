@@ -44,6 +44,19 @@ describe("the console's own pages", () => {
     expect(rules.join()).not.toMatch(/unsafe|https?:|\*/);
   });
 
+  test("only where labels are scanned may it use the camera and run a program [COUNT-01]", async () => {
+    const allowed = async (url: string) => {
+      const { headers } = await app.inject(url);
+      return [headers["content-security-policy"], headers["permissions-policy"]].join();
+    };
+    expect(await allowed("/console/count")).toMatch(
+      /script-src 'self' 'wasm-unsafe-eval'; .*camera=\(self\)/,
+    );
+    for (const url of ["/console", "/console/today", "/console/count/else"]) {
+      expect(await allowed(url)).not.toMatch(/wasm|camera=\(self\)/);
+    }
+  });
+
   test("its files are kept for good, and one that is not there is no document", async () => {
     const file = await app.inject("/console/assets/index-a1b2c3.js");
     expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");

@@ -6,11 +6,11 @@ import { join } from "node:path";
 export const CONSOLE_BASE = "/console";
 const YEAR = 31_536_000;
 
-/** Nothing but its own files, inline nothing at all. Passkeys are made and shown here and nowhere else. */
-const HEADERS = {
-  "content-security-policy": [
+/** Nothing but its own files, inline nothing at all. */
+const policy = (script: string): string =>
+  [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${script}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -18,22 +18,37 @@ const HEADERS = {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join("; "),
+  ].join("; ");
+
+/** Passkeys are made and shown here and nowhere else. */
+const permitted = (camera: string): string =>
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`;
+
+const HEADERS = {
+  "content-security-policy": policy("'self'"),
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy":
-    "camera=(), microphone=(), geolocation=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)",
+  "permissions-policy": permitted("()"),
   "cache-control": "no-store",
+};
+
+/** Where labels are scanned: through the camera, by a program of our own that needs leave to run (COUNT-01). */
+const SCANNING = {
+  ...HEADERS,
+  "content-security-policy": policy("'self' 'wasm-unsafe-eval'"),
+  "permissions-policy": permitted("(self)"),
 };
 
 /** The console is one document, whichever of its screens is asked for; its files never change (STAFF-05). */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const document = await readFile(join(folder, "index.html"));
-  const answer = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply.headers(HEADERS).type("text/html; charset=utf-8").send(document);
+  const answerWith =
+    (headers: Record<string, string>) =>
+    (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+      reply.headers(headers).type("text/html; charset=utf-8").send(document);
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: `${CONSOLE_BASE}/assets/`,
@@ -49,6 +64,7 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
     },
   });
   app.get(`${CONSOLE_BASE}/assets/*`, (_request, reply) => reply.code(404).send());
-  app.get(CONSOLE_BASE, answer);
-  app.get(`${CONSOLE_BASE}/*`, answer);
+  app.get(CONSOLE_BASE, answerWith(HEADERS));
+  app.get(`${CONSOLE_BASE}/count`, answerWith(SCANNING));
+  app.get(`${CONSOLE_BASE}/*`, answerWith(HEADERS));
 }

@@ -15,10 +15,12 @@ import { isSignedOut } from "../api/client.ts";
 import { meQuery } from "../api/me-query.ts";
 import { may } from "./session.ts";
 import { menuOf } from "./shell/menu-items.ts";
+import { AtWork } from "./shell/at-work.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { OrdersScreen } from "../features/orders/orders-screen.tsx";
 import { parseAreasSearch } from "../features/areas/areas-search.ts";
 import { parseCareSearch } from "../features/care/care-search.ts";
+import { parseCountSearch } from "../features/count/count-search.ts";
 import { parseTodaySearch } from "../features/today/today-search.ts";
 import { parseOrdersSearch } from "../features/orders/orders-search.ts";
 
@@ -61,6 +63,17 @@ const passkey = createRoute({
 
 const shell = createRoute({ getParentRoute: () => staff, id: "shell", component: Shell });
 
+/** The whole screen for hands that are busy: no menu, and the way back on the screen itself. */
+const floor = createRoute({
+  getParentRoute: () => staff,
+  id: "floor",
+  component: () => (
+    <AtWork>
+      <Outlet />
+    </AtWork>
+  ),
+});
+
 /** A screen whose call somebody's role does not have is not there for them (STAFF-01). */
 const onlyWith =
   (call: StaffCallName) =>
@@ -99,6 +112,14 @@ const order = createRoute({
   path: "orders/$number",
   loader: onlyWith("deskOrder"),
   component: lazyRouteComponent(() => import("../features/order/order-screen.tsx"), "OrderScreen"),
+});
+
+const count = createRoute({
+  getParentRoute: () => floor,
+  path: "count",
+  loader: onlyWith("listCounting"),
+  validateSearch: parseCountSearch,
+  component: lazyRouteComponent(() => import("../features/count/count-screen.tsx"), "CountScreen"),
 });
 
 const care = createRoute({
@@ -168,6 +189,7 @@ const tree = root.addChildren([
   signIn,
   staff.addChildren([
     passkey,
+    floor.addChildren([count]),
     shell.addChildren([
       start,
       today,

@@ -3,6 +3,7 @@ import { byPhoneCalls } from "./by-phone/by-phone-calls.ts";
 import { careCalls } from "./care/care-calls.ts";
 import type { ConsoleCall } from "./console-call.ts";
 import { dataCalls } from "./data/data-calls.ts";
+import { countingCalls } from "./counting/counting-calls.ts";
 import { deskCalls } from "./desk/desk-calls.ts";
 import { manyCalls } from "./many/many-calls.ts";
 import { runCalls } from "./runs/run-calls.ts";
@@ -22,6 +23,7 @@ export const consoleCalls = {
   ...careCalls,
   ...dataCalls,
   ...areaCalls,
+  ...countingCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

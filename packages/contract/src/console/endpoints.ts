@@ -6,6 +6,7 @@ import type { ConsoleCallName } from "./calls.ts";
 import { careEndpoints } from "./care/care-endpoints.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { dataEndpoints } from "./data/data-endpoints.ts";
+import { countingEndpoints } from "./counting/counting-endpoints.ts";
 import { deskEndpoints } from "./desk/desk-endpoints.ts";
 import { manyEndpoints } from "./many/many-endpoints.ts";
 import { runEndpoints } from "./runs/run-endpoints.ts";
@@ -24,6 +25,7 @@ export const consoleEndpoints = {
   ...careEndpoints,
   ...dataEndpoints,
   ...areaEndpoints,
+  ...countingEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

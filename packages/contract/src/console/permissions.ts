@@ -95,4 +95,11 @@ export const permissions = {
   changeData: owners,
   listDataChanges: owners,
   putDataBack: owners,
+  listCounting: desks,
+  openCounting: desks,
+  keepBag: desks,
+  clearBags: desks,
+  noteFinding: desks,
+  removeFinding: desks,
+  sendCountPhoto: desks,
 } as const satisfies Record<StaffCallName, readonly Role[]>;

@@ -11,6 +11,7 @@ import {
   timestamp,
   wallClockMoment,
 } from "../shared/fields.ts";
+import { FINDING_KINDS } from "../shared/findings.ts";
 import { MONEY_NEWS } from "../shared/payments.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 import { orderBill } from "./order-bill.ts";
@@ -111,6 +112,16 @@ export const orderView = z.object({
   bill: z.nullable(orderBill),
   /** Once it has ended, for orders that are made by steps. */
   again: z.nullable(orderAgain),
+  /** Stains and damage that were there when the laundry came in (COUNT-02). */
+  findings: z.array(
+    z.object({
+      piece: z.string(),
+      kinds: z.array(z.enum(FINDING_KINDS)),
+      note: z.string(),
+      /** As `orderPhoto` shows them. */
+      photos: z.array(z.string()),
+    }),
+  ),
   /** Whether something can be reported, or was (CARE-01). */
   care: z.boolean(),
 });

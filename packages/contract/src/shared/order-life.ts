@@ -57,6 +57,9 @@ export type ActorKind = (typeof ACTORS)[number];
 export const MISS_REASONS = ["nobody-home", "wrong-address", "not-ready", "no-access"] as const;
 export type MissReason = (typeof MISS_REASONS)[number];
 
+/** More than anybody hands to a driver. */
+export const MOST_BAGS = 50;
+
 /** Until this many hours before a window changing it is free (LIFE-11, LIFE-12). */
 export const FREE_CHANGE_HOURS = 8;
 /** A missed pickup that nobody plans again is cancelled after so many days (LIFE-04). */

@@ -54,6 +54,14 @@ export type Handed = {
   free?: readonly FreeLine[];
 };
 
+/** What an order's bill holds whatever is counted. */
+export type BillTerms = Required<Pick<Handed, "isBusiness" | "isFirstBag" | "isWithdrawn">> & {
+  discount: Discount | undefined;
+  fees: readonly EventFee[];
+  /** Deposits that can come back, the oldest first. */
+  held: readonly number[];
+};
+
 export type BillLine = {
   kind:
     | "piece"
@@ -113,6 +121,14 @@ export function priceOrder(handed: Handed, tariff: Tariff): Priced {
   const lines = takeOff(owed, [...free.filter(({ cents }) => cents < 0), ...back]);
   return { lines, value, total: sumOf(lines) };
 }
+
+/** What a counted order costs. */
+export const priceCounted = (
+  counted: Counted,
+  { held, ...terms }: BillTerms,
+  tariff: Tariff,
+): Priced =>
+  priceOrder({ ...terms, ...counted, depositsBack: held.slice(0, counted.bagsBack) }, tariff);
 
 /** In the order of the tariff, whatever the order of counting. */
 function pieceLines({ pieces }: Handed, tariff: Tariff): BillLine[] {

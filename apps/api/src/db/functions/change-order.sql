@@ -48,6 +48,11 @@ BEGIN
     RAISE EXCEPTION 'not_possible_now' USING ERRCODE = 'WL001';
   END IF;
 
+  IF input ? 'kept_bags' AND (input->>'kept_bags')::bigint <>
+    (SELECT count(*) FROM kept_bags k WHERE k.order_id = held.id) THEN
+    RAISE EXCEPTION 'order_changed' USING ERRCODE = 'WL001';
+  END IF;
+
   -- What is taken and what is given back, each window once: one that stays is neither.
   moves := (SELECT jsonb_agg(m) FROM (
     SELECT w.kind, w.date, w.from_time, sum(w.change) AS change FROM (
@@ -80,6 +85,10 @@ BEGIN
     delivery_from = coalesce(changes->>'delivery_from', o.delivery_from),
     delivery_at = coalesce((changes->>'delivery_at')::timestamptz, o.delivery_at),
     bags = coalesce((changes->>'bags')::integer, o.bags),
+    bags_arrived = coalesce((changes->>'bags_arrived')::integer, o.bags_arrived),
+    -- Another number than the one that was explained wants a word of its own.
+    bags_cleared_at = CASE WHEN changes ? 'bags_arrived'
+      AND (changes->>'bags_arrived')::integer IS DISTINCT FROM o.bags_arrived THEN NULL ELSE o.bags_cleared_at END,
     contact = coalesce(changes->'contact', o.contact),
     notes = coalesce(changes->>'notes', o.notes),
     instructions = coalesce(changes->'instructions', o.instructions),
@@ -122,6 +131,10 @@ BEGIN
     -- Attempts to pay what the bill was are looked at again, and ended where that is possible (PAY-11).
     UPDATE payments p SET ask_again_at = moment
       WHERE p.bill_id = bill.id AND p.service_id IS NOT NULL AND p.state IN ('open', 'pending', 'authorized', 'paid');
+  END IF;
+
+  IF input->>'status' = 'counted' THEN
+    DELETE FROM kept_bags k WHERE k.order_id = held.id;
   END IF;
 
   last_version := held.version + 1;

@@ -50,6 +50,9 @@ export type OrderTables = {
     withdrawn_at: Date | null;
     /** The number of its last event. */
     last_event: Generated<number>;
+    /** Bags that arrived; `bags` are those of the door. */
+    bags_arrived: number | null;
+    bags_cleared_at: Date | null;
   };
   /** Kept by triggers: what an order is found by. */
   order_search: { order_id: string; words: string };

@@ -1,9 +1,11 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { OrderKind } from "@waslijn/contract/shared/order-life";
 import {
+  priceCounted,
   priceOrder,
   WASH,
   type BillLine,
+  type BillTerms,
   type Counted,
   type Discount,
   type Priced,
@@ -38,20 +40,26 @@ export async function priceBill(
   counted: Counted | undefined,
 ): Promise<Priced> {
   const tariff = await readTariff(db, amsterdamDate(order.created_at));
-  const fees = feesOf(events);
-  if (!counted) return priceOrder({ pieces: [], kilos: 0, fees }, tariff);
-  const isFirstBag = WITH_BAG.includes(order.kind) && order.has_bag !== true;
-  const handed = {
-    ...counted,
-    fees,
+  if (!counted) return priceOrder({ pieces: [], kilos: 0, fees: feesOf(events) }, tariff);
+  return priceCounted(counted, await billTerms(db, order, events, tariff), tariff);
+}
+
+/** What goes on the bill whatever is counted. */
+export async function billTerms(
+  db: Db,
+  order: BilledOrder,
+  events: readonly PricedEvent[],
+  tariff: Tariff,
+): Promise<BillTerms> {
+  const terms = {
+    fees: feesOf(events).map(({ kind, cents }) => ({ kind, cents })),
     isBusiness: order.kind !== "consumer",
-    isFirstBag,
+    isFirstBag: WITH_BAG.includes(order.kind) && order.has_bag !== true,
     isWithdrawn: events.some(({ kind }) => kind === "withdrawn"),
     discount: await findDiscount(db, order),
   };
-  const own = priceOrder(handed, tariff).lines;
-  const held = heldDeposits([...(await readDepositLines(db, order)), ...own]);
-  return priceOrder({ ...handed, depositsBack: held.slice(0, counted.bagsBack) }, tariff);
+  const own = priceOrder({ pieces: [], kilos: 0, ...terms }, tariff).lines;
+  return { ...terms, held: heldDeposits([...(await readDepositLines(db, order)), ...own]) };
 }
 
 /** Deposits that did not come back yet, the oldest first, each as it was asked. */

@@ -4,6 +4,7 @@ import type { WorkDeps } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { emptyAccount } from "./empty-account.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
+import { forgetFindingsOf } from "../counting/findings-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
@@ -83,6 +84,7 @@ function emptyOldOrders(db: Db, before: Date, now: Date): Promise<number> {
     await forgetChecksOf(transaction, ids);
     await forgetKitsOf(transaction, ids);
     await forgetNotesOf(transaction, ids);
+    await forgetFindingsOf(transaction, ids);
     await forgetComplaintsOf(transaction, ids);
     await forgetPhotosOf(transaction, ids, now);
     await forgetPlansOf(transaction, ids);

@@ -7,6 +7,7 @@ import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
 import { findUserByEmail, lockUser } from "../users/users-repository.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
+import { forgetFindingsOf } from "../counting/findings-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
@@ -66,6 +67,7 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     await forgetChecksOf(transaction, idsOf(orders));
     await forgetKitsOf(transaction, idsOf(orders));
     await forgetNotesOf(transaction, idsOf(orders));
+    await forgetFindingsOf(transaction, idsOf(orders));
     await forgetComplaintsOf(transaction, idsOf(orders));
     await forgetPhotosOf(transaction, idsOf(orders), clock.now());
     await emptyOrders(transaction, idsOf(orders));

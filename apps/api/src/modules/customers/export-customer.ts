@@ -8,6 +8,7 @@ import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { exportCare } from "../care/export-care.ts";
+import { listFindings } from "../counting/findings-repository.ts";
 import { readNotesOf } from "../desk/notes-repository.ts";
 import { readKitsOf } from "../kits/kits-repository.ts";
 import { readChecksOf } from "../phones/phone-checks-repository.ts";
@@ -50,6 +51,7 @@ export const exportCustomer: Work<{ email: string }, object> = async (deps, { em
   const checks = await readChecksOf(db, orderIds);
   const kits = await readKitsOf(db, orderIds);
   const notes = await readNotesOf(db, orderIds);
+  const findings = await listFindings(db, orderIds);
   const grants = user ? await readGrantsOf(db, user.id) : [];
   const care = await exportCare(deps, orders);
   const plans = await readPlansOf(db, orderIds);
@@ -124,6 +126,13 @@ export const exportCustomer: Work<{ email: string }, object> = async (deps, { em
       order: row.number,
       writtenAt: row.at,
       text: row.text,
+    })),
+    findingsAtCounting: findings.map((row) => ({
+      order: orders.find(({ id: order }) => order === row.order_id)?.number,
+      notedAt: row.at,
+      piece: row.piece_alias,
+      kinds: row.kinds,
+      note: row.note,
     })),
     starterKits: kits.map((row) => ({
       order: row.number,

@@ -80,9 +80,7 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("missByDesk", (given, { kind, reason, calls }) =>
     missStop(deps, given, { kind, reason, calls }),
   );
-  serveAct("countByDesk", (given, { pieces, kilos, bags, bagsBack }) =>
-    countAnew(deps, given, { pieces, kilos, bags, bagsBack }),
-  );
+  serveAct("countByDesk", (given, { version: _, ...count }) => countAnew(deps, given, count));
   serveAct("refundOrder", (given, { cents, reason }) =>
     refundOrder(deps, given, { cents, reason }),
   );

@@ -20,7 +20,7 @@ export function useLive(isWanted: boolean): number | undefined {
     if (!isWanted) return undefined;
     let heardAt = Date.now();
     const refresh = (...order: string[]): void => {
-      for (const queryKey of [...SHOWN, ["order", ...order]]) {
+      for (const queryKey of [...SHOWN, ["order", ...order], ["counting", ...order]]) {
         void queries.invalidateQueries({ queryKey });
       }
     };

@@ -7,6 +7,7 @@ import { may } from "../session.ts";
 const MENU = [
   { name: "today", to: "/today", icon: "today", keys: "G V", call: "deskToday" },
   { name: "orders", to: "/orders", icon: "orders", keys: "G B", call: "deskOrders" },
+  { name: "count", to: "/count", icon: "count", keys: "G T", call: "listCounting" },
   { name: "runs", to: "/runs", icon: "van", keys: "G R", call: "listRuns" },
   { name: "care", to: "/care", icon: "care", keys: "G K", call: "listComplaints" },
   { name: "areas", to: "/areas", icon: "areas", keys: "G G", call: "deskAreas" },

@@ -19,6 +19,7 @@ export const useShellTexts = defineTexts({
     menu: {
       orders: "Orders",
       today: "Today",
+      count: "Count",
       runs: "Runs",
       care: "Complaints",
       areas: "Areas",
@@ -46,6 +47,7 @@ export const useShellTexts = defineTexts({
     menu: {
       orders: "Bestellingen",
       today: "Vandaag",
+      count: "Tellen",
       runs: "Routes",
       care: "Klachten",
       areas: "Gebieden",

@@ -1,22 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { CommandBarContext } from "../../parts/bar/command-bar-context.ts";
-import { SilenceContext } from "../../parts/live/live.tsx";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { CommandBar } from "../command-bar/command-bar.tsx";
 import { meQuery } from "../../api/me-query.ts";
-import { useLive } from "../live/use-live.ts";
 import { may } from "../session.ts";
+import { AtWork } from "./at-work.tsx";
 import { KeysSheet } from "./keys-sheet.tsx";
 import { Menu } from "./menu.tsx";
 import { menuOf } from "./menu-items.ts";
 import { useShellTexts } from "./shell-texts.ts";
-import { useEndedSession } from "./use-ended-session.ts";
 import "./shell.css";
 import "./shell-narrow.css";
-
-const SignInAgain = lazy(() => import("../../features/sign-in/sign-in-again.tsx"));
 
 /** Menu, rope and peg around whichever screen is open. */
 export function Shell() {
@@ -24,7 +20,6 @@ export function Shell() {
   const { data: me } = useSuspenseQuery(meQuery);
   const navigate = useNavigate();
   const [over, setOver] = useState<"keys" | "command-bar">();
-  const { hasEnded, goOn } = useEndedSession(me.id);
   const items = menuOf(me.role);
   const close = (): void => setOver(undefined);
   const openCommandBar = (): void => setOver("command-bar");
@@ -40,10 +35,9 @@ export function Shell() {
       act: () => void navigate({ to }),
     })),
   ]);
-  const silent = useLive(!hasEnded && may(me.role, "followDesk"));
   return (
     <CommandBarContext value={openCommandBar}>
-      <SilenceContext value={silent}>
+      <AtWork>
         <a className="skip" href="#main">
           {texts.skip}
         </a>
@@ -55,12 +49,7 @@ export function Shell() {
         </div>
         {over === "keys" && <KeysSheet onClose={close} />}
         {over === "command-bar" && <CommandBar onClose={close} />}
-        {hasEnded && (
-          <Suspense>
-            <SignInAgain onEnter={goOn} />
-          </Suspense>
-        )}
-      </SilenceContext>
+      </AtWork>
     </CommandBarContext>
   );
 }

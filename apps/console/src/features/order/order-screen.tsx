@@ -11,6 +11,7 @@ import { StateRing } from "../../parts/state-ring/state-ring.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { BillPanel } from "./money/bill-panel.tsx";
+import { BagsFlag } from "./bags/bags-flag.tsx";
 import { CanPanel } from "./acts/can-panel.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
@@ -60,6 +61,7 @@ function Panels({ order }: { order: DeskOrder }) {
   return (
     <>
       <StateLine order={order} />
+      {order.bagsDiffer && <BagsFlag order={order} {...order.bagsDiffer} acts={acts} />}
       <div className="cols cols-order">
         <div className="col">
           <TimesPanel order={order} acts={acts} />

@@ -62,6 +62,12 @@ export function OrdersFilters({ search, onChange }: Props) {
           <Icon name="close" size="s" />
         </button>
       )}
+      {search.bags && (
+        <button className="chip is-on" type="button" onClick={() => set("bags", undefined)}>
+          {texts.filters.bags}: <b>{texts.filters.bagsDiffer}</b>
+          <Icon name="close" size="s" />
+        </button>
+      )}
       {Object.keys(filters).length > 0 && (
         <button
           className="btn btn-quiet btn-s bar-end"

@@ -47,6 +47,8 @@ export default {
     any: "All",
     clear: "Clear",
     missedYes: "waits for a new time",
+    bags: "Bags",
+    bagsDiffer: "not as many arrived",
   },
   payments,
   kinds,

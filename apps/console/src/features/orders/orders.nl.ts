@@ -31,6 +31,8 @@ const nl: typeof en = {
     any: "Alle",
     clear: "Wis",
     missedYes: "wacht op nieuwe tijd",
+    bags: "Tassen",
+    bagsDiffer: "niet evenveel binnen",
   },
   payments: { unpaid: "niet betaald", overdue: "te laat", differs: "verschilt" },
   kinds: {

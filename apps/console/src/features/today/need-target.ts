@@ -6,6 +6,7 @@ const LISTS: Record<Exclude<Need, "message-dead" | "complaint-due">, OrderFilter
   "missed-pickup": { missed: "1" },
   "payment-differs": { payment: "differs" },
   "not-counted": { state: "picked-up" },
+  "bags-differ": { bags: "differ" },
   "bill-overdue": { payment: "overdue" },
 };
 

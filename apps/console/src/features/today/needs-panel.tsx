@@ -14,6 +14,7 @@ const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
   "complaint-due": ["care", "is-bad"],
   "payment-differs": ["euro", "is-ask"],
   "not-counted": ["count", ""],
+  "bags-differ": ["bag", "is-ask"],
   "bill-overdue": ["warn", ""],
   "message-dead": ["mail", ""],
 };

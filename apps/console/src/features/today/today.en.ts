@@ -7,6 +7,7 @@ const needs: Record<Need, (count: number) => string> = {
   "missed-pickup": (n) => (n === 1 ? "Pickup missed" : `${n} pickups missed`),
   "payment-differs": (n) => (n === 1 ? "A payment differs" : `${n} payments differ`),
   "not-counted": (n) => (n === 1 ? "1 order not counted" : `${n} orders not counted`),
+  "bags-differ": (n) => (n === 1 ? "Bags do not add up" : `Bags of ${n} orders do not add up`),
   "bill-overdue": (n) => (n === 1 ? "1 bill overdue" : `${n} bills overdue`),
   "message-dead": (n) => (n === 1 ? "1 message did not arrive" : `${n} messages did not arrive`),
 };

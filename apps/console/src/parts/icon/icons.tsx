@@ -154,6 +154,25 @@ export const ICONS = {
       <path className="s" d="M10 7.2V9.3M10 11.2V11.3" />
     </>
   ),
+  scan: (
+    <>
+      <path className="s" d="M3 7V4H6M14 4H17V7M17 13V16H14M6 16H3V13" />
+      <path className="s" d="M6.3 7V13M8.7 7V13M11.3 7V13M13.7 7V13" />
+    </>
+  ),
+  print: <path className="s" d="M6 7.5V3.3H14V7.5M6 14H3V7.5H17V14H14M6 11.8H14V16.8H6Z" />,
+  erase: (
+    <>
+      <path className="s" d="M7.5 5H17V15H7.5L2.8 10Z" />
+      <path className="s" d="M10.3 8L14 12M14 8L10.3 12" />
+    </>
+  ),
+  stain: (
+    <path
+      className="s"
+      d="M10 3.2C12.5 6.4 14.8 9 14.8 12A4.8 4.8 0 0 1 5.2 12C5.2 9 7.5 6.4 10 3.2Z"
+    />
+  ),
   camera: (
     <>
       <path className="s" d="M3 6.5H6.2L7.5 4.5H12.5L13.8 6.5H17V15.5H3Z" />

@@ -13,7 +13,7 @@ export const NO_PIECES: PiecesDraft = { kilos: "", lines: [] };
 const MOST_KILOS = 999;
 const MOST_PIECES = 999;
 
-const itemOf = (type: string, alias: string): string => `${type} ${alias}`;
+export const itemOf = (type: string, alias: string): string => `${type} ${alias}`;
 
 /** What is counted by the piece, by service. What is weighed is not among it. */
 export const pieceGroups = (services: readonly CleaningService[]) =>
@@ -36,6 +36,19 @@ export const toPiecesDraft = ({ pieces, kilos }: Handed): PiecesDraft => ({
     count: String(count),
   })),
 });
+
+/** How many there are of a piece, over all lines. */
+export const countOfItem = ({ lines }: PiecesDraft, item: string): number =>
+  lines
+    .filter((line) => line.item === item)
+    .reduce((sum, { count }) => sum + (readWhole(count, 1, MOST_PIECES) ?? 0), 0);
+
+/** So many of a piece, on one line; of none there is no line. */
+export function withItem(draft: PiecesDraft, item: string, count: number): PiecesDraft {
+  const most = Math.min(Math.max(count, 0), MOST_PIECES);
+  const others = draft.lines.filter((line) => line.item !== item);
+  return { ...draft, lines: most > 0 ? [...others, { item, count: String(most) }] : others };
+}
 
 /** Which fields cannot be read: `kilos`, or a line by its place. */
 export function wrongPieces({ kilos, lines }: PiecesDraft): ("kilos" | number)[] {

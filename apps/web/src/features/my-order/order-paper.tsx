@@ -8,6 +8,7 @@ import styles from "./order-screen.module.css";
 import { usePlace } from "./use-place.tsx";
 
 const BillPaper = lazyFile(() => import("./bill/bill-paper.tsx"));
+const OrderFindings = lazyFile(() => import("./findings/order-findings.tsx"));
 
 /** The order on paper, hanging from its own line; once it is counted with what it costs. */
 export default function OrderPaper({ view }: { view: OrderView }) {
@@ -21,6 +22,11 @@ export default function OrderPaper({ view }: { view: OrderView }) {
       ) : (
         <OrderedPaper view={view} />
       )}
+      {view.findings.length > 0 ? (
+        <Suspense>
+          <OrderFindings findings={view.findings} />
+        </Suspense>
+      ) : null}
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SERVICE_CODES, WINDOW_KINDS } from "../../shared/codes.ts";
 import { isoDate, requiredLine, requiredText, timestamp } from "../../shared/fields.ts";
-import { MISS_REASONS } from "../../shared/order-life.ts";
+import { MISS_REASONS, MOST_BAGS } from "../../shared/order-life.ts";
 
 const version = z.int().check(z.minimum(1));
 /** Asks no fee, and says why in the history. */
@@ -23,7 +23,7 @@ export const waiveBody = z.object({
 });
 export const noteBody = z.object({ text: requiredText(2000) });
 
-const bags = z.int().check(z.minimum(1), z.maximum(50));
+const bags = z.int().check(z.minimum(1), z.maximum(MOST_BAGS));
 export const pickUpBody = z.object({ version, bags });
 export const missBody = z.object({
   version,
@@ -47,10 +47,16 @@ export type Handed = z.infer<typeof handed>;
 export const count = z.extend(handed, {
   bags,
   /** Bags that the customer handed back for good. */
-  bagsBack: z.int().check(z.minimum(0), z.maximum(50)),
+  bagsBack: z.int().check(z.minimum(0), z.maximum(MOST_BAGS)),
 });
 export type DeskCount = z.infer<typeof count>;
-export const countBody = z.extend(count, { version });
+export const countBody = z.extend(count, {
+  version,
+  /** The bill goes out with the count. */
+  send: z.optional(z.boolean()),
+  /** How many bags of this count were kept one by one; refused where others were kept meanwhile. */
+  keptBags: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_BAGS))),
+});
 
 export const refundBody = z.object({
   version,

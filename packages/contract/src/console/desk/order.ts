@@ -166,6 +166,8 @@ export const deskOrder = z.extend(orderView, {
   billVersion: z.nullable(z.int()),
   /** What its bill was made of, to be corrected. */
   counted: z.nullable(count),
+  /** Bags at the door and bags that arrived, while nobody has said why these differ (COUNT-05). */
+  bagsDiffer: z.nullable(z.object({ door: z.int(), arrived: z.int() })),
   /** Cents that came in and stayed: more cannot go back (PAY-08). */
   refundable: z.int(),
   bag: z.object({

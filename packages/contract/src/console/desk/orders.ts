@@ -34,6 +34,8 @@ const filters = {
   payment: z.optional(z.enum(PAYMENT_FILTERS)),
   /** Only those whose pickup or delivery was missed and is not planned again. */
   missed: z.optional(z.literal("1")),
+  /** Only those of which fewer or more bags arrived than were picked up, and nobody said why. */
+  bags: z.optional(z.literal("differ")),
 };
 
 export const orderFilters = z.object(filters);

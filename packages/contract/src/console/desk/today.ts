@@ -42,6 +42,7 @@ export const NEEDS = [
   "complaint-due",
   "payment-differs",
   "not-counted",
+  "bags-differ",
   "bill-overdue",
   "message-dead",
 ] as const;

@@ -2,6 +2,7 @@ import type { OrderFilters, OrderSort, PaymentFilter } from "@waslijn/contract/c
 import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import { bagsDiffer } from "../bags-differ.ts";
 import { foundBy } from "./search-orders.ts";
 
 const BILLS: Record<PaymentFilter, BillState[]> = {
@@ -16,13 +17,14 @@ export async function ordersQuery(
   filters: OrderFilters & { sort?: OrderSort | undefined },
   today: string,
 ) {
-  const { state, hub, kind, payment, missed } = filters;
+  const { state, hub, kind, payment, missed, bags } = filters;
   const found = await foundBy(db, filters.search);
   const conditions: RawBuilder<boolean>[] = [
     ...(state ? [sql<boolean>`orders.status = ${state}`] : []),
     ...(hub ? [sql<boolean>`orders.hub_id = ${hub}`] : []),
     ...(kind ? [sql<boolean>`orders.kind = ${kind}`] : []),
     ...(missed ? [sql<boolean>`orders.awaits_window IN ('pickup', 'delivery')`] : []),
+    ...(bags ? [bagsDiffer("orders")] : []),
     ...daysOf(filters, today),
   ];
   return db

@@ -1,7 +1,5 @@
 import type { DeskEvent, DeskOrder } from "@waslijn/contract/console/desk/order";
-import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { Counted } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { findBill, findInvoice } from "../../bills/bills-repository.ts";
@@ -20,6 +18,7 @@ import { listPayments, listRefunds } from "../../payments/payments-repository.ts
 import { verifiedPhone } from "../../phones/verified-phone.ts";
 import { listNotes } from "../notes-repository.ts";
 import { customerOf } from "../whose-order.ts";
+import { countOf } from "./count-of.ts";
 import { deskActions } from "./desk-actions.ts";
 import { listMessages } from "./order-messages.ts";
 import { listOthers } from "./other-orders.ts";
@@ -89,6 +88,7 @@ export async function viewDeskOrder(
     })),
     billVersion: bill?.version ?? null,
     counted: isCounted && bill ? countOf(order, bill.counted) : null,
+    bagsDiffer: bagsDiffer(order),
     refundable,
     bag: {
       has: order.has_bag,
@@ -109,12 +109,11 @@ export async function viewDeskOrder(
   };
 }
 
-const countOf = (order: OrderRow, { pieces, kilos, bagsBack }: Counted): DeskCount => ({
-  pieces,
-  kilos,
-  bagsBack,
-  bags: order.bags ?? 1,
-});
+function bagsDiffer({ bags, bags_arrived, bags_cleared_at }: OrderRow): DeskOrder["bagsDiffer"] {
+  if (bags === null || bags_arrived === null || bags === bags_arrived || bags_cleared_at)
+    return null;
+  return { door: bags, arrived: bags_arrived };
+}
 
 function kindOf(order: OrderRow): DeskOrder["customer"]["kind"] {
   if (order.service_point_id) return "location";

@@ -3,6 +3,7 @@ import { MOST_COUNTED } from "@waslijn/contract/console/desk/orders";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import { bagsDiffer } from "../bags-differ.ts";
 import { stamp } from "../../orders/mine/order-view.ts";
 
 const MOST_NAMED = 5;
@@ -38,6 +39,9 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
   "not-counted": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, ${since("picked-up")}, NULL::int AS cents FROM orders o ${NAMES}
     WHERE o.status = 'picked-up' AND o.kind IN (${sql.join(COUNTED_KINDS)}) ${atHub}`,
+  "bags-differ": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, ${since("counted")}, NULL::int AS cents FROM orders o ${NAMES}
+    WHERE ${bagsDiffer("o")} ${atHub}`,
   "bill-overdue": (atHub) => bills(sql`b.state = 'overdue'`, "overdue_at", atHub),
   "message-dead": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, m.dead_at AS since, NULL::int AS cents

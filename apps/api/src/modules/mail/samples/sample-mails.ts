@@ -272,4 +272,6 @@ const sampleOrder = (language: Language, now: Date): MailedOrder => ({
   missed_deliveries: 0,
   withdrawn_at: null,
   last_event: 1,
+  bags_arrived: null,
+  bags_cleared_at: null,
 });

@@ -17,7 +17,7 @@ export type Act = {
 
 export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
   OrderChange,
-  "set" | "take" | "give_back" | "revision" | "count_back" | "mails" | "bill" | "send"
+  "set" | "take" | "give_back" | "revision" | "count_back" | "kept_bags" | "mails" | "bill" | "send"
 >;
 
 /**

@@ -23,6 +23,7 @@ export async function billOfCount(
   deps: LifeDeps,
   order: OrderRow,
   counted: Counted,
+  isFinal = false,
 ): Promise<Billing> {
   const { db } = deps;
   const bill = await findBill(db, order.id);
@@ -30,7 +31,7 @@ export async function billOfCount(
   const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
   await checkCounted(db, order, counted, priced);
   const part = { id: bill?.id ?? randomUUID(), counted, lines: priced.lines, total: priced.total };
-  return { bill: part, ...(await sentAnew(deps, order, bill, part)) };
+  return { bill: part, ...(await sentAnew(deps, order, bill, part, isFinal)) };
 }
 
 /**

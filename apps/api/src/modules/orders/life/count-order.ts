@@ -4,8 +4,13 @@ import type { LifeDeps } from "./life-deps.ts";
 import { act, wasDone, type Act } from "./act.ts";
 import { billOfCount } from "./bill-after.ts";
 
-/** What the desk found, and how many bags it came in. */
-export type Count = Counted & { bags: number };
+/** What the desk found, in how many bags it came, and whether the bill goes out at once. */
+export type Count = Counted & {
+  bags: number;
+  send?: boolean | undefined;
+  /** Bags that were counted one by one and are part of this count. */
+  keptBags?: number | undefined;
+};
 
 /** Every piece counted, every kilo weighed: the event and the bill in one statement. */
 export const countOrder = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
@@ -30,9 +35,15 @@ async function bringToBill(
   deps: LifeDeps,
   given: Act,
   event: "counted" | "recounted",
-  { bags, ...counted }: Count,
+  { bags, send = false, keptBags, ...counted }: Count,
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
-  const billing = await billOfCount(deps, given.order, counted);
-  await act(deps, given, event, { data: { bags, total: billing.bill.total }, ...billing });
+  const billing = await billOfCount(deps, given.order, counted, send);
+  await act(deps, given, event, {
+    data: { bags, total: billing.bill.total },
+    // Beside the number of the door, which it is compared with (COUNT-05).
+    set: { bags_arrived: bags },
+    ...(keptBags !== undefined && { kept_bags: keptBags }),
+    ...billing,
+  });
 }

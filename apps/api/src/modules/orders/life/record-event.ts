@@ -29,6 +29,7 @@ export type OrderChange = {
     delivery_from: string | null;
     delivery_at: string | null;
     bags: number;
+    bags_arrived: number;
     contact: object;
     notes: string;
     instructions: object;
@@ -42,6 +43,8 @@ export type OrderChange = {
   /** Of the calendars that the windows were checked against. */
   revision?: number;
   count_back?: { subject: string; date: string };
+  /** So many bags were kept one by one when this was counted; where it is not so, somebody looks again. */
+  kept_bags?: number;
   mails?: Booking["mails"];
   /** When the mails go out, if not at once. */
   mails_at?: Date;

@@ -9,6 +9,7 @@ import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants"
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
+import { viewFindings } from "../../counting/view-findings.ts";
 import { findServicePointById } from "../../service-points/service-points-repository.ts";
 import type { WallTime } from "../../times/available-dates.ts";
 import { readEvents, type OrderRow } from "../orders-repository.ts";
@@ -32,13 +33,14 @@ export async function viewOrder(
   language: Language,
   hides: Hidden = null,
 ): Promise<OrderView> {
-  const [events, lateFee, names, address, bill, again] = await Promise.all([
+  const [events, lateFee, names, address, bill, again, findings] = await Promise.all([
     readEvents(db, order.id),
     configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
     addressOf({ db }, order),
     viewBill({ db, secrets }, order, language),
     orderAgain(db, order),
+    viewFindings(db, order, language),
   ]);
   const { contact } = order;
   const whole: OrderView = {
@@ -66,6 +68,7 @@ export async function viewOrder(
     lateFee,
     bill,
     again,
+    findings,
     care: await hasCare(db, order, events, clock.now()),
     hides,
   };
@@ -81,6 +84,7 @@ const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
   instructions: {},
   bill: null,
   again: null,
+  findings: [],
   care: false,
   allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
 });

@@ -1,4 +1,5 @@
 import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
+import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
 import { readWhole } from "../../../parts/number/read-number.ts";
 import {
   NO_PIECES,
@@ -7,8 +8,6 @@ import {
   wrongPieces,
   type PiecesDraft,
 } from "../../../parts/pieces/pieces-draft.ts";
-
-export const MOST_BAGS = 50;
 
 /** A count as it is typed. */
 export type CountDraft = { bags: string; bagsBack: string; laundry: PiecesDraft };

@@ -1,10 +1,10 @@
+import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { readWhole } from "../../../parts/number/read-number.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import { MOST_BAGS } from "./count-draft.ts";
 import type { DialogProps } from "./use-order-acts.ts";
 
 /** For a driver who could not say so: somebody has the bags. */

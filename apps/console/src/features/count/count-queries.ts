@@ -1,0 +1,64 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type {
+  CountingBook,
+  CountingOrder,
+  PriceDay,
+} from "@waslijn/contract/console/counting/counting";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { queryOptions } from "@tanstack/react-query";
+import { callConsole } from "../../api/client.ts";
+import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
+
+const EVERY_MS = 60_000;
+const PAPER = "counting";
+
+/** Without an answer: not one that says no. */
+export const isOffline = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.hasNoAnswer;
+
+const today = (): string => amsterdamDate(new Date());
+
+/** What waits; where nobody answers, as this device saw it last today. */
+export const bookQuery = queryOptions({
+  queryKey: ["counting-list"],
+  refetchInterval: EVERY_MS,
+  retry: false,
+  queryFn: async ({ signal }): Promise<CountingBook & { isOld: boolean }> => {
+    try {
+      const book = await callConsole("listCounting", { query: {}, signal });
+      await keepPaper(PAPER, today(), book);
+      return { ...book, isOld: false };
+    } catch (failure) {
+      const kept = isOffline(failure) ? await readPaper<CountingBook>(PAPER, today()) : undefined;
+      if (!kept) throw failure;
+      return { ...kept, isOld: true };
+    }
+  },
+});
+
+/** One order on the counter, with the prices of its day. */
+export type OnCounter = { order: CountingOrder; prices: PriceDay };
+
+export const counterQuery = (number: string) =>
+  queryOptions({
+    queryKey: ["counting", number],
+    staleTime: 0,
+    retry: false,
+    queryFn: async ({ signal }): Promise<OnCounter> => {
+      try {
+        const book = await callConsole("openCounting", { params: { number }, signal });
+        return found(book, number);
+      } catch (failure) {
+        const kept = isOffline(failure) ? await readPaper<CountingBook>(PAPER, today()) : undefined;
+        if (!kept?.orders.some((order) => order.number === number)) throw failure;
+        return found(kept, number);
+      }
+    },
+  });
+
+function found({ orders, prices }: CountingBook, number: string): OnCounter {
+  const order = orders.find((one) => one.number === number);
+  const ofDay = prices.find(({ day }) => day === order?.day);
+  if (!order || !ofDay) throw new Error("The answer has not the order that was asked for.");
+  return { order, prices: ofDay };
+}

@@ -1,0 +1,106 @@
+import type { OrderLabel } from "@waslijn/contract/shared/order-label";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { meQuery } from "../../api/me-query.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { counterQuery, isOffline } from "./count-queries.ts";
+import type { CountSearch } from "./count-search.ts";
+import { useCountTexts } from "./count-texts.ts";
+import { openCountQueue, type CountQueue } from "./kept/count-queue.ts";
+import { KeptLine } from "./kept/kept-line.tsx";
+import { OnCounter } from "./on-counter.tsx";
+import { ScanBar } from "./scan/scan-bar.tsx";
+import { useScanner } from "./scan/use-scanner.ts";
+import { Waiting } from "./waiting.tsx";
+import { Who } from "./who.tsx";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import "./count.css";
+import "./count-narrow.css";
+
+const route = getRouteApi("/staff-only/floor/count");
+
+/** Counting and weighing: scan, tap, done, and the next (COUNT-01). */
+export function CountScreen() {
+  const texts = useCountTexts();
+  const { data: me } = useSuspenseQuery(meQuery);
+  const queue = useQueue(me.id);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const go = (next: CountSearch): void => void navigate({ search: next });
+  const open = ({ number, bag }: OrderLabel): void =>
+    go({ order: number, ...(bag !== undefined && { bag: String(bag) }) });
+  useScanner(open);
+  return (
+    <div className="counter touch">
+      <ScanBar
+        key={search.order ?? ""}
+        number={search.order}
+        opensCamera={search.camera === "1"}
+        onScan={open}
+      >
+        {search.order && <Who number={search.order} />}
+        {queue && <KeptLine queue={queue} owner={me.id} onOpen={go} />}
+      </ScanBar>
+      <main id="main" className={search.order ? "c-main" : "c-main c-wait"}>
+        {!queue && <Loading label={texts.loading} />}
+        {queue && search.order && (
+          <Order
+            key={`${search.order} ${search.bag}`}
+            number={search.order}
+            bag={search.bag}
+            queue={queue}
+            owner={me.id}
+            onNext={() => go({})}
+          />
+        )}
+        {queue && !search.order && <Waiting onOpen={(order) => go({ order })} />}
+      </main>
+    </div>
+  );
+}
+
+function useQueue(owner: string): CountQueue | undefined {
+  const [queue, setQueue] = useState<CountQueue>();
+  useEffect(() => {
+    let isHere = true;
+    void openCountQueue(owner).then((opened) => isHere && setQueue(opened));
+    return () => {
+      isHere = false;
+    };
+  }, [owner]);
+  return queue;
+}
+
+type OrderProps = {
+  number: string;
+  bag: string | undefined;
+  queue: CountQueue;
+  owner: string;
+  onNext: () => void;
+};
+
+function Order({ number, ...props }: OrderProps) {
+  const texts = useCountTexts();
+  const { data, error, refetch } = useQuery(counterQuery(number));
+  if (data) return <OnCounter {...data} {...props} />;
+  if (!error) return <Loading label={texts.loading} rows={8} />;
+  if (isGone(error)) return <Empty title={texts.unknown(number)}>{texts.unknownHint}</Empty>;
+  if (!isOffline(error)) return <Failed failure={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="state" role="alert">
+      <p className="note">
+        <Icon name="warn" />
+        <span>{texts.notHere(number)}</span>
+      </p>
+      <button className="btn btn-line" type="button" onClick={() => void refetch()}>
+        <Icon name="again" />
+        {texts.again}
+      </button>
+    </div>
+  );
+}
+
+const isGone = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 404;
