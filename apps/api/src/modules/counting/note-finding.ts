@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { writeChange } from "../audit/write-audit.ts";
 import { refusedAsItIs } from "../orders/life/act.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
-import { deleteFinding, saveFinding } from "./findings-repository.ts";
+import { deleteFinding, saveFinding } from "../findings/findings-repository.ts";
 
 type FindingDeps = Pick<Deps, "db" | "clock" | "live">;
 type Staff = { id: string };

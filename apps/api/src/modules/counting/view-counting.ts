@@ -17,7 +17,7 @@ import { customerOf } from "../desk/whose-order.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
 import { headline } from "../orders/mine/order-view.ts";
 import { findOrderWithNames, readEvents } from "../orders/orders-repository.ts";
-import { listFindings, toFinding } from "./findings-repository.ts";
+import { listFindings, toFinding } from "../findings/findings-repository.ts";
 import { listKeptBags } from "./kept-bags-repository.ts";
 
 /** More than a hub counts in a day; what a tablet then keeps opens without a line. */

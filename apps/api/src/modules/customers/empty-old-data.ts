@@ -4,7 +4,7 @@ import type { WorkDeps } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { emptyAccount } from "./empty-account.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
-import { forgetFindingsOf } from "../counting/findings-repository.ts";
+import { forgetFindingsOf } from "../findings/findings-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";

@@ -7,7 +7,7 @@ import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
 import { findUserByEmail, lockUser } from "../users/users-repository.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
-import { forgetFindingsOf } from "../counting/findings-repository.ts";
+import { forgetFindingsOf } from "../findings/findings-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";

@@ -8,7 +8,7 @@ import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { exportCare } from "../care/export-care.ts";
-import { listFindings } from "../counting/findings-repository.ts";
+import { listFindings } from "../findings/findings-repository.ts";
 import { readNotesOf } from "../desk/notes-repository.ts";
 import { readKitsOf } from "../kits/kits-repository.ts";
 import { readChecksOf } from "../phones/phone-checks-repository.ts";

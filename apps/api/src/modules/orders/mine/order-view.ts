@@ -9,7 +9,7 @@ import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants"
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
-import { viewFindings } from "../../counting/view-findings.ts";
+import { viewFindings } from "../../findings/view-findings.ts";
 import { findServicePointById } from "../../service-points/service-points-repository.ts";
 import type { WallTime } from "../../times/available-dates.ts";
 import { readEvents, type OrderRow } from "../orders-repository.ts";
