@@ -60,7 +60,7 @@ function nameOf(line: BillLine, { services }: PriceDay, texts: Texts, coupon: st
   }
   const service = services.find(({ type }) => type === line.type);
   const price = service?.prices.find(({ alias }) => alias === line.alias);
-  return price?.nameShort || price?.name || (line.alias ?? "");
+  return price?.name ?? line.alias ?? "";
 }
 
 /** `5 × 3,50`, or kilos. */

@@ -1,0 +1,203 @@
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import { printLabel } from "@waslijn/contract/shared/order-label";
+import { code128 } from "@waslijn/ui/barcode/code-128.ts";
+import type { Locator, Page } from "@playwright/test";
+import { customersPage, orderByPhone } from "./console-order.ts";
+import { consoleOrigin, openConsole } from "./console-staff.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+import { barcodesOn, pagesOf } from "./label-pdf.ts";
+import { noisyPhoto } from "./noisy-photo.ts";
+import { newEmail } from "./order-visitor.ts";
+import type { RunningServer } from "./running-server.ts";
+
+const TABLET = { width: 1024, height: 768 };
+const WIDTHS = [1280, 768, 390];
+const MOST_TAPS = 20;
+const LEAST_TARGET = 44;
+
+/** An order whose bags the driver counted at the door. */
+async function fetched(page: Page, server: RunningServer, bags: number): Promise<string> {
+  const number = await orderByPhone(page, server);
+  const origin = consoleOrigin(server);
+  const answer = await page.request.post(`${origin}/api/console/orders/${number}/pickup`, {
+    data: { version: 1, bags },
+    headers: { origin, "idempotency-key": crypto.randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return number;
+}
+
+/** As the server has it. */
+async function orderOf(page: Page, server: RunningServer, number: string): Promise<DeskOrder> {
+  const url = `${consoleOrigin(server)}/api/console/orders/${number}`;
+  return (await page.request.get(url)).json();
+}
+
+/** axe finds nothing, nothing lies beyond the edge, and every target is as large as a finger in a glove. */
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...TABLET, width });
+    const { beyond, small } = await page.evaluate((least) => {
+      const targets = [...document.querySelectorAll(".touch button, .touch a, .touch label.btn")];
+      return {
+        beyond: document.documentElement.scrollWidth - innerWidth,
+        small: targets
+          .map((target) => ({ target, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least)
+          .map(({ target }) => target.getAttribute("aria-label") ?? target.textContent),
+      };
+    }, LEAST_TARGET);
+    expect(small, `too small at ${width}`).toEqual([]);
+    expect(beyond, `beyond the edge at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(TABLET);
+}
+
+/** A camera that sees one label. */
+const showToCamera = (page: Page, text: string) =>
+  page.evaluate((widths) => {
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width: 640, height: 480 });
+    const drawing = canvas.getContext("2d");
+    if (!drawing) throw new Error("There is no canvas here.");
+    const draw = (): void => {
+      drawing.fillStyle = "#fff";
+      drawing.fillRect(0, 0, 640, 480);
+      drawing.fillStyle = "#000";
+      let at = 40;
+      widths.forEach((width, index) => {
+        if (index % 2 === 0) drawing.fillRect(at, 140, width * 3, 200);
+        at += width * 3;
+      });
+    };
+    draw();
+    // A canvas that nobody draws on shows nothing.
+    setInterval(draw, 100);
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
+  }, code128(text));
+
+test("twelve pieces and eight kilos are counted in twenty taps with the line cut in the middle [COUNT-01] [COUNT-02] [COUNT-03] [COUNT-04] [COUNT-05]", async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const page = await openConsole(browser, server, {
+    name: "Youssef Amrani",
+    email: newEmail(),
+    role: "desk",
+  });
+  await page.setViewportSize(TABLET);
+  const [first, second] = [await fetched(page, server, 1), await fetched(page, server, 3)];
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+  const scanned = (label: string) => page.keyboard.type(`${label}\n`);
+  const told = page.getByRole("banner").getByRole("status");
+  let taps = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    taps += 1;
+    await target.click();
+  };
+
+  await test.step("what waits is listed, and a scanner opens an order wherever the focus is", async () => {
+    await page.goto(`${consoleOrigin(server)}/console/count`);
+    await expect(button(new RegExp(second))).toBeVisible();
+    await expectGood(page);
+    await page.getByRole("link", { name: "Terug naar vandaag" }).focus();
+    await scanned(first);
+    await expect(page.getByRole("heading", { name: `Rekening ${first}` })).toBeVisible();
+  });
+
+  await test.step("half of it is counted with a line and half without, in few taps", async () => {
+    for (let piece = 0; piece < 6; piece += 1) await tap(button("Overhemd, één meer"));
+    await page.context().setOffline(true);
+    for (let piece = 0; piece < 6; piece += 1) await tap(button("Zijden blouse, één meer"));
+    await tap(button("8"));
+    // € 24,95 and two kilos more, six shirts, six blouses.
+    await expect(page.getByRole("row", { name: /^Te betalen/ })).toContainText("114,15");
+    await expectGood(page);
+    await tap(button("Klaar: rekening sturen"));
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    await expect(told).toHaveText("1 bestelling op dit apparaat bewaard, nog niet verstuurd");
+    expect((await orderOf(page, server, first)).state).toBe("picked-up");
+  });
+
+  await test.step("without a line the next scan opens too; a stain is noted and a bag kept", async () => {
+    await scanned(printLabel({ number: second, bag: 1 }));
+    await tap(button("Zijden blouse, één meer"));
+    await tap(button("Vlek of schade bij Zijden blouse"));
+    await page
+      .getByLabel("Foto")
+      .setInputFiles({ name: "vlek.png", mimeType: "image/png", buffer: noisyPhoto() });
+    await expect(page.getByRole("img", { name: "Zijden blouse, foto 1" })).toBeVisible();
+    await page.getByLabel("Wat zie je?").fill("Rode wijn, links onder");
+    await expectGood(page);
+    await button("Bewaar").click();
+    await button("Bewaar tas 1, er komen er nog 2").click();
+    await expect(told).toHaveText("2 bestellingen op dit apparaat bewaard, nog niet verstuurd");
+    await scanned("W-999999");
+    await expect(page.getByRole("alert")).toContainText("staat nog niet op dit apparaat");
+    await expectAccessible(page);
+  });
+
+  await test.step("with the line everything arrives once, in order", async () => {
+    await page.context().setOffline(false);
+    await expect(told).toHaveText("Alles is verstuurd");
+    const { history, bill } = await orderOf(page, server, first);
+    expect(history.map(({ kind }) => kind)).toEqual([
+      "placed",
+      "picked-up",
+      "counted",
+      "bill-sent",
+    ]);
+    expect(bill?.total).toBe(11_415);
+  });
+
+  await test.step("the camera opens the second bag; labels scan back, exact in millimetres", async () => {
+    await showToCamera(page, printLabel({ number: second, bag: 2 }));
+    await button("Scan met de camera").click();
+    await expect(page.getByRole("heading", { name: `Rekening ${second}` })).toBeVisible();
+    await expect(page.getByText("de chauffeur telde er 3")).toBeVisible();
+    await tap(button("Overhemd, één meer"));
+    await button("Print etiketten").click();
+    await expectGood(page);
+    const roll = await page.pdf({ preferCSSPageSize: true });
+    expect((await pagesOf(roll)).map(({ width }) => Math.round(width))).toEqual([57, 57]);
+    expect((await barcodesOn(roll)).map(({ text }) => text)).toEqual([`${second}-P1`]);
+    await button("Vel").click();
+    await button("Tassen (3)").click();
+    const sheet = await page.pdf({ preferCSSPageSize: true });
+    expect((await pagesOf(sheet)).map(({ height }) => Math.round(height))).toEqual([297]);
+    const read = await barcodesOn(sheet);
+    expect(read.map(({ text }) => text).toSorted()).toEqual(
+      [1, 2, 3].map((bag) => printLabel({ number: second, bag })),
+    );
+    expect(read.every(({ width }) => Math.abs(width - 45) < 1)).toBe(true);
+    await button("Sluit").click();
+    await button("Rekening sturen, er komt geen tas meer").click();
+    await expect(told).toHaveText("Alles is verstuurd");
+  });
+
+  await test.step("one bag is missing: Today says so until somebody knows why", async () => {
+    expect((await orderOf(page, server, second)).bagsDiffer).toEqual({ door: 3, arrived: 2 });
+    await page.getByRole("link", { name: "Terug naar vandaag" }).click();
+    await page.getByRole("link", { name: "Bekijk: Tassen kloppen niet" }).click();
+    const flag = page.getByRole("form", { name: "De tassen kloppen niet." });
+    await flag.getByLabel("Wat is er gebeurd?").fill("Stond nog in de bus");
+    await flag.getByRole("button", { name: "Opgelost" }).click();
+    await expect(flag).toBeHidden();
+    expect((await orderOf(page, server, second)).bagsDiffer).toBeNull();
+  });
+
+  await test.step("the customer sees the stain, with its photo", async () => {
+    await open(page, await customersPage(server, second));
+    const found = page.getByRole("region", { name: "Wat we zagen bij het tellen" });
+    await expect(found).toContainText("Rode wijn, links onder");
+    const photo = found.getByRole("img", { name: "Zijden blouse, foto 1" });
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
+  });
+  await page.context().close();
+});
