@@ -65,8 +65,10 @@ describe("the counter", () => {
 
   test("what waits is listed until it is counted, and then may be counted again [COUNT-01]", async () => {
     const { number } = await fetched();
-    const waiting = async (): Promise<string[]> =>
-      ((await call("GET", "/counting")).json() as CountingBook).orders.map((one) => one.number);
+    const waiting = async (): Promise<string[]> => {
+      const { orders }: CountingBook = (await call("GET", "/counting")).json();
+      return orders.map((one) => one.number);
+    };
     expect(await waiting()).toContain(number);
     await count(number, { version: orderIn(await open(number)).version });
     expect(await waiting()).not.toContain(number);
@@ -173,7 +175,7 @@ describe("the counter", () => {
     const remove = () => call("DELETE", `/orders/${order.number}/findings/${wrong}`);
     await remove();
     expect(orderIn((await remove()).json()).findings.map(({ id }) => id)).toEqual([right]);
-    const work = { ...it.deps, who: "test" };
+    const work = { ...it.deps, database: it.database, who: "test", progress: () => undefined };
     expect(await exportCustomer(work, { email })).toMatchObject({
       findingsAtCounting: [{ order: order.number, note: "Mouw" }],
     });

@@ -49,7 +49,7 @@ export async function viewCounting(
   ids: readonly string[],
   language: Language,
 ): Promise<CountingBook> {
-  const prices = new Map<string, Promise<PriceDay & { tariff: Tariff }>>();
+  const prices = new Map<string, Promise<{ priceDay: PriceDay; tariff: Tariff }>>();
   const pricesOf = (day: string) => {
     const known = prices.get(day) ?? readPriceDay(db, day, language);
     prices.set(day, known);
@@ -98,7 +98,7 @@ export async function viewCounting(
     }),
   );
   const days = await Promise.all(prices.values());
-  return { orders, prices: days.map(({ tariff: _, ...day }) => day) };
+  return { orders, prices: days.map(({ priceDay }) => priceDay) };
 }
 
 async function readPriceDay(db: Db, day: string, language: Language) {
@@ -109,5 +109,5 @@ async function readPriceDay(db: Db, day: string, language: Language) {
   const fees = Object.fromEntries(
     Object.entries(tariff.fees).map(([alias, { cents, vat = "21" }]) => [alias, { cents, vat }]),
   );
-  return { day, services, pieces: [...tariff.pieces], fees, tariff };
+  return { priceDay: { day, services, pieces: [...tariff.pieces], fees }, tariff };
 }

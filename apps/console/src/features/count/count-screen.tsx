@@ -1,7 +1,8 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { OrderLabel } from "@waslijn/contract/shared/order-label";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
@@ -15,7 +16,6 @@ import { ScanBar } from "./scan/scan-bar.tsx";
 import { useScanner } from "./scan/use-scanner.ts";
 import { Waiting } from "./waiting.tsx";
 import { Who } from "./who.tsx";
-import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import "./count.css";
 import "./count-narrow.css";
 
@@ -32,6 +32,13 @@ export function CountScreen() {
   const open = ({ number, bag }: OrderLabel): void =>
     go({ order: number, ...(bag !== undefined && { bag: String(bag) }) });
   useScanner(open);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(search.order);
+  useEffect(() => {
+    // The button that led here is gone; a field would open the tablet's keyboard over half of the screen.
+    if (shown.current !== search.order) main.current?.focus();
+    shown.current = search.order;
+  }, [search.order]);
   return (
     <div className="counter touch">
       <ScanBar
@@ -43,7 +50,12 @@ export function CountScreen() {
         {search.order && <Who number={search.order} />}
         {queue && <KeptLine queue={queue} owner={me.id} onOpen={go} />}
       </ScanBar>
-      <main id="main" className={search.order ? "c-main" : "c-main c-wait"}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={search.order ? "c-main" : "c-main c-wait"}
+      >
         {!queue && <Loading label={texts.loading} />}
         {queue && search.order && (
           <Order

@@ -5,7 +5,8 @@ export type CountSearch = { order?: string; bag?: string; camera?: "1" };
 
 export function parseCountSearch(search: Record<string, unknown>): CountSearch {
   const { order, bag, camera } = search;
-  const label = readLabel(`${String(order)}-B${String(bag ?? 1)}`);
-  if (!label) return camera === "1" ? { camera } : {};
-  return { order: label.number, ...(bag !== undefined && { bag: String(label.bag) }) };
+  if (typeof order !== "string") return camera === "1" ? { camera } : {};
+  const label = typeof bag === "string" ? readLabel(`${order}-B${bag}`) : readLabel(order);
+  if (!label) return {};
+  return { order: label.number, ...(label.bag && { bag: String(label.bag) }) };
 }

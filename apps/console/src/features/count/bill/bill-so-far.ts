@@ -6,10 +6,10 @@ import { priceCounted, type Priced } from "@waslijn/contract/shared/pricing";
 export const billSoFar = (
   { terms: { discount, ...terms }, free }: CountingOrder,
   { pieces, fees }: PriceDay,
-  { bags: _, ...counted }: DeskCount,
+  { pieces: counted, kilos, bagsBack }: DeskCount,
 ): Priced =>
   priceCounted(
-    { ...counted, free },
+    { pieces: counted, kilos, bagsBack, free },
     { ...terms, discount: discount ?? undefined },
     { pieces, fees },
   );

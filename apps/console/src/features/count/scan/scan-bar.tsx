@@ -53,7 +53,6 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            autoFocus={number === undefined}
             aria-invalid={isWrong}
             aria-describedby={isWrong ? "scan-wrong" : undefined}
             onFocus={(event) => event.target.select()}
