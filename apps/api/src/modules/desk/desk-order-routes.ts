@@ -80,7 +80,9 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("missByDesk", (given, { kind, reason, calls }) =>
     missStop(deps, given, { kind, reason, calls }),
   );
-  serveAct("countByDesk", (given, { version: _, ...count }) => countAnew(deps, given, count));
+  serveAct("countByDesk", (given, { pieces, kilos, bags, bagsBack, send, keptBags }) =>
+    countAnew(deps, given, { pieces, kilos, bags, bagsBack, send, keptBags }),
+  );
   serveAct("refundOrder", (given, { cents, reason }) =>
     refundOrder(deps, given, { cents, reason }),
   );
