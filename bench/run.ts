@@ -9,6 +9,7 @@ import { measureGrowth } from "./parts/growth.ts";
 import { measureOrders } from "./parts/orders.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measureStart } from "./parts/start.ts";
+import { measureWay } from "./parts/way.ts";
 import { table, writeReport } from "./report.ts";
 import type { Row } from "./row.ts";
 
@@ -20,6 +21,7 @@ const PARTS = {
   console: measureConsole,
   embedded: measureEmbedded,
   start: measureStart,
+  way: measureWay,
 };
 type PartName = keyof typeof PARTS;
 

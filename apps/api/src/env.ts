@@ -59,6 +59,8 @@ const settings = z.object({
   TEST_BANK: z.optional(z.enum(["on", "off"])),
   /** A bucket for photos at any store that speaks S3; without it the database keeps them (CARE-03). */
   FILES_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s:@/]+:[^\s@/]+@[^\s@/]+\/\S+$/))),
+  /** A VROOM service for the order of the way; without it, or while it fails, the order is our own (DRIVE-05). */
+  ROUTING_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** Hands the page another API address by host name: `order.example=https://api.example,*=…` (API-04). */
   API_HOSTS: z._default(z.string(), ""),
   /** Other origins whose pages may call this API: `https://order.example,https://staging.example`. */
@@ -91,6 +93,7 @@ const MEANING: Record<string, string> = {
   SMS_BODY: 'JSON such as {"recipients":["{digits}"],"originator":"{from}","body":"{text}"}',
   WEBHOOKS_TO_PRIVATE: "allowed or refused",
   FILES_URL: "an address such as https://key:secret@s3.example/bucket?region=eu-central-1",
+  ROUTING_URL: "an http or https address such as http://127.0.0.1:3000/",
   METRICS_TOKEN: "at least 16 characters",
 };
 

@@ -10,6 +10,8 @@ export type RunTables = {
     driver_id: string;
     version: Generated<number>;
     created_at: Date;
+    /** When we heard of the visit after which somebody was last looked for who is next. */
+    told_after: Date | null;
   };
   run_stops: {
     order_id: string;
@@ -20,5 +22,7 @@ export type RunTables = {
     is_locked: Generated<boolean>;
     assigned_by: string;
     assigned_at: Date;
+    /** When its customer, who was told to be next, expects the driver. */
+    told_arrival: Date | null;
   };
 };

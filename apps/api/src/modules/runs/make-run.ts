@@ -34,7 +34,7 @@ export async function makeRun(
     });
   });
   live.announce({ run: id });
-  return viewRuns(db, { hub, day });
+  return viewRuns({ db, clock }, { hub, day });
 }
 
 /** Only an empty one: what it had has to be driven by somebody. */
@@ -61,5 +61,5 @@ export async function removeRun(
     return { hub, day };
   });
   live.announce({ run: id });
-  return viewRuns(db, where);
+  return viewRuns({ db, clock }, where);
 }

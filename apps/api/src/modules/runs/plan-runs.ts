@@ -5,8 +5,8 @@ import type { Deps } from "../../deps.ts";
 import { writeChange } from "../audit/write-audit.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import { refuseField } from "../orders/orderer.ts";
+import { stopState } from "../orders/life/stop-state.ts";
 import { lockOrdersByNumber, type OrderRow } from "../orders/orders-repository.ts";
-import { stopState } from "../stops/stops-repository.ts";
 import { aboutRun } from "./make-run.ts";
 import {
   lockRuns,
@@ -55,7 +55,7 @@ export async function planRuns(
   if (isNew) for (const run of ids) live.announce({ run });
   const run = await db.selectFrom("runs").selectAll().where("id", "in", ids).executeTakeFirst();
   if (!run) throw new ApiProblem("not_found");
-  return viewRuns(db, { hub: run.hub_id, day: run.day });
+  return viewRuns({ db, clock }, { hub: run.hub_id, day: run.day });
 }
 
 type Orders = ReadonlyMap<string, OrderRow>;
@@ -127,18 +127,17 @@ function refuseDone(planned: PlannedRun[], before: PlacedStop[], orders: Orders)
   if (isMovedDone) throw new ApiProblem("stop_done");
 }
 
-/** Who put a stop into a run is kept as long as it stays there. */
+/** Who put a stop into a run is kept as long as it stays there; whoever was told to be next is not told again. */
 function rowsOf(
   { id, stops }: PlannedRun,
-  before: PlacedStop[],
+  placed: PlacedStop[],
   orders: Orders,
   staff: { id: string },
   now: Date,
 ): Omit<PlacedStop, "number">[] {
   return stops.map(({ number, kind, isLocked }) => {
-    const was = before.find(
-      (stop) => stop.run_id === id && stop.number === number && stop.kind === kind,
-    );
+    const before = placed.find((stop) => stop.number === number && stop.kind === kind);
+    const was = before?.run_id === id ? before : undefined;
     return {
       order_id: orders.get(number)?.id ?? "",
       kind,
@@ -146,6 +145,7 @@ function rowsOf(
       is_locked: isLocked,
       assigned_by: was?.assigned_by ?? staff.id,
       assigned_at: was?.assigned_at ?? now,
+      told_arrival: before?.told_arrival ?? null,
     };
   });
 }

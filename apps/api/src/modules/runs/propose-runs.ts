@@ -3,7 +3,7 @@ import { keepPlaces } from "@waslijn/contract/console/runs/keep-places";
 import type { BoardRun, BoardStop } from "./view-runs.ts";
 import type { Stop } from "../stops/stops-repository.ts";
 import { alongTheWay } from "../stops/along-the-way.ts";
-import { bestWay } from "../stops/best-way.ts";
+import type { FindWay } from "../stops/find-way.ts";
 
 type Placed = Pick<BoardStop, "isLocked" | "state"> & Door;
 type Door = Pick<Stop, "number" | "kind" | "from" | "postalCode" | "houseNumber" | "position">;
@@ -15,10 +15,11 @@ type Unassigned = Door & Pick<Stop, "state">;
  * as near to the same number of stops as they can. What a run has it keeps; a stop that is locked or done keeps its
  * place as well, the others follow windows and way.
  */
-export function proposeRuns(
+export async function proposeRuns(
   runs: readonly Spread[],
   unassigned: readonly Unassigned[],
-): PlannedRun[] {
+  findWay: FindWay,
+): Promise<PlannedRun[]> {
   const shares = inOrderOfPlace(runs).map((run) => ({ run, added: [] as Placed[] }));
   const loadOf = ({ run, added }: (typeof shares)[number]): number =>
     run.stops.length + added.length;
@@ -37,7 +38,11 @@ export function proposeRuns(
       from += quota;
     }
   }
-  const planned = new Map(shares.map(({ run, added }) => [run.id, inOrder(run.stops, added)]));
+  const ways = shares.map(async ({ run, added }): Promise<[string, Placed[]]> => {
+    const way = await findWay([...run.stops, ...added]);
+    return [run.id, keepPlaces(run.stops, way, isFixed)];
+  });
+  const planned = new Map(await Promise.all(ways));
   return runs.map(({ id, version }) => ({
     id,
     version,
@@ -48,9 +53,6 @@ export function proposeRuns(
     })),
   }));
 }
-
-const inOrder = (stops: Placed[], added: Placed[]): Placed[] =>
-  keepPlaces(stops, bestWay([...stops, ...added]), isFixed);
 
 const isFixed = ({ isLocked, state }: Placed): boolean => isLocked || state === "done";
 

@@ -7,7 +7,7 @@ import type { PlaceInRun } from "../orders/life/fold-events.ts";
 export type RunRow = Selectable<Database["runs"]>;
 export type PlacedStop = Pick<
   Selectable<Database["run_stops"]>,
-  "order_id" | "kind" | "run_id" | "is_locked" | "assigned_by" | "assigned_at"
+  "order_id" | "kind" | "run_id" | "is_locked" | "assigned_by" | "assigned_at" | "told_arrival"
 > & { number: string };
 
 /** A driver who left keeps the runs they drove. */
@@ -48,12 +48,63 @@ export async function readPlacedStops(db: Db, runIds: string[]): Promise<PlacedS
       "run_stops.is_locked",
       "run_stops.assigned_by",
       "run_stops.assigned_at",
+      "run_stops.told_arrival",
       "orders.number",
     ])
     .where("run_id", "in", runIds)
     .orderBy("run_id")
     .orderBy("position")
     .execute();
+}
+
+export type Visit = Pick<PlacedStop, "order_id" | "kind" | "run_id"> & {
+  /** By the clock of whoever was there. */
+  at: Date;
+  /** By ours: a phone without a line tells it later (DRIVE-03). */
+  heard_at: Date;
+};
+
+/** The last time that somebody was at each door of these runs, whether or not anybody was met. */
+export async function readVisits(db: Db, runIds: string[]): Promise<Visit[]> {
+  if (runIds.length === 0) return [];
+  const { rows } = await sql<Visit>`
+    SELECT s.order_id, s.kind, s.run_id, e.at AS heard_at,
+      least(e.at, (e.data->>'saidAt')::timestamptz) AS at
+    FROM run_stops s CROSS JOIN LATERAL (
+      SELECT e.at, e.data FROM order_events e WHERE e.order_id = s.order_id
+        AND e.kind IN (CASE s.kind WHEN 'pickup' THEN 'picked-up' ELSE 'delivered' END, s.kind || '-missed')
+      ORDER BY e.version DESC LIMIT 1) e
+    WHERE s.run_id = ANY(${runIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Whether nobody looked yet who is next after what we heard then. */
+export async function lookedAfter(db: Db, runId: string, heard: Date): Promise<boolean> {
+  const updated = await db
+    .updateTable("runs")
+    .set({ told_after: heard })
+    .where("id", "=", runId)
+    .where((run) => run.or([run("told_after", "is", null), run("told_after", "<", heard)]))
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** Whether the stop is still in the run and its customer was not told yet. */
+export async function markTold(
+  db: Db,
+  runId: string,
+  { orderId, kind }: { orderId: string; kind: WindowKind },
+  arrival: Date,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable("run_stops")
+    .set({ told_arrival: arrival })
+    .where("run_id", "=", runId)
+    .where("order_id", "=", orderId)
+    .where("kind", "=", kind)
+    .where("told_arrival", "is", null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
 }
 
 /** Which run has which of these orders' stops. */

@@ -224,4 +224,44 @@ describe("runs", () => {
     });
     expect(await own(await addStaff(it, "driver"))).toBeNull();
   });
+
+  test("[DRIVE-05] desk and driver read when each door is reached, and which comes after its window", async () => {
+    const run = await newRun("Fenna Kok");
+    const times = {
+      pickupTime: `${DAY}T16:00:00+01:00`,
+      deliveryTime: "2026-11-24T16:00:00+01:00",
+    };
+    const [a, b] = [await placeOrder(it, { order: times }), await placeOrder(it, { order: times })];
+    await plan([run, [pickupOf(a), pickupOf(b)]]);
+    const arrivals = ({ stops }: Pick<Run, "stops">) =>
+      stops.map(({ arrival, isLate }) => [arrival, isLate]);
+    expect(arrivals(await runOf(run.id))).toEqual([
+      ["16:00", false],
+      ["16:04", false],
+    ]);
+    clock.set(`${DAY}T17:58:00+01:00`);
+    headers = await staffHeaders(it, imke);
+    const late = [
+      ["17:58", false],
+      ["18:02", true],
+    ];
+    expect(arrivals(await runOf(run.id))).toEqual(late);
+    const own = await it.app.inject({
+      url: "/api/console/runs/own",
+      headers: await staffHeaders(it, run.driver.id),
+    });
+    expect(arrivals(own.json())).toEqual(late);
+    const proposal = await it.app.inject({
+      url: `/api/console/runs/proposal?hub=haarlem&day=${DAY}`,
+      headers,
+    });
+    const numbers: string[] = proposal.json().late.map(({ number }: PlacedOrder) => number);
+    expect(numbers.filter((number) => number === a.number || number === b.number)).toHaveLength(1);
+    await pickUp(it.deps, await by(it, "driver", a.id), { bags: 1 });
+    clock.forward(60);
+    expect(arrivals(await runOf(run.id))).toEqual([
+      [null, false],
+      ["17:59", false],
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import type { OwnRun } from "@waslijn/contract/console/runs/runs";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Deps } from "../../deps.ts";
 import { findRunOf } from "./runs-repository.ts";
-import { readBoard, stopFace } from "./view-runs.ts";
+import { arrivalsOf, readBoard, stopFace } from "./view-runs.ts";
 
 /** What a driver drives on a day; nobody else's (DRIVE-01). */
 export async function viewOwnRun(
@@ -15,12 +15,13 @@ export async function viewOwnRun(
   const { runs } = await readBoard(db, { hub: own.hub_id, day });
   const run = runs.find(({ id }) => id === own.id);
   if (!run) return null;
+  const arrivals = arrivalsOf(run, day, clock.now());
   return {
     id: run.id,
     version: run.version,
     day,
     stops: run.stops.map((stop) => ({
-      ...stopFace(stop),
+      ...stopFace(stop, arrivals.get(stop)),
       phone: stop.phone,
       bags: stop.bags,
       notes: stop.notes,

@@ -1,12 +1,12 @@
-import type { STOP_STATES } from "@waslijn/contract/console/runs/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { shownPhone } from "@waslijn/contract/shared/phone";
+import type { Position } from "@waslijn/contract/shared/postal-areas/kilometres";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
-import { readOrdersOfDay, type OrderRow } from "../orders/orders-repository.ts";
-
-export type StopState = (typeof STOP_STATES)[number];
+import { stopState, type StopState } from "../orders/life/stop-state.ts";
+import { readOrdersOfDay } from "../orders/orders-repository.ts";
+import { positionOf } from "./position-of.ts";
 
 /** One ring at a door, with what the driver needs there. */
 export type Stop = {
@@ -27,23 +27,13 @@ export type Stop = {
   city: string;
   /** Typed by the customer because the register does not know it. */
   isTypedAddress: boolean;
-  /** Where it is, if the register knows. */
-  position: { lat: number; lon: number } | undefined;
+  /** Where it is, as far as anybody knows. */
+  position: Position | undefined;
   services: string[];
   bags: number | null;
   /** Whether the customer has a laundry bag already; null where nobody asked. */
   hasBag: boolean | null;
   notes: string;
-};
-
-/** A stop is missed until a new window is chosen or it is done after all. */
-export const stopState = (
-  { status, awaits_window }: Pick<OrderRow, "status" | "awaits_window">,
-  kind: WindowKind,
-): StopState => {
-  const isDone = kind === "pickup" ? status !== "placed" : status === "delivered";
-  if (isDone) return "done";
-  return awaits_window === kind ? "missed" : "open";
 };
 
 export async function readStops(db: Db, day: string, hub?: string): Promise<Stop[]> {
@@ -81,10 +71,7 @@ const placeOf = (location: UserLocation) => ({
   postalCode: toPostalCode(location.postalCode),
   city: location.city,
   isTypedAddress: location.byHand === true,
-  position:
-    location.lat === null || location.lon === null
-      ? undefined
-      : { lat: location.lat, lon: location.lon },
+  position: positionOf(location),
 });
 
 /** A location's address is one line: `Gedempte Oude Gracht 41, 2011 GM Haarlem`. */
@@ -97,6 +84,6 @@ function pointOf(line: string | null, postalCode: string | null) {
     postalCode: toPostalCode(postalCode ?? ""),
     city: city ?? "",
     isTypedAddress: false,
-    position: undefined,
+    position: positionOf({ postalCode: postalCode ?? "", lat: null, lon: null }),
   };
 }

@@ -3,6 +3,7 @@ import { makeRun } from "../../modules/runs/make-run.ts";
 import { planRuns } from "../../modules/runs/plan-runs.ts";
 import { proposeRuns } from "../../modules/runs/propose-runs.ts";
 import { readBoard } from "../../modules/runs/view-runs.ts";
+import { asTheCrowFlies } from "../../modules/stops/find-way.ts";
 import type { House } from "./house.ts";
 
 const DAYS = 3;
@@ -19,7 +20,7 @@ export function planDrives({ deps, story, staff }: House, today: string): void {
       for (const { hub, driver } of runs) {
         await makeRun(deps, desk, { hub, day, driver });
         const { runs: made, unassigned } = await readBoard(deps.db, { hub, day });
-        await planRuns(deps, desk, proposeRuns(made, unassigned));
+        await planRuns(deps, desk, await proposeRuns(made, unassigned, asTheCrowFlies));
       }
     });
   }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { Ask } from "../../parts/dialog/ask.tsx";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { stopName } from "../../parts/plan/plan-stops.ts";
 import { usePlan } from "../../parts/plan/use-plan.ts";
 import { Failed, Loading } from "../../parts/states/states.tsx";
 import { useRunsTexts } from "./runs-texts.ts";
@@ -27,7 +28,7 @@ export function Proposal({ board }: { board: RunsBoard }) {
 
 function ProposalDialog({ board, onClose }: { board: RunsBoard; onClose: () => void }) {
   const texts = useRunsTexts().proposal;
-  const loading = useRunsTexts().loading;
+  const { loading, stepped } = useRunsTexts();
   const query = { hub: board.hub.id, day: board.day };
   const { data, error, refetch } = useQuery({
     queryKey: ["runs", "proposal", query],
@@ -36,33 +37,41 @@ function ProposalDialog({ board, onClose }: { board: RunsBoard; onClose: () => v
   });
   const { plan, isRunning } = usePlan();
   const rows = board.runs.map(({ id, driver, stops }) => {
-    const after = data?.runs.find((run) => run.id === id)?.stops.length ?? stops.length;
-    return { id, name: driver.name, before: stops.length, after };
+    const after = data?.runs.find((run) => run.id === id)?.stops ?? stops;
+    const isSame = after.map(stopName).join() === stops.map(stopName).join();
+    return { id, name: driver.name, before: stops.length, after: after.length, isSame };
   });
   const spread = rows.reduce((sum, { before, after }) => sum + after - before, 0);
+  const isNothing = rows.every(({ isSame }) => isSame);
   const submit = async (): Promise<void> => {
-    if (data && (await plan(board, data.runs, texts.done(spread)))) onClose();
+    const done = spread > 0 ? texts.done(spread) : stepped;
+    if (data && (await plan(board, data.runs, done))) onClose();
   };
   return (
     <Ask
       title={texts.title}
       submit={texts.submit}
       leave={texts.leave}
-      isRunning={isRunning || spread === 0}
+      isRunning={isRunning || isNothing}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <p className="quiet">{texts.hint}</p>
       {!data && !error && <Loading label={loading} rows={3} />}
       {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
-      {data && spread === 0 && <p role="status">{texts.nothing}</p>}
-      {data && spread > 0 && (
+      {data && isNothing && <p role="status">{texts.nothing}</p>}
+      {data && !isNothing && (
         <div role="status">
           <ul>
-            {rows.map(({ id, name, before, after }) => (
-              <li key={id}>{texts.row(name, before, after)}</li>
+            {rows.map(({ id, name, before, after, isSame }) => (
+              <li key={id}>
+                {before === after && !isSame
+                  ? texts.reordered(name)
+                  : texts.row(name, before, after)}
+              </li>
             ))}
           </ul>
+          {data.late.length > 0 && <p>{texts.late(data.late.map(({ number }) => number))}</p>}
         </div>
       )}
     </Ask>

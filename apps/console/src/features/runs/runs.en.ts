@@ -27,7 +27,12 @@ export default {
     title: "Proposal",
     hint: "Window by window, neighbours together, evenly over the drivers. What is locked or done stays.",
     row: (driver: string, before: number, after: number) => `${driver}: ${before} → ${after} stops`,
-    nothing: "There is nothing to spread.",
+    nothing: "There is nothing to spread, and the order is fine.",
+    reordered: (driver: string) => `${driver}: a shorter order`,
+    late: (numbers: string[]) =>
+      numbers.length === 1
+        ? `${numbers[0]} does not fit its window and would be visited after it.`
+        : `${numbers.length} stops do not fit their windows and would be visited after them: ${numbers.join(", ")}.`,
     submit: "Plan it so",
     leave: "Leave it",
     done: (count: number) => `${stops(count)} spread.`,
@@ -42,6 +47,8 @@ export default {
     unlock: "Unlock",
     open: "Open the order",
     locked: "locked",
+    arrival: (time: string) => `± ${time}`,
+    late: (time: string) => `± ${time}, late`,
     states: { open: "open", done: "done", missed: "missed" },
   },
   locked: "The place is locked.",

@@ -29,7 +29,12 @@ const nl: typeof en = {
     title: "Voorstel",
     hint: "Tijdvak voor tijdvak, buren bij elkaar, gelijk verdeeld over de chauffeurs. Wat vaststaat of gedaan is, blijft.",
     row: (driver, before, after) => `${driver}: ${before} → ${after} stops`,
-    nothing: "Er valt niets te verdelen.",
+    nothing: "Er valt niets te verdelen, en de volgorde is goed.",
+    reordered: (driver) => `${driver}: een kortere volgorde`,
+    late: (numbers) =>
+      numbers.length === 1
+        ? `${numbers[0]} past niet in het tijdvak en komt erna aan de beurt.`
+        : `${numbers.length} stops passen niet in hun tijdvak en komen erna aan de beurt: ${numbers.join(", ")}.`,
     submit: "Plan het zo",
     leave: "Laat zo",
     done: (count) => `${stops(count)} verdeeld.`,
@@ -44,6 +49,8 @@ const nl: typeof en = {
     unlock: "Maak los",
     open: "Open de bestelling",
     locked: "staat vast",
+    arrival: (time) => `± ${time}`,
+    late: (time) => `± ${time}, te laat`,
     states: { open: "open", done: "gedaan", missed: "gemist" },
   },
   locked: "De plek staat vast.",

@@ -58,6 +58,11 @@ export function StopRow(props: Props) {
       <ChooseBox name={name} label={`${stop.number} ${kinds[stop.kind]}`} choosing={choosing} />
       <span className="stop-when">
         <b>{stop.from}</b>
+        {stop.arrival && (
+          <span className={stop.isLate ? "stop-arrival is-late" : "stop-arrival"}>
+            {stop.isLate ? texts.late(stop.arrival) : texts.arrival(stop.arrival)}
+          </span>
+        )}
         <span className="stop-kind">
           <Icon name={KINDS[stop.kind]} size="s" />
           {kinds[stop.kind]}

@@ -11,6 +11,8 @@ const stop = (number: string, more: Partial<RunStop> = {}): RunStop => ({
   customer: "",
   street: "",
   place: "",
+  arrival: null,
+  isLate: false,
   version: 1,
   isLocked: false,
   ...more,

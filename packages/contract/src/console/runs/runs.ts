@@ -29,6 +29,10 @@ const stop = {
   street: z.string(),
   /** `2013 DK Haarlem` */
   place: z.string(),
+  /** When the driver will probably be there; null once somebody was, and where nobody drives it yet. */
+  arrival: z.nullable(clockTime),
+  /** Whether that is after its window: the stop is driven all the same, and shown as what it is. */
+  isLate: z.boolean(),
 };
 
 const runStop = z.object({
@@ -65,8 +69,12 @@ export type PlannedRun = z.infer<typeof plannedRun>;
 export const planBody = z.object({
   runs: z.array(plannedRun).check(z.minLength(1), z.maxLength(MOST_RUNS)),
 });
-/** The same, to look at before it is planned. */
-export const runsProposal = z.object({ runs: z.array(plannedRun) });
+/** The same, to look at before it is planned, with the stops that would come after their windows. */
+export const runsProposal = z.object({
+  runs: z.array(plannedRun),
+  late: z.array(z.object(stopName)),
+});
+export type RunsProposal = z.infer<typeof runsProposal>;
 
 /** A driver's own run, with what is needed at the door; null where there is none. */
 export const ownRun = z.nullable(

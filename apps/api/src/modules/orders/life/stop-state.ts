@@ -1,0 +1,15 @@
+import type { STOP_STATES } from "@waslijn/contract/console/runs/runs";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { OrderRow } from "../orders-repository.ts";
+
+export type StopState = (typeof STOP_STATES)[number];
+
+/** A stop is missed until a new window is chosen or it is done after all. */
+export const stopState = (
+  { status, awaits_window }: Pick<OrderRow, "status" | "awaits_window">,
+  kind: WindowKind,
+): StopState => {
+  const isDone = kind === "pickup" ? status !== "placed" : status === "delivered";
+  if (isDone) return "done";
+  return awaits_window === kind ? "missed" : "open";
+};

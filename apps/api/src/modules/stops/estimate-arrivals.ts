@@ -1,0 +1,60 @@
+import { addHours } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { crowDistance, type Door } from "./crow-distance.ts";
+
+/** Streets are no straight lines, and towns no motorways. */
+const WAY_FACTOR = 1.4;
+const KM_PER_HOUR = 30;
+/** Between two doors of which one is nowhere. */
+const UNKNOWN_MINUTES = 10;
+/** Parking, ringing, handing over. */
+export const DOOR_MINUTES = 4;
+const LAST_MINUTE = 24 * 60 - 1;
+
+export type Arrival = {
+  /** On the clock of the day: `10:42`. */
+  time: string;
+  /** After the window: the stop fits it no more. */
+  isLate: boolean;
+};
+
+type Ahead = Door & { from: string; state: "open" | "done" | "missed" };
+
+/** Where the driver was last, and when; on the day itself also what time it is. */
+export type OnTheWay<S> = { last?: { stop: S; time: string } | undefined; now?: string };
+
+/**
+ * When the driver will probably be at each door that is still to do. Nobody rings before the window; a stop that
+ * cannot be reached within it is driven all the same, and is said to be late (DRIVE-05).
+ */
+export function estimateArrivals<S extends Ahead>(
+  stops: readonly S[],
+  { last, now }: OnTheWay<S> = {},
+): Map<S, Arrival> {
+  const arrivals = new Map<S, Arrival>();
+  let before: S | undefined = last?.stop;
+  let leaves = last ? minutesOf(last.time) : 0;
+  for (const stop of stops) {
+    if (stop.state !== "open") continue;
+    const reached = leaves + (before ? driveMinutes(before, stop) : 0);
+    const at = Math.max(reached, minutesOf(stop.from), now === undefined ? 0 : minutesOf(now));
+    const isLate = at > minutesOf(addHours(stop.from, WINDOW_HOURS));
+    arrivals.set(stop, { time: clockOf(at), isLate });
+    before = stop;
+    leaves = at + DOOR_MINUTES;
+  }
+  return arrivals;
+}
+
+function driveMinutes(one: Door, other: Door): number {
+  if (!one.position || !other.position) return UNKNOWN_MINUTES;
+  return (crowDistance(one, other) * WAY_FACTOR * 60) / KM_PER_HOUR;
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+function clockOf(minutes: number): string {
+  const whole = Math.min(Math.round(minutes), LAST_MINUTE);
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+}
