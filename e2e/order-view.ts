@@ -22,6 +22,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   delivery: orderWindow("2026-11-19", "18:00", "20:00"),
   awaits: null,
   missedDeliveries: 0,
+  next: null,
   withdrawnAt: null,
   address: ["Lange Veerstraat 18-A", "2011 DB Haarlem"],
   postalCode: "2011DB",

@@ -58,6 +58,7 @@ const life: NextState[] = [
     name: "my-order-pickup-missed",
     prepare: at({ awaits: "pickup", ...lived("placed", "pickup-missed") }),
   },
+  { name: "my-order-next", prepare: at({ next: { kind: "pickup", around: "18:25" } }) },
   { name: "my-order-late", prepare: at(late) },
   {
     name: "my-order-too-late",

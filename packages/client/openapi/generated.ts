@@ -1052,6 +1052,11 @@ export interface components {
       } | null;
       awaits: ("pickup" | "delivery") | null;
       missedDeliveries: number;
+      next: {
+        /** @enum {string} */
+        kind: "pickup" | "delivery";
+        around: string;
+      } | null;
       withdrawnAt: string | null;
       address: string[];
       postalCode: string;
@@ -2171,6 +2176,7 @@ export interface operations {
            *       },
            *       "awaits": null,
            *       "missedDeliveries": 0,
+           *       "next": null,
            *       "withdrawnAt": null,
            *       "address": [
            *         "Lange Veerstraat 18-A",
@@ -2512,6 +2518,7 @@ export interface operations {
            *       },
            *       "awaits": null,
            *       "missedDeliveries": 0,
+           *       "next": null,
            *       "withdrawnAt": null,
            *       "address": [
            *         "Lange Veerstraat 18-A",
@@ -2720,6 +2727,7 @@ export interface operations {
            *       },
            *       "awaits": null,
            *       "missedDeliveries": 0,
+           *       "next": null,
            *       "withdrawnAt": null,
            *       "address": [
            *         "Lange Veerstraat 18-A",
@@ -2946,6 +2954,7 @@ export interface operations {
            *       },
            *       "awaits": null,
            *       "missedDeliveries": 0,
+           *       "next": null,
            *       "withdrawnAt": "2026-11-15T09:00:00+01:00",
            *       "address": [
            *         "Lange Veerstraat 18-A",
@@ -3182,6 +3191,7 @@ export interface operations {
            *       },
            *       "awaits": null,
            *       "missedDeliveries": 0,
+           *       "next": null,
            *       "withdrawnAt": null,
            *       "address": [
            *         "Lange Veerstraat 18-A",
@@ -3667,6 +3677,7 @@ export interface operations {
            *       },
            *       "awaits": null,
            *       "missedDeliveries": 0,
+           *       "next": null,
            *       "withdrawnAt": null,
            *       "address": [
            *         "Lange Veerstraat 18-A",

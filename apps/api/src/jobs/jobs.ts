@@ -3,21 +3,24 @@ import type { Deps } from "../deps.ts";
 import { issueCollectives } from "../modules/bills/collective/issue-collectives.ts";
 import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
+import { tellNext } from "../modules/runs/tell-next.ts";
 import { writeText } from "../modules/texts/write-text.ts";
 import { writeWebhook } from "../modules/webhooks/write-webhook.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { makeTurns } from "./make-turns.ts";
-import { startPaymentJobs, type PaymentJobs } from "./payment-jobs.ts";
+import { startPaymentJobs } from "./payment-jobs.ts";
+import { repeat, type Repeated } from "./repeat.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
 const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
+const LOOK_FOR_NEXT_EVERY_MS = 15_000;
 
 /** What happens beside the answers, from the moment the server listens until it closes. */
 export function jobs(app: FastifyInstance, deps: Deps): void {
   let outbox: Outbox | undefined;
-  let payments: PaymentJobs | undefined;
+  let repeated: Repeated[] = [];
   let cleaning: Promise<void> | undefined;
   let emptiedAt = 0;
   const emptyDaily = async (): Promise<void> => {
@@ -41,6 +44,9 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     app.log.info({ turns: made }, "turns of plans made");
     outbox?.wake();
   };
+  const tellWhoIsNext = async (): Promise<void> => {
+    if ((await tellNext(deps)) > 0) outbox?.wake();
+  };
   const clean = (): void => {
     cleaning = makePlansTurns()
       .catch((error: unknown) => app.log.error({ err: error }, "turns of plans failed"))
@@ -59,7 +65,12 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     let calls = 0;
     app.server.on("request", () => calls++);
     outbox = startOutbox(deps, writers, app.log, () => calls);
-    payments = startPaymentJobs(deps, app.log);
+    repeated = [
+      startPaymentJobs(deps, app.log),
+      repeat(LOOK_FOR_NEXT_EVERY_MS, tellWhoIsNext, (error) =>
+        app.log.error({ err: error }, "looking for who is next failed"),
+      ),
+    ];
     clean();
   });
   // Whatever a call wrote is committed by now; a message in it need not wait.
@@ -68,7 +79,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
-    await payments?.stop();
+    await Promise.all(repeated.map((job) => job.stop()));
     await outbox?.stop();
     await cleaning;
   });

@@ -30,6 +30,8 @@ export type MailJob =
   /** What became of a turn of a plan: the order that was made for it, or why there is none. */
   | { kind: "turn-ordered"; data: { orderId: string } }
   | { kind: "turn-skipped"; data: { orderId: string; planId: string; turnDate: string } }
+  /** That the driver comes to this customer next, for this of both stops. */
+  | { kind: "you-are-next"; data: { orderId: string; stop: WindowKind } }
   | { kind: "kit-sent"; data: { orderId: string } }
   /** Its code is made when it is written. */
   | { kind: "order-code"; data: { orderId: string } }

@@ -78,6 +78,8 @@ export const orderView = z.object({
   /** Which stop was missed and waits for a new window. */
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
   missedDeliveries: z.int(),
+  /** Once the driver is on the way to this customer: for what, and around which time (DRIVE-04). */
+  next: z.nullable(z.object({ kind: z.enum(["pickup", "delivery"]), around: clockTime })),
   /** When the customer withdrew from the contract (MINE-14). */
   withdrawnAt: z.nullable(timestamp),
   address: z.array(z.string()),

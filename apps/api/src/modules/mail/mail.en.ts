@@ -1,5 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
+import { nextEn } from "./letters/next-mails.en.ts";
 import { payEn } from "./letters/pay-mails.en.ts";
 import { planEn } from "./letters/plans/plan-mails.en.ts";
 import { staffEn } from "./letters/staff-mails.en.ts";
@@ -239,6 +240,7 @@ Signature (only on paper):`,
     both: "We're sorry: we can't pick up and bring your laundry at the times you chose.",
     call: `Having trouble? Call us: ${brand.phone}. If we don't hear from you, we'll call you.`,
   },
+  ...nextEn,
   ...payEn,
   ...planEn,
   ...staffEn,

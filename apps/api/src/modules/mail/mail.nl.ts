@@ -1,6 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { en } from "./mail.en.ts";
+import { nextNl } from "./letters/next-mails.nl.ts";
 import { payNl } from "./letters/pay-mails.nl.ts";
 import { planNl } from "./letters/plans/plan-mails.nl.ts";
 import { staffNl } from "./letters/staff-mails.nl.ts";
@@ -239,6 +240,7 @@ Handtekening (alleen op papier):`,
     both: "Het spijt ons: op de tijdstippen die je koos, kunnen we je was niet ophalen en bezorgen.",
     call: `Lukt het niet? Bel ons: ${brand.phone}. Horen we niets, dan bellen we jou.`,
   },
+  ...nextNl,
   ...payNl,
   ...planNl,
   ...staffNl,

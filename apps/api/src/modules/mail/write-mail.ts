@@ -11,6 +11,7 @@ import { companyInvoice } from "./letters/invoice-mails.ts";
 import { kitSent } from "./letters/kit-mails.ts";
 import { eventMail } from "./letters/life-mails.ts";
 import { orderCode, orderLinks, ownerLink } from "./letters/link-mails.ts";
+import { youAreNext } from "./letters/next-mails.ts";
 import { ownersTold, staffInvited, staffSignIn } from "./letters/staff-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { orderMail } from "./letters/order-mails.ts";
@@ -76,6 +77,8 @@ async function contentOf(
       return turnOrdered(deps, job.data.orderId, language);
     case "turn-skipped":
       return turnSkipped(deps, job.data, language);
+    case "you-are-next":
+      return youAreNext(deps, job.data, language);
     case "kit-sent":
       return kitSent(deps, job.data.orderId, language);
     case "order-code":

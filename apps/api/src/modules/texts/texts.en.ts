@@ -6,4 +6,6 @@ export default {
     `${brand}: your bill for order ${number} is EUR ${amount}. Pay here: ${link}`,
   reminder: (brand: string, number: string, amount: string, link: string) =>
     `${brand}: we have not received EUR ${amount} for order ${number} yet. Pay here: ${link}`,
+  youAreNext: (brand: string, number: string, time: string) =>
+    `${brand}: you are next! Our driver will be at your door around ${time}. Order ${number}.`,
 };

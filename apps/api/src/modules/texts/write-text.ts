@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -10,6 +11,7 @@ import type { TextJob } from "../../outbox/text-job.ts";
 import { publicUrl } from "../../public-url.ts";
 import { shortPayPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
+import { readNextVisit } from "../orders/life/next-visit.ts";
 import { orderLanguage } from "../orders/links/order-language.ts";
 import { findOrder } from "../orders/orders-repository.ts";
 import { verifyCode } from "../phones/ask-to-verify.ts";
@@ -28,6 +30,8 @@ export async function writeText(deps: Deps, row: OutboxRow): Promise<string | un
     case "bill":
     case "reminder":
       return toPay(deps, orderLanguage(row), job.data.orderId, texts[job.kind]);
+    case "you-are-next":
+      return youAreNext(deps, job.data, texts);
   }
 }
 
@@ -56,6 +60,18 @@ async function toPay(
   const amount = (asked.due / 100).toFixed(2);
   const printed = language === "nl" ? amount.replace(".", ",") : amount;
   return words(brand.name, order.number, printed, publicUrl(env) + shortPayPath(secrets, asked.id));
+}
+
+/** Nothing once that is not so any more. */
+async function youAreNext(
+  { db, clock }: Deps,
+  { orderId, stop }: { orderId: string; stop: WindowKind },
+  { youAreNext: words }: typeof en,
+): Promise<string | undefined> {
+  const order = await findOrder(db, orderId);
+  if (!order) return undefined;
+  const next = await readNextVisit(db, order, clock.now());
+  return next?.kind === stop ? words(brand.name, order.number, next.around) : undefined;
 }
 
 /** Anyone can order with anyone's number: one that is named too often today is left in peace. */

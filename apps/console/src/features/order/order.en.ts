@@ -131,6 +131,7 @@ const messageKinds: Record<string, string> = {
   "turn-ordered": "Turn of a plan ordered",
   "turn-skipped": "Turn of a plan skipped",
   "kit-sent": "Bag sent",
+  "you-are-next": "You are next",
   "order-code": "Code for the order page",
   "verify-phone": "Phone to confirm",
 };

@@ -82,6 +82,7 @@ const nl: typeof en = {
       "turn-ordered": "Vaste afspraak besteld",
       "turn-skipped": "Vaste afspraak overgeslagen",
       "kit-sent": "Waszak verstuurd",
+      "you-are-next": "Je bent de volgende",
       "order-code": "Code voor de bestelpagina",
       "verify-phone": "Telefoon bevestigen",
     },

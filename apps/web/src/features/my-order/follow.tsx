@@ -22,8 +22,8 @@ export function Follow({ token, view, onAsk, onLive }: Props) {
   const [isLive, setLive] = useState(false);
   const isSeen = useIsSeen();
   const ask = useEffectEvent(onAsk);
-  const onVersion = useEffectEvent((version: number) => {
-    if (version > view.version) onAsk();
+  const onNews = useEffectEvent((version: number, next: string) => {
+    if (version > view.version || next !== (view.next?.around ?? "")) onAsk();
   });
   const onConnected = useEffectEvent((connected: boolean) => {
     setLive(connected);
@@ -33,7 +33,7 @@ export function Follow({ token, view, onAsk, onLive }: Props) {
   useEffect(() => {
     if (!isSeen) return undefined;
     const stop = followOrder(token, {
-      onVersion: (version) => onVersion(version),
+      onNews: (version, next) => onNews(version, next),
       onConnected: (connected) => onConnected(connected),
     });
     return () => {

@@ -17,6 +17,7 @@ import { useCents } from "./use-cents.ts";
 import type { MyOrder } from "./use-my-order.ts";
 
 const BillLede = lazyPart(() => import("./bill/bill-lede.tsx"));
+const NextTold = lazyPart(() => import("./next/next-told.tsx"));
 
 type Props = { view: OrderView; news: ReactNode; mine: MyOrder };
 
@@ -34,6 +35,7 @@ export function OrderHead({ view, news, mine }: Props) {
     <div className={classes("wrap", styles.head)}>
       {/* Always there, so that it is read aloud when it fills; it takes no focus (MINE-03). */}
       <div role="status" className={styles.news}>
+        {view.next ? <NextTold next={view.next} /> : null}
         {news}
       </div>
       <p className={styles.eyebrow}>

@@ -19,6 +19,7 @@ import { writeCode, writeLinks, writeOwnerLink } from "../letters/link-mails.ts"
 import type { MailContent } from "../mail-content.ts";
 import { sampleCredit, samplePaper } from "./sample-paper.ts";
 import type { MailedOrder } from "../mailed-order.ts";
+import { writeNext } from "../letters/next-mails.ts";
 import { ORDER_MAILS, type OrderMailKind } from "../letters/order-mails.ts";
 import { writeTurnOrdered, writeTurnSkipped } from "../letters/plans/plan-mails.ts";
 import { writeBill, writePaid, writeRefund, writeReminder } from "../letters/pay-mails.ts";
@@ -168,6 +169,15 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       overdue: skipped("overdue"),
     },
     "kit-sent": { posted: writeKitSent(deps, order(), language) },
+    "you-are-next": {
+      pickup: writeNext(deps, order(), { kind: "pickup", around: "10:45" }, language),
+      delivery: writeNext(
+        deps,
+        order({ status: "ready" }),
+        { kind: "delivery", around: "19:10" },
+        language,
+      ),
+    },
     "order-code": { asked: writeCode("W-20481", "048213", 15, language) },
     "order-links": { asked: writeLinks(deps, [order()], language) },
     "owner-link": {

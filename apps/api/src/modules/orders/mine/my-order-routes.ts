@@ -12,6 +12,7 @@ import { changeDetails } from "../life/change-details.ts";
 import { changeWindows } from "../life/change-windows.ts";
 import { findLinked, findLinkedOrder, type Linked } from "../links/find-linked-order.ts";
 import { listNewWindows } from "../life/list-new-windows.ts";
+import { readNextVisit } from "../life/next-visit.ts";
 import { viewOrder, type Hidden } from "./order-view.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
 
@@ -87,26 +88,30 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
 /** A page that cannot follow asks by itself. */
 const MOST_STREAMS = 5000;
 
-/** Tells the order's version now and whenever it may have changed; the page then asks for the rest. */
+/** Tells what the order is now and whenever that may have changed; the page then asks for the rest. */
 function followOrder(
-  { db, live }: Deps,
+  { db, live, clock }: Deps,
   order: OrderRow,
   stream: EventStream,
   ended: () => void,
 ): void {
-  let told = 0;
-  const tell = (version: number): void => {
-    if (version <= told) return;
-    told = version;
-    stream.send("order", { version }, version);
+  let told = { version: 0, next: "" };
+  const tell = async (now: OrderRow): Promise<void> => {
+    const { version } = now;
+    const visit = await readNextVisit(db, now, clock.now());
+    const next = visit?.around ?? "";
+    if (version < told.version || (version === told.version && next === told.next)) return;
+    told = { version, next };
+    stream.send("order", { version, ...(next && { next }) }, version);
   };
-  tell(order.version);
+  const look = async (): Promise<void> => {
+    const now = await findOrder(db, order.id);
+    if (now) await tell(now);
+  };
+  void tell(order).catch(() => undefined);
   const stop = live.follow((change) => {
     if (change && !("order" in change && change.order === order.id)) return;
-    findOrder(db, order.id).then(
-      (now) => now && tell(now.version),
-      () => undefined,
-    );
+    look().catch(() => undefined);
   });
   stream.onEnd(() => {
     stop();

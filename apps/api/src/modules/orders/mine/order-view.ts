@@ -20,6 +20,7 @@ import { configuredCents } from "../life/fees.ts";
 import type { LifeDeps } from "../life/life-deps.ts";
 import { hasCare } from "../life/report-window.ts";
 import { moneyNews } from "../life/money-news.ts";
+import { readNextVisit } from "../life/next-visit.ts";
 import { orderAgain } from "./order-again.ts";
 import { lastWithdrawalDay } from "../life/withdrawal.ts";
 
@@ -33,7 +34,7 @@ export async function viewOrder(
   language: Language,
   hides: Hidden = null,
 ): Promise<OrderView> {
-  const [events, lateFee, names, address, bill, again, findings] = await Promise.all([
+  const [events, lateFee, names, address, bill, again, findings, next] = await Promise.all([
     readEvents(db, order.id),
     configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
@@ -41,12 +42,14 @@ export async function viewOrder(
     viewBill({ db, secrets }, order, language),
     orderAgain(db, order),
     viewFindings(db, order, language),
+    readNextVisit(db, order, clock.now()),
   ]);
   const { contact } = order;
   const whole: OrderView = {
     ...headline(order, names),
     version: order.version,
     missedDeliveries: order.missed_deliveries,
+    next: next ?? null,
     withdrawnAt: order.withdrawn_at && stamp(order.withdrawn_at),
     address: address.lines,
     postalCode: address.postalCode,
