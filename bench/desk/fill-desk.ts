@@ -115,7 +115,7 @@ export async function fillDesk(
     await run("histories and bills", ...HISTORIES(orders));
     await run(
       "words",
-      "INSERT INTO order_search (order_id, words) SELECT o.id, order_words(o) FROM orders o",
+      "INSERT INTO order_search (order_id, words, eras) SELECT o.id, order_words(o), eras_of(o.last_event) FROM orders o",
     );
     await run("", "SET session_replication_role = origin");
     for (const { name, definition } of indexes) await run(`index ${name}`, definition);

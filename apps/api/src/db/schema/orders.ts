@@ -55,7 +55,7 @@ export type OrderTables = {
     bags_cleared_at: Date | null;
   };
   /** Kept by triggers: what an order is found by. */
-  order_search: { order_id: string; words: string };
+  order_search: { order_id: string; words: string; eras: number[] };
   order_notes: { id: string; order_id: string; staff_id: string; at: Date; text: string };
   order_codes: {
     order_id: string;

@@ -1,4 +1,4 @@
-import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/desk/orders";
+import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/desk/order-lists";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";

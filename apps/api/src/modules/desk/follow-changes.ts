@@ -1,9 +1,9 @@
 import type { LiveChange } from "@waslijn/contract/console/desk/today";
-import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventStream } from "../../http/event-stream.ts";
 import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
+import { lastEvent } from "./last-event.ts";
 
 /** A screen that hears nothing for ten seconds says so (DESK-06): two of these may be late. */
 const BEAT_MS = 4000;
@@ -88,11 +88,3 @@ const changeOf = (db: Db, id: string): Promise<LiveChange | undefined> =>
 
 const changesSince = (db: Db, event: number): Promise<LiveChange[]> =>
   changes(db).where("last_event", ">", event).orderBy("last_event").limit(MOST_AT_ONCE).execute();
-
-async function lastEvent(db: Db): Promise<number> {
-  const { last } = await db
-    .selectFrom("orders")
-    .select(sql<number>`coalesce(max(last_event), 0)`.as("last"))
-    .executeTakeFirstOrThrow();
-  return last;
-}

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many";
+import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
 import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { CareView } from "@waslijn/contract/console/care/care";
+import type { CareView } from "@waslijn/contract/console/care/care-views";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 

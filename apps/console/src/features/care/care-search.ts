@@ -1,4 +1,4 @@
-import { CARE_VIEWS, type CareView } from "@waslijn/contract/console/care/care";
+import { CARE_VIEWS, type CareView } from "@waslijn/contract/console/care/care-views";
 
 export type CareSearch = { view?: CareView | undefined; id?: string | undefined };
 

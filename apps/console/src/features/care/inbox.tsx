@@ -1,5 +1,6 @@
-import { CARE_VIEWS, type CareInbox, type CareView } from "@waslijn/contract/console/care/care";
-import { MOST_COUNTED } from "@waslijn/contract/console/desk/orders";
+import type { CareInbox } from "@waslijn/contract/console/care/care";
+import { CARE_VIEWS, type CareView } from "@waslijn/contract/console/care/care-views";
+import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
 import { Link } from "@tanstack/react-router";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../parts/icon/icon.tsx";

@@ -1,5 +1,5 @@
-import { DropdownMenu } from "radix-ui";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { LaterMenu } from "../../parts/menu/later-menu.tsx";
 import { useOrdersTexts } from "./orders-texts.ts";
 
 type Props<T extends string> = {
@@ -16,35 +16,30 @@ const ANY = "";
 export function FilterChip<T extends string>({ name, options, labels, value, onChange }: Props<T>) {
   const texts = useOrdersTexts();
   return (
-    // Not modal, for the same reason as the account's menu.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={value ? "chip is-on" : "chip"}>
-        {value ? (
-          <>
-            {name}: <b>{labels[value] ?? value}</b>
-          </>
-        ) : (
-          <>
-            <Icon name="plus" size="s" />
-            {name}
-          </>
-        )}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="menu" align="start" sideOffset={6}>
-        <DropdownMenu.RadioGroup
-          value={value ?? ANY}
-          onValueChange={(next) => onChange(options.find((option) => option === next))}
-        >
-          {[ANY, ...options].map((option) => (
-            <DropdownMenu.RadioItem key={option} className="menu-item" value={option}>
-              <DropdownMenu.ItemIndicator className="menu-mark">
-                <Icon name="check" size="s" />
-              </DropdownMenu.ItemIndicator>
-              {option === ANY ? texts.filters.any : labels[option as T]}
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <LaterMenu
+      className={value ? "chip is-on" : "chip"}
+      lines={[
+        {
+          kind: "choices",
+          value: value ?? ANY,
+          options: [
+            { value: ANY, words: texts.filters.any },
+            ...options.map((option) => ({ value: option, words: labels[option] })),
+          ],
+          choose: (next) => onChange(options.find((option) => option === next)),
+        },
+      ]}
+    >
+      {value ? (
+        <>
+          {name}: <b>{labels[value] ?? value}</b>
+        </>
+      ) : (
+        <>
+          <Icon name="plus" size="s" />
+          {name}
+        </>
+      )}
+    </LaterMenu>
   );
 }

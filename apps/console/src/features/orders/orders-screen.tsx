@@ -1,4 +1,4 @@
-import type { OrderSort } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";

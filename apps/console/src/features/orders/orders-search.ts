@@ -1,16 +1,42 @@
-import { orderFilters, ORDER_SORTS } from "@waslijn/contract/console/desk/orders";
-import * as z from "zod/mini";
+import {
+  ORDER_SORTS,
+  PAYMENT_FILTERS,
+  SEARCH_LENGTH,
+  type OrderSort,
+} from "@waslijn/contract/console/desk/order-lists";
+import type { OrderFilters } from "@waslijn/contract/console/desk/orders";
+import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
+import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
 
 /** What the address of the list holds: all of what is looked for, and nothing else (DESK-02). */
-const ordersSearch = z.object({ ...orderFilters.shape, sort: z.optional(z.enum(ORDER_SORTS)) });
-export type OrdersSearch = z.infer<typeof ordersSearch>;
+export type OrdersSearch = OrderFilters & { sort?: OrderSort | undefined };
+
+const oneOf =
+  (some: readonly string[]) =>
+  (value: string): boolean =>
+    some.includes(value);
+
+/** Close enough to the contract's own rules, which would bring their validator along. */
+const MAKES_SENSE: Record<keyof OrdersSearch, (value: string) => boolean> = {
+  search: (words) => words.length <= SEARCH_LENGTH,
+  state: oneOf(ORDER_STATES),
+  hub: (id) => /^[\w-]{1,40}$/.test(id),
+  day: (day) => /^2\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)),
+  stop: oneOf(WINDOW_KINDS),
+  kind: oneOf(ORDER_KINDS),
+  payment: oneOf(PAYMENT_FILTERS),
+  missed: oneOf(["1"]),
+  bags: oneOf(["differ"]),
+  sort: oneOf(ORDER_SORTS),
+};
 
 /** A value that makes no sense is left out; the rest of an address that somebody wrote still counts. */
 export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
-  const kept = Object.entries(ordersSearch.shape).filter(
-    ([name, rule]) => search[name] && z.safeParse(rule, search[name]).success,
-  );
-  return z.parse(ordersSearch, Object.fromEntries(kept.map(([name]) => [name, search[name]])));
+  const kept = Object.entries(MAKES_SENSE).flatMap(([name, makesSense]) => {
+    const value = search[name];
+    return typeof value === "string" && value !== "" && makesSense(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Without what is left empty, so that an address stays short. */

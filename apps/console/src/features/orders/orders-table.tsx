@@ -1,4 +1,5 @@
-import type { OrderListRow, OrderSort } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
+import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
 import { FlexRender, useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";

@@ -1,4 +1,4 @@
-import { MOST_COUNTED, ORDER_VIEWS } from "@waslijn/contract/console/desk/orders";
+import { MOST_COUNTED, ORDER_VIEWS } from "@waslijn/contract/console/desk/order-lists";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { callConsole } from "../../api/client.ts";

@@ -1,15 +1,17 @@
-import { MOST_AT_ONCE } from "@waslijn/contract/console/many/many";
-import { useState } from "react";
+import { MOST_AT_ONCE } from "@waslijn/contract/console/many/many-limits";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { useShortcuts } from "../keys/use-shortcuts.ts";
-import { AssignDialog } from "./assign-dialog.tsx";
 import type { ManyOrders } from "./many-orders.ts";
 import { useManyTexts } from "./many-texts.ts";
-import { MessageDialog } from "./message-dialog.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
 import "./many.css";
 
-const DIALOGS = { move: MoveDialog, assign: AssignDialog, message: MessageDialog };
+const load = () => import("./many-dialogs.ts");
+const DIALOGS = {
+  move: lazy(async () => ({ default: (await load()).MoveDialog })),
+  assign: lazy(async () => ({ default: (await load()).AssignDialog })),
+  message: lazy(async () => ({ default: (await load()).MessageDialog })),
+};
 type ManyAct = keyof typeof DIALOGS;
 const ACTS: [act: ManyAct, icon: IconName, key: string][] = [
   ["move", "clock", "V"],
@@ -29,6 +31,8 @@ export function ManyBar({ onClear, ...many }: Props) {
       ? []
       : ACTS.map(([act, , keys]) => ({ keys, label: texts[act], act: () => setDoing(act) })),
   );
+  // They come while somebody decides which.
+  useEffect(() => void load(), []);
   const Doing = doing && DIALOGS[doing];
   const stop = (): void => setDoing(undefined);
   return (
@@ -55,14 +59,16 @@ export function ManyBar({ onClear, ...many }: Props) {
         </button>
       </div>
       {Doing && (
-        <Doing
-          {...many}
-          onClose={stop}
-          onDone={() => {
-            stop();
-            onClear();
-          }}
-        />
+        <Suspense>
+          <Doing
+            {...many}
+            onClose={stop}
+            onDone={() => {
+              stop();
+              onClear();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { offer, uuid } from "../../customer/care/care.ts";
 import { COMPLAINT_LENGTH, COMPLAINT_STATES } from "../../shared/care.ts";
 import { language, requiredText, timestamp } from "../../shared/fields.ts";
-
-/** What waits for us, for the customer, for nobody. */
-export const CARE_VIEWS = ["open", "waiting", "done"] as const;
-export type CareView = (typeof CARE_VIEWS)[number];
+import { CARE_VIEWS } from "./care-views.ts";
 
 export const careQuery = z.object({ view: z.optional(z.enum(CARE_VIEWS)) });
 export const careParams = z.object({ id: uuid });

@@ -4,27 +4,11 @@ import { WINDOW_KINDS } from "../../shared/codes.ts";
 import { isoDate, text, timestamp } from "../../shared/fields.ts";
 import { ORDER_KINDS, ORDER_STATES } from "../../shared/order-life.ts";
 import { BILL_STATES } from "../../shared/payments.ts";
-
-export const ORDERS_PAGE = 50;
-/** The most rows that a file of a list has. */
-export const EXPORT_ROWS = 100_000;
-/** Up to here the orders of a view are counted; beyond it there are "1000 or more". */
-export const MOST_COUNTED = 1000;
-
-/**
- * What a list of orders is sorted by: changed and placed last first; pickups and deliveries the earliest first and,
- * where no day is asked for, from today on.
- */
-export const ORDER_SORTS = ["changed", "placed", "pickup", "delivery"] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
-
-/** `unpaid`: sent and not paid, late or not. `differs`: more or less came in than was asked. */
-export const PAYMENT_FILTERS = ["unpaid", "overdue", "differs"] as const;
-export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
+import { ORDER_SORTS, ORDER_VIEWS, PAYMENT_FILTERS, SEARCH_LENGTH } from "./order-lists.ts";
 
 const filters = {
   /** Part of a number, name, e-mail address, phone, postal code, street and house number; several words must all be there. */
-  search: z.optional(text(100)),
+  search: z.optional(text(SEARCH_LENGTH)),
   state: z.optional(z.enum(ORDER_STATES)),
   hub: z.optional(text(40)),
   /** Picked up or delivered on this day, or only the one that `stop` says. */
@@ -51,9 +35,6 @@ export type OrdersQuery = z.infer<typeof ordersQuery>;
 
 /** The same list as a file: whole, in the same order. */
 export const exportQuery = z.object({ ...filters, sort: z.optional(z.enum(ORDER_SORTS)) });
-/** How many rows follow the heading, for a progress bar. */
-export const TOTAL_ROWS_HEADER = "x-total-rows";
-
 export const orderRow = z.object({
   number: z.string(),
   kind: z.enum(ORDER_KINDS),
@@ -89,17 +70,6 @@ export const ordersPage = z.object({
   next: z.nullable(z.string()),
 });
 export type OrdersPage = z.infer<typeof ordersPage>;
-
-/** The lists that a desk looks at all day, by name. */
-export const ORDER_VIEWS = [
-  "pickup-today",
-  "delivery-today",
-  "not-counted",
-  "unpaid",
-  "overdue",
-  "missed",
-] as const;
-export type OrderView = (typeof ORDER_VIEWS)[number];
 
 export const orderCountsQuery = z.object({ hub: z.optional(text(40)) });
 /** How many orders each has, up to MOST_COUNTED. */

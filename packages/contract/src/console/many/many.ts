@@ -2,11 +2,7 @@ import * as z from "zod/mini";
 import { WINDOW_KINDS } from "../../shared/codes.ts";
 import { requiredText, timestamp } from "../../shared/fields.ts";
 import { orderNumber } from "../desk/order.ts";
-
-/** The most orders that one press moves or writes to. */
-export const MOST_AT_ONCE = 100;
-/** So long a press can be taken back, and mails about it wait. */
-export const UNDO_SECONDS = 60;
+import { MOST_AT_ONCE } from "./many-limits.ts";
 
 const version = z.int().check(z.minimum(1));
 const some = <S extends z.core.$ZodType>(schema: S) =>

@@ -1,5 +1,5 @@
 import type { KnownCaller } from "@waslijn/contract/console/by-phone/by-phone";
-import { ORDERS_PAGE } from "@waslijn/contract/console/desk/orders";
+import { ORDERS_PAGE } from "@waslijn/contract/console/desk/order-lists";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { keptPhone } from "@waslijn/contract/shared/phone";

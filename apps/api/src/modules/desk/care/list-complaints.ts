@@ -1,5 +1,6 @@
-import type { CareInbox, CareView } from "@waslijn/contract/console/care/care";
-import { MOST_COUNTED } from "@waslijn/contract/console/desk/orders";
+import type { CareInbox } from "@waslijn/contract/console/care/care";
+import type { CareView } from "@waslijn/contract/console/care/care-views";
+import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
 import type { ComplaintState } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { sql } from "kysely";

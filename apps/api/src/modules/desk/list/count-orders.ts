@@ -1,10 +1,9 @@
 import {
   MOST_COUNTED,
   ORDER_VIEWS,
-  type OrderCounts,
-  type OrderFilters,
   type OrderView,
-} from "@waslijn/contract/console/desk/orders";
+} from "@waslijn/contract/console/desk/order-lists";
+import type { OrderCounts, OrderFilters } from "@waslijn/contract/console/desk/orders";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";

@@ -1,8 +1,5 @@
-import {
-  EXPORT_ROWS,
-  type OrderListRow,
-  type OrdersQuery,
-} from "@waslijn/contract/console/desk/orders";
+import { EXPORT_ROWS } from "@waslijn/contract/console/desk/order-lists";
+import type { OrderListRow, OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { printRows } from "../../../csv/print-csv.ts";

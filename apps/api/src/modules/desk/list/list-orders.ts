@@ -1,12 +1,8 @@
-import {
-  ORDERS_PAGE,
-  type OrderListRow,
-  type OrdersPage,
-  type OrdersQuery,
-} from "@waslijn/contract/console/desk/orders";
+import { ORDERS_PAGE } from "@waslijn/contract/console/desk/order-lists";
+import type { OrderListRow, OrdersPage, OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
@@ -14,7 +10,9 @@ import { headline, stamp } from "../../orders/mine/order-view.ts";
 import { refuseField } from "../../orders/orderer.ts";
 import { customerOf, placeOf } from "../whose-order.ts";
 import { following, orderOf, writeCursor } from "./order-sorts.ts";
-import { ordersQuery } from "./orders-query.ts";
+import { ordersAmong } from "./orders-query.ts";
+import { searchAll, searchBackwards } from "./search-backwards.ts";
+import { wordsOf } from "./search-orders.ts";
 
 /** One page of the orders that a desk asks for (DESK-02). How many there are in all is never counted. */
 export async function listOrders(
@@ -33,15 +31,38 @@ export async function listOrders(
   };
 }
 
-/** The page is found first and only then filled, so that no row beyond it is looked up elsewhere. */
+/** A search looks at what changed last, then further back, until the page is full. */
 async function readPage(db: Db, query: OrdersQuery, today: string, most: number) {
-  const { sort = "changed", after } = query;
-  const place = after === undefined ? undefined : following(sort, after);
-  if (after !== undefined && !place) throw refuseField("after", "cursor");
-  const page = (await ordersQuery(db, query, today))
+  const place = placeIn(query);
+  const read = (found?: RawBuilder<boolean>) =>
+    fillPage(db, query, ordersAmong(db, query, today, found), place, most);
+  const words = await wordsOf(db, query.search);
+  if (!words) return read();
+  for await (const found of searchBackwards(db, words, query, most)) {
+    const rows = await read(found);
+    if (rows.length === most) return rows;
+  }
+  return read(await searchAll(db, words));
+}
+
+function placeIn({ sort = "changed", after }: OrdersQuery): RawBuilder<boolean> {
+  const place = after === undefined ? sql<boolean>`true` : following(sort, after);
+  if (!place) throw refuseField("after", "cursor");
+  return place;
+}
+
+/** The page is found first and only then filled, so that no row beyond it is looked up elsewhere. */
+async function fillPage(
+  db: Db,
+  { sort = "changed" }: OrdersQuery,
+  wanted: ReturnType<typeof ordersAmong>,
+  place: RawBuilder<boolean>,
+  most: number,
+) {
+  const page = wanted
     .selectAll("orders")
     .select(["bills.total_cents as cents", "bills.state as payment"])
-    .$if(place !== undefined, (some) => some.where(place ?? sql<boolean>`true`))
+    .where(place)
     .orderBy(orderOf(sort))
     .limit(most);
   return db

@@ -1,4 +1,4 @@
-import type { OrderSort } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
 import { sql, type RawBuilder } from "kysely";
 import type { OrderRow } from "../../orders/orders-repository.ts";
 

@@ -1,9 +1,10 @@
-import type { OrderFilters, OrderSort, PaymentFilter } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort, PaymentFilter } from "@waslijn/contract/console/desk/order-lists";
+import type { OrderFilters } from "@waslijn/contract/console/desk/orders";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { bagsDiffer } from "../bags-differ.ts";
-import { foundBy } from "./search-orders.ts";
+import { holding, wordsOf } from "./search-orders.ts";
 
 const BILLS: Record<PaymentFilter, BillState[]> = {
   unpaid: ["open", "overdue", "charged-back"],
@@ -11,14 +12,22 @@ const BILLS: Record<PaymentFilter, BillState[]> = {
   differs: ["overpaid", "charged-back"],
 };
 
-/** The orders that a desk asks for: what each filter means, in one place for lists, counts and files. */
-export async function ordersQuery(
+type Filters = OrderFilters & { sort?: OrderSort | undefined };
+
+/** The orders that a desk asks for, all that hold what was searched for among them. */
+export async function ordersQuery(db: Db, filters: Filters, today: string) {
+  const words = await wordsOf(db, filters.search);
+  return ordersAmong(db, filters, today, words && holding(words));
+}
+
+/** What each filter means, in one place for lists, counts and files; `found` says what a search leaves. */
+export function ordersAmong(
   db: Db,
-  filters: OrderFilters & { sort?: OrderSort | undefined },
+  filters: Filters,
   today: string,
+  found: RawBuilder<boolean> | undefined,
 ) {
   const { state, hub, kind, payment, missed, bags } = filters;
-  const found = await foundBy(db, filters.search);
   const conditions: RawBuilder<boolean>[] = [
     ...(state ? [sql<boolean>`orders.status = ${state}`] : []),
     ...(hub ? [sql<boolean>`orders.hub_id = ${hub}`] : []),
@@ -26,6 +35,7 @@ export async function ordersQuery(
     ...(missed ? [sql<boolean>`orders.awaits_window IN ('pickup', 'delivery')`] : []),
     ...(bags ? [bagsDiffer("orders")] : []),
     ...daysOf(filters, today),
+    ...(found ? [found] : []),
   ];
   return db
     .selectFrom("orders")
@@ -37,17 +47,11 @@ export async function ordersQuery(
       query
         .where("bills.state", "in", BILLS[payment ?? "unpaid"])
         .where("bills.sent_at", "is not", null),
-    )
-    .$if(found !== undefined, (query) =>
-      query.where(sql<boolean>`orders.id IN (SELECT order_id FROM order_search WHERE ${found})`),
     );
 }
 
 /** Of a day, both of its stops unless one is asked for; a list by windows without a day begins today. */
-function daysOf(
-  { day, stop, sort }: OrderFilters & { sort?: OrderSort | undefined },
-  today: string,
-): RawBuilder<boolean>[] {
+function daysOf({ day, stop, sort }: Filters, today: string): RawBuilder<boolean>[] {
   const pickup = sql.ref("orders.pickup_date");
   const delivery = sql.ref("orders.delivery_date");
   if (day && stop) {

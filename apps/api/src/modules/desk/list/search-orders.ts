@@ -12,11 +12,11 @@ async function findsParts(db: Db): Promise<boolean> {
   return rows[0]?.parts ?? false;
 }
 
-/** The condition on `order_search` that finds what somebody typed; undefined where they typed nothing. */
-export async function foundBy(
-  db: Db,
-  typed: string | undefined,
-): Promise<RawBuilder<boolean> | undefined> {
+/** A condition on `order_search` that finds what somebody typed. */
+export type Words = RawBuilder<boolean>;
+
+/** Undefined where they typed nothing. */
+export async function wordsOf(db: Db, typed: string | undefined): Promise<Words | undefined> {
   const words = searchWords(typed ?? "");
   if (words.length === 0) return undefined;
   if (!asked.has(db)) asked.set(db, findsParts(db));
@@ -24,7 +24,7 @@ export async function foundBy(
 }
 
 /** An index of three letters knows nothing of shorter words but where they begin. */
-const withParts = (words: string[]): RawBuilder<boolean> =>
+const withParts = (words: string[]): Words =>
   sql<boolean>`${sql.join(
     words.map((word) => {
       const escaped = word.replace(/[\\%_]/g, "\\$&");
@@ -33,8 +33,16 @@ const withParts = (words: string[]): RawBuilder<boolean> =>
     sql` AND `,
   )}`;
 
-const withBeginnings = (words: string[]): RawBuilder<boolean> => {
+const withBeginnings = (words: string[]): Words => {
   const query = words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`).join(" & ");
   return sql<boolean>`array_to_tsvector(string_to_array(btrim(order_search.words), ' '))
     @@ ${query}::tsquery`;
 };
+
+/** Which orders hold the words; whoever plans the query may begin at either end. */
+export const holding = (words: Words): RawBuilder<boolean> =>
+  sql<boolean>`orders.id IN (SELECT order_id FROM order_search WHERE ${words})`;
+
+/** The same, order by order as a list comes to it: right where almost every page meets some. */
+export const metOnTheWay = (words: Words): RawBuilder<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM order_search WHERE order_id = orders.id AND ${words} OFFSET 0)`;

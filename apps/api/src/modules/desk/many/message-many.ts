@@ -1,8 +1,5 @@
-import {
-  UNDO_SECONDS,
-  type ManyPreview,
-  type MessageManyBody,
-} from "@waslijn/contract/console/many/many";
+import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
+import type { ManyPreview, MessageManyBody } from "@waslijn/contract/console/many/many";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";

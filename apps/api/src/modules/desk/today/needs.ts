@@ -1,5 +1,5 @@
 import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
-import { MOST_COUNTED } from "@waslijn/contract/console/desk/orders";
+import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many";
+import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
 import { sql } from "kysely";
 import type { Clock } from "../../../clock.ts";
 import type { Db } from "../../../db/client.ts";

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { explain } from "../../../../test/explain.ts";
+import { placeTestOrders } from "../../../../test/place-test-orders.ts";
+import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
+import { listOrders } from "./list-orders.ts";
+
+/** Where each order's last event stands: the newest two short eras, a long one before them, and the very first. */
+const EVENTS: Record<string, number> = {
+  "W-30001": 40 * 65_536 + 9,
+  "W-30002": 39 * 65_536,
+  "W-30003": 20 * 65_536,
+  "W-30004": 7,
+};
+const NEWEST_FIRST = Object.keys(EVENTS);
+
+let it: TestApp;
+beforeAll(async () => {
+  it = await openTestApp("PostgreSQL");
+  await placeTestOrders(
+    it.deps.db,
+    NEWEST_FIRST.map((number) => ({ number, pickup: "2026-11-17 08:00", name: "Jan Jansen" })),
+  );
+  for (const [number, event] of Object.entries(EVENTS)) await happen(number, event);
+});
+afterAll(() => it.close());
+
+const happen = (number: string, event: number) =>
+  it.deps.db
+    .updateTable("orders")
+    .set({ last_event: event })
+    .where("number", "=", number)
+    .execute();
+
+async function find(most: number, after?: string): Promise<string[]> {
+  const query = { search: "jansen", ...(after !== undefined && { after }) };
+  const { orders, next } = await listOrders(it.deps, query, "nl", most);
+  const numbers = orders.map(({ number }) => number);
+  return next === null ? numbers : [...numbers, ...(await find(most, next))];
+}
+
+test.each([1, 2, 3, 50])(
+  "%i at a time, a search goes back from era to era and leaves nothing out [DESK-02]",
+  async (most) => {
+    expect(await find(most)).toEqual(NEWEST_FIRST);
+  },
+);
+
+test("an order that changes after years comes first [DESK-02]", async () => {
+  await happen("W-30004", 40 * 65_536 + 10);
+  expect(await find(1)).toEqual(["W-30004", "W-30001", "W-30002", "W-30003"]);
+  await happen("W-30004", EVENTS["W-30004"] ?? 0);
+});
+
+async function plansOf(most: number): Promise<{ searches: string[]; pages: string[] }> {
+  const plans = await explain(it.deps.db, (db) =>
+    listOrders({ ...it.deps, db }, { search: "jansen" }, "nl", most),
+  );
+  const pages = plans.filter((plan) => plan.includes("service_points"));
+  const searches = plans.filter((plan) => !pages.includes(plan) && /on order_search /.test(plan));
+  return { searches, pages };
+}
+
+test("a search that fills its page from the newest orders looks at no others [DESK-02]", async () => {
+  const { searches, pages } = await plansOf(1);
+  expect(searches).toHaveLength(1);
+  expect(searches[0]).toMatch(/Index Cond: .*words ~~ '%jansen%'.*eras && /);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/id = ANY/);
+});
+
+test("a word that very many hold is met on the way through the list [DESK-02]", async () => {
+  await sql`
+    INSERT INTO order_search (order_id, words, eras)
+    SELECT gen_random_uuid(), ' jansen', eras_of(${EVENTS["W-30001"]}) FROM generate_series(1, 5001)`.execute(
+    it.deps.db,
+  );
+  const { pages } = await plansOf(1);
+  expect(pages[0]).toMatch(/Index Scan using orders_changed/);
+  expect(await find(1)).toEqual(NEWEST_FIRST);
+});
