@@ -16,6 +16,8 @@ const SOURCES = [
   "apps/console/src",
   "apps/console/index.html",
   "apps/console/vite.config.ts",
+  "apps/console/early-links.ts",
+  "apps/console/first-files.ts",
   "packages/api-client/src",
   "packages/client/src",
   "packages/contract/src",

@@ -3,7 +3,10 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { brandStyle } from "@waslijn/contract/shared/brands/brand-style";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { earlyLinks } from "./early-links.ts";
+import { firstFiles } from "./first-files.ts";
 
 const SHEET = "virtual:brand.css";
 
@@ -45,10 +48,14 @@ const layerOrder: Plugin = {
   ],
 };
 
+const source = (file: string): string => join(import.meta.dirname, "src", file);
+const START = source("start.ts");
+const MAIN = source("main.tsx");
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "/console/",
-  plugins: [react(), brandSheet, brandIcon, layerOrder],
+  plugins: [react(), brandSheet, brandIcon, layerOrder, earlyLinks(MAIN)],
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: false,
   build: {
@@ -57,5 +64,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: firstFiles(START, MAIN) }],
+        },
+      },
+    },
   },
 });

@@ -37,13 +37,18 @@ const readPages = (): Record<string, string> =>
 const readManifest = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(join(client(), ".vite/manifest.json"), "utf8"));
 
+const LIST_OF_ORDERS = "src/features/orders/orders-screen.tsx";
+
 /** The JavaScript files that the console loads before its list of orders can be used. */
 export function consoleFiles(): string[] {
   const folder = join(webDist(), "console");
+  const document = readFileSync(join(folder, "index.html"), "utf8");
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
   );
-  return filesFrom(manifest, "index.html").map((file) => join(folder, file));
+  const named = [...document.matchAll(/"\/console\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const files = [...named, ...filesFrom(manifest, LIST_OF_ORDERS)];
+  return [...new Set(files)].map((file) => join(folder, file ?? ""));
 }
 
 function filesFrom(

@@ -4,7 +4,6 @@ import "@waslijn/ui/styles/reset.css";
 import "virtual:brand.css";
 import "./styles/console.css";
 import "./parts/controls/controls.css";
-import "./parts/controls/menu.css";
 import "./parts/field/field.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";

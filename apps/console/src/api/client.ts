@@ -3,7 +3,8 @@ import { createClient, type Client } from "@waslijn/api-client/client.ts";
 import { sendThrough, type Send } from "@waslijn/api-client/send.ts";
 import { consoleCalls } from "@waslijn/contract/console/calls";
 import type { ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
-import { currentLanguage } from "../i18n/language.tsx";
+import { currentLanguage } from "../i18n/current-language.ts";
+import { answeredAhead, type Asked } from "./ahead.ts";
 import { tellSignedOut } from "./signed-out.ts";
 
 const sendAsStaff = sendThrough({
@@ -11,10 +12,11 @@ const sendAsStaff = sendThrough({
   headers: () => ({ "accept-language": currentLanguage() }),
   cookies: "same-origin",
 });
+const { ask, take } = answeredAhead(sendAsStaff);
 
 const send: Send = async (call, input) => {
   try {
-    return await sendAsStaff(call, input);
+    return await (take(call, input) ?? sendAsStaff(call, input));
   } catch (failure) {
     if (call.auth === "cookie" && isSignedOut(failure)) tellSignedOut();
     throw failure;
@@ -28,6 +30,10 @@ export const callConsole: Client<ConsoleCallTypes> = createClient<ConsoleCallTyp
   authorise: (attempt) => attempt({}),
   newKey: () => crypto.randomUUID(),
 });
+
+/** Asks what a screen is about to ask, while its script is on the way. */
+export const askAhead = (name: keyof typeof consoleCalls, asked: Asked = {}): void =>
+  ask(consoleCalls[name], asked);
 
 export const isSignedOut = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401;

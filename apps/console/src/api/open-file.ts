@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { pathOf } from "@waslijn/api-client/send.ts";
 import { consoleCalls, type ConsoleCallName } from "@waslijn/contract/console/calls";
-import { currentLanguage } from "../i18n/language.tsx";
+import { currentLanguage } from "../i18n/current-language.ts";
 
 type FileCallName = {
   [N in ConsoleCallName]: (typeof consoleCalls)[N] extends { file: true } ? N : never;

@@ -13,11 +13,11 @@ import { NotFound } from "./not-found.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 import { isSignedOut } from "../api/client.ts";
 import { meQuery } from "../api/me-query.ts";
+import { screens } from "./screens.ts";
 import { may } from "./session.ts";
 import { menuOf } from "./shell/menu-items.ts";
 import { AtWork } from "./shell/at-work.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { OrdersScreen } from "../features/orders/orders-screen.tsx";
 import { parseAreasSearch } from "../features/areas/areas-search.ts";
 import { parseCareSearch } from "../features/care/care-search.ts";
 import { parseCountSearch } from "../features/count/count-search.ts";
@@ -31,10 +31,7 @@ const root = createRootRouteWithContext<Context>()({ component: Outlet });
 const signIn = createRoute({
   getParentRoute: () => root,
   path: "sign-in",
-  component: lazyRouteComponent(
-    () => import("../features/sign-in/sign-in-screen.tsx"),
-    "SignInScreen",
-  ),
+  component: lazyRouteComponent(screens["sign-in"], "SignInScreen"),
 });
 
 /** Behind it somebody is known. */
@@ -55,10 +52,7 @@ const staff = createRoute({
 const passkey = createRoute({
   getParentRoute: () => staff,
   path: "passkey",
-  component: lazyRouteComponent(
-    () => import("../features/sign-in/passkey-screen.tsx"),
-    "PasskeyScreen",
-  ),
+  component: lazyRouteComponent(screens.passkey, "PasskeyScreen"),
 });
 
 const shell = createRoute({ getParentRoute: () => staff, id: "shell", component: Shell });
@@ -96,7 +90,7 @@ const today = createRoute({
   path: "today",
   loader: onlyWith("deskToday"),
   validateSearch: parseTodaySearch,
-  component: lazyRouteComponent(() => import("../features/today/today-screen.tsx"), "TodayScreen"),
+  component: lazyRouteComponent(screens.today, "TodayScreen"),
 });
 
 const orders = createRoute({
@@ -104,14 +98,14 @@ const orders = createRoute({
   path: "orders",
   loader: onlyWith("deskOrders"),
   validateSearch: parseOrdersSearch,
-  component: OrdersScreen,
+  component: lazyRouteComponent(screens.orders, "OrdersScreen"),
 });
 
 const order = createRoute({
   getParentRoute: () => shell,
   path: "orders/$number",
   loader: onlyWith("deskOrder"),
-  component: lazyRouteComponent(() => import("../features/order/order-screen.tsx"), "OrderScreen"),
+  component: lazyRouteComponent(screens.order, "OrderScreen"),
 });
 
 const count = createRoute({
@@ -119,30 +113,27 @@ const count = createRoute({
   path: "count",
   loader: onlyWith("listCounting"),
   validateSearch: parseCountSearch,
-  component: lazyRouteComponent(() => import("../features/count/count-screen.tsx"), "CountScreen"),
+  component: lazyRouteComponent(screens.count, "CountScreen"),
 });
 
 const care = createRoute({
   getParentRoute: () => shell,
   path: "care",
   validateSearch: parseCareSearch,
-  component: lazyRouteComponent(() => import("../features/care/care-screen.tsx"), "CareScreen"),
+  component: lazyRouteComponent(screens.care, "CareScreen"),
 });
 
 const byPhone = createRoute({
   getParentRoute: () => shell,
   path: "by-phone",
-  component: lazyRouteComponent(
-    () => import("../features/by-phone/by-phone-screen.tsx"),
-    "ByPhoneScreen",
-  ),
+  component: lazyRouteComponent(screens["by-phone"], "ByPhoneScreen"),
 });
 
 const runs = createRoute({
   getParentRoute: () => shell,
   path: "runs",
   validateSearch: parseTodaySearch,
-  component: lazyRouteComponent(() => import("../features/runs/runs-screen.tsx"), "RunsScreen"),
+  component: lazyRouteComponent(screens.runs, "RunsScreen"),
 });
 
 const areas = createRoute({
@@ -150,39 +141,33 @@ const areas = createRoute({
   path: "areas",
   loader: onlyWith("deskAreas"),
   validateSearch: parseAreasSearch,
-  component: lazyRouteComponent(() => import("../features/areas/areas-screen.tsx"), "AreasScreen"),
+  component: lazyRouteComponent(screens.areas, "AreasScreen"),
 });
 
 const staffList = createRoute({
   getParentRoute: () => shell,
   path: "staff",
   loader: onlyWith("listStaff"),
-  component: lazyRouteComponent(() => import("../features/staff/staff-screen.tsx"), "StaffScreen"),
+  component: lazyRouteComponent(screens.staff, "StaffScreen"),
 });
 
 const webhooks = createRoute({
   getParentRoute: () => shell,
   path: "webhooks",
-  component: lazyRouteComponent(
-    () => import("../features/webhooks/webhooks-screen.tsx"),
-    "WebhooksScreen",
-  ),
+  component: lazyRouteComponent(screens.webhooks, "WebhooksScreen"),
 });
 
 const audit = createRoute({
   getParentRoute: () => shell,
   path: "audit",
   loader: onlyWith("listAudit"),
-  component: lazyRouteComponent(() => import("../features/audit/audit-screen.tsx"), "AuditScreen"),
+  component: lazyRouteComponent(screens.audit, "AuditScreen"),
 });
 
 const account = createRoute({
   getParentRoute: () => shell,
   path: "account",
-  component: lazyRouteComponent(
-    () => import("../features/account/account-screen.tsx"),
-    "AccountScreen",
-  ),
+  component: lazyRouteComponent(screens.account, "AccountScreen"),
 });
 
 const tree = root.addChildren([

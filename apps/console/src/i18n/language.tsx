@@ -1,7 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
+import { DEFAULT_LANGUAGE, type Language } from "@waslijn/contract/shared/constants";
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
-
-const KEPT_AS = "consoleLanguage";
+import { currentLanguage, keepLanguage } from "./current-language.ts";
 
 type Choice = { language: Language; choose: (language: Language) => void };
 
@@ -22,18 +21,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     () => ({
       language,
       choose: (next: Language): void => {
-        localStorage.setItem(KEPT_AS, next);
+        keepLanguage(next);
         setLanguage(next);
       },
     }),
     [language],
   );
   return <LanguageContext value={choice}>{children}</LanguageContext>;
-}
-
-/** What was chosen on this device, else the first of the browser's that we speak. */
-export function currentLanguage(): Language {
-  const wishes = [localStorage.getItem(KEPT_AS), ...navigator.languages];
-  const known = wishes.map((wish) => LANGUAGES.find((language) => wish?.startsWith(language)));
-  return known.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }

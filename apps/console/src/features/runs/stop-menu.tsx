@@ -1,11 +1,11 @@
 import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs/runs";
 import { Link } from "@tanstack/react-router";
-import { DropdownMenu } from "radix-ui";
 import { Icon } from "../../parts/icon/icon.tsx";
+import type { MenuLine } from "../../parts/menu/menu-line.ts";
+import { Menu } from "../../parts/menu/menu.tsx";
 import { stopName } from "../../parts/plan/plan-stops.ts";
 import { useRunsTexts } from "./runs-texts.ts";
 import type { RunActs } from "./use-runs.ts";
-import "../../parts/controls/menu.css";
 
 type Props = { stop: RunStop; board: RunsBoard; runId: string | null; acts: RunActs };
 
@@ -14,46 +14,43 @@ export function StopMenu({ stop, board, runId, acts }: Props) {
   const texts = useRunsTexts().stop;
   const name = stopName(stop);
   const isOpen = stop.state !== "done";
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className="btn btn-quiet btn-sq btn-s"
-        aria-label={texts.menu(stop.number)}
-        tabIndex={-1}
-      >
-        <Icon name="down" size="s" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
-        {isOpen &&
-          board.runs
-            .filter(({ id }) => id !== runId)
-            .map(({ id, driver }) => (
-              <Item key={id} act={() => acts.move([name], id)} words={texts.to(driver.name)} />
-            ))}
-        {isOpen && runId !== null && (
-          <>
-            <Item act={() => acts.move([name], null)} words={texts.toNobody} />
-            <DropdownMenu.Separator className="menu-line" />
-            <Item act={() => acts.step(name, -1)} words={texts.up} />
-            <Item act={() => acts.step(name, 1)} words={texts.down} />
-            <Item act={() => acts.lock([name])} words={stop.isLocked ? texts.unlock : texts.lock} />
-          </>
-        )}
-        <DropdownMenu.Separator className="menu-line" />
-        <DropdownMenu.Item className="menu-item" asChild>
-          <Link to="/orders/$number" params={{ number: stop.number }}>
-            {texts.open}
-          </Link>
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+  const moves: MenuLine[] = board.runs
+    .filter(({ id }) => id !== runId)
+    .map(({ id, driver }) => ({
+      kind: "act",
+      words: texts.to(driver.name),
+      act: () => acts.move([name], id),
+    }));
+  const inRun: MenuLine[] = [
+    { kind: "act", words: texts.toNobody, act: () => acts.move([name], null) },
+    { kind: "rule" },
+    { kind: "act", words: texts.up, act: () => acts.step(name, -1) },
+    { kind: "act", words: texts.down, act: () => acts.step(name, 1) },
+    {
+      kind: "act",
+      words: stop.isLocked ? texts.unlock : texts.lock,
+      act: () => acts.lock([name]),
+    },
+  ];
+  const link = (
+    <Link to="/orders/$number" params={{ number: stop.number }}>
+      {texts.open}
+    </Link>
   );
-}
-
-function Item({ act, words }: { act: () => void; words: string }) {
   return (
-    <DropdownMenu.Item className="menu-item" onSelect={act}>
-      {words}
-    </DropdownMenu.Item>
+    <Menu
+      className="btn btn-quiet btn-sq btn-s"
+      label={texts.menu(stop.number)}
+      isSkipped
+      align="end"
+      lines={[
+        ...(isOpen ? moves : []),
+        ...(isOpen && runId !== null ? inRun : []),
+        { kind: "rule" },
+        { kind: "link", link },
+      ]}
+    >
+      <Icon name="down" size="s" />
+    </Menu>
   );
 }

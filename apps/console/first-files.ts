@@ -1,0 +1,38 @@
+import type { Rolldown } from "vite";
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** So many screens share a part before it comes with the first load. */
+const MANY = 3;
+
+/**
+ * What the start needs is one file; what it then loads in any case, and our own parts that many screens share, another.
+ * The rest is the bundler's affair: by itself it would make a file, and a request, of each thing that some screens share.
+ */
+export function firstFiles(start: string, main: string) {
+  const reached = new Map<string, Set<string>>();
+  const reach = (from: string, graph: Graph): Set<string> => {
+    const known = reached.get(from) ?? reachedFrom(from, graph);
+    reached.set(from, known);
+    return known;
+  };
+  const isWidelyShared = (id: string, graph: Graph): boolean =>
+    id.includes("/console/src/") &&
+    screensOf(reach(start, graph), graph).filter((screen) => reach(screen, graph).has(id)).length >=
+      MANY;
+  return (id: string, graph: Graph): string | null => {
+    if (reach(start, graph).has(id)) return "start";
+    return reach(main, graph).has(id) || isWidelyShared(id, graph) ? "main" : null;
+  };
+}
+
+const screensOf = (reached: Set<string>, graph: Graph): string[] =>
+  [...reached].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+
+function reachedFrom(start: string, graph: Graph): Set<string> {
+  const reached = new Set([start]);
+  for (const id of reached) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  }
+  return reached;
+}

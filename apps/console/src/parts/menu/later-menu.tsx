@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from "react";
+import type { MenuProps } from "./menu-line.ts";
+
+const load = () => import("./menu.tsx");
+const Menu = lazy(async () => ({ default: (await load()).Menu }));
+
+/** The same, for what stands on a first screen: what opens it is loaded when somebody reaches for it. */
+export function LaterMenu(menu: MenuProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { children, className, label, isDisabled } = menu;
+  const button = (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      disabled={isDisabled}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setIsWanted(true)}
+    >
+      {children}
+    </button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <Menu {...menu} isOpenAtFirst />
+    </Suspense>
+  );
+}

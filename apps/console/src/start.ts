@@ -1,0 +1,4 @@
+import { openAhead } from "./app/screens.ts";
+
+openAhead(location);
+void import("./main.tsx");
