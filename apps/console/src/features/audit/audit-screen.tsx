@@ -5,9 +5,8 @@ import { useMoment } from "../../i18n/use-today.ts";
 import { Bar } from "../../parts/bar/bar.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { useAuditTexts } from "./audit-texts.ts";
+import { Table } from "../../parts/table/table.tsx";
 import { changedFields } from "./changed-fields.ts";
-import "../../parts/table/table.css";
-import "../../parts/table/ranks.css";
 import "./audit.css";
 
 /** Everything that staff and commands changed, with who, when, before and after (STAFF-04). */
@@ -60,39 +59,33 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
   const moment = useMoment();
   return (
     <div className="tbl-wide">
-      <table className="tbl audit">
-        <caption className="hide">{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.at}</th>
-            <th scope="col">{texts.columns.who}</th>
-            <th scope="col">{texts.columns.action}</th>
-            <th scope="col" className="c-3">
-              {texts.columns.about}
-            </th>
-            <th scope="col" className="c-4">
-              {texts.columns.change}
-            </th>
+      <Table
+        className="audit"
+        caption={texts.caption}
+        columns={[
+          texts.columns.at,
+          texts.columns.who,
+          texts.columns.action,
+          { words: texts.columns.about, className: "c-3" },
+          { words: texts.columns.change, className: "c-4" },
+        ]}
+      >
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="quiet">
+              <time dateTime={entry.at}>{moment(entry.at)}</time>
+            </td>
+            <td>
+              <b>{entry.who.name}</b>
+            </td>
+            <td>{entry.action}</td>
+            <td className="c-3">{entry.about}</td>
+            <td className="c-4 audit-change">
+              <Change entry={entry} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className="quiet">
-                <time dateTime={entry.at}>{moment(entry.at)}</time>
-              </td>
-              <td>
-                <b>{entry.who.name}</b>
-              </td>
-              <td>{entry.action}</td>
-              <td className="c-3">{entry.about}</td>
-              <td className="c-4 audit-change">
-                <Change entry={entry} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { StaffMember } from "@waslijn/contract/console/staff/staff";
 import { useMoment } from "../../i18n/use-today.ts";
+import { Table } from "../../parts/table/table.tsx";
 import { useStaffTexts } from "./staff-texts.ts";
-import "../../parts/table/table.css";
-import "../../parts/table/ranks.css";
 import "./staff.css";
 
 type Act = "change" | "invite-again" | "remove";
@@ -22,52 +21,44 @@ export function StaffTable({ members, me, onAct }: Props) {
   ] as const;
   return (
     <div className="tbl-wide">
-      <table className="tbl staff">
-        <caption className="hide">{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.name}</th>
-            <th scope="col">{texts.columns.role}</th>
-            <th scope="col" className="c-3">
-              {texts.columns.hub}
-            </th>
-            <th scope="col" className="r c-3">
-              {texts.columns.passkeys}
-            </th>
-            <th scope="col" className="c-3">
-              {texts.columns.seen}
-            </th>
-            <th scope="col">{texts.columns.act}</th>
+      <Table
+        className="staff"
+        caption={texts.caption}
+        columns={[
+          texts.columns.name,
+          texts.columns.role,
+          { words: texts.columns.hub, className: "c-3" },
+          { words: texts.columns.passkeys, className: "r c-3" },
+          { words: texts.columns.seen, className: "c-3" },
+          texts.columns.act,
+        ]}
+      >
+        {members.map((member) => (
+          <tr key={member.id}>
+            <td>
+              <b>{member.name}</b> {member.id === me && <span className="tag">{texts.you}</span>}
+              <div className="quiet small">{member.email}</div>
+            </td>
+            <td>{texts.roles[member.role]}</td>
+            <td className="quiet c-3">{member.hub ?? texts.everywhere}</td>
+            <td className="r c-3">{member.passkeys}</td>
+            <td className="quiet c-3">{member.seenAt ? moment(member.seenAt) : texts.never}</td>
+            <td className="staff-acts">
+              {acts.map(([act, label, long]) => (
+                <button
+                  key={act}
+                  className="btn btn-quiet btn-s"
+                  type="button"
+                  aria-label={long(member.name)}
+                  onClick={() => onAct(act, member)}
+                >
+                  {label}
+                </button>
+              ))}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <tr key={member.id}>
-              <td>
-                <b>{member.name}</b> {member.id === me && <span className="tag">{texts.you}</span>}
-                <div className="quiet small">{member.email}</div>
-              </td>
-              <td>{texts.roles[member.role]}</td>
-              <td className="quiet c-3">{member.hub ?? texts.everywhere}</td>
-              <td className="r c-3">{member.passkeys}</td>
-              <td className="quiet c-3">{member.seenAt ? moment(member.seenAt) : texts.never}</td>
-              <td className="staff-acts">
-                {acts.map(([act, label, long]) => (
-                  <button
-                    key={act}
-                    className="btn btn-quiet btn-s"
-                    type="button"
-                    aria-label={long(member.name)}
-                    onClick={() => onAct(act, member)}
-                  >
-                    {label}
-                  </button>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { formatHours } from "../../i18n/format-window.ts";
 import { Badge } from "../../parts/badge/badge.tsx";
 import type { IconName } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
+import { Table } from "../../parts/table/table.tsx";
 import { useTodayTexts } from "./today-texts.ts";
 import { windowStands, windowUnits, type Stands, type Unit } from "./window-units.ts";
-import "../../parts/table/table.css";
-import "../../parts/table/ranks.css";
 
 const STANDS: Record<Stands, IconName> = {
   over: "st-done",
@@ -39,64 +38,50 @@ export function WindowsPanel({ hub, today }: { hub: TodayHub; today: Today }) {
       {hub.windows.length === 0 ? (
         <p className="panel-in quiet">{texts.noWindows}</p>
       ) : (
-        <table className="tbl board">
-          <caption className="hide">
-            {texts.windows} {hub.name}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.window}</th>
-              <th scope="col">{texts.block}</th>
-              <th scope="col" className="r c-3">
-                {texts.columns.done}
-              </th>
-              <th scope="col" className="r c-3">
-                {texts.columns.open}
-              </th>
-              <th scope="col" className="r c-3">
-                {texts.columns.missed}
-              </th>
-              <th scope="col" className="r">
-                {texts.columns.taken}
-              </th>
-              <th scope="col" className="c-4">
-                {texts.columns.now}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {hub.windows.map((window) => {
-              const stands = windowStands(window, today.day, now);
-              const { done, open, missed, capacity } = window;
-              return (
-                <tr
-                  key={`${window.kind} ${window.from}`}
-                  className={stands === "now" ? "is-now" : undefined}
-                >
-                  <th scope="row" className="win">
-                    {formatHours(window)}
-                    <small className="quiet"> {texts.kinds[window.kind]}</small>
-                  </th>
-                  <td className="blocks">
-                    <Units units={windowUnits(window)} />
-                  </td>
-                  <td className="r c-3">{done || "–"}</td>
-                  <td className="r c-3">{open || "–"}</td>
-                  <td className={missed ? "r c-3 bad" : "r c-3"}>{missed || "–"}</td>
-                  <td className="r">
-                    <b>{done + open + missed}</b>
-                    <span className="quiet">/{capacity}</span>
-                  </td>
-                  <td className="c-4">
-                    <Badge icon={STANDS[stands]} tone={stands === "later" ? "idle" : "plain"}>
-                      {texts.stands[stands]}
-                    </Badge>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Table
+          className="board"
+          caption={`${texts.windows} ${hub.name}`}
+          columns={[
+            texts.columns.window,
+            texts.block,
+            { words: texts.columns.done, className: "r c-3" },
+            { words: texts.columns.open, className: "r c-3" },
+            { words: texts.columns.missed, className: "r c-3" },
+            { words: texts.columns.taken, className: "r" },
+            { words: texts.columns.now, className: "c-4" },
+          ]}
+        >
+          {hub.windows.map((window) => {
+            const stands = windowStands(window, today.day, now);
+            const { done, open, missed, capacity } = window;
+            return (
+              <tr
+                key={`${window.kind} ${window.from}`}
+                className={stands === "now" ? "is-now" : undefined}
+              >
+                <th scope="row" className="win">
+                  {formatHours(window)}
+                  <small className="quiet"> {texts.kinds[window.kind]}</small>
+                </th>
+                <td className="blocks">
+                  <Units units={windowUnits(window)} />
+                </td>
+                <td className="r c-3">{done || "–"}</td>
+                <td className="r c-3">{open || "–"}</td>
+                <td className={missed ? "r c-3 bad" : "r c-3"}>{missed || "–"}</td>
+                <td className="r">
+                  <b>{done + open + missed}</b>
+                  <span className="quiet">/{capacity}</span>
+                </td>
+                <td className="c-4">
+                  <Badge icon={STANDS[stands]} tone={stands === "later" ? "idle" : "plain"}>
+                    {texts.stands[stands]}
+                  </Badge>
+                </td>
+              </tr>
+            );
+          })}
+        </Table>
       )}
     </Panel>
   );

@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from "../../parts/badge/badge.tsx";
 import type { IconName } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { Table } from "../../parts/table/table.tsx";
 import { deliveryWords } from "./delivery-words.ts";
 import { hostOf } from "./host-of.ts";
 import { useWebhooksTexts } from "./webhooks-texts.ts";
@@ -84,56 +85,50 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
   const texts = all.messages;
   const moment = useMoment();
   return (
-    <table className="tbl hooks">
-      <caption className="hide">{texts.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.event}</th>
-          <th scope="col" className="c-4">
-            {texts.columns.order}
-          </th>
-          <th scope="col">{texts.columns.state}</th>
-          <th scope="col" className="hooks-acts">
-            {texts.columns.act}
-          </th>
+    <Table
+      className="hooks"
+      caption={texts.caption}
+      columns={[
+        texts.columns.event,
+        { words: texts.columns.order, className: "c-4" },
+        texts.columns.state,
+        { words: texts.columns.act, className: "hooks-acts" },
+      ]}
+    >
+      {deliveries.map((delivery) => (
+        <tr key={delivery.id}>
+          <td>
+            {all.events[delivery.event]}
+            <div className="quiet small">{moment(delivery.at)}</div>
+          </td>
+          <td className="c-4">
+            {delivery.order && (
+              <Link to="/orders/$number" params={{ number: delivery.order }}>
+                {delivery.order}
+              </Link>
+            )}
+          </td>
+          <td>
+            <Badge {...LOOK[delivery.state]}>{texts.states[delivery.state]}</Badge>
+            {deliveryWords(all, moment, delivery).map((words) => (
+              <div key={words} className="quiet small">
+                {words}
+              </div>
+            ))}
+          </td>
+          <td className="hooks-acts">
+            <button
+              className="btn btn-quiet btn-s"
+              type="button"
+              disabled={isRunning}
+              aria-label={texts.againLong(all.events[delivery.event], delivery.order ?? "")}
+              onClick={() => onAgain(delivery)}
+            >
+              {texts.again}
+            </button>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {deliveries.map((delivery) => (
-          <tr key={delivery.id}>
-            <td>
-              {all.events[delivery.event]}
-              <div className="quiet small">{moment(delivery.at)}</div>
-            </td>
-            <td className="c-4">
-              {delivery.order && (
-                <Link to="/orders/$number" params={{ number: delivery.order }}>
-                  {delivery.order}
-                </Link>
-              )}
-            </td>
-            <td>
-              <Badge {...LOOK[delivery.state]}>{texts.states[delivery.state]}</Badge>
-              {deliveryWords(all, moment, delivery).map((words) => (
-                <div key={words} className="quiet small">
-                  {words}
-                </div>
-              ))}
-            </td>
-            <td className="hooks-acts">
-              <button
-                className="btn btn-quiet btn-s"
-                type="button"
-                disabled={isRunning}
-                aria-label={texts.againLong(all.events[delivery.event], delivery.order ?? "")}
-                onClick={() => onAgain(delivery)}
-              >
-                {texts.again}
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

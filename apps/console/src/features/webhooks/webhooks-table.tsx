@@ -2,10 +2,9 @@ import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhook
 import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Badge } from "../../parts/badge/badge.tsx";
+import { Table } from "../../parts/table/table.tsx";
 import { hostOf } from "./host-of.ts";
 import { useWebhooksTexts } from "./webhooks-texts.ts";
-import "../../parts/table/table.css";
-import "../../parts/table/ranks.css";
 
 export type EndpointAct = "messages" | "test" | "events" | "pause" | "resume" | "secret" | "remove";
 type Props = {
@@ -16,48 +15,42 @@ type Props = {
 export function WebhooksTable({ endpoints, onAct }: Props) {
   const texts = useWebhooksTexts();
   return (
-    <table className="tbl hooks">
-      <caption className="hide">{texts.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.url}</th>
-          <th scope="col" className="c-3">
-            {texts.columns.events}
-          </th>
-          <th scope="col">{texts.columns.state}</th>
-          <th scope="col" className="hooks-acts">
-            {texts.columns.act}
-          </th>
+    <Table
+      className="hooks"
+      caption={texts.caption}
+      columns={[
+        texts.columns.url,
+        { words: texts.columns.events, className: "c-3" },
+        texts.columns.state,
+        { words: texts.columns.act, className: "hooks-acts" },
+      ]}
+    >
+      {endpoints.map((endpoint) => (
+        <tr key={endpoint.id}>
+          <td className="hooks-address">
+            <b>{hostOf(endpoint)}</b>
+            <div className="quiet small">{endpoint.url}</div>
+          </td>
+          <td className="c-3">{texts.ofAll(endpoint.events.length, WEBHOOK_EVENTS.length)}</td>
+          <td>
+            <State endpoint={endpoint} />
+          </td>
+          <td className="hooks-acts">
+            {actsOf(endpoint).map((act) => (
+              <button
+                key={act}
+                className="btn btn-quiet btn-s"
+                type="button"
+                aria-label={texts.actOn(texts.acts[act], hostOf(endpoint))}
+                onClick={() => onAct(act, endpoint)}
+              >
+                {texts.acts[act]}
+              </button>
+            ))}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {endpoints.map((endpoint) => (
-          <tr key={endpoint.id}>
-            <td className="hooks-address">
-              <b>{hostOf(endpoint)}</b>
-              <div className="quiet small">{endpoint.url}</div>
-            </td>
-            <td className="c-3">{texts.ofAll(endpoint.events.length, WEBHOOK_EVENTS.length)}</td>
-            <td>
-              <State endpoint={endpoint} />
-            </td>
-            <td className="hooks-acts">
-              {actsOf(endpoint).map((act) => (
-                <button
-                  key={act}
-                  className="btn btn-quiet btn-s"
-                  type="button"
-                  aria-label={texts.actOn(texts.acts[act], hostOf(endpoint))}
-                  onClick={() => onAct(act, endpoint)}
-                >
-                  {texts.acts[act]}
-                </button>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

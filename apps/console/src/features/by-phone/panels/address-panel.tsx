@@ -1,48 +1,36 @@
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { SelectField } from "../../../parts/field/select-field.tsx";
-import { TextField } from "../../../parts/field/text-field.tsx";
 import { useByPhoneTexts } from "../by-phone-texts.ts";
 import { isDown, type ByPhone } from "../use-by-phone.ts";
+import { SaidField } from "./said-field.tsx";
 
 /** Where to come, and whether we do; in words as soon as it is known. */
 export function AddressPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().address;
-  const { draft, say, problems, address, isServed } = phone;
+  const { say, problems, address, isServed } = phone;
   const found = address.data?.addresses ?? [];
   const isUnknown = (address.data && isServed && found.length === 0) || isDown(address.error);
   return (
     <Panel title={texts.title}>
       <div className="panel-in phone-fields">
         <div className="phone-row">
-          <div data-field="postalCode">
-            <TextField
-              label={texts.postalCode}
-              autoComplete="off"
-              maxLength={12}
-              value={draft.postalCode}
-              error={problems.postalCode && texts.problems[problems.postalCode]}
-              onChange={(postalCode) => say({ postalCode })}
-            />
-          </div>
-          <div data-field="houseNumber">
-            <TextField
-              label={texts.houseNumber}
-              autoComplete="off"
-              inputMode="numeric"
-              maxLength={10}
-              value={draft.houseNumber}
-              error={problems.houseNumber && texts.noNumber}
-              onChange={(houseNumber) => say({ houseNumber })}
-            />
-          </div>
-          <TextField
-            label={texts.addition}
-            autoComplete="off"
-            maxLength={20}
-            value={draft.addition}
-            onChange={(addition) => say({ addition })}
+          <SaidField
+            phone={phone}
+            name="postalCode"
+            label={texts.postalCode}
+            maxLength={12}
+            error={problems.postalCode && texts.problems[problems.postalCode]}
           />
+          <SaidField
+            phone={phone}
+            name="houseNumber"
+            label={texts.houseNumber}
+            inputMode="numeric"
+            maxLength={10}
+            error={problems.houseNumber && texts.noNumber}
+          />
+          <SaidField phone={phone} name="addition" label={texts.addition} maxLength={20} />
         </div>
         <div role="status">
           <Verdict phone={phone} />
@@ -59,24 +47,20 @@ export function AddressPanel({ phone }: { phone: ByPhone }) {
         )}
         {isUnknown && (
           <div className="phone-row">
-            <div data-field="street">
-              <TextField
-                label={texts.street}
-                maxLength={150}
-                value={draft.street}
-                error={problems.street && texts.noStreet}
-                onChange={(street) => say({ street })}
-              />
-            </div>
-            <div data-field="city">
-              <TextField
-                label={texts.city}
-                maxLength={100}
-                value={draft.city}
-                error={problems.city && texts.noCity}
-                onChange={(city) => say({ city })}
-              />
-            </div>
+            <SaidField
+              phone={phone}
+              name="street"
+              label={texts.street}
+              maxLength={150}
+              error={problems.street && texts.noStreet}
+            />
+            <SaidField
+              phone={phone}
+              name="city"
+              label={texts.city}
+              maxLength={100}
+              error={problems.city && texts.noCity}
+            />
           </div>
         )}
       </div>

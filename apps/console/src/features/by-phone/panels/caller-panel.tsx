@@ -4,11 +4,11 @@ import { isEmail } from "@waslijn/contract/shared/rules";
 import { useId, useState } from "react";
 import { SelectField } from "../../../parts/field/select-field.tsx";
 import { FieldError } from "../../../parts/field/field-error.tsx";
-import { TextField } from "../../../parts/field/text-field.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { useByPhoneTexts } from "../by-phone-texts.ts";
 import type { ByPhone } from "../use-by-phone.ts";
+import { SaidField } from "./said-field.tsx";
 
 /** Who calls: somebody who ordered before is known by phone or e-mail. */
 export function CallerPanel({ phone }: { phone: ByPhone }) {
@@ -29,30 +29,24 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
     <Panel title={texts.title}>
       <div className="panel-in phone-fields">
         <div className="phone-row">
-          <div data-field="phone">
-            <TextField
-              label={texts.phone}
-              type="tel"
-              autoComplete="off"
-              maxLength={30}
-              value={draft.phone}
-              error={problems.phone && texts.problems.phone}
-              onChange={(value) => say({ phone: value })}
-              onBlur={() => recognise(draft.phone, toE164(draft.phone) !== undefined)}
-            />
-          </div>
-          <div data-field="email">
-            <TextField
-              label={texts.email}
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              value={draft.email}
-              error={problems.email && texts.problems.email}
-              onChange={(email) => say({ email })}
-              onBlur={() => recognise(draft.email, isEmail(draft.email))}
-            />
-          </div>
+          <SaidField
+            phone={phone}
+            name="phone"
+            label={texts.phone}
+            type="tel"
+            maxLength={30}
+            error={problems.phone && texts.problems.phone}
+            onBlur={() => recognise(draft.phone, toE164(draft.phone) !== undefined)}
+          />
+          <SaidField
+            phone={phone}
+            name="email"
+            label={texts.email}
+            type="email"
+            maxLength={254}
+            error={problems.email && texts.problems.email}
+            onBlur={() => recognise(draft.email, isEmail(draft.email))}
+          />
         </div>
         <div role="status">
           {known && (
@@ -63,16 +57,13 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
           )}
         </div>
         <div className="phone-row">
-          <div data-field="name">
-            <TextField
-              label={texts.name}
-              autoComplete="off"
-              maxLength={120}
-              value={draft.name}
-              error={problems.name && texts.problems.name}
-              onChange={(name) => say({ name })}
-            />
-          </div>
+          <SaidField
+            phone={phone}
+            name="name"
+            label={texts.name}
+            maxLength={120}
+            error={problems.name && texts.problems.name}
+          />
           <SelectField
             label={texts.language}
             value={draft.language}

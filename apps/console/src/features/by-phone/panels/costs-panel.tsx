@@ -1,30 +1,27 @@
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
-import { TextField } from "../../../parts/field/text-field.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { useByPhoneTexts } from "../by-phone-texts.ts";
 import type { ByPhone } from "../use-by-phone.ts";
+import { SaidField } from "./said-field.tsx";
 
 /** What the caller hears that it will cost, and the button that ends the call. */
 export function CostsPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().costs;
   const language = useLanguage();
-  const { draft, say, problems, estimate, isRunning } = phone;
+  const { problems, estimate, isRunning } = phone;
   const cents = (amount: number): string => formatCents(amount, language);
   const lines = estimate.isError ? [] : (estimate.data?.lines ?? []);
   return (
     <Panel title={texts.title}>
       <div className="panel-in phone-fields">
-        <div data-field="couponCode">
-          <TextField
-            label={texts.coupon}
-            autoComplete="off"
-            maxLength={40}
-            value={draft.couponCode}
-            error={problems.couponCode && texts.problems[problems.couponCode]}
-            onChange={(couponCode) => say({ couponCode })}
-          />
-        </div>
+        <SaidField
+          phone={phone}
+          name="couponCode"
+          label={texts.coupon}
+          maxLength={40}
+          error={problems.couponCode && texts.problems[problems.couponCode]}
+        />
         {lines.length > 0 && estimate.data ? (
           <table className="phone-sum">
             <caption className="hide">{texts.title}</caption>
