@@ -18,6 +18,7 @@ import { Figures } from "./figures.tsx";
 import { NeedsPanel } from "./needs-panel.tsx";
 import { useTodayTexts } from "./today-texts.ts";
 import { WindowsPanel } from "./windows-panel.tsx";
+import "../../parts/chart/chart.css";
 import "./today.css";
 
 const route = getRouteApi("/staff-only/shell/today");

@@ -1,11 +1,10 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { expect, test, vi } from "vitest";
-import { fileNameOf, readRows, type Progress } from "./read-rows.ts";
+import { readRows, type Progress } from "./read-rows.ts";
 
 const HEADERS = {
   "x-total-rows": "3",
   "content-type": "text/csv; charset=utf-8",
-  "content-disposition": 'attachment; filename="waslijn-2026-11-17.csv"',
 };
 
 const fileOf = (pieces: string[], end?: Error): Response => {
@@ -41,8 +40,4 @@ test("a file that breaks off is none [DESK-07]", async () => {
 test("whoever stopped it hears that, not of a lost connection [DESK-07]", async () => {
   const stopped = new DOMException("stopped", "AbortError");
   await expect(readRows(fileOf([], stopped), vi.fn())).rejects.toBe(stopped);
-});
-
-test("it is kept under the name that the server gave it", () => {
-  expect(fileNameOf(fileOf([]))).toBe("waslijn-2026-11-17.csv");
 });

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { openFile } from "../../../api/open-file.ts";
+import { fileNameOf } from "../../../parts/file/file-name.ts";
+import { keepFile } from "../../../parts/file/keep-file.ts";
 import { useToast } from "../../../parts/toast/toast.tsx";
 import type { OrdersSearch } from "../orders-search.ts";
 import { useOrdersTexts } from "../orders-texts.ts";
-import { keepFile } from "./keep-file.ts";
-import { fileNameOf, readRows, type Progress } from "./read-rows.ts";
+import { readRows, type Progress } from "./read-rows.ts";
 
 /** What is known of the file that somebody asked for. */
 export type Export =
