@@ -28,6 +28,7 @@ import { payLinkRoutes } from "./modules/payments/pay-link-routes.ts";
 import { payRoutes } from "./modules/payments/pay-routes.ts";
 import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
+import { reportRoutes } from "./modules/reports/report-routes.ts";
 import { runRoutes } from "./modules/runs/run-routes.ts";
 import { deskAreaRoutes } from "./modules/provider-data/areas/desk-area-routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
@@ -152,6 +153,7 @@ export async function buildApp(
       deskCareRoutes(api, deps);
       dataRoutes(api, deps);
       countingRoutes(api, deps);
+      reportRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

@@ -8,6 +8,7 @@ import type { OpenTables } from "./schema/open.ts";
 import type { OrderTables } from "./schema/orders.ts";
 import type { PaymentTables } from "./schema/payments.ts";
 import type { PlanTables } from "./schema/plans.ts";
+import type { ReportTables } from "./schema/reports.ts";
 import type { RunningTables } from "./schema/running.ts";
 import type { RunTables } from "./schema/runs.ts";
 import type { StaffTables } from "./schema/staff.ts";
@@ -25,4 +26,5 @@ export type Database = CalendarTables &
   StaffTables &
   RunTables &
   OpenTables &
+  ReportTables &
   RunningTables;

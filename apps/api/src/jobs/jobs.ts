@@ -4,6 +4,7 @@ import { issueCollectives } from "../modules/bills/collective/issue-collectives.
 import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
 import { tellNext } from "../modules/runs/tell-next.ts";
+import { foldChanges } from "../modules/reports/fold-changes.ts";
 import { writeText } from "../modules/texts/write-text.ts";
 import { writeWebhook } from "../modules/webhooks/write-webhook.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
@@ -16,6 +17,8 @@ import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
 const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
 const LOOK_FOR_NEXT_EVERY_MS = 15_000;
+/** What is not folded yet is added up by whoever reads a report: so little that nobody notices. */
+const FOLD_REPORTS_EVERY_MS = 60_000;
 
 /** What happens beside the answers, from the moment the server listens until it closes. */
 export function jobs(app: FastifyInstance, deps: Deps): void {
@@ -69,6 +72,11 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       startPaymentJobs(deps, app.log),
       repeat(LOOK_FOR_NEXT_EVERY_MS, tellWhoIsNext, (error) =>
         app.log.error({ err: error }, "looking for who is next failed"),
+      ),
+      repeat(
+        FOLD_REPORTS_EVERY_MS,
+        () => foldChanges(deps.db),
+        (error) => app.log.error({ err: error }, "folding reports failed"),
       ),
     ];
     clean();

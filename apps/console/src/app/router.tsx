@@ -22,6 +22,7 @@ import { parseAreasSearch } from "../features/areas/areas-search.ts";
 import { parseCareSearch } from "../features/care/care-search.ts";
 import { parseCountSearch } from "../features/count/count-search.ts";
 import { parseTodaySearch } from "../features/today/today-search.ts";
+import { parseReportsSearch } from "../features/reports/reports-search.ts";
 import { parseOrdersSearch } from "../features/orders/orders-search.ts";
 
 type Context = { queries: QueryClient };
@@ -157,6 +158,17 @@ const webhooks = createRoute({
   component: lazyRouteComponent(screens.webhooks, "WebhooksScreen"),
 });
 
+const reports = createRoute({
+  getParentRoute: () => shell,
+  path: "reports",
+  loader: onlyWith("readReport"),
+  validateSearch: parseReportsSearch,
+  component: lazyRouteComponent(
+    () => import("../features/reports/reports-screen.tsx"),
+    "ReportsScreen",
+  ),
+});
+
 const audit = createRoute({
   getParentRoute: () => shell,
   path: "audit",
@@ -186,6 +198,7 @@ const tree = root.addChildren([
       areas,
       staffList,
       webhooks,
+      reports,
       audit,
       account,
     ]),

@@ -23,6 +23,16 @@ export const formatLongDate = (date: string, language: Language): string =>
     .format(asUtc(date))
     .replace(",", "");
 
+/** `di 17 nov`, of a day on the calendar. */
+export const formatShortDate = (date: string, language: Language): string =>
+  calendar(language, { weekday: "short", day: "numeric", month: "short" })
+    .format(asUtc(date))
+    .replace(",", "");
+
+/** `17 nov 2026`, of a day on the calendar. */
+export const formatDate = (date: string, language: Language): string =>
+  calendar(language, { day: "numeric", month: "short", year: "numeric" }).format(asUtc(date));
+
 /** `18:00 – 20:00` on one line. */
 export const formatHours = ({ from, to }: Pick<Window, "from" | "to">): string =>
   `${from}\u00a0–\u00a0${to}`;

@@ -13,6 +13,18 @@ export const formatCents = (cents: number, language: Language): string =>
     cents / 100,
   );
 
+/** `1.842,5` in Dutch, `1,842.5` in English. */
+export const formatNumber = (number: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(number);
+
+/** `96,6%` in Dutch, `96.6%` in English. */
+export const formatShare = (share: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(share);
+
 /** `13:42` */
 export const formatTime = (at: string, language: Language): string =>
   clock(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));

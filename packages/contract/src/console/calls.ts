@@ -6,6 +6,7 @@ import { dataCalls } from "./data/data-calls.ts";
 import { countingCalls } from "./counting/counting-calls.ts";
 import { deskCalls } from "./desk/desk-calls.ts";
 import { manyCalls } from "./many/many-calls.ts";
+import { reportCalls } from "./reports/report-calls.ts";
 import { runCalls } from "./runs/run-calls.ts";
 import { signInCalls } from "./sign-in/sign-in-calls.ts";
 import { staffCalls } from "./staff/staff-calls.ts";
@@ -24,6 +25,7 @@ export const consoleCalls = {
   ...dataCalls,
   ...areaCalls,
   ...countingCalls,
+  ...reportCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

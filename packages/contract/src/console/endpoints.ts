@@ -9,6 +9,7 @@ import { dataEndpoints } from "./data/data-endpoints.ts";
 import { countingEndpoints } from "./counting/counting-endpoints.ts";
 import { deskEndpoints } from "./desk/desk-endpoints.ts";
 import { manyEndpoints } from "./many/many-endpoints.ts";
+import { reportEndpoints } from "./reports/report-endpoints.ts";
 import { runEndpoints } from "./runs/run-endpoints.ts";
 import { signInEndpoints } from "./sign-in/sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
@@ -26,6 +27,7 @@ export const consoleEndpoints = {
   ...dataEndpoints,
   ...areaEndpoints,
   ...countingEndpoints,
+  ...reportEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

@@ -102,4 +102,6 @@ export const permissions = {
   noteFinding: desks,
   removeFinding: desks,
   sendCountPhoto: desks,
+  readReport: desks,
+  exportReport: desks,
 } as const satisfies Record<StaffCallName, readonly Role[]>;

@@ -22,10 +22,9 @@ export async function growDatabase(from: Db, to: Db, progress: Progress): Promis
       await sql`TRUNCATE ${sql.join(tables.map((table) => sql.table(table)))}`.execute(target);
 
       const grown: GrownTable[] = [];
-      for (const table of revisionsLast(tables)) {
+      for (const table of keptByTriggersLast(tables)) {
         const before = await fingerprintTable(source, table);
-        // Copying prices has counted revisions up.
-        if (table === "revisions") await sql`TRUNCATE revisions`.execute(target);
+        if (isKeptByTriggers(table)) await sql`TRUNCATE ${sql.table(table)}`.execute(target);
         await copyTable(source, target, table, { rows: before.rows, progress });
         refuseUnlessEqual(table, before, await fingerprintTable(target, table));
         grown.push({ table, rows: before.rows });
@@ -36,9 +35,13 @@ export async function growDatabase(from: Db, to: Db, progress: Progress): Promis
   );
 }
 
-const revisionsLast = (tables: string[]): string[] => [
-  ...tables.filter((table) => table !== "revisions"),
-  "revisions",
+/** Copying prices has counted revisions up, and copying events has reported them. */
+const KEPT_BY_TRIGGERS = ["revisions", "report_days", "report_changes", "repeat_orders"];
+const isKeptByTriggers = (table: string): boolean => KEPT_BY_TRIGGERS.includes(table);
+
+const keptByTriggersLast = (tables: string[]): string[] => [
+  ...tables.filter((table) => !isKeptByTriggers(table)),
+  ...tables.filter(isKeptByTriggers),
 ];
 
 async function refuseUnlessEmpty(db: Db): Promise<void> {

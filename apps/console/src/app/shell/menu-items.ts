@@ -13,6 +13,7 @@ const MENU = [
   { name: "areas", to: "/areas", icon: "areas", keys: "G G", call: "deskAreas" },
   { name: "staff", to: "/staff", icon: "staff", keys: "G M", call: "listStaff" },
   { name: "webhooks", to: "/webhooks", icon: "export", keys: "G W", call: "listWebhooks" },
+  { name: "reports", to: "/reports", icon: "report", keys: "G P", call: "readReport" },
   { name: "audit", to: "/audit", icon: "log", keys: "G L", call: "listAudit" },
 ] as const satisfies readonly {
   name: string;

@@ -148,6 +148,7 @@ export const ICONS = {
       <path className="s" d="M10 12.8L11.6 11.2" />
     </>
   ),
+  report: <path className="s" d="M3.5 16.5H16.5M5.5 13.5V9.5M10 13.5V4M14.5 13.5V7" />,
   care: (
     <>
       <path className="s" d="M3.5 4.5H16.5V13.5H10.5L6.5 16.8V13.5H3.5Z" />

@@ -14,11 +14,13 @@ import {
   type PlacedOrder,
 } from "../../../../test/order-life.ts";
 import { useFakePayments } from "../../../../test/pay.ts";
+import { recountedDays, reportedDays } from "../../../../test/recount-reports.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import { findBill, findInvoice, listBillVersions } from "../../bills/bills-repository.ts";
 import { creditInvoice, issueInvoice, listInvoices } from "../../bills/issue-invoice.ts";
 import { feesOf } from "../../bills/order-fees.ts";
 import { auditPayments, type Difference } from "../../payments/audit-payments.ts";
+import { foldChanges } from "../../reports/fold-changes.ts";
 import { readEvents } from "../orders-repository.ts";
 import type { Act } from "./act.ts";
 import { cancelOrder } from "./cancel-order.ts";
@@ -134,7 +136,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
   });
   afterAll(() => it.close());
 
-  test("whatever is tried in whatever order, events, rows, windows, bills and the bank agree [BILL-01][LIFE-01][LIFE-03][LIFE-05][PAY-09]", async () => {
+  test("whatever is tried in whatever order, events, rows, windows, bills, reports and the bank agree [BILL-01][LIFE-01][LIFE-03][LIFE-05][PAY-09][SHOP-07]", async () => {
     let day = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
@@ -174,6 +176,10 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
           await expectBillAddsUp(id);
         }
         expect(await wrongWindows(it)).toEqual([]);
+        const recounted = await recountedDays(it.deps.db);
+        expect(await reportedDays(it.deps.db)).toEqual(recounted);
+        await foldChanges(it.deps.db);
+        expect(await reportedDays(it.deps.db)).toEqual(recounted);
         // Room for the next history.
         for (const { id } of orders) {
           const order = await rowOf(it, id);

@@ -1,0 +1,50 @@
+import {
+  REPORT_DAYS,
+  type ReportQuery,
+  type ReportStep,
+} from "@waslijn/contract/console/reports/reports";
+import { addDays, weekday } from "@waslijn/contract/shared/amsterdam-time";
+import { ApiProblem } from "../../api-problem.ts";
+
+export type Period = { from: string; until: string };
+
+const DAY_MS = 86_400_000;
+/** How many days a report tells of when nobody says: whole weeks, so that weekdays meet their like. */
+const USUAL_DAYS: Record<ReportStep, number> = { day: 28, week: 91, hub: 28 };
+
+/** Both days included. */
+export const daysIn = ({ from, until }: Period): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1;
+
+/** The days that are asked for; by week, whole ones. */
+export function periodOf(
+  { from: asked, until: end }: Pick<ReportQuery, "from" | "until">,
+  by: ReportStep,
+  today: string,
+): Period {
+  const until = end ?? (asked && asked > today ? asked : today);
+  const from = asked ?? addDays(until, 1 - USUAL_DAYS[by]);
+  const days = daysIn({ from, until });
+  if (days < 1 || days > REPORT_DAYS) {
+    throw new ApiProblem("validation_failed", { fields: [{ field: "until", rule: "period" }] });
+  }
+  return by === "week"
+    ? { from: mondayOf(from), until: addDays(mondayOf(until), 6) }
+    : { from, until };
+}
+
+/** As long, and just before it. */
+export const periodBefore = (period: Period): Period => ({
+  from: addDays(period.from, -daysIn(period)),
+  until: addDays(period.from, -1),
+});
+
+export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day));
+
+/** The first day of each of its days or weeks. */
+export function stepsOf(period: Period, by: "day" | "week"): string[] {
+  const length = by === "week" ? 7 : 1;
+  return Array.from({ length: daysIn(period) / length }, (_, step) =>
+    addDays(period.from, step * length),
+  );
+}

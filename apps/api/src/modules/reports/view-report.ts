@@ -1,0 +1,77 @@
+import type { Figures, Report, ReportQuery } from "@waslijn/contract/console/reports/reports";
+import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { Deps } from "../../deps.ts";
+import { readFigures, type KeyedFigures } from "./figures-repository.ts";
+import { daysIn, periodBefore, periodOf, stepsOf } from "./report-period.ts";
+
+const NONE: Figures = {
+  orders: 0,
+  cancelled: 0,
+  repeated: 0,
+  onTime: 0,
+  late: 0,
+  missed: 0,
+  pieces: 0,
+  kilos: 0,
+  billedCents: 0,
+  refundedCents: 0,
+};
+
+type Row = Pick<Report["rows"][number], "key" | "keyBefore" | "name">;
+
+/** How a period went, row by row beside the one before it (SHOP-07). */
+export async function viewReport(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { by = "day", hub, from, until }: ReportQuery,
+): Promise<Report> {
+  const period = periodOf({ from, until }, by, amsterdamDate(clock.now()));
+  const earlier = periodBefore(period);
+  const [now, before, hubs] = await Promise.all([
+    readFigures(db, { ...period, hub }, by),
+    readFigures(db, { ...earlier, hub }, by),
+    by === "hub" ? db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute() : [],
+  ]);
+  const rows: Row[] =
+    by === "hub"
+      ? hubs
+          .filter(({ id }) => hub === undefined || id === hub)
+          .map(({ id, name }) => ({ key: id, keyBefore: id, name }))
+      : stepsOf(period, by).map((key) => ({
+          key,
+          keyBefore: addDays(key, -daysIn(period)),
+          name: null,
+        }));
+  return {
+    by,
+    ...period,
+    rows: rows.map((row) => ({
+      ...row,
+      now: figuresAt(now, row.key),
+      before: figuresAt(before, row.keyBefore),
+    })),
+    total: sumOf(now),
+    before: { ...earlier, total: sumOf(before) },
+  };
+}
+
+function figuresAt(found: KeyedFigures[], wanted: string): Figures {
+  const { key: _, ...figures } = found.find(({ key }) => key === wanted) ?? { key: "", ...NONE };
+  return figures;
+}
+
+const sumOf = (found: KeyedFigures[]): Figures =>
+  found.reduce<Figures>(
+    (sum, one) => ({
+      orders: sum.orders + one.orders,
+      cancelled: sum.cancelled + one.cancelled,
+      repeated: sum.repeated + one.repeated,
+      onTime: sum.onTime + one.onTime,
+      late: sum.late + one.late,
+      missed: sum.missed + one.missed,
+      pieces: sum.pieces + one.pieces,
+      kilos: sum.kilos + one.kilos,
+      billedCents: sum.billedCents + one.billedCents,
+      refundedCents: sum.refundedCents + one.refundedCents,
+    }),
+    NONE,
+  );

@@ -1,0 +1,104 @@
+import { REPORT_DAYS, REPORT_STEPS, type Report } from "@waslijn/contract/console/reports/reports";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { useHubs } from "../../api/use-hubs.ts";
+import { useToday } from "../../i18n/use-today.ts";
+import { FieldError } from "../../parts/field/field-error.tsx";
+import { EXACTLY } from "../../parts/link/exactly.ts";
+import { PERIODS, USUAL_WEEKS, type ReportsSearch } from "./reports-search.ts";
+import { useReportsTexts } from "./reports-texts.ts";
+
+/** Rows, hub and period: each a link, so that the address says all of it. */
+export function ReportFilters({ search }: { search: ReportsSearch }) {
+  const texts = useReportsTexts();
+  const hubs = useHubs();
+  const today = useToday();
+  const { hub: _hub, ...anyHub } = search;
+  const { by = "day", hub } = search;
+  const kept = { ...(by !== "day" && { by }), ...(hub && { hub }) };
+  return (
+    <div className="hubs report-filters">
+      <nav className="seg" aria-label={texts.hub}>
+        <Link to="/reports" search={anyHub} activeOptions={EXACTLY}>
+          {texts.allHubs}
+        </Link>
+        {hubs.map(({ id, name }) => (
+          <Link key={id} to="/reports" search={{ ...anyHub, hub: id }} activeOptions={EXACTLY}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <nav className="seg" aria-label={texts.by}>
+        {REPORT_STEPS.map((step) => {
+          const { by: _by, ...others } = search;
+          const next = step === "day" ? others : { ...others, by: step };
+          return (
+            <Link key={step} to="/reports" search={next} activeOptions={EXACTLY}>
+              {texts.steps[step]}
+            </Link>
+          );
+        })}
+      </nav>
+      <nav className="seg" aria-label={texts.period}>
+        {PERIODS.map((weeks) => {
+          const usual = weeks === USUAL_WEEKS[by];
+          const from = addDays(today, 1 - weeks * 7);
+          return (
+            <Link
+              key={weeks}
+              to="/reports"
+              search={usual ? kept : { ...kept, from }}
+              activeOptions={EXACTLY}
+            >
+              {texts.weeks(weeks)}
+            </Link>
+          );
+        })}
+      </nav>
+    </div>
+  );
+}
+
+/** Any other period; what is shown stands in it. */
+export function PeriodForm({ report, search }: { report: Report; search: ReportsSearch }) {
+  const texts = useReportsTexts();
+  const navigate = useNavigate();
+  const id = useId();
+  const [from, setFrom] = useState(report.from);
+  const [until, setUntil] = useState(report.until);
+  const [isWrong, setIsWrong] = useState(false);
+  const show = (event: React.FormEvent): void => {
+    event.preventDefault();
+    const isPeriod = from !== "" && until >= from && until < addDays(from, REPORT_DAYS);
+    setIsWrong(!isPeriod);
+    if (isPeriod) void navigate({ to: "/reports", search: { ...search, from, until } });
+  };
+  const wrong = isWrong && { "aria-invalid": true, "aria-describedby": `${id}-wrong` };
+  return (
+    <form className="report-period" onSubmit={show} noValidate>
+      <label htmlFor={`${id}-from`}>{texts.from}</label>
+      <input
+        className="in"
+        id={`${id}-from`}
+        type="date"
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+        {...wrong}
+      />
+      <label htmlFor={`${id}-until`}>{texts.until}</label>
+      <input
+        className="in"
+        id={`${id}-until`}
+        type="date"
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+        {...wrong}
+      />
+      <button className="btn btn-line" type="submit">
+        {texts.show}
+      </button>
+      <FieldError id={`${id}-wrong`}>{isWrong ? texts.wrongPeriod : undefined}</FieldError>
+    </form>
+  );
+}

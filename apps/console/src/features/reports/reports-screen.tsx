@@ -1,0 +1,73 @@
+import { MEASURES } from "@waslijn/contract/console/reports/measures";
+import type { Figures, Report } from "@waslijn/contract/console/reports/reports";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { formatDate } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Bar } from "../../parts/bar/bar.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { Live } from "../../parts/live/live.tsx";
+import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { MeasurePanel } from "./measure-panel.tsx";
+import { PeriodForm, ReportFilters } from "./report-filters.tsx";
+import { reportQuery } from "./reports-query.ts";
+import type { ReportsSearch } from "./reports-search.ts";
+import { useReportsTexts } from "./reports-texts.ts";
+import { useReportFile } from "./use-report-file.ts";
+import "../../parts/chart/chart.css";
+import "./reports.css";
+
+const route = getRouteApi("/staff-only/shell/reports");
+
+/** How the business goes: six figures, each as a chart and a table beside the period before (SHOP-07). */
+export function ReportsScreen() {
+  const texts = useReportsTexts();
+  const search = route.useSearch();
+  const { data, error, isPending, refetch } = useQuery(reportQuery(search));
+  return (
+    <>
+      <Bar title={texts.title} beside={data && <Compared report={data} />} end={<Live />} />
+      <main id="main" className="page reports">
+        <ReportFilters search={search} />
+        {isPending && <Loading label={texts.loading} rows={12} />}
+        {error && <Failed failure={error} onRetry={() => void refetch()} />}
+        {data && <Measures report={data} search={search} />}
+      </main>
+    </>
+  );
+}
+
+function Compared({ report: { from, until, before } }: { report: Report }) {
+  const texts = useReportsTexts();
+  const language = useLanguage();
+  const days = (one: { from: string; until: string }): string =>
+    `${formatDate(one.from, language)} – ${formatDate(one.until, language)}`;
+  return <p className="quiet bar-sub">{texts.compared(days({ from, until }), days(before))}</p>;
+}
+
+function Measures({ report, search }: { report: Report; search: ReportsSearch }) {
+  const texts = useReportsTexts();
+  const { start, isRunning } = useReportFile(search);
+  useShortcuts([{ keys: "E", label: texts.fileKey, act: start }]);
+  const isEmpty = isNothing(report.total) && isNothing(report.before.total);
+  return (
+    <>
+      <div className="report-tools">
+        <PeriodForm key={`${report.from} ${report.until}`} report={report} search={search} />
+        <button className="btn btn-line" type="button" onClick={start} disabled={isRunning}>
+          <Icon name="export" size="s" />
+          {texts.file}
+          <kbd>E</kbd>
+        </button>
+      </div>
+      {isEmpty ? (
+        <Empty title={texts.nothing}>{texts.nothingHint}</Empty>
+      ) : (
+        MEASURES.map((measure) => <MeasurePanel key={measure} measure={measure} report={report} />)
+      )}
+    </>
+  );
+}
+
+const isNothing = (figures: Figures): boolean => Object.values(figures).every((sum) => sum === 0);

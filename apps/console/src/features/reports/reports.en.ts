@@ -1,0 +1,67 @@
+import type { Measure } from "@waslijn/contract/console/reports/measures";
+import type { ReportStep } from "@waslijn/contract/console/reports/reports";
+
+const names: Record<Measure, string> = {
+  orders: "Orders",
+  revenue: "Revenue",
+  onTime: "On time",
+  repeat: "Repeat orders",
+  kilos: "Kilos",
+  pieces: "Pieces",
+};
+/** What each figure is, as docs/reports.md says it too. */
+const meanings: Record<Measure, string> = {
+  orders: "Orders placed on the day. An order that is cancelled later no longer counts.",
+  revenue:
+    "Bills made on the day as they are now, with VAT and deposits, less what was given back of them. Paid or not.",
+  onTime:
+    "Of the pickups and deliveries done in a window of the day, the share done before the window ended. Missed ones stand beside it.",
+  repeat:
+    "Of the orders, the share of customers who had ordered before. A customer is an account, a company or a location.",
+  kilos: "Kilos of the orders first counted on the day, as last corrected.",
+  pieces: "Pieces of the orders first counted on the day, as last corrected.",
+};
+/** What stands beside it in the table. */
+const beside: Partial<Record<Measure, string>> = {
+  orders: "Cancelled",
+  revenue: "Given back",
+  onTime: "Missed",
+  repeat: "Number",
+};
+const steps: Record<ReportStep, string> = { day: "Day", week: "Week", hub: "Hub" };
+
+export default {
+  title: "Reports",
+  loading: "Loading the report",
+  hub: "Hub",
+  allHubs: "All hubs",
+  by: "By",
+  steps,
+  period: "Period",
+  weeks: (weeks: number) => `${weeks} weeks`,
+  from: "From",
+  until: "Until",
+  show: "Show",
+  wrongPeriod: "The period ends before it begins, or is longer than five years.",
+  file: "CSV",
+  fileDone: (name: string) => `${name} is among your downloads.`,
+  fileFailed: "The file did not come.",
+  fileKey: "Download this report",
+  compared: (now: string, before: string) => `${now}, beside ${before}`,
+  names,
+  meanings,
+  beside,
+  before: "Before",
+  nothing: "Nothing happened in this period.",
+  nothingHint: "Choose a longer one, or another hub.",
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+  points: (amount: string) => `${amount} points`,
+  same: "the same",
+  wasBefore: (amount: string) => `before ${amount}`,
+  table: (name: string) => `${name}, row by row`,
+  point: (name: string) => `${name}: a point of the chart`,
+  chart: (name: string, now: string, before: string) =>
+    `${name}: ${now} in this period, ${before} in the one before. The table has every figure.`,
+  weekOf: (day: string) => `week of ${day}`,
+};
