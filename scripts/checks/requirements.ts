@@ -30,11 +30,12 @@ const FINISHED = [
   "DESK",
   "PLAN",
   "CARE",
+  "COUNT",
   "OPEN",
 ];
 
 /** Groups that are being built; none stays here. */
-const OPEN = ["COUNT", "DRIVE", "SHOP", "CLUSTER"];
+const OPEN = ["DRIVE", "SHOP", "CLUSTER"];
 
 const root = resolve(import.meta.dirname, "../..");
 const ID = /\b([A-Z0-9]+-\d{2})\b/g;

@@ -2236,6 +2236,7 @@ export interface operations {
            *       "lateFee": 1000,
            *       "bill": null,
            *       "again": null,
+           *       "findings": [],
            *       "care": false
            *     }
            */
@@ -2582,6 +2583,7 @@ export interface operations {
            *       "lateFee": 1000,
            *       "bill": null,
            *       "again": null,
+           *       "findings": [],
            *       "care": false
            *     }
            */
@@ -2810,6 +2812,7 @@ export interface operations {
            *         "company": null,
            *         "hasBag": true
            *       },
+           *       "findings": [],
            *       "care": false
            *     }
            */
@@ -3037,6 +3040,7 @@ export interface operations {
            *         "company": null,
            *         "hasBag": true
            *       },
+           *       "findings": [],
            *       "care": false
            *     }
            */
@@ -3255,6 +3259,7 @@ export interface operations {
            *       "lateFee": 1000,
            *       "bill": null,
            *       "again": null,
+           *       "findings": [],
            *       "care": false
            *     }
            */
@@ -3737,6 +3742,7 @@ export interface operations {
            *       "lateFee": 1000,
            *       "bill": null,
            *       "again": null,
+           *       "findings": [],
            *       "care": false
            *     }
            */

@@ -17,7 +17,7 @@ import { useScanner } from "./scan/use-scanner.ts";
 import { Waiting } from "./waiting.tsx";
 import { Who } from "./who.tsx";
 import "./count.css";
-import "./count-narrow.css";
+import "./counter.css";
 
 const route = getRouteApi("/staff-only/floor/count");
 
