@@ -132,7 +132,7 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     await page.getByLabel("Wat zie je?").fill("Rode wijn, links onder");
     await expectGood(page);
     await button("Bewaar").click();
-    await button("Bewaar tas 1, er komen er nog 2").click();
+    await button("Bewaar waszak 1, er komen er nog 2").click();
     await expect(told).toHaveText("2 bestellingen op dit apparaat bewaard, nog niet verstuurd");
     await scanned("W-999999");
     await expect(page.getByRole("alert")).toContainText("staat nog niet op dit apparaat");
@@ -164,7 +164,7 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     expect((await pagesOf(roll)).map(({ width }) => Math.round(width))).toEqual([57, 57]);
     expect((await barcodesOn(roll)).map(({ text }) => text)).toEqual([`${second}-P1`]);
     await button("Vel").click();
-    await button("Tassen (3)").click();
+    await button("Waszakken (3)").click();
     const sheet = await page.pdf({ preferCSSPageSize: true });
     expect((await pagesOf(sheet)).map(({ height }) => Math.round(height))).toEqual([297]);
     const read = await barcodesOn(sheet);
@@ -173,15 +173,15 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     );
     expect(read.every(({ width }) => Math.abs(width - 45) < 1)).toBe(true);
     await button("Sluit").click();
-    await button("Rekening sturen, er komt geen tas meer").click();
+    await button("Rekening sturen, er komt geen waszak meer").click();
     await expect(told).toHaveText("Alles is verstuurd");
   });
 
   await test.step("one bag is missing: Today says so until somebody knows why", async () => {
     expect((await orderOf(page, server, second)).bagsDiffer).toEqual({ door: 3, arrived: 2 });
     await page.getByRole("link", { name: "Terug naar vandaag" }).click();
-    await page.getByRole("link", { name: "Bekijk: Tassen kloppen niet" }).click();
-    const flag = page.getByRole("form", { name: "De tassen kloppen niet." });
+    await page.getByRole("link", { name: "Bekijk: Waszakken kloppen niet" }).click();
+    const flag = page.getByRole("form", { name: "De waszakken kloppen niet." });
     await flag.getByLabel("Wat is er gebeurd?").fill("Stond nog in de bus");
     await flag.getByRole("button", { name: "Opgelost" }).click();
     await expect(flag).toBeHidden();

@@ -10,7 +10,8 @@ const nl: typeof en = {
   again: "Probeer opnieuw",
   waiting: (count) => (count === 1 ? "1 bestelling te tellen" : `${count} bestellingen te tellen`),
   none: "Alles is geteld",
-  noneHint: "Wat hierna wordt opgehaald, verschijnt hier. Scan een tas om de bestelling te openen.",
+  noneHint:
+    "Wat hierna wordt opgehaald, verschijnt hier. Scan een waszak om de bestelling te openen.",
   offline:
     "Geen verbinding. Dit is de lijst zoals dit apparaat hem het laatst zag; je kunt doortellen.",
   unknown: (number) => `Bestelling ${number} bestaat niet`,
@@ -21,7 +22,7 @@ const nl: typeof en = {
     `${number} is geteld en op dit apparaat bewaard. De rekening gaat weg zodra er verbinding is.`,
   notNow: {
     placed:
-      "Deze bestelling is nog niet opgehaald. Meld bij de bestelling dat de tassen er zijn en tel dan.",
+      "Deze bestelling is nog niet opgehaald. Meld bij de bestelling dat de waszakken er zijn en tel dan.",
     "picked-up": "Deze bestelling wordt niet per stuk berekend: er is niets te tellen.",
     counted: "Deze bestelling heeft een factuur: de telling staat vast.",
     ready: "Deze bestelling heeft een factuur: de telling staat vast.",
@@ -46,14 +47,14 @@ const nl: typeof en = {
       `Tot ${kilos} kg ${base}. Elke kilo meer, ook begonnen, ${extra}.`,
   },
   bags: {
-    title: "Tassen",
-    one: "Tas",
-    arrived: "Tassen binnen",
-    back: "Tassen voorgoed terug",
-    atDoor: (bags) => (bags === 1 ? "1 tas aan de deur" : `${bags} tassen aan de deur`),
+    title: "Waszakken",
+    one: "Waszak",
+    arrived: "Waszakken binnen",
+    back: "Waszakken voorgoed terug",
+    atDoor: (bags) => (bags === 1 ? "1 waszak aan de deur" : `${bags} waszakken aan de deur`),
     notAsDoor: (door) => `de chauffeur telde er ${door}`,
     before: (count) => `${count} eerder geteld`,
-    kept: (counted, all) => `${counted} van ${all} tassen geteld`,
+    kept: (counted, all) => `${counted} van ${all} waszakken geteld`,
   },
   bill: {
     title: "Rekening",
@@ -75,10 +76,10 @@ const nl: typeof en = {
   done: {
     send: "Klaar: rekening sturen",
     again: "Klaar: rekening verbeteren",
-    keep: "Bewaar, er komt nog een tas",
+    keep: "Bewaar, er komt nog een waszak",
     keepNext: (bag, toCome) =>
-      `Bewaar tas ${bag}, er ${toCome === 1 ? "komt" : "komen"} er nog ${toCome}`,
-    withoutRest: "Rekening sturen, er komt geen tas meer",
+      `Bewaar waszak ${bag}, er ${toCome === 1 ? "komt" : "komen"} er nog ${toCome}`,
+    withoutRest: "Rekening sturen, er komt geen waszak meer",
   },
   kept: {
     sent: "Alles is verstuurd",
@@ -113,7 +114,7 @@ const nl: typeof en = {
     which: "Etiketten voor",
     paper: "Op",
     pieces: (count) => `Stuks (${count})`,
-    bags: (count) => `Tassen (${count})`,
+    bags: (count) => `Waszakken (${count})`,
     papers: { roll: "Rol", sheet: "Vel" },
     hints: {
       roll: "57 × 32 mm. Kies de etikettenprinter en print op ware grootte.",

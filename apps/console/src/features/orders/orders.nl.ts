@@ -31,7 +31,7 @@ const nl: typeof en = {
     any: "Alle",
     clear: "Wis",
     missedYes: "wacht op nieuwe tijd",
-    bags: "Tassen",
+    bags: "Waszakken",
     bagsDiffer: "niet evenveel binnen",
   },
   payments: { unpaid: "niet betaald", overdue: "te laat", differs: "verschilt" },

@@ -48,7 +48,7 @@ const nl: typeof en = {
     "payment-differs": (n) => (n === 1 ? "Betaling verschilt" : `${n} betalingen verschillen`),
     "not-counted": (n) => (n === 1 ? "1 bestelling niet geteld" : `${n} bestellingen niet geteld`),
     "bags-differ": (n) =>
-      n === 1 ? "Tassen kloppen niet" : `Tassen van ${n} bestellingen kloppen niet`,
+      n === 1 ? "Waszakken kloppen niet" : `Waszakken van ${n} bestellingen kloppen niet`,
     "bill-overdue": (n) => (n === 1 ? "1 rekening te laat" : `${n} rekeningen te laat`),
     "message-dead": (n) =>
       n === 1 ? "1 bericht niet aangekomen" : `${n} berichten niet aangekomen`,

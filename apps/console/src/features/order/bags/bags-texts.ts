@@ -9,7 +9,7 @@ export const useBagsTexts = defineTexts({
     cleared: "The flag is gone. What you wrote is among the notes.",
   },
   nl: {
-    title: "De tassen kloppen niet.",
+    title: "De waszakken kloppen niet.",
     differ: (door: number, arrived: number) => `Aan de deur ${door}, binnen ${arrived}.`,
     why: "Wat is er gebeurd?",
     clear: "Opgelost",
