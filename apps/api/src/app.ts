@@ -30,6 +30,7 @@ import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { reportRoutes } from "./modules/reports/report-routes.ts";
 import { runRoutes } from "./modules/runs/run-routes.ts";
+import { dataFileRoutes } from "./modules/provider-data/files/file-routes.ts";
 import { deskAreaRoutes } from "./modules/provider-data/areas/desk-area-routes.ts";
 import { serviceAreaRoutes } from "./modules/service-areas/routes.ts";
 import { servicePointRoutes } from "./modules/service-points/routes.ts";
@@ -127,6 +128,7 @@ export async function buildApp(
       companyRoutes(api, deps);
       serviceAreaRoutes(api, deps);
       deskAreaRoutes(api, deps);
+      dataFileRoutes(api, deps);
       catalogueRoutes(api, deps);
       timesRoutes(api, deps);
       servicePointRoutes(api, deps);

@@ -8,6 +8,7 @@ import {
   notFound,
   Outlet,
   redirect,
+  type RouteComponent,
 } from "@tanstack/react-router";
 import { NotFound } from "./not-found.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
@@ -145,6 +146,53 @@ const areas = createRoute({
   component: lazyRouteComponent(screens.areas, "AreasScreen"),
 });
 
+const shopStart = createRoute({
+  getParentRoute: () => shell,
+  path: "shop",
+  beforeLoad: () => redirect({ to: "/shop/hubs", throw: true }),
+});
+
+/** The lists of the shop, each an address of its own. */
+const shopScreen = <const P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => shell, path, loader: onlyWith("listData"), component });
+
+const hubs = shopScreen(
+  "shop/hubs",
+  lazyRouteComponent(() => import("../features/shop/hubs/hubs-screen.tsx"), "HubsScreen"),
+);
+const holidays = shopScreen(
+  "shop/holidays",
+  lazyRouteComponent(
+    () => import("../features/shop/holidays/holidays-screen.tsx"),
+    "HolidaysScreen",
+  ),
+);
+const promoCodes = shopScreen(
+  "shop/promo-codes",
+  lazyRouteComponent(
+    () => import("../features/shop/promo-codes/promo-codes-screen.tsx"),
+    "PromoCodesScreen",
+  ),
+);
+const companies = shopScreen(
+  "shop/companies",
+  lazyRouteComponent(
+    () => import("../features/shop/companies/companies-screen.tsx"),
+    "CompaniesScreen",
+  ),
+);
+const locations = shopScreen(
+  "shop/locations",
+  lazyRouteComponent(
+    () => import("../features/shop/locations/locations-screen.tsx"),
+    "LocationsScreen",
+  ),
+);
+const dataFiles = shopScreen(
+  "shop/files",
+  lazyRouteComponent(() => import("../features/shop/files/files-screen.tsx"), "FilesScreen"),
+);
+
 const staffList = createRoute({
   getParentRoute: () => shell,
   path: "staff",
@@ -196,6 +244,13 @@ const tree = root.addChildren([
       byPhone,
       care,
       areas,
+      shopStart,
+      hubs,
+      holidays,
+      promoCodes,
+      companies,
+      locations,
+      dataFiles,
       staffList,
       webhooks,
       reports,

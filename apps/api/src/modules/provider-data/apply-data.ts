@@ -71,7 +71,7 @@ function refuse(problems: DataProblem[]): void {
 }
 
 /** The tables as they would be: a file's own entries, or what is there. */
-function planOfFiles(read: ReadFile[], current: Data, today: string): Plan {
+export function planOfFiles(read: ReadFile[], current: Data, today: string): Plan {
   const plan = {} as Plan;
   for (const table of TABLE_NAMES) {
     const given = read.find((one) => one.table === table);

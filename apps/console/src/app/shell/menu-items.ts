@@ -11,6 +11,7 @@ const MENU = [
   { name: "runs", to: "/runs", icon: "van", keys: "G R", call: "listRuns" },
   { name: "care", to: "/care", icon: "care", keys: "G K", call: "listComplaints" },
   { name: "areas", to: "/areas", icon: "areas", keys: "G G", call: "deskAreas" },
+  { name: "shop", to: "/shop", icon: "shop", keys: "G S", call: "listData" },
   { name: "staff", to: "/staff", icon: "staff", keys: "G M", call: "listStaff" },
   { name: "webhooks", to: "/webhooks", icon: "export", keys: "G W", call: "listWebhooks" },
   { name: "reports", to: "/reports", icon: "report", keys: "G P", call: "readReport" },

@@ -48,7 +48,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
   const [open, setOpen] = useState<Open>();
 
   const refresh = (): void => {
-    for (const key of ["data", "windows", "prices", "audit"]) {
+    for (const key of ["data", "areas", "windows", "prices", "audit"]) {
       void queries.invalidateQueries({ queryKey: [key] });
     }
   };

@@ -27,6 +27,12 @@ export const ICONS = {
       <circle className="f" cx="13" cy="16" r="1.3" />
     </>
   ),
+  shop: (
+    <path
+      className="s"
+      d="M4 16.5V4H12V16.5M12 8.5H16V16.5M2.5 16.5H17.5M7 7.3H9M7 10.3H9M7 13.3H9"
+    />
+  ),
   log: (
     <path
       className="s"

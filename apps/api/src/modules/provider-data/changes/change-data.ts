@@ -12,8 +12,11 @@ import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { writeChange } from "../../audit/write-audit.ts";
 import { findConcerned } from "../find-concerned.ts";
+import type { Plan } from "../check-rows.ts";
+import type { DataProblem } from "../data-record.ts";
 import type { Difference } from "../find-differences.ts";
-import { comparePlan, writeDifferences } from "../plan-data.ts";
+import { comparePlan, writeDifferences, type Data } from "../plan-data.ts";
+import type { TableName } from "../tables.ts";
 import {
   holdOrders,
   holdProviderData,
@@ -36,35 +39,60 @@ type Judged = {
   windows: ConcernedWindow[];
   orders: Concerned[];
 };
+/** The data as they should be, of the data as they are. */
+type Planner = (current: Data, today: string) => Plan;
 
 /** What changes would do and whom they concern, said before anything happens. */
 export async function previewData(
   { db, clock }: ChangeDeps,
   changes: DataChange[],
 ): Promise<DataPreview> {
-  const { differences, windows, orders } = await judge(db, changes, amsterdamDate(clock.now()));
-  return {
-    differences: differences.map(toldOf),
-    windows,
-    orders: orders.map(({ number, customer, place, kinds, hasEmail }) => ({
-      number,
-      customer,
-      place,
-      kinds,
-      hasEmail,
-    })),
-  };
+  const judged = await judge(db, amsterdamDate(clock.now()), planning(changes));
+  return tellOf(judged);
 }
+
+/** What was judged, as it is shown. */
+export const tellOf = ({ differences, windows, orders }: Judged): DataPreview => ({
+  differences: differences.map(toldOf),
+  windows,
+  orders: orders.map(({ number, customer, place, kinds, hasEmail }) => ({
+    number,
+    customer,
+    place,
+    kinds,
+    hasEmail,
+  })),
+});
+
+const planning =
+  (changes: DataChange[]): Planner =>
+  (current, today) =>
+    planChanges(current, changes, today);
 
 /**
  * Changes the provider's data: all of it or nothing, by the checks of `data:apply`, unless somebody else was faster
  * or it concerns other orders than were said. The same id again changes nothing more.
  */
-export async function changeData(
+export const changeData = (
+  deps: ChangeDeps,
+  staff: { id: string },
+  { changes, ...agreed }: ChangeDataBody,
+  putsBack: string | null = null,
+): Promise<ChangedData> =>
+  makeChange(deps, staff, { ...agreed, plan: planning(changes), putsBack });
+
+type WantedChange = Omit<ChangeDataBody, "changes"> & {
+  plan: Planner;
+  putsBack?: string | null;
+  /** Refuses what is about to happen, if it is not what was shown. */
+  check?: (differences: Difference[]) => void;
+};
+
+/** The one place where the console writes the provider's data: entries by hand and whole files alike. */
+export async function makeChange(
   { db, clock, live }: ChangeDeps,
   staff: { id: string },
-  { id, changes, said = 0, tell = "nobody" }: ChangeDataBody,
-  putsBack: string | null = null,
+  { id, plan, said = 0, tell = "nobody", putsBack = null, check }: WantedChange,
 ): Promise<ChangedData> {
   const today = amsterdamDate(clock.now());
   const changed = await db.transaction().execute(async (transaction) => {
@@ -72,7 +100,8 @@ export async function changeData(
     await holdOrders(transaction);
     const earlier = await readChange(transaction, id);
     if (earlier) return { differences: earlier.differences, mailed: earlier.mailed };
-    const { differences, orders } = await judge(transaction, changes, today);
+    const { differences, orders } = await judge(transaction, today, plan);
+    check?.(differences);
     if (orders.length !== said)
       throw new ApiProblem("concern_unsaid", { concerned: orders.length });
     await writeDifferences(transaction, differences, today);
@@ -91,14 +120,19 @@ export async function changeData(
   return changed;
 }
 
-async function judge(db: Db, changes: DataChange[], today: string): Promise<Judged> {
+/** What a plan changes and whom it concerns, unless something is wrong with it. */
+export async function judge(
+  db: Db,
+  today: string,
+  planner: Planner,
+  refuse: (problems: DataProblem[]) => void = refuseWrong,
+  fileOf: (table: TableName) => string = (table) => table,
+): Promise<Judged> {
   const current = await readProviderData(db, today);
-  const plan = planChanges(current, changes, today);
-  const { wanted, differences, problems } = await comparePlan(db, current, plan, {
-    today,
-    fileOf: (table) => table,
-  });
-  refuseWrong(problems);
+  const plan = planner(current, today);
+  const compared = await comparePlan(db, current, plan, { today, fileOf });
+  const { wanted, differences, problems } = compared;
+  refuse(problems);
   const windows = findConcerned(current, wanted, await readBookedSlots(db, today));
   return { differences, windows, orders: await readConcerned(db, windows) };
 }

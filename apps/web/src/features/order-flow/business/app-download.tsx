@@ -6,7 +6,7 @@ import { TextLink } from "@waslijn/ui/button/button.tsx";
 import { Card } from "@waslijn/ui/card/card.tsx";
 import styles from "./app-download.module.css";
 import { useBusinessTexts } from "./business-texts.ts";
-import type { QrPicture } from "./qr-picture.ts";
+import type { QrPicture } from "@waslijn/ui/qr/qr-picture.ts";
 
 /** The app for the next order. The code leads a phone to our page, which knows the store of that phone. */
 export function AppDownload() {
@@ -16,7 +16,7 @@ export function AppDownload() {
   useEffect(() => {
     let current = true;
     const show = async (): Promise<void> => {
-      const { qrPicture } = await import("./qr-picture.ts");
+      const { qrPicture } = await import("@waslijn/ui/qr/qr-picture.ts");
       const made = qrPicture(`${location.origin}${href("home", language)}`);
       if (current) setQr(made);
     };

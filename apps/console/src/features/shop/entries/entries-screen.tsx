@@ -1,0 +1,115 @@
+import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { DataEntry, DataValue } from "@waslijn/contract/console/data/data";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { Bar } from "../../../parts/bar/bar.tsx";
+import { useDataChange } from "../../../parts/data/use-data-change.tsx";
+import { Ask } from "../../../parts/dialog/ask.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { Empty, Failed, Loading } from "../../../parts/states/states.tsx";
+import { dataQuery } from "../../../api/data-query.ts";
+import { EntriesTable } from "./entries-table.tsx";
+import { useEntriesTexts } from "./entries-texts.ts";
+import { EntryForm, type FieldProblem } from "./entry-form.tsx";
+import { ShopNav } from "../shop-nav.tsx";
+import type { Subject } from "./subject.ts";
+import "./entries.css";
+
+/** What stands open over the list. */
+type Doing = { what: "add" } | { what: "change" | "remove"; entry: DataEntry };
+
+type Props = {
+  subject: Subject;
+  /** Below the list. */
+  children?: ReactNode;
+};
+
+/** A list of the provider's data with its form: promo codes, companies, locations, hubs, closed days (SHOP-04). */
+export function EntriesScreen({ subject, children }: Props) {
+  const texts = useEntriesTexts();
+  const own = subject.texts;
+  const list = useQuery(dataQuery(subject.table));
+  const [doing, setDoing] = useState<Doing>();
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const { change, isRunning, dialogs } = useDataChange((failure) => {
+    setProblems(problemsOf(failure));
+    return problemsOf(failure).length > 0 && doing?.what !== "remove"
+      ? texts.lookAtFields
+      : undefined;
+  });
+  const start = (next: Doing | undefined): void => {
+    setProblems([]);
+    setDoing(next);
+  };
+  const stop = (): void => start(undefined);
+  const send = async (done: string, before: DataEntry | null, value: DataValue | null) => {
+    setProblems([]);
+    const changes = [{ table: subject.table, before, value }];
+    if (await change({ changes, done })) stop();
+  };
+  const save = (before: DataEntry | null, value: DataValue): Promise<void> => {
+    const name = subject.nameOf({ ...before?.value, ...value });
+    return send(before ? texts.changed(name) : texts.added(name), before, value);
+  };
+  return (
+    <>
+      <Bar
+        title={own.title}
+        end={
+          <button className="btn btn-main" type="button" onClick={() => start({ what: "add" })}>
+            <Icon name="plus" size="s" />
+            {own.add}
+          </button>
+        }
+      />
+      <ShopNav />
+      <main id="main" className="list">
+        {list.isPending && <Loading label={own.loading} rows={6} />}
+        {list.isError && !list.data && (
+          <Failed failure={list.error} onRetry={() => void list.refetch()} />
+        )}
+        {list.data?.length === 0 && <Empty title={own.empty}>{own.emptyText}</Empty>}
+        {list.data && list.data.length > 0 && (
+          <EntriesTable
+            subject={subject}
+            entries={list.data}
+            onAct={(what, entry) => start({ what, entry })}
+          />
+        )}
+        {list.data && children}
+        {(doing?.what === "add" || doing?.what === "change") && (
+          <EntryForm
+            subject={subject}
+            entry={doing.what === "change" ? doing.entry : null}
+            problems={problems}
+            isRunning={isRunning}
+            onClose={stop}
+            onSave={(value) => void save(doing.what === "change" ? doing.entry : null, value)}
+          />
+        )}
+        {doing?.what === "remove" && (
+          <Ask
+            title={texts.removeAsk(subject.nameOf(doing.entry.value))}
+            submit={texts.remove}
+            leave={texts.leave}
+            isRunning={isRunning}
+            onClose={stop}
+            onSubmit={() =>
+              void send(texts.removed(subject.nameOf(doing.entry.value)), doing.entry, null)
+            }
+          >
+            <p>{texts.removeText}</p>
+          </Ask>
+        )}
+        {dialogs}
+      </main>
+    </>
+  );
+}
+
+/** `0.code`: the first of the changes, and its field. */
+const problemsOf = ({ problem }: ApiFailure): FieldProblem[] =>
+  (problem?.extra.fields ?? []).map(({ field, rule }) => ({
+    field: field.slice(field.indexOf(".") + 1),
+    rule,
+  }));

@@ -1,0 +1,68 @@
+import type { DataEntry, DataValue } from "@waslijn/contract/console/data/data";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDataTexts } from "../../../parts/data/data-texts.ts";
+import { Ask } from "../../../parts/dialog/ask.tsx";
+import { dataQuery } from "../../../api/data-query.ts";
+import { useEntriesTexts } from "./entries-texts.ts";
+import { EntryField } from "./entry-field.tsx";
+import { toDraft, toValue, type Field } from "./fields.ts";
+import type { Subject } from "./subject.ts";
+
+export type FieldProblem = { field: string; rule: string };
+
+type Props = {
+  subject: Subject;
+  /** What was on screen; null for a new one. */
+  entry: DataEntry | null;
+  problems: FieldProblem[];
+  isRunning: boolean;
+  onClose: () => void;
+  onSave: (value: DataValue) => void;
+};
+
+/** Asks for an entry's fields, and says at each what is wrong with it. */
+export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave }: Props) {
+  const texts = useEntriesTexts();
+  const { rules } = useDataTexts();
+  const own = subject.texts;
+  const hubs = useQuery(dataQuery("hubs")).data ?? [];
+  const [draft, setDraft] = useState(() => toDraft(subject.fields, entry?.value));
+  const asked = subject.fields.filter(({ isKey }) => !(isKey && entry));
+  const optionsOf = (field: Field) =>
+    field.kind === "hub"
+      ? hubs.map(({ value }) => [String(value.id), String(value.name)] as const)
+      : (field.options ?? []).map((one) => [one, own.options?.[field.name]?.[one] ?? one] as const);
+  const shownOf = (field: Field): string => draft[field.name] || (optionsOf(field)[0]?.[0] ?? "");
+  const errorOf = (name: string): string | undefined => {
+    const problem = problems.find(({ field }) => field === name);
+    return problem && (own.wrong?.[`${name}.${problem.rule}`] ?? rules[problem.rule]);
+  };
+  const save = (): void =>
+    onSave(toValue(asked, Object.fromEntries(asked.map((one) => [one.name, shownOf(one)]))));
+  return (
+    <Ask
+      title={entry ? texts.changeLong(subject.nameOf(entry.value)) : own.addTitle}
+      submit={texts.save}
+      leave={texts.leave}
+      isRunning={isRunning}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <div className="ask-two">
+        {asked.map((field) => (
+          <EntryField
+            key={field.name}
+            field={field}
+            label={own.labels[field.name] ?? field.name}
+            hint={own.hints?.[field.name]}
+            error={errorOf(field.name)}
+            options={optionsOf(field)}
+            value={shownOf(field)}
+            onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
+          />
+        ))}
+      </div>
+    </Ask>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { toDraft, toValue, type Field } from "./fields.ts";
+
+const FIELDS: Field[] = [
+  { name: "code", kind: "line", isKey: true },
+  { name: "cents", kind: "euros", isOptional: true },
+  { name: "max_uses", kind: "number", isOptional: true },
+  { name: "is_public", kind: "yes", start: "false" },
+  { name: "operating_days", kind: "days", start: "1 2 3" },
+];
+const VALUE = {
+  code: "HERFST",
+  cents: 1250,
+  max_uses: null,
+  is_public: true,
+  operating_days: [1, 5],
+};
+
+test("[SHOP-04] an entry comes out of its form as it went in", () => {
+  expect(toDraft(FIELDS, VALUE)).toEqual({
+    code: "HERFST",
+    cents: "12,50",
+    max_uses: "",
+    is_public: "true",
+    operating_days: "1 5",
+  });
+  expect(toValue(FIELDS, toDraft(FIELDS, VALUE))).toEqual(VALUE);
+});
+
+test("[SHOP-04] a new entry begins with what is usual, and what is no number is sent to be refused", () => {
+  const empty = toDraft(FIELDS, undefined);
+  expect(empty.operating_days).toBe("1 2 3");
+  const draft = { ...empty, cents: "een tientje", max_uses: "3" };
+  expect(toValue(FIELDS, draft)).toMatchObject({ cents: "een tientje", max_uses: 3, code: null });
+});

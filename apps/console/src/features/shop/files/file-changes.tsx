@@ -1,0 +1,115 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { DataDifference } from "@waslijn/contract/console/data/data";
+import type { DataFile, FilesPreview } from "@waslijn/contract/console/shop/data-files";
+import { useState } from "react";
+import { callConsole } from "../../../api/client.ts";
+import { useAct } from "../../../parts/act/use-act.ts";
+import { Concern, ConcernedPeople, type Telling } from "../../../parts/data/concern.tsx";
+import { Empty } from "../../../parts/states/states.tsx";
+import { changedRows } from "./changed-rows.ts";
+import { useFilesTexts } from "./files-texts.ts";
+
+type Props = {
+  files: DataFile[];
+  preview: FilesPreview;
+  /** What would change has changed. */
+  onAgain: () => void;
+  onDone: () => void;
+};
+
+/** What files would change, whom that concerns, and next the press that does it. */
+export function FileChanges({ files, preview, onAgain, onDone }: Props) {
+  const { changes: texts } = useFilesTexts();
+  const { differences, orders, seen } = preview;
+  const [mayRemove, setMayRemove] = useState(false);
+  const [tell, setTell] = useState<Telling>("mail");
+  const { act, isRunning } = useAct({
+    refresh: [["data"], ["areas"], ["windows"], ["prices"], ["audit"]],
+    explain: (failure) => {
+      const isOther =
+        failure instanceof ApiFailure &&
+        (failure.is("data_changed") || failure.is("concern_unsaid"));
+      if (isOther) onAgain();
+      return isOther ? texts.again : undefined;
+    },
+  });
+  const removed = differences.filter(({ after }) => after === null).length;
+  const apply = async (): Promise<void> => {
+    const id = crypto.randomUUID();
+    const body = { id, files, seen, mayRemove, said: orders.length, tell };
+    const worked = await act({
+      done: texts.done,
+      run: () => callConsole("applyFiles", { body }),
+      undo: () => callConsole("putDataBack", { params: { id }, body: { id: crypto.randomUUID() } }),
+    });
+    if (worked) onDone();
+  };
+  if (differences.length === 0) return <Empty title={texts.none} />;
+  return (
+    <>
+      <h3 role="status">{texts.title(differences.length)}</h3>
+      <Differences differences={differences} />
+      {removed > 0 && (
+        <label className="files-tick">
+          <input
+            className="tick"
+            type="checkbox"
+            checked={mayRemove}
+            onChange={({ target }) => setMayRemove(target.checked)}
+          />
+          {texts.remove(removed)}
+        </label>
+      )}
+      {orders.length > 0 && (
+        <>
+          <Concern orders={orders} tell={tell} onTell={setTell} />
+          <ConcernedPeople orders={orders} />
+        </>
+      )}
+      <div className="ask-do">
+        <button className="btn btn-quiet" type="button" onClick={onDone}>
+          {texts.drop}
+        </button>
+        <button
+          className="btn btn-main"
+          type="button"
+          disabled={isRunning || (removed > 0 && !mayRemove)}
+          onClick={() => void apply()}
+        >
+          {texts.apply}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Differences({ differences }: { differences: DataDifference[] }) {
+  const { changes: texts } = useFilesTexts();
+  return (
+    <div className="tbl-wide">
+      <table className="tbl files-table">
+        <caption className="hide">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.data}</th>
+            <th scope="col">{texts.entry}</th>
+            <th scope="col">{texts.field}</th>
+            <th scope="col">{texts.now}</th>
+            <th scope="col">{texts.next}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.flatMap(changedRows).map((row) => (
+            <tr key={`${row.table} ${row.entry} ${row.field}`}>
+              <td>{row.table}</td>
+              <td>{row.entry}</td>
+              <td>{row.kind === "changed" ? row.field : texts[row.kind]}</td>
+              <td>{row.now}</td>
+              <td>{row.next}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

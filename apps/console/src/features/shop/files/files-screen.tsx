@@ -1,0 +1,78 @@
+import { DATA_TABLES, type DataTable } from "@waslijn/contract/console/data/data";
+import { FILE_FORMATS, type FileFormat } from "@waslijn/contract/console/shop/data-files";
+import { callConsole } from "../../../api/client.ts";
+import { useAct } from "../../../parts/act/use-act.ts";
+import { Bar } from "../../../parts/bar/bar.tsx";
+import { keepFile } from "../../../parts/file/keep-file.ts";
+import { Panel } from "../../../parts/panel/panel.tsx";
+import { ShopNav } from "../shop-nav.tsx";
+import { useFilesTexts } from "./files-texts.ts";
+import { Upload } from "./upload.tsx";
+import "../../../parts/table/table.css";
+import "../../../parts/table/ranks.css";
+import "./files.css";
+
+/** The files of `data:apply`: down from here, and up with a look at what they would change (SHOP-06). */
+export function FilesScreen() {
+  const texts = useFilesTexts();
+  return (
+    <>
+      <Bar title={texts.title} />
+      <ShopNav />
+      <main id="main" className="page files">
+        <Upload />
+        <Download />
+      </main>
+    </>
+  );
+}
+
+function Download() {
+  const { download: texts } = useFilesTexts();
+  const { act, isRunning } = useAct({ refresh: [] });
+  const keep = (table: DataTable, format: FileFormat) =>
+    act({
+      done: texts.done(`${table}.${format}`),
+      run: async () => {
+        const { name, text } = await callConsole("downloadData", { query: { table, format } });
+        keepFile(new Blob([text], { type: "text/plain" }), name);
+      },
+    });
+  return (
+    <Panel title={texts.title}>
+      <p className="panel-in quiet">{texts.text}</p>
+      <table className="tbl">
+        <caption className="hide">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.file}</th>
+            <th scope="col" className="r">
+              {texts.as}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {DATA_TABLES.map((table) => (
+            <tr key={table}>
+              <td>{table}</td>
+              <td className="r">
+                {FILE_FORMATS.map((format) => (
+                  <button
+                    key={format}
+                    className="btn btn-quiet btn-s"
+                    type="button"
+                    disabled={isRunning}
+                    aria-label={texts.asLong(table, format.toUpperCase())}
+                    onClick={() => void keep(table, format)}
+                  >
+                    {format.toUpperCase()}
+                  </button>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

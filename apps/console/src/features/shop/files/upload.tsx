@@ -1,0 +1,70 @@
+import type { DataFile } from "@waslijn/contract/console/shop/data-files";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { callConsole } from "../../../api/client.ts";
+import { Panel } from "../../../parts/panel/panel.tsx";
+import { Failed } from "../../../parts/states/states.tsx";
+import { useFilesTexts } from "./files-texts.ts";
+import { FileProblems } from "./file-problems.tsx";
+import { FileChanges } from "./file-changes.tsx";
+
+/** Takes files, has them checked, and shows either what is wrong or what they would change. */
+export function Upload() {
+  const { upload: texts } = useFilesTexts();
+  const id = useId();
+  const [files, setFiles] = useState<DataFile[]>([]);
+  const preview = useQuery({
+    queryKey: ["data", "files", files],
+    enabled: files.length > 0,
+    // What was looked at is what is applied: looking again takes a press.
+    staleTime: Infinity,
+    queryFn: ({ signal }) => callConsole("previewFiles", { body: { files }, signal }),
+  });
+  const choose = async (list: FileList | null): Promise<void> =>
+    setFiles(
+      await Promise.all(
+        [...(list ?? [])].map(async (file) => ({ name: file.name, text: await file.text() })),
+      ),
+    );
+  return (
+    <Panel title={texts.title}>
+      <div className="panel-in files-up">
+        <p className="quiet">{texts.text}</p>
+        <div className="field">
+          <label htmlFor={id}>{texts.choose}</label>
+          <input
+            className="in"
+            id={id}
+            type="file"
+            multiple
+            accept=".csv,.json"
+            onChange={({ target }) => {
+              void choose(target.files);
+              // The same file again, once it is mended, is a choice too.
+              target.value = "";
+            }}
+          />
+        </div>
+        {files.length > 0 && (
+          <p className="small">{texts.chosen(files.map(({ name }) => name).join(", "))}</p>
+        )}
+        {preview.isFetching && <p role="status">{texts.checking}</p>}
+        {preview.isError && (
+          <Failed failure={preview.error} onRetry={() => void preview.refetch()} />
+        )}
+        {preview.data && preview.data.problems.length > 0 && (
+          <FileProblems problems={preview.data.problems} />
+        )}
+        {preview.data && preview.data.problems.length === 0 && (
+          <FileChanges
+            key={preview.data.seen}
+            files={files}
+            preview={preview.data}
+            onAgain={() => void preview.refetch()}
+            onDone={() => setFiles([])}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

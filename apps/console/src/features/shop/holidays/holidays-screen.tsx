@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatDay } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { dataQuery } from "../../../api/data-query.ts";
+import { EntriesScreen } from "../entries/entries-screen.tsx";
+import type { Field } from "../entries/fields.ts";
+import { useHolidayTexts } from "./holiday-texts.ts";
+import { WorkedHolidays } from "./worked-holidays.tsx";
+
+const FIELDS: Field[] = [
+  { name: "hub_id", kind: "hub", isKey: true },
+  { name: "date", kind: "day", isKey: true },
+  { name: "reason", kind: "line", maxLength: 120 },
+];
+
+/** Days on which hubs are closed, and holidays on which they are not (SHOP-04). */
+export function HolidaysScreen() {
+  const texts = useHolidayTexts();
+  const language = useLanguage();
+  const hubs = useQuery(dataQuery("hubs")).data ?? [];
+  const hubName = (id: unknown): string =>
+    String(hubs.find(({ value }) => value.id === id)?.value.name ?? id);
+  return (
+    <EntriesScreen
+      subject={{
+        table: "hub_closures",
+        key: ["hub_id", "date"],
+        fields: FIELDS,
+        nameOf: ({ date, hub_id }) => `${formatDay(String(date), language)}, ${hubName(hub_id)}`,
+        columns: [
+          { name: "date", show: ({ date }) => formatDay(String(date), language), isName: true },
+          { name: "hub", show: ({ hub_id }) => hubName(hub_id) },
+          { name: "reason", show: ({ reason }) => String(reason), rank: "c-4" },
+        ],
+        texts,
+      }}
+    >
+      <WorkedHolidays />
+    </EntriesScreen>
+  );
+}
