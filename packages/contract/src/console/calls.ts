@@ -8,7 +8,7 @@ import { deskCalls } from "./desk/desk-calls.ts";
 import { manyCalls } from "./many/many-calls.ts";
 import { reportCalls } from "./reports/report-calls.ts";
 import { runCalls } from "./runs/run-calls.ts";
-import { shopCalls } from "./shop/shop-calls.ts";
+import { listCalls } from "./lists/list-calls.ts";
 import { signInCalls } from "./sign-in/sign-in-calls.ts";
 import { staffCalls } from "./staff/staff-calls.ts";
 import { webhookCalls } from "./webhooks/webhook-calls.ts";
@@ -27,7 +27,7 @@ export const consoleCalls = {
   ...areaCalls,
   ...countingCalls,
   ...reportCalls,
-  ...shopCalls,
+  ...listCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

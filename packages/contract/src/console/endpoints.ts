@@ -11,7 +11,7 @@ import { deskEndpoints } from "./desk/desk-endpoints.ts";
 import { manyEndpoints } from "./many/many-endpoints.ts";
 import { reportEndpoints } from "./reports/report-endpoints.ts";
 import { runEndpoints } from "./runs/run-endpoints.ts";
-import { shopEndpoints } from "./shop/shop-endpoints.ts";
+import { listEndpoints } from "./lists/list-endpoints.ts";
 import { signInEndpoints } from "./sign-in/sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { webhookCallEndpoints } from "./webhooks/webhook-endpoints.ts";
@@ -29,7 +29,7 @@ export const consoleEndpoints = {
   ...areaEndpoints,
   ...countingEndpoints,
   ...reportEndpoints,
-  ...shopEndpoints,
+  ...listEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

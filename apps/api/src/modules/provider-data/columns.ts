@@ -1,4 +1,5 @@
-import { FIRST_HOUR, LAST_HOUR, LANGUAGES, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import { WINDOW_STARTS } from "@waslijn/contract/shared/window-starts";
 import { PEPPOL_IDS } from "@waslijn/contract/shared/invoices/buyer";
 import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
 import { isEmail, toPostalCode } from "@waslijn/contract/shared/rules";
@@ -64,10 +65,6 @@ export const choice = (values: readonly string[]): Column =>
   matching(`one of ${values.join(", ")}`, (value) => values.includes(value));
 export const language = choice(LANGUAGES);
 
-const WINDOW_STARTS = Array.from(
-  { length: (LAST_HOUR - FIRST_HOUR) / WINDOW_HOURS },
-  (_, index) => `${String(FIRST_HOUR + index * WINDOW_HOURS).padStart(2, "0")}:00`,
-);
 export const windowStart = choice(WINDOW_STARTS);
 
 export const postalCode: Column = {

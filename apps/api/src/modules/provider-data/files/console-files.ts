@@ -2,7 +2,7 @@ import type {
   ApplyFilesBody,
   FileProblem,
   FilesPreview,
-} from "@waslijn/contract/console/shop/data-files";
+} from "@waslijn/contract/console/lists/data-files";
 import type { ChangedData } from "@waslijn/contract/console/data/data";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { createHash } from "node:crypto";

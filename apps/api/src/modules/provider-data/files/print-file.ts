@@ -1,4 +1,4 @@
-import type { FileFormat } from "@waslijn/contract/console/shop/data-files";
+import type { FileFormat } from "@waslijn/contract/console/lists/data-files";
 import { printCsv } from "../../../csv/print-csv.ts";
 import type { Row, Value } from "../columns.ts";
 import type { DataFile } from "../data-record.ts";

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Bar } from "../../../parts/bar/bar.tsx";
 import { useDataChange } from "../../../parts/data/use-data-change.tsx";
+import type { WantedChange } from "../../../parts/data/wanted-change.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Empty, Failed, Loading } from "../../../parts/states/states.tsx";
@@ -42,15 +43,23 @@ export function EntriesScreen({ subject, children }: Props) {
     setDoing(next);
   };
   const stop = (): void => start(undefined);
-  const send = async (done: string, before: DataEntry | null, value: DataValue | null) => {
+  const send = async (done: string, changes: WantedChange[]): Promise<void> => {
     setProblems([]);
-    const changes = [{ table: subject.table, before, value }];
     if (await change({ changes, done })) stop();
   };
-  const save = (before: DataEntry | null, value: DataValue): Promise<void> => {
-    const name = subject.nameOf({ ...before?.value, ...value });
-    return send(before ? texts.changed(name) : texts.added(name), before, value);
+  const { table } = subject;
+  const add = (asked: DataValue): Promise<void> => {
+    const others = new Set(subject.fields.filter((one) => one.isOfNew).map((one) => one.name));
+    const value = Object.fromEntries(Object.entries(asked).filter(([name]) => !others.has(name)));
+    return send(texts.added(subject.nameOf(value)), [
+      { table, before: null, value },
+      ...(subject.withNew?.(asked) ?? []),
+    ]);
   };
+  const alter = (before: DataEntry, value: DataValue): Promise<void> =>
+    send(texts.changed(subject.nameOf({ ...before.value, ...value })), [{ table, before, value }]);
+  const remove = (before: DataEntry): Promise<void> =>
+    send(texts.removed(subject.nameOf(before.value)), [{ table, before, value: null }]);
   return (
     <>
       <Bar
@@ -84,7 +93,9 @@ export function EntriesScreen({ subject, children }: Props) {
             problems={problems}
             isRunning={isRunning}
             onClose={stop}
-            onSave={(value) => void save(doing.what === "change" ? doing.entry : null, value)}
+            onSave={(value) =>
+              void (doing.what === "change" ? alter(doing.entry, value) : add(value))
+            }
           />
         )}
         {doing?.what === "remove" && (
@@ -94,9 +105,7 @@ export function EntriesScreen({ subject, children }: Props) {
             leave={texts.leave}
             isRunning={isRunning}
             onClose={stop}
-            onSubmit={() =>
-              void send(texts.removed(subject.nameOf(doing.entry.value)), doing.entry, null)
-            }
+            onSubmit={() => void remove(doing.entry)}
           >
             <p>{texts.removeText}</p>
           </Ask>

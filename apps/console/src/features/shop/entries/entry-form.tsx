@@ -28,7 +28,7 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
   const own = subject.texts;
   const hubs = useQuery(dataQuery("hubs")).data ?? [];
   const [draft, setDraft] = useState(() => toDraft(subject.fields, entry?.value));
-  const asked = subject.fields.filter(({ isKey }) => !(isKey && entry));
+  const asked = subject.fields.filter(({ isKey, isOfNew }) => !entry || !(isKey || isOfNew));
   const optionsOf = (field: Field) =>
     field.kind === "hub"
       ? hubs.map(({ value }) => [String(value.id), String(value.name)] as const)

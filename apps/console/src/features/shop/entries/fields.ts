@@ -8,6 +8,8 @@ export type Field = {
   isOptional?: true;
   /** Part of what makes the entry this one: not changed afterwards. */
   isKey?: true;
+  /** Asked of a new entry only, and no part of it. */
+  isOfNew?: true;
   options?: readonly string[];
   maxLength?: number;
   /** What a new entry begins with. */

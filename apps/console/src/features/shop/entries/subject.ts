@@ -1,4 +1,5 @@
 import type { DataTable, DataValue } from "@waslijn/contract/console/data/data";
+import type { WantedChange } from "../../../parts/data/wanted-change.ts";
 import type { Field } from "./fields.ts";
 
 /** A kind of the provider's data that is kept as a list: what its table shows and its form asks. */
@@ -19,6 +20,8 @@ export type Subject = {
     rank?: "c-3" | "c-4";
   }[];
   texts: SubjectTexts;
+  /** What comes with a new entry, by what its form says. */
+  withNew?: (value: DataValue) => WantedChange[];
   /** What else can be done with an entry. */
   more?: { label: string; labelOf: (name: string) => string; act: (value: DataValue) => void };
 };

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { DataDifference } from "@waslijn/contract/console/data/data";
-import type { DataFile, FilesPreview } from "@waslijn/contract/console/shop/data-files";
+import type { DataFile, FilesPreview } from "@waslijn/contract/console/lists/data-files";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { useAct } from "../../../parts/act/use-act.ts";

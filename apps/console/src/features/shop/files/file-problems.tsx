@@ -1,4 +1,4 @@
-import type { FileProblem } from "@waslijn/contract/console/shop/data-files";
+import type { FileProblem } from "@waslijn/contract/console/lists/data-files";
 import { useDataTexts } from "../../../parts/data/data-texts.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { useFilesTexts } from "./files-texts.ts";

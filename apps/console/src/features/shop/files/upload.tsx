@@ -1,4 +1,4 @@
-import type { DataFile } from "@waslijn/contract/console/shop/data-files";
+import type { DataFile } from "@waslijn/contract/console/lists/data-files";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { callConsole } from "../../../api/client.ts";

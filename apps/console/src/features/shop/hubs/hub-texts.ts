@@ -18,11 +18,12 @@ export const useHubTexts = defineTexts({
       same_day_cutoff: "Pickup today until",
       new_customer_lead_days: "Days before a first pickup",
       horizon_days: "Days ahead",
-      skipped_holidays: "Works on",
+      places: "Places in each window",
     },
     hints: {
       id: "Small letters, digits and dashes; it stays",
       new_customer_lead_days: "The bag is posted in these days",
+      places: "To begin with; change them at Windows",
     },
     wrong: {
       "id.wrong": "Small letters, digits and dashes only.",
@@ -47,11 +48,12 @@ export const useHubTexts = defineTexts({
       same_day_cutoff: "Ophalen vandaag tot",
       new_customer_lead_days: "Dagen tot een eerste ophaling",
       horizon_days: "Dagen vooruit",
-      skipped_holidays: "Werkt op",
+      places: "Plekken per tijdvak",
     },
     hints: {
       id: "Kleine letters, cijfers en streepjes; dit blijft zo",
       new_customer_lead_days: "In deze dagen gaat de tas met de post",
+      places: "Om mee te beginnen; wijzig ze bij Tijdvakken",
     },
     wrong: {
       "id.wrong": "Alleen kleine letters, cijfers en streepjes.",

@@ -8,18 +8,18 @@ import {
   filesPreview,
   promoUses,
 } from "./data-files.ts";
-import { shopCalls } from "./shop-calls.ts";
+import { listCalls } from "./list-calls.ts";
 
-export const shopEndpoints = {
+export const listEndpoints = {
   promoUses: {
-    ...shopCalls.promoUses,
+    ...listCalls.promoUses,
     summary: "How many orders carry each promo code; cancelled ones used nothing",
     response: promoUses,
     status: 200,
     problems: [],
   },
   downloadData: {
-    ...shopCalls.downloadData,
+    ...listCalls.downloadData,
     summary: "One kind of the provider's data as a file that data:apply reads",
     query: dataFileQuery,
     response: dataFile,
@@ -27,7 +27,7 @@ export const shopEndpoints = {
     problems: [],
   },
   previewFiles: {
-    ...shopCalls.previewFiles,
+    ...listCalls.previewFiles,
     summary: "What files would change, or all that is wrong with them; nothing is changed",
     body: filesBody,
     response: filesPreview,
@@ -35,11 +35,11 @@ export const shopEndpoints = {
     problems: [],
   },
   applyFiles: {
-    ...shopCalls.applyFiles,
+    ...listCalls.applyFiles,
     summary: "Make the provider's data as files say, if that is what was shown before",
     body: applyFilesBody,
     response: changedData,
     status: 200,
     problems: ["data_changed", "concern_unsaid"],
   },
-} as const satisfies Record<keyof typeof shopCalls, ConsoleEndpoint>;
+} as const satisfies Record<keyof typeof listCalls, ConsoleEndpoint>;
