@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { faultOf, ODD_PHOTOS } from "../../../test/odd-photos/odd-photos.ts";
 import { plain, withPlace } from "../../../test/odd-photos/whole-photos.ts";
-import { drawAnew } from "./draw-anew.ts";
+import { drawAnew, heldBytes } from "./draw-anew.ts";
 
 const make = async (name: string): Promise<Buffer> => {
   const file = await ODD_PHOTOS.get(name)?.();
@@ -31,6 +31,16 @@ describe("what a photo becomes", () => {
     const { exif, icc, xmp, orientation } = await sharp(drawn?.image).metadata();
     expect({ exif, icc, xmp, orientation }).toEqual({});
     expect(drawn?.image.includes("Telefoon")).toBe(false);
+  });
+
+  test("counts what must be held of it at once, so that passes do not take a node's memory [CARE-03]", () => {
+    const size = { width: 7000, height: 7000, channels: 3, depth: "uchar" } as const;
+    expect(heldBytes({ ...size, format: "jpeg", isProgressive: false })).toBe(0);
+    expect(heldBytes({ ...size, format: "jpeg", isProgressive: true })).toBe(294_000_000);
+    expect(heldBytes({ ...size, format: "png", isProgressive: true })).toBe(147_000_000);
+    const deep = { ...size, channels: 4, depth: "ushort" } as const;
+    expect(heldBytes({ ...deep, format: "png", isProgressive: true })).toBe(392_000_000);
+    expect(heldBytes({ ...size, format: "webp", isProgressive: false })).toBe(196_000_000);
   });
 
   // All two hundred are sent to a server by the proof's line `photos`.

@@ -1,7 +1,10 @@
 import { PHOTO_PIXELS } from "@waslijn/contract/shared/photos";
+import type { Metadata } from "sharp";
 
 /** Enough for what phones take; a small file that unfolds into more is a trap. */
 const MOST_PIXELS = 50_000_000;
+/** What a decoder may have to hold at once of a photo that does not come line by line. */
+const MOST_HELD_BYTES = 150_000_000;
 const QUALITY = 80;
 const AT_ONCE = 2;
 
@@ -26,8 +29,8 @@ export async function drawAnew(file: Buffer): Promise<Drawn | undefined> {
   const { default: sharp } = await import("sharp");
   try {
     const photo = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: "truncated" });
-    const { format } = await photo.metadata();
-    if (format !== kind) return undefined;
+    const metadata = await photo.metadata();
+    if (metadata.format !== kind || heldBytes(metadata) > MOST_HELD_BYTES) return undefined;
     const { data, info } = await photo
       .autoOrient()
       .resize({
@@ -43,6 +46,21 @@ export async function drawAnew(file: Buffer): Promise<Drawn | undefined> {
   } catch {
     return undefined;
   }
+}
+
+type Measures = Pick<Metadata, "format" | "isProgressive" | "depth"> &
+  Required<Pick<Metadata, "width" | "height" | "channels">>;
+
+/**
+ * A photo that comes in passes is held whole until the last: two bytes for each number of a JPEG, its samples of a
+ * PNG. A WebP always is, with four bytes a pixel. Line by line next to nothing is.
+ */
+export function heldBytes({ format, isProgressive, depth, ...size }: Measures): number {
+  const pixels = size.width * size.height;
+  if (format === "webp") return pixels * 4;
+  if (!isProgressive) return 0;
+  const sample = format === "jpeg" || depth === "ushort" ? 2 : 1;
+  return pixels * size.channels * sample;
 }
 
 let drawing = 0;
