@@ -2,64 +2,74 @@ import { crowDistance, type Door } from "./crow-distance.ts";
 
 /** How many doors in a row are tried at another place of the way. */
 const MOST_MOVED = 3;
+/** Less than a metre: rounding must not keep it going. */
+const TOO_LITTLE = 0.001;
+
+/** Places in the list of doors; where there is nothing before or behind, nothing is driven. */
+type Way = readonly number[];
+type Km = (one: number | undefined, other: number | undefined) => number;
 
 /**
  * Makes a way shorter as long as turning a part of it around, or driving a few doors at another time, does so.
  * It begins where the driver comes from and ends anywhere.
  */
 export function shorten<D extends Door>(start: Door | undefined, doors: readonly D[]): D[] {
-  let way = [...doors];
-  for (let better = turn(start, way); better; better = turn(start, way)) way = better;
-  return way;
+  const km = distances(start ? [...doors, start] : doors);
+  const from = start ? doors.length : undefined;
+  let way: Way = doors.keys().toArray();
+  for (let better = turn(km, from, way); better; better = turn(km, from, way)) way = better;
+  return way.flatMap((place) => doors.slice(place, place + 1));
+}
+
+/** Each is asked for many times, so all are reckoned once. */
+function distances(doors: readonly Door[]): Km {
+  const table = doors.map((one) => doors.map((other) => crowDistance(one, other)));
+  return (one, other) =>
+    one === undefined || other === undefined ? 0 : (table[one]?.[other] ?? 0);
 }
 
 /** The first change that makes the way shorter. */
-function turn<D extends Door>(start: Door | undefined, way: D[]): D[] | undefined {
+function turn(km: Km, start: number | undefined, way: Way): Way | undefined {
   for (let from = 0; from < way.length; from++) {
     for (let to = from + 1; to <= way.length; to++) {
-      if (gain(start, way, from, to) > TOO_LITTLE) return reversed(way, from, to);
+      if (gain(km, start, way, from, to) > TOO_LITTLE) return reversed(way, from, to);
     }
   }
   for (let from = 0; from < way.length; from++) {
     for (let count = 1; count <= MOST_MOVED && from + count <= way.length; count++) {
-      const moved = move(start, way, from, count);
+      const moved = move(km, start, way, from, count);
       if (moved) return moved;
     }
   }
   return undefined;
 }
 
-/** Less than a metre: rounding must not keep it going. */
-const TOO_LITTLE = 0.001;
-
-const km = (one: Door | undefined, other: Door | undefined): number =>
-  one && other ? crowDistance(one, other) : 0;
-
 /** What turning `from` up to `to` around saves: only its two edges change. */
-function gain(start: Door | undefined, way: readonly Door[], from: number, to: number): number {
+function gain(km: Km, start: number | undefined, way: Way, from: number, to: number): number {
   const before = from === 0 ? start : way[from - 1];
   const [first, last, after] = [way[from], way[to - 1], way[to]];
   return km(before, first) + km(last, after) - km(before, last) - km(first, after);
 }
 
-const reversed = <D>(way: D[], from: number, to: number): D[] => [
+const reversed = (way: Way, from: number, to: number): Way => [
   ...way.slice(0, from),
   ...way.slice(from, to).reverse(),
   ...way.slice(to),
 ];
 
 /** Some doors at the place where they cost least, turned around or not; undefined where they stand best already. */
-function move<D extends Door>(
-  start: Door | undefined,
-  way: D[],
+function move(
+  km: Km,
+  start: number | undefined,
+  way: Way,
   from: number,
   count: number,
-): D[] | undefined {
+): Way | undefined {
   const moved = way.slice(from, from + count);
   const rest = [...way.slice(0, from), ...way.slice(from + count)];
   const [first, last] = [moved[0], moved.at(-1)];
-  const before = (at: number): Door | undefined => (at === 0 ? start : rest[at - 1]);
-  const cost = (at: number, one: Door | undefined, other: Door | undefined): number =>
+  const before = (at: number): number | undefined => (at === 0 ? start : rest[at - 1]);
+  const cost = (at: number, one: number | undefined, other: number | undefined): number =>
     km(before(at), one) + km(other, rest[at]) - km(before(at), rest[at]);
   const saved = cost(from, first, last) - TOO_LITTLE;
   for (let at = 0; at <= rest.length; at++) {
