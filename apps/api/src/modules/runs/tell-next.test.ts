@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { followOrder } from "../../../test/follow-order.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { by, placeOrder, view, type PlacedOrder } from "../../../test/order-life.ts";
 import { sendMails, sendTexts } from "../../../test/outbox.ts";
@@ -67,6 +68,8 @@ describe("who is next", () => {
   test("[DRIVE-04] hears so once, by mail and text, when the visit before cannot be undone any more", async () => {
     const [first, second] = (await runOf(3, "08")) as [PlacedOrder, PlacedOrder];
     await verifyPhone(it, second.id);
+    const page = await followOrder(it, second);
+    expect(await page()).toBe('{"version":1}');
     await visit(first);
     expect(await tellNext(it.deps)).toBe(0);
     clock.forward(59);
@@ -74,6 +77,7 @@ describe("who is next", () => {
     clock.forward(2);
     expect(await tellNext(it.deps)).toBe(1);
     expect(await tellNext(it.deps)).toBe(0);
+    expect(await page()).toBe('{"version":1,"next":"08:20"}');
     const [mail, ...others] = await sendMails(it);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject: "Je bent de volgende: we zijn er rond 08:20" });

@@ -1,40 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../../../../../scripts/test/postgres.ts";
-import { change, placeOrder, type PlacedOrder } from "../../../../test/order-life.ts";
+import { followOrder } from "../../../../test/follow-order.ts";
+import { change, placeOrder } from "../../../../test/order-life.ts";
 import { openPostgresNode, type PostgresNode } from "../../../../test/postgres-node.ts";
-import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
+import { openTestApp } from "../../../../test/test-app.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
-
-type Node = Pick<TestApp, "app">;
-
-/** Follows an order as a browser does, and waits for its versions one by one. */
-async function follow(node: Node, { token }: PlacedOrder) {
-  const answer = await node.app.inject({
-    url: `/api/orders/by-link/${token}/live`,
-    payloadAsStream: true,
-  });
-  expect(answer.headers).toMatchObject({
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
-  const lines = answer.stream().setEncoding("utf8")[Symbol.asyncIterator]();
-  let text = "";
-  return async (): Promise<string> => {
-    for (;;) {
-      const event = /id: (\d+)\nevent: order\ndata: (.*)\n\n/.exec(text);
-      if (event) {
-        text = text.slice(event.index + event[0].length);
-        return event[2] ?? "";
-      }
-      text += String((await lines.next()).value);
-    }
-  };
-}
 
 const LATER = { version: 1, deliveryTime: "2026-11-20T10:00:00+01:00" };
 
@@ -42,7 +16,7 @@ test("a page that follows an order is told its version, and again when it change
   const it = await openTestApp("PGlite");
   open.push(it);
   const order = await placeOrder(it);
-  const next = await follow(it, order);
+  const next = await followOrder(it, order);
   expect(await next()).toBe('{"version":1}');
   await change(it, order, LATER);
   expect(await next()).toBe('{"version":2}');
@@ -58,8 +32,8 @@ test("a change on one node reaches who follows on another, and nobody else's pag
   open.push(here, there);
   const order = await placeOrder(here);
   const other = await placeOrder(here);
-  const next = await follow(there, order);
-  const nextOfOther = await follow(there, other);
+  const next = await followOrder(there, order);
+  const nextOfOther = await followOrder(there, other);
   expect([await next(), await nextOfOther()]).toEqual(['{"version":1}', '{"version":1}']);
   await change(here, order, LATER);
   expect(await next()).toBe('{"version":2}');
