@@ -1,5 +1,5 @@
 /** What makes a booking statement take a place only where there is one. */
-const GUARD = /\s+WHERE s\.booked < \(SELECT h\.capacity FROM hub_windows h[^)]*\)/;
+const GUARD = /\s+WHERE s\.booked < capacity_on\([^)]*\)/;
 
 type Run = (sql: string) => Promise<{ definition?: string }[]>;
 

@@ -88,7 +88,9 @@ describe("npm run area:open and subscribers", { timeout: 120_000 }, () => {
       .execute();
     expect(answered).toHaveLength(3);
     expect(JSON.stringify(answered)).not.toContain("voorbeeld");
-    expect(audit[0]).toMatchObject({ detail: { first: 3011, last: 3089, mailed: 2 } });
+    expect(audit[0]).toMatchObject({
+      detail: { ranges: [{ first: 3011, last: 3089 }], mailed: 2 },
+    });
   });
 
   test("wrong input is told in a sentence", async () => {

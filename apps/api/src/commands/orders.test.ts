@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 
@@ -21,8 +21,8 @@ describe("npm run orders", { timeout: 120_000 }, () => {
       { number: "W-3", pickup: "2026-11-12 08:00", delivery: "2026-11-17 18:00" },
       { number: "W-4", pickup: "2026-11-17 08:00", hub: "amsterdam", postalCode: "1012 ab" },
       { number: "W-5", pickup: "2026-11-18 08:00", delivery: "2026-11-20 08:00" },
-      { number: "W-6", pickup: "2026-11-15 12:00", delivery: "2026-11-20 08:00" },
-      { number: "W-7", pickup: "2026-11-15 12:00", delivery: "2026-11-20 08:00" },
+      { number: "W-6", pickup: "2026-11-16 10:00", delivery: "2026-11-20 08:00" },
+      { number: "W-7", pickup: "2026-11-16 10:00", delivery: "2026-11-20 08:00" },
     ]);
   });
   afterAll(() => it.leave());
@@ -85,6 +85,9 @@ describe("npm run orders", { timeout: 120_000 }, () => {
   });
 
   test("a late cancellation by the desk is billed, unless it is waived", async () => {
+    const { CLOCK = "" } = it.settings;
+    onTestFinished(() => void (it.settings.CLOCK = CLOCK));
+    it.settings.CLOCK = "2026-11-16T06:00:00+01:00";
     expect(await it.run("orders", "cancel", "W-6")).toMatchObject({ code: 0 });
     expect((await it.run("orders", "show", "W-6")).out).toMatch(
       /Bill, version 1\n[^]*late-change +1 +21 +10\.00\ntotal +VAT 1\.74 +10\.00/,

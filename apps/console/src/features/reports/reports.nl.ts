@@ -30,7 +30,7 @@ const nl: typeof en = {
     orders:
       "Bestellingen die op de dag zijn geplaatst. Wat later wordt geannuleerd telt niet meer mee.",
     revenue:
-      "Rekeningen die op de dag zijn gemaakt, zoals ze nu zijn, met btw en statiegeld, min wat ervan is teruggegeven. Betaald of niet.",
+      "Rekeningen die op de dag zijn gemaakt, zoals ze nu zijn, met btw en borg, min wat ervan is teruggegeven. Betaald of niet.",
     onTime:
       "Van het ophalen en bezorgen in tijdvakken van de dag: het deel dat gedaan was voor het tijdvak eindigde. Gemiste stops staan ernaast.",
     repeat:
