@@ -3,10 +3,27 @@ import { example } from "@waslijn/client/example";
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { installClient, type Installed } from "./install-client.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownAddress } from "../src/own-address.ts";
 import { consumerOrder } from "./order-fixtures.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
+
+const RUN = `import { example } from "./example.ts";
+declare const process: { argv: string[] };
+console.log(JSON.stringify(await example(process.argv[2] ?? "")));
+`;
+/** Each of the last lines is wrong in one thing. */
+const WRONG = `import { ApiFailure, openClient, type Calls } from "@waslijn/client";
+const { call } = openClient({ base: "/api", device: "a-device" });
+const { state } = await call("orderByLink", { params: { token: "a" } });
+state satisfies "placed" | "picked-up" | "counted" | "ready" | "delivered" | "cancelled";
+null satisfies Calls["logOut"]["response"];
+await call("placeOrders", { body: {} });
+await call("checkServiceArea", { query: { postcode: "2011DB" } });
+state satisfies "placed";
+new ApiFailure().is("no_such_problem");
+`;
 
 describe("the client for others", () => {
   let it: TestApp;
@@ -25,6 +42,39 @@ describe("the client for others", () => {
       isFound: true,
       firstPickup: expect.stringMatching(/^2026-11-\d{2} \d{2}:00$/),
       refusal: "location_not_found",
+    });
+  });
+
+  describe("packed and installed in an empty folder", () => {
+    let installed: Installed;
+    beforeAll(async () => {
+      installed = await installClient();
+    });
+    afterAll(() => installed.remove());
+
+    test("brings no other package, and its README's example is typed and runs there [OPEN-03]", async () => {
+      expect(installed.packages).toEqual(["@waslijn/client"]);
+      const source = await readFile(
+        new URL("../../../packages/client/src/example.ts", import.meta.url),
+        "utf8",
+      );
+      await installed.write("example.ts", source);
+      await installed.write("run.ts", RUN);
+      expect(await installed.check()).toBe("");
+      const shown = JSON.parse(await installed.run("run.ts", base));
+      expect(shown).toEqual({
+        isFound: true,
+        firstPickup: expect.stringMatching(/^2026-11-\d{2} \d{2}:00$/),
+        refusal: "location_not_found",
+      });
+    });
+
+    test("knows there what a call takes and gives, to the field [OPEN-03]", async () => {
+      await installed.write("wrong.ts", WRONG);
+      const complaints = await installed.check();
+      expect(complaints.match(/^wrong\.ts\(\d+/gm)).toEqual(
+        [6, 7, 8, 9].map((line) => `wrong.ts(${line}`),
+      );
     });
   });
 

@@ -1,4 +1,4 @@
-import { ApiFailure, openClient } from "./client.ts";
+import { ApiFailure, openClient } from "@waslijn/client";
 
 /** Looks when a visitor can be picked up, and tries a code that does not exist. */
 export async function example(base: string) {

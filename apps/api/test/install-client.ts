@@ -1,0 +1,62 @@
+import { buildClient } from "@waslijn/client/build";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+
+const start = promisify(execFile);
+const TSC = resolve(import.meta.dirname, "../../../node_modules/.bin/tsc");
+const COMPILER = {
+  module: "nodenext",
+  target: "es2024",
+  lib: ["es2024", "dom"],
+  types: [],
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+};
+
+/** Somebody's program that has the client as a package. */
+export type Installed = {
+  /** All that was installed with it. */
+  packages: string[];
+  write(name: string, source: string): Promise<void>;
+  /** What the compiler has to say, nothing where all is well. */
+  check(): Promise<string>;
+  /** What the program prints. */
+  run(name: string, ...given: string[]): Promise<string>;
+  remove(): Promise<void>;
+};
+
+/** Builds, packs and installs it as others would, outside our sources and with the network shut. */
+export async function installClient(): Promise<Installed> {
+  const folder = await mkdtemp(join(tmpdir(), "waslijn-client-"));
+  const program = join(folder, "program");
+  await mkdir(program);
+  const npm = (...words: string[]) =>
+    start("npm", [...words, "--offline", "--cache", join(folder, "cache")], { cwd: program });
+  await buildClient(join(folder, "built"));
+  const { stdout } = await npm("pack", join(folder, "built"), "--json");
+  const [{ filename }] = JSON.parse(stdout);
+  const write = (name: string, text: string) => writeFile(join(program, name), text);
+  await write("package.json", JSON.stringify({ private: true, type: "module" }));
+  await npm("install", `./${filename}`, "--no-audit", "--no-fund");
+  await write("tsconfig.json", JSON.stringify({ compilerOptions: COMPILER }));
+  const { packages } = JSON.parse(await readFile(join(program, "package-lock.json"), "utf8"));
+  return {
+    packages: Object.keys(packages).flatMap((name) => name.split("node_modules/")[1] ?? []),
+    write,
+    async check() {
+      try {
+        await start(TSC, ["-p", "."], { cwd: program });
+        return "";
+      } catch (failure) {
+        return (failure as { stdout: string }).stdout;
+      }
+    },
+    run: async (name, ...given) =>
+      (await start(process.execPath, [name, ...given], { cwd: program })).stdout,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

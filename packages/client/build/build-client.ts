@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { printTypes } from "./print-types.ts";
+
+const PACKAGE = new URL("../", import.meta.url);
+
+/** Writes the package that others install: JavaScript, its types and its README, and nothing that it depends on. */
+export async function buildClient(folder: string): Promise<void> {
+  await build({
+    root: fileURLToPath(PACKAGE),
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: "es2022",
+      minify: false,
+      lib: { entry: "src/client.ts", formats: ["es"], fileName: () => "client.js" },
+    },
+  });
+  await mkdir(folder, { recursive: true });
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  await write("client.d.ts", printTypes());
+  await write("README.md", await read("README.md"));
+  const { name, version, description } = JSON.parse(await read("package.json"));
+  const shape = {
+    name,
+    version,
+    description,
+    type: "module",
+    sideEffects: false,
+    exports: { ".": { types: "./client.d.ts", default: "./client.js" } },
+  };
+  await write("package.json", `${JSON.stringify(shape, null, 2)}\n`);
+}
+
+const read = (name: string): Promise<string> => readFile(new URL(name, PACKAGE), "utf8");
