@@ -1,6 +1,8 @@
 import S3rver from "@20minutes/s3rver";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -9,6 +11,7 @@ import { deliveredOrder, sendPhoto } from "../../test/care.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { forgetOldPhotos } from "../modules/files/forget-old-photos.ts";
 import { forgetPhotosOf } from "../modules/files/photos-repository.ts";
+import { ownAddress } from "../own-address.ts";
 import { openPhotoStore } from "./photo-store.ts";
 
 let server: S3rver;
@@ -44,6 +47,25 @@ test("a store keeps what was put, and forgets what was removed, however often [C
   await store?.remove("order/foto.jpg");
   await store?.remove("order/foto.jpg");
   expect(await store?.get("order/foto.jpg")).toBeUndefined();
+});
+
+test("where a store answers 404 to a removal the photo is gone, and any other refusal is told [CARE-03]", async () => {
+  let status = 404;
+  const asked: string[] = [];
+  const other = createServer(({ method, url: path }, response) => {
+    asked.push(`${method} ${path}`);
+    response.writeHead(status).end();
+  });
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const store = openPhotoStore({
+    FILES_URL: `${ownAddress(other).replace("//", "//key:secret@")}/fotos`,
+  });
+  await store?.remove("order/foto.jpg");
+  expect(asked).toEqual(["DELETE /fotos/order/foto.jpg"]);
+  status = 403;
+  await expect(store?.remove("order/foto.jpg")).rejects.toThrow("the photo store answered 403");
+  other.close();
 });
 
 test("a wrong secret is refused, and told without its key [CARE-03]", async () => {
