@@ -14,10 +14,16 @@ it("leaves other words, and what is no text, alone", () => {
   expect(unbroken(undefined)).toBeUndefined();
 });
 
-it.each(["E-mail", "iDEAL | Wero", "24–36", "2026-004817", "09:00\u00a0–\u00a017:00"])(
-  "%s stays on one line",
-  (whole) => {
-    const html = renderToStaticMarkup(<p>{unbroken(`Met ${whole} uur.`)}</p>);
-    expect(html).toBe(`<p>Met <span class="nb">${whole}</span> uur.</p>`);
-  },
-);
+it.each([
+  "E-mail",
+  "Re-use",
+  "re-cover",
+  "per m²",
+  "iDEAL | Wero",
+  "24–36",
+  "2026-004817",
+  "09:00\u00a0–\u00a017:00",
+])("%s stays on one line", (whole) => {
+  const html = renderToStaticMarkup(<p>{unbroken(`Met ${whole} uur.`)}</p>);
+  expect(html).toBe(`<p>Met <span class="nb">${whole}</span> uur.</p>`);
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** What a line may not end in the middle of: "e-mail", a name of two parts, numbers that belong together. */
-const WHOLE = /\b([eE]-mail\w*|iDEAL \| Wero|[\d:]+[-–\s]+[\d:]+)/;
+/** What a line may not end in the middle of: "e-mail", "re-use", "per m²", a name of two parts, numbers that belong together. */
+const WHOLE = /\b(r?e-\w+|per m²|iDEAL \| Wero|[\d:]+[-–\s]+[\d:]+)/i;
 
 /** Running text that breaks only where a reader would; the words themselves stay as they are. */
 export const unbroken = (text: ReactNode): ReactNode =>

@@ -1,4 +1,5 @@
 import { PriceRows } from "@waslijn/ui/price-list/price-rows.tsx";
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import styles from "./pricelist.module.css";
 import { usePricelistTexts } from "./pricelist-texts.ts";
 import { useAmounts } from "./use-amounts.ts";
@@ -9,7 +10,7 @@ export function DryCleaningPrices() {
   const { pricesOf, say } = useAmounts();
   const rows = pricesOf("DC").map(({ alias, name, amount }) => ({
     key: alias,
-    title: name,
+    title: unbroken(name),
     price: say(amount),
   }));
   return (

@@ -13,6 +13,7 @@ import { useSession } from "../../../parts/session/use-session.ts";
 import { Card } from "@waslijn/ui/card/card.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { useBusinessTexts } from "./business-texts.ts";
 import { CompanyPicker } from "./company-picker.tsx";
 import styles from "./company-screen.module.css";
@@ -59,8 +60,8 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
       </div>
       <Card className={styles.about} aria-labelledby="about">
         <Drawing name={kind === "re-cover" ? "van" : "building"} />
-        <h2 id="about">{about.title}</h2>
-        <p>{about.text}</p>
+        <h2 id="about">{unbroken(about.title)}</h2>
+        <p>{unbroken(about.text)}</p>
       </Card>
     </div>
   );
