@@ -10,6 +10,8 @@ export const TURN_MOVE_DAYS = 2;
 /** A new series leaves this many days to hear of it. */
 export const FIRST_TURN_DAYS = 2;
 export const MOST_PAUSE_DAYS = 365;
+/** As many turns are told beforehand. */
+export const TURNS_SHOWN_AHEAD = 3;
 
 /** `first`: the order that the plan was made from. `moved`: on other windows than the plan's own. */
 export const TURN_OUTCOMES = [
@@ -39,6 +41,12 @@ export function turnFrom({ first, every }: Series, date: string): string {
 
 export const turnAfter = (series: Series, date: string): string =>
   turnFrom(series, addDays(date, 1));
+
+/** The first turns of a series on a day or after it. */
+export function turnsFrom(series: Series, date: string, count: number): string[] {
+  const first = turnFrom(series, date);
+  return Array.from({ length: count }, (_, at) => addDays(first, at * 7 * series.every));
+}
 
 /**
  * Where a series begins: on its weekday, as near as can be to a whole interval after the last turn, and not

@@ -10,6 +10,7 @@ import type { OrderRow } from "../orders/orders-repository.ts";
 import { findPlanOf, listTurns, lockPlan, updatePlan, type PlanRow } from "./plans-repository.ts";
 import { seriesOf } from "./series-of.ts";
 import { skipTurn } from "./skip-turn.ts";
+import { unskipTurn } from "./unskip-turn.ts";
 
 /** Skips a turn, pauses a plan, goes on with it or stops it. What has been ordered already stays ordered. */
 export async function changePlan(
@@ -48,6 +49,8 @@ async function apply(
   switch (change.do) {
     case "skip":
       return skipTurn(deps, plan, change.date, actor);
+    case "unskip":
+      return unskipTurn(deps, plan, change.date);
     case "pause":
       return pause(deps.db, plan, change.until, amsterdamDate(now));
     case "resume":

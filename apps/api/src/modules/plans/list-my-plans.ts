@@ -4,15 +4,17 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { orderPath } from "../orders/links/order-link.ts";
 import { findUser } from "../users/users-repository.ts";
+import { comingTurns } from "./coming-turns.ts";
 import { findLastOrder, listPlansOf } from "./plans-repository.ts";
 import { rhythmOf } from "./view-plan.ts";
 
 /** The plans of a person that go on, by the rules of whose orders are theirs (PLAN-03, MINE-11). */
 export async function listMyPlans(
-  { db, clock, secrets }: Deps,
+  deps: Deps,
   userId: string,
   language: Language,
 ): Promise<ListedPlan[]> {
+  const { db, clock, secrets } = deps;
   const user = await findUser(db, userId);
   if (!user) return [];
   const today = amsterdamDate(clock.now());
@@ -22,7 +24,8 @@ export async function listMyPlans(
       const order = await findLastOrder(db, plan.id);
       if (!order) return [];
       const link = orderPath(secrets, order, language);
-      return [{ ...rhythmOf(plan, today), next: plan.next_turn, link }];
+      const coming = await comingTurns(deps, plan);
+      return [{ ...rhythmOf(plan, today), next: plan.next_turn, coming, link }];
     }),
   );
   return plans.flat();

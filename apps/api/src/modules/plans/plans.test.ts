@@ -2,7 +2,7 @@ import type { PlanChange, PlanView } from "@waslijn/contract/customer/plans/plan
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { call } from "../../../test/call.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
-import { rowOf, wrongWindows } from "../../../test/order-life.ts";
+import { ask, rowOf, wrongWindows } from "../../../test/order-life.ts";
 import { forgetPlans, placePlan, planOf, turnsOf } from "../../../test/plans.ts";
 import { addUser, bearer, TEST_PASSWORD, userTokens } from "../../../test/sessions.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
@@ -91,6 +91,41 @@ describe("a plan", () => {
     expect(await planOf(it, order)).toMatchObject({ next_turn: "2026-12-01" });
   });
 
+  test("tells its next three turns, and has one after all that was skipped, by one press each [PLAN-01] [PLAN-03]", async () => {
+    const order = await placePlan(it, { every: 2 });
+    const coming = async () =>
+      (await look(order.token)).plan?.coming.map(({ day, outcome, may }) => [day, outcome, may]);
+    clock.set("2026-11-20T09:00:00+01:00");
+    expect(await coming()).toEqual([
+      ["2026-12-01", null, "skip"],
+      ["2026-12-15", null, null],
+      ["2026-12-29", null, null],
+    ]);
+    await press(order.token, { do: "skip", date: "2026-12-01" });
+    await press(order.token, { do: "skip", date: "2026-12-15" });
+    expect(await coming()).toEqual([
+      ["2026-12-01", "skipped", null],
+      ["2026-12-15", "skipped", "unskip"],
+      ["2026-12-29", null, "skip"],
+    ]);
+    // One after the other: the next turn is always the one after the last that was dealt with.
+    expect((await press(order.token, { do: "unskip", date: "2026-12-01" })).statusCode).toBe(409);
+    for (const date of ["2026-12-15", "2026-12-15", "2026-12-01"]) {
+      expect((await press(order.token, { do: "unskip", date })).statusCode).toBe(200);
+    }
+    clock.set("2026-11-26T09:00:00+01:00");
+    await makeTurns(it.deps);
+    expect(await coming()).toEqual([
+      ["2026-12-01", "ordered", null],
+      ["2026-12-15", null, "skip"],
+      ["2026-12-29", null, null],
+    ]);
+    const [turn] = await turnsOf(it, order);
+    const made = await rowOf(it, turn?.order_id ?? "");
+    await ask(it, { token: orderToken(it.deps.secrets, made) }, "cancel", { version: 1 });
+    expect((await coming())?.[0]).toEqual(["2026-12-01", "skipped", null]);
+  });
+
   test("pauses until a day, goes on in its old rhythm, and stops [PLAN-01]", async () => {
     const order = await placePlan(it, { every: 2 });
     const paused = await press(order.token, { do: "pause", until: "2026-12-20" });
@@ -134,7 +169,13 @@ describe("a plan", () => {
     const mine = async (who: string) =>
       (await call(it, "myOrders", { headers: bearer(await userTokens(it, who)) })).json().plans;
     expect(await mine(email)).toMatchObject([
-      { every: 1, weekday: 2, next: "2026-11-24", link: expect.stringContaining("/orders/") },
+      {
+        every: 1,
+        weekday: 2,
+        next: "2026-11-24",
+        coming: [{ day: "2026-11-17" }, { day: "2026-11-24" }, { day: "2026-12-01" }],
+        link: expect.stringContaining("/orders/"),
+      },
     ]);
     expect(await mine("ander@mail.example")).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { headline } from "../orders/mine/order-view.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
+import { comingTurns } from "./coming-turns.ts";
 import { hubOf } from "./hub-of.ts";
 import { isFreeToSkip } from "./is-free-to-skip.ts";
 import { mayRepeat } from "./may-repeat.ts";
@@ -58,6 +59,7 @@ async function shown(
     ...rhythmOf(plan, amsterdamDate(deps.clock.now())),
     next,
     turns: await Promise.all(turns.map((turn) => withOrder(deps, turn))),
+    coming: await comingTurns(deps, plan),
     skips: isOwnFree ? own.turn_date : next,
   };
 }

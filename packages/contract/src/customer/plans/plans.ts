@@ -3,7 +3,7 @@ import { clockTime, isoDate } from "../../shared/fields.ts";
 import { ORDER_STATES } from "../../shared/order-life.ts";
 import { TURN_OUTCOMES } from "../../shared/plans.ts";
 import { orderWindow } from "../my-order.ts";
-import { rhythm, weekday } from "./plan-rhythm.ts";
+import { comingTurn, rhythm, weekday } from "./plan-rhythm.ts";
 
 /** What became of a turn, with its order where it has one. */
 export const planTurn = z.object({
@@ -22,6 +22,8 @@ export const plan = z.object({
   pausedUntil: z.nullable(isoDate),
   /** The last ones, newest first. */
   turns: z.array(planTurn),
+  /** The next three. */
+  coming: z.array(comingTurn),
   /** The turn that can be skipped now: that of this order, or else the next one. */
   skips: z.nullable(isoDate),
 });
@@ -45,6 +47,7 @@ export type PlanBody = z.infer<typeof planBody>;
 /** What can be done with a plan; each does the same when it is sent twice. */
 export const planChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("skip"), date: isoDate }),
+  z.object({ do: z.literal("unskip"), date: isoDate }),
   z.object({ do: z.literal("pause"), until: isoDate }),
   z.object({ do: z.literal("resume") }),
   z.object({ do: z.literal("stop") }),

@@ -12,6 +12,7 @@ export default {
   stop: "Stop",
   done: {
     skip: "Skipped.",
+    unskip: "It comes after all.",
     pause: "Paused.",
     resume: "The plan goes on.",
     stop: "The plan has been stopped.",

@@ -13,6 +13,7 @@ export default {
   stop: "Stop",
   done: {
     skip: "Overgeslagen.",
+    unskip: "Gaat toch door.",
     pause: "Gepauzeerd.",
     resume: "De vaste afspraak gaat verder.",
     stop: "De vaste afspraak is gestopt.",
