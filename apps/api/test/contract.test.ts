@@ -6,7 +6,8 @@ import type { Example } from "../src/http/docs/examples.ts";
 import { openapi, type Operation } from "../src/http/docs/openapi.ts";
 import { call, toInject } from "./call.ts";
 import { DATABASE_KINDS } from "./databases.ts";
-import { recordCall, recordWebhook } from "./record-example.ts";
+import { recordCall } from "./record-example.ts";
+import { recordWebhooks } from "./record-webhooks.ts";
 import { problemRequests, PROVOKED_ELSEWHERE } from "./problem-requests.ts";
 import { mutations } from "./schema-mutations.ts";
 import { addUser, bearer, guestTokens, userTokens } from "./sessions.ts";
@@ -71,7 +72,7 @@ describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
   });
 
   test.runIf(kind === "PGlite")("examples are what calls took and answered [OPEN-03]", async () => {
-    const recorded = { calls, webhook: await recordWebhook(it) };
+    const recorded = { calls, webhooks: await recordWebhooks(it) };
     await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(EXAMPLES);
   });
 

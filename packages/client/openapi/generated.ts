@@ -973,7 +973,1327 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  "order.placed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** An order was placed. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.placed",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "placed",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 1,
+           *           "delivery": {
+           *             "date": "2026-11-19",
+           *             "time": "08:00"
+           *           }
+           *         },
+           *         "by": "customer"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.placed";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Its windows, address or instructions are others now. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.changed",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "placed",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 2,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "customer"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.changed";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.pickup-missed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Nobody was met at the pickup; the order waits for another window. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.pickup-missed",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "placed",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 3,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "driver"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.pickup-missed";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.picked-up": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The driver has the bags. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.picked-up",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "picked-up",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 4,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "driver"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.picked-up";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.counted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Its pieces and kilos were counted, so it has a bill. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.counted",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "counted",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 5,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "staff"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.counted";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.recounted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The count was corrected, and the bill with it. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.recounted",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "counted",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 6,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "staff"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.recounted";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.ready": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** It is clean and waits for the driver. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.ready",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "ready",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 10,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "staff"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.ready";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.delivery-missed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Nobody was met at the delivery; the order waits for another window. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.delivery-missed",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "ready",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 11,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "driver"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.delivery-missed";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.delivered": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** It is back with its owner. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.delivered",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "delivered",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 12,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "driver"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.delivered";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.cancelled": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** It was cancelled before the pickup. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.cancelled",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "cancelled",
+           *           "number": "W-10021",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 2,
+           *           "delivery": {
+           *             "date": "2026-11-19",
+           *             "time": "08:00"
+           *           }
+           *         },
+           *         "by": "customer"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.cancelled";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.withdrawn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The customer withdrew from the contract. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.withdrawn",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "cancelled",
+           *           "number": "W-10022",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 2,
+           *           "delivery": {
+           *             "date": "2026-11-19",
+           *             "time": "08:00"
+           *           }
+           *         },
+           *         "by": "customer"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.withdrawn";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.bill-sent": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The bill went to the customer. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.bill-sent",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "counted",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 7,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "staff"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.bill-sent";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.payment-changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A payment was made, failed, expired or was charged back. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.payment-changed",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "counted",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 8,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "payment-service"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.payment-changed";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "order.refund-changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Money goes back to the customer, or did. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "order.refund-changed",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {
+           *         "order": {
+           *           "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
+           *           "hub": "haarlem",
+           *           "kind": "consumer",
+           *           "state": "delivered",
+           *           "number": "W-10020",
+           *           "pickup": {
+           *             "date": "2026-11-17",
+           *             "time": "08:00"
+           *           },
+           *           "version": 13,
+           *           "delivery": {
+           *             "date": "2026-11-20",
+           *             "time": "10:00"
+           *           }
+           *         },
+           *         "by": "staff"
+           *       }
+           *     }
+           */
+          "application/json": components["schemas"]["WebhookMessage"] & {
+            /** @constant */
+            type?: "order.refund-changed";
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "webhook.test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Somebody tries the receiver on the console. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /**
+           * @description The same however often a message is sent.
+           * @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001
+           */
+          "webhook-id": string;
+          /**
+           * @description When this attempt was made, in seconds since 1970.
+           * @example 1794729600
+           */
+          "webhook-timestamp": string;
+          /**
+           * @description As Standard Webhooks has it; two for a day after a new secret.
+           * @example v1,HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE=
+           */
+          "webhook-signature": string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "type": "webhook.test",
+           *       "timestamp": "2026-11-15T08:00:00.000Z",
+           *       "data": {}
+           *     }
+           */
+          "application/json": {
+            /** @constant */
+            type: "webhook.test";
+            timestamp: string;
+            data: Record<string, never>;
+          };
+        };
+      };
+      responses: {
+        /** @description The receiver has it. */
+        "2XX": {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description It comes again later, under the same webhook-id. */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     Problem: {
@@ -1394,6 +2714,14 @@ export interface components {
             };
           } | null;
         }[];
+        coming: {
+          date: string;
+          day: string;
+          outcome:
+            | ("first" | "ordered" | "moved" | "skipped" | "none-free" | "closed" | "overdue")
+            | null;
+          may: ("skip" | "unskip") | null;
+        }[];
         skips: string | null;
       } | null;
       weekdays: number[];
@@ -1428,6 +2756,48 @@ export interface components {
       collections?: {
         placed: number;
         limit: number;
+      };
+    };
+    WebhookMessage: {
+      /** @enum {string} */
+      type:
+        | "order.placed"
+        | "order.changed"
+        | "order.pickup-missed"
+        | "order.picked-up"
+        | "order.counted"
+        | "order.recounted"
+        | "order.ready"
+        | "order.delivery-missed"
+        | "order.delivered"
+        | "order.cancelled"
+        | "order.withdrawn"
+        | "order.bill-sent"
+        | "order.payment-changed"
+        | "order.refund-changed";
+      timestamp: string;
+      data: {
+        /** @enum {string} */
+        by: "customer" | "staff" | "driver" | "payment-service" | "clock";
+        order: {
+          /** Format: uuid */
+          id: string;
+          number: string;
+          /** @enum {string} */
+          kind: "consumer" | "re-use" | "re-cover" | "b2b" | "retail" | "collection";
+          /** @enum {string} */
+          state: "placed" | "picked-up" | "counted" | "ready" | "delivered" | "cancelled";
+          version: number;
+          hub: string;
+          pickup: {
+            date: string;
+            time: string;
+          };
+          delivery: {
+            date: string;
+            time: string;
+          } | null;
+        };
       };
     };
   };
@@ -4215,6 +5585,14 @@ export interface operations {
               pickupTo: string;
               next: string;
               pausedUntil: string | null;
+              coming: {
+                date: string;
+                day: string;
+                outcome:
+                  | ("first" | "ordered" | "moved" | "skipped" | "none-free" | "closed" | "overdue")
+                  | null;
+                may: ("skip" | "unskip") | null;
+              }[];
               link: string;
             }[];
           };
@@ -5798,6 +7176,20 @@ export interface operations {
            *             }
            *           }
            *         ],
+           *         "coming": [
+           *           {
+           *             "date": "2026-11-17",
+           *             "day": "2026-11-17",
+           *             "outcome": "first",
+           *             "may": null
+           *           },
+           *           {
+           *             "date": "2026-11-24",
+           *             "day": "2026-11-24",
+           *             "outcome": null,
+           *             "may": "skip"
+           *           }
+           *         ],
            *         "skips": "2026-11-24"
            *       },
            *       "weekdays": [
@@ -5927,6 +7319,11 @@ export interface operations {
             }
           | {
               /** @constant */
+              do: "unskip";
+              date: string;
+            }
+          | {
+              /** @constant */
               do: "pause";
               until: string;
             }
@@ -5970,6 +7367,14 @@ export interface operations {
            *                 "starts": "2026-11-17T08:00:00+01:00"
            *               }
            *             }
+           *           }
+           *         ],
+           *         "coming": [
+           *           {
+           *             "date": "2026-11-17",
+           *             "day": "2026-11-17",
+           *             "outcome": "first",
+           *             "may": null
            *           }
            *         ],
            *         "skips": null

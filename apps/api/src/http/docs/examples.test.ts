@@ -1,6 +1,9 @@
 import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import { testMessage, webhookMessage } from "@waslijn/contract/shared/webhook-message";
+import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { expect, test } from "vitest";
-import { examples } from "./examples.ts";
+import { examples, webhookExamples } from "./examples.ts";
+import { openapi } from "./openapi.ts";
 
 const names = Object.keys(endpoints) as EndpointName[];
 
@@ -18,5 +21,16 @@ test.each(names)("%s has an example, which its schemas take as it is [OPEN-03]",
   }
   if (example && "answer" in example) {
     expect(response.parse(example.answer)).toEqual(example.answer);
+  }
+});
+
+test("every event that a receiver is told of is described with what was sent, field by field [OPEN-01] [OPEN-03]", () => {
+  const { webhooks } = openapi();
+  expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS, TEST_EVENT]);
+  for (const [event, { post }] of Object.entries(webhooks)) {
+    const { example } = post.requestBody.content["application/json"];
+    expect(example).toBe(webhookExamples.messages[event]);
+    expect(example).toMatchObject({ type: event });
+    (event === TEST_EVENT ? testMessage : webhookMessage).parse(example);
   }
 });

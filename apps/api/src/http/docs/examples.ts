@@ -10,5 +10,8 @@ export type Example = {
 
 /** As the contract’s test saw them on a server; it fails when they are out of date. */
 export const examples: Record<string, Example> = recorded.calls;
-/** A message to a receiver. */
-export const webhookExample: { headers: Record<string, string>; body: unknown } = recorded.webhook;
+/** What a receiver is sent for each event, and the headers that come with it. */
+export const webhookExamples: {
+  headers: Record<string, string>;
+  messages: Record<string, unknown>;
+} = recorded.webhooks;

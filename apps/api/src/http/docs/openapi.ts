@@ -9,10 +9,10 @@ import {
   PROBLEMS,
   type ProblemType,
 } from "@waslijn/contract/shared/problem";
-import * as z from "zod/mini";
 import { examples, type Example } from "./examples.ts";
+import { schemaOf, type JsonSchema } from "./json-schema.ts";
+import { describeWebhooks, webhookSchemas } from "./openapi-webhooks.ts";
 
-export type JsonSchema = Record<string, unknown>;
 export type Operation = {
   operationId: string;
   summary: string;
@@ -39,9 +39,9 @@ type Described = Omit<Endpoint, "callers"> & { callers?: Endpoint["callers"] };
 const LANGUAGES_AND_ERRORS =
   "Texts and titles come in the language of Accept-Language (nl or en). Every error is application/problem+json with type, title, status and extra.";
 
-/** The customers' table as an OpenAPI 3.1 description: nothing in it is written twice. */
-export const openapi = () =>
-  describe(
+/** The customers' table and what receivers are sent as an OpenAPI 3.1 description: nothing in it is written twice. */
+export function openapi() {
+  const described = describe(
     {
       title: `${brand.name} API`,
       description: `${LANGUAGES_AND_ERRORS} To read, with webhooks, assistants and the client: /api/docs.`,
@@ -53,6 +53,9 @@ export const openapi = () =>
     },
     examples,
   );
+  Object.assign(described.components.schemas, webhookSchemas);
+  return { ...described, webhooks: describeWebhooks() };
+}
 
 /** The console's, with the roles that may make each call. */
 export function consoleOpenapi() {
@@ -217,9 +220,4 @@ function failures(endpoint: Described): Record<string, Answer> {
       },
     ]),
   );
-}
-
-export function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return json;
 }

@@ -10,8 +10,9 @@ import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/cons
 import { COMMON_PROBLEMS, PROBLEMS, type ProblemType } from "@waslijn/contract/shared/problem";
 import { OLD_SECRET_HOURS, TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { escapeHtml as e } from "../../escape-html.ts";
-import { webhookExample } from "../../http/docs/examples.ts";
-import { schemaOf } from "../../http/docs/openapi.ts";
+import { webhookExamples } from "../../http/docs/examples.ts";
+import { schemaOf } from "../../http/docs/json-schema.ts";
+import { WEBHOOK_WORDS } from "../../http/docs/webhook-words.ts";
 import { titleOf } from "../../http/problem-titles.ts";
 import { TOOL_WORDS } from "../../modules/assistants/tool-words.ts";
 import { BACKOFF_MINUTES } from "../../outbox/send-due.ts";
@@ -41,13 +42,13 @@ export const webhooks: Chapter = {
   id: "webhooks",
   title: "Webhooks",
   html: `<p>The provider adds your address on the console, under Webhooks, and gives you its secret. From then on you are told what happens to orders, with a <code>POST</code> that holds numbers, states and times and nothing about a person.</p>
-<ul class="events">${[...WEBHOOK_EVENTS, TEST_EVENT].map((event) => `<li><code>${event}</code></li>`).join("")}</ul>
+<ul class="events">${([...WEBHOOK_EVENTS, TEST_EVENT] as const).map((event) => `<li><code>${event}</code> ${WEBHOOK_WORDS[event]}</li>`).join("")}</ul>
 <div class="pair">${printExample(
     "Headers",
-    Object.entries(webhookExample.headers)
+    Object.entries(webhookExamples.headers)
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n"),
-  )}${printExample("Body", JSON.stringify(webhookExample.body, null, 2))}</div>
+  )}${printExample("Body", JSON.stringify(webhookExamples.messages["order.placed"], null, 2))}</div>
 <h3>Is it from us?</h3>
 <p>Messages are signed as <i>Standard Webhooks</i> describes, which has libraries in most languages. Verify the body as it came, before it is parsed. For ${OLD_SECRET_HOURS} hours after a new secret messages carry both signatures.</p>
 ${printExample("In Node", VERIFY)}

@@ -1,5 +1,5 @@
 import { escapeHtml as e } from "../../escape-html.ts";
-import type { JsonSchema } from "../../http/docs/openapi.ts";
+import type { JsonSchema } from "../../http/docs/json-schema.ts";
 
 export type Schemas = Record<string, JsonSchema>;
 export type Field = { name: string; what: string; isOptional: boolean };
