@@ -129,7 +129,16 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     );
     expect(refund).toEqual({ cents: 2000, reason: "Vergoeding voor: Zijden blouse" });
     await open(customer, path);
-    await expect(customer.getByText(/€\s20,00/).first()).toBeVisible();
+    const back = customer.getByRole("listitem").filter({ hasText: "Aan jou terugbetaald" });
+    await expect(back).toContainText(/€\s20,00/);
+    // What was bought stays what it cost: its invoice stands, and money for damage corrects none (decision 122).
+    const invoices = customer.getByRole("region", { name: "Je bon" }).getByRole("listitem");
+    await expect(invoices).toHaveText([/^Factuur 2026-\d{6}/]);
+    const mails = await server.query<{ kind: string }>(
+      "SELECT kind FROM outbox WHERE data->>'orderId' = $1 AND kind = 'refund'",
+      [id],
+    );
+    expect(mails).toHaveLength(1);
     await desk.reload();
     await expect(desk.getByText(/aangenomen/)).toBeVisible();
   });

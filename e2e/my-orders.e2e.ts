@@ -1,13 +1,31 @@
 import { DESKTOP, expect, expectAccessible, open, PHONE, ready, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
 import { ownerToken } from "../apps/api/src/modules/orders/links/owner-link.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { followOrder } from "./follow-order.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 import { E2E_SECRET } from "./running-server.ts";
 
+/** By one press each, on the list; stopping asks first. */
+async function skipsAndStops(page: Page): Promise<void> {
+  const plan = page.getByRole("region", { name: "Elke 3 weken" });
+  const turns = plan.getByRole("listitem");
+  await plan.getByRole("button", { name: "Sla over op do 10 december" }).click();
+  await plan.getByRole("button", { name: "Toch doen op do 10 december" }).click();
+  await expect(turns).toHaveText([
+    "do 19 novemberbesteld",
+    "do 10 decemberSla over op do 10 december",
+    "do 31 december",
+  ]);
+  await plan.getByRole("link", { name: "Stop de vaste afspraak" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Stop de vaste afspraak" }).click();
+  await expect(dialog).toContainText("Deze vaste afspraak is gestopt.");
+}
+
 test.beforeEach(({ server }) => emptyWindows(server));
 
-test("a customer who logs in finds all orders, the next stop on top, and orders again from the page and the list [MINE-08] [MINE-11]", async ({
+test("a customer who logs in finds all orders, the next stop on top, and orders again from the page and the list [MINE-08] [MINE-11] [PLAN-03]", async ({
   page,
   server,
 }) => {
@@ -46,8 +64,19 @@ test("a customer who logs in finds all orders, the next stop on top, and orders 
     };
     await page.reload();
     await ready(page);
+    const offer = page.getByRole("region", { name: "Vaste prik?" });
+    await offer.getByRole("radio", { name: "3 weken" }).check();
+    await expect(offer.getByRole("listitem")).toHaveText([
+      "do 10 december10:00 – 12:00",
+      "do 31 december10:00 – 12:00",
+      "do 21 januari10:00 – 12:00",
+    ]);
+    await offer.getByRole("button", { name: "Zet het vast" }).click();
+    await expect(page.getByRole("region", { name: "Elke 3 weken" })).toContainText("Gelukt.");
     await page.getByRole("main").getByRole("link", { name: "Bestel opnieuw" }).click();
     await orderAgain();
+    await open(page, "/nl/orders");
+    await skipsAndStops(page);
     await open(page, "/nl/orders");
     await page.getByRole("button", { name: `Bestel opnieuw zoals ${number}` }).click();
     await page.waitForURL("**/nl/order?page=select-dates");

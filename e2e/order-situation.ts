@@ -1,4 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { PlanView } from "@waslijn/contract/customer/plans/plans";
 import type { Page } from "@playwright/test";
 import { orderView } from "./order-view.ts";
 import { saidIn } from "./said-in.ts";
@@ -19,6 +20,16 @@ const WINDOWS = {
   "/windows/delivery": days("2026-11-19", "2026-11-20", "2026-11-23"),
 };
 
+/** What a plan for it can be, while there is none. */
+export const NO_PLAN: PlanView = {
+  plan: null,
+  weekdays: [1, 2, 3, 4, 5, 6],
+  hours: hours.map(({ from }) => from),
+  pickup: { weekday: 2, from: "18:00" },
+  last: "2026-11-17",
+  today: "2026-11-16",
+};
+
 /** An order in a situation, and what is done with it then; `answers` are those to its other questions. */
 export const at =
   (
@@ -35,7 +46,7 @@ export const at =
         const body = { type: "order_link_invalid", title: "", status: 404, extra: {} };
         return route.fulfill({ status: 404, json: body });
       }
-      const other = Object.entries({ ...WINDOWS, ...answers }).find(([end]) =>
+      const other = Object.entries({ ...WINDOWS, "/plan": NO_PLAN, ...answers }).find(([end]) =>
         pathname.endsWith(end),
       );
       return route.fulfill({ json: saidIn(language, other?.[1] ?? orderView(given)) });

@@ -1,7 +1,7 @@
 import type { Complaint, OrderCare } from "@waslijn/contract/customer/care/care";
 import type { Page } from "@playwright/test";
 import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
-import { at, press, walk } from "../order-situation.ts";
+import { at, NO_PLAN, press, walk } from "../order-situation.ts";
 import { orderWindow } from "../order-view.ts";
 import { DELIVERED } from "./my-order.ts";
 import type { NextState, State } from "./state.ts";
@@ -10,7 +10,9 @@ const openPlan = async (page: Page): Promise<void> => {
   await press(/^(Kom vanzelf terug|Come back by yourselves)/)(page);
   await page.getByRole("dialog").getByRole("combobox").first().waitFor();
 };
-const HOURS = ["08:00", "10:00", "12:00", "14:00", "16:00", "18:00"];
+const showPlan = (name: RegExp) => async (page: Page) => {
+  await page.getByRole("button", { name }).scrollIntoViewIfNeeded();
+};
 const PLAN: Plan = {
   every: 2,
   weekday: 2,
@@ -19,6 +21,11 @@ const PLAN: Plan = {
   next: "2026-12-01",
   pausedUntil: null,
   skips: "2026-12-01",
+  coming: [
+    { date: "2026-12-01", day: "2026-12-01", outcome: "ordered", may: null },
+    { date: "2026-12-15", day: "2026-12-15", outcome: "skipped", may: "unskip" },
+    { date: "2026-12-29", day: "2026-12-29", outcome: null, may: "skip" },
+  ],
   turns: [
     { date: "2026-11-17", outcome: "ordered", order: ordered("W-20481", "2026-11-17") },
     { date: "2026-11-03", outcome: "none-free", order: null },
@@ -26,20 +33,19 @@ const PLAN: Plan = {
     { date: "2026-10-06", outcome: "first", order: ordered("W-19876", "2026-10-06") },
   ],
 };
-const planned = (plan: Plan | null): Record<"/plan", PlanView> => ({
-  "/plan": {
-    plan,
-    weekdays: [1, 2, 3, 4, 5, 6],
-    hours: HOURS,
-    pickup: { weekday: 2, from: "18:00" },
-    last: "2026-11-17",
-    today: "2026-11-16",
-  },
-});
+const planned = (plan: Plan): Record<"/plan", PlanView> => ({ "/plan": { ...NO_PLAN, plan } });
 
 /** An order that comes back by itself. */
 const plans: NextState[] = [
-  { name: "my-order-plan", prepare: at({}, openPlan, planned(null)) },
+  { name: "my-order-plan", prepare: at({}, openPlan) },
+  {
+    name: "my-order-plan-offered",
+    prepare: at(DELIVERED, showPlan(/^(Zet het vast|Make it regular)/)),
+  },
+  {
+    name: "my-order-plan-shown",
+    prepare: at(DELIVERED, showPlan(/^(Toch doen|Do come)/), planned(PLAN)),
+  },
   { name: "my-order-plan-goes-on", prepare: at({}, openPlan, planned(PLAN)) },
   {
     name: "my-order-plan-pause",

@@ -46,6 +46,11 @@ const ORDERS: MyOrders = {
       pickupTo: "20:00",
       next: "2026-12-15",
       pausedUntil: null,
+      coming: [
+        { date: "2026-12-01", day: "2026-12-01", outcome: "ordered", may: null },
+        { date: "2026-12-15", day: "2026-12-15", outcome: "skipped", may: "unskip" },
+        { date: "2026-12-29", day: "2026-12-29", outcome: null, may: "skip" },
+      ],
       link: "/nl/orders/a-token-of-this-order",
     },
   ],

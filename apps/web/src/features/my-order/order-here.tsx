@@ -73,9 +73,10 @@ export function OrderHere({ token, view, news, mine }: Props) {
           }
           mine={mine}
           onStart={start}
+          plan={acts ? <acts.PlanPart {...act} /> : undefined}
           withdrawal={
             acts ? (
-              <acts.Afterwards view={view} onStart={() => void start("withdraw")} />
+              <acts.Withdrawal view={view} onStart={() => void start("withdraw")} />
             ) : undefined
           }
           details={acts?.inPlace(act, doing)}

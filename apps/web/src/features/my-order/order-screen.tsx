@@ -32,6 +32,8 @@ type Props = {
   news: ReactNode;
   mine: MyOrder;
   onStart: (doing: Doing) => Promise<void>;
+  /** That it comes back by itself. */
+  plan: ReactNode;
   /** The right to withdraw, once it can be used. */
   withdrawal: ReactNode;
   /** The form in place of what the driver is told, while it is open. */
@@ -39,7 +41,8 @@ type Props = {
 };
 
 /** Everything there is to know about an order, and the way to each change (MINE-02). */
-export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: Props) {
+export function OrderScreen(props: Props) {
+  const { view, news, mine, onStart, plan, withdrawal, details } = props;
   const isCancelled = view.state === "cancelled";
   const notes = (
     <div className={styles.notes}>{details ?? <DriverNotes view={view} onStart={onStart} />}</div>
@@ -64,6 +67,7 @@ export function OrderScreen({ view, news, mine, onStart, withdrawal, details }: 
           <ChangeTerms view={view} />
           <Deeds view={view} onStart={onStart} />
           {isBilled ? notes : null}
+          {plan}
           {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
           {view.care ? <OrderCare version={view.version} /> : null}
           <OrderHistory view={view} />

@@ -62,8 +62,10 @@ function Orders() {
         <h1>{texts.title}</h1>
         <ButtonLink href={order}>{texts.newOrder}</ButtonLink>
       </div>
-      {stop ? <NextStopCard stop={stop} /> : null}
-      {plans.length > 0 ? <MyPlans plans={plans} /> : null}
+      <div className={styles.now}>
+        {stop ? <NextStopCard stop={stop} /> : null}
+        {plans.length > 0 ? <MyPlans plans={plans} /> : null}
+      </div>
       {others.length > 0 ? (
         <OrderRows heading={stop ? texts.earlier : texts.all} orders={others} />
       ) : null}

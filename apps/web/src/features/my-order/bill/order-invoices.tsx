@@ -1,5 +1,6 @@
 import { orderFiles } from "@waslijn/contract/customer/order-files";
 import type { InvoiceHead } from "@waslijn/contract/customer/order-bill";
+import { Card } from "@waslijn/ui/card/card.tsx";
 import { TextLink } from "@waslijn/ui/button/button.tsx";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { useApiBase } from "../../../api/use-api-base.ts";
@@ -19,7 +20,7 @@ export default function OrderInvoices({ invoices }: { invoices: readonly Invoice
   const token = useOrderToken();
   const base = useApiBase();
   return (
-    <section className={screen.block} aria-labelledby="order-invoices">
+    <Card className={screen.card} aria-labelledby="order-invoices">
       <h2 id="order-invoices">{texts.heading}</h2>
       <ul className={styles.invoices}>
         {invoices.map(({ number, date, total, credits }) => (
@@ -41,7 +42,7 @@ export default function OrderInvoices({ invoices }: { invoices: readonly Invoice
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Card } from "@waslijn/ui/card/card.tsx";
 import { Suspense } from "react";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
@@ -15,7 +16,7 @@ export default function OrderCare({ version }: { version: number }) {
   const token = useOrderToken();
   const isHydrated = useHydrated();
   return (
-    <section className={screen.block} aria-labelledby="order-care">
+    <Card className={screen.card} aria-labelledby="order-care">
       <h2 id="order-care">{texts.heading}</h2>
       <p className={screen.small}>{texts.lede}</p>
       {isHydrated ? (
@@ -29,6 +30,6 @@ export default function OrderCare({ version }: { version: number }) {
           </p>
         </noscript>
       )}
-    </section>
+    </Card>
   );
 }

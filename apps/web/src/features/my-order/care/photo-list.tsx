@@ -1,7 +1,6 @@
 import { MOST_PHOTOS } from "@waslijn/contract/shared/care";
 import { PHOTO_TYPES } from "@waslijn/contract/shared/photos";
 import { IconButton, TextButton } from "@waslijn/ui/button/button.tsx";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { useId } from "react";
 import { useCareTexts } from "./care-texts.ts";
 import styles from "./care.module.css";
@@ -48,13 +47,21 @@ export function PhotoList({ photos }: { photos: Photos }) {
               currentTarget.value = "";
             }}
           />
-          <Icon name="plus" />
+          <Camera />
           {form.add}
         </label>
       ) : null}
     </div>
   );
 }
+
+/** Drawn here: every page carries the sprite, and this is the only place that has a camera. */
+const Camera = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path className="s" d="M3.5 8H7.5L9 5.5H15L16.5 8H20.5V19H3.5Z" />
+    <circle className="s" cx="12" cy="13" r="3.4" />
+  </svg>
+);
 
 function Situation({ photo: { status, part, name } }: { photo: ChosenPhoto }) {
   const { photo: words } = useCareTexts();

@@ -3,7 +3,7 @@ import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { planWords } from "../../../parts/order-life/plan-words.ts";
+import { planWords } from "../../../parts/plan/plan-words.ts";
 import { goToPlan } from "./plan-doing.ts";
 import { PlanForm } from "./plan-form.tsx";
 import styles from "./plan.module.css";

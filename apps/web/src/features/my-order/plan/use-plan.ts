@@ -12,8 +12,11 @@ export type PlanState = Known & {
   change: (body: PlanChange) => Promise<void>;
 };
 
-/** The plan of an order, and what is done with it; each press may be sent twice and counts once. */
-export function usePlan(token: string, onChanged: () => Promise<void>): PlanState {
+/**
+ * The plan of an order, and what is done with it; each press may be sent twice and counts once. It is asked for again
+ * when `seen` is another.
+ */
+export function usePlan(token: string, onChanged: () => Promise<void>, seen?: string): PlanState {
   const [known, setKnown] = useState<Known>({ status: "loading" });
   const params = { token };
   const take = (asked: Promise<PlanView>, status: "idle" | "done"): Promise<void> =>
@@ -27,7 +30,7 @@ export function usePlan(token: string, onChanged: () => Promise<void>): PlanStat
     await onChanged();
   };
   const onAppear = useEffectEvent(() => void take(callPlan("orderPlan", { params }), "idle"));
-  useEffect(() => onAppear(), []);
+  useEffect(() => onAppear(), [seen]);
   return {
     ...known,
     set: (body) => send(callPlan("setPlan", { params, body })),

@@ -1,6 +1,6 @@
 export default {
-  heading: "Comes back by itself",
-  next: (day: string) => `Next time: ${day}.`,
-  paused: (day: string) => `Paused until ${day}.`,
   change: "Change",
+  plan: " this plan",
+  paused: (day: string) => `Paused until ${day}.`,
+  stop: "Stop the plan",
 };

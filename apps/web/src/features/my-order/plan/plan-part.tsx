@@ -1,17 +1,33 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { Suspense } from "react";
+import { lazyFile } from "../../../lib/lazy-part.tsx";
+import type { ActProps } from "../acts/act-props.ts";
 import { useActsTexts } from "../acts/acts-texts.ts";
 import styles from "../order-screen.module.css";
 import { goToPlan } from "./plan-doing.ts";
+
+const PlanCard = lazyFile(() => import("./plan-card.tsx"));
 
 /** Whether an order can come back by itself: a person's own, that is brought back. */
 export const mayPlan = ({ kind, state, delivery, hides }: OrderView): boolean =>
   kind === "consumer" && state !== "cancelled" && delivery !== null && hides === null;
 
-/** The way to a plan, or to the one that there is (MINE-08, PLAN-01). */
-export function PlanLink({ view }: { view: OrderView }) {
-  const { plan } = useActsTexts();
+/** An order that came back shows its plan, or what one would be; before that there is the way to it (MINE-08, PLAN-01). */
+export function PlanPart({ view, token, refresh }: Pick<ActProps, "view" | "token" | "refresh">) {
   if (!mayPlan(view)) return null;
+  const link = <PlanLink />;
+  return view.state === "delivered" ? (
+    <Suspense>
+      <PlanCard token={token} refresh={refresh} instead={link} />
+    </Suspense>
+  ) : (
+    link
+  );
+}
+
+function PlanLink() {
+  const { plan } = useActsTexts();
   return (
     <section className={styles.block} aria-labelledby="order-plan">
       <h2 id="order-plan">{plan.heading}</h2>

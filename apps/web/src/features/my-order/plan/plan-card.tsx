@@ -1,0 +1,80 @@
+import type { Plan } from "@waslijn/contract/customer/plans/plans";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { classes } from "@waslijn/ui/classes.ts";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import type { ReactNode } from "react";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
+import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import { ComingTurns } from "../../../parts/plan/coming-turns.tsx";
+import { everyWords, onWords } from "../../../parts/plan/plan-words.ts";
+import screen from "../order-screen.module.css";
+import { goToPlan, parsePlanDoing } from "./plan-doing.ts";
+import { PlanOfferForm } from "./plan-offer-form.tsx";
+import styles from "./plan.module.css";
+import { usePlanTexts } from "./plan-texts.ts";
+import { usePlan, type PlanState } from "./use-plan.ts";
+
+type Props = {
+  token: string;
+  refresh: () => Promise<void>;
+  /** What stands here where the plan cannot be asked for. */
+  instead: ReactNode;
+};
+
+/** The plan of an order that came back with its next three turns, or the form for one (PLAN-01). */
+export default function PlanCard({ token, refresh, instead }: Props) {
+  const texts = usePlanTexts();
+  // What is done in a dialog shows here once that is closed.
+  const plan = usePlan(token, refresh, parsePlanDoing(useVisit().query));
+  const { view, status } = plan;
+  if (!view) return status === "failed" ? instead : null;
+  return (
+    <Card className={classes(screen.card, styles.card)} aria-labelledby="order-plan">
+      {view.plan?.next ? (
+        <Known known={view.plan} plan={plan} />
+      ) : (
+        <PlanOfferForm key={view.last} view={view} plan={plan} />
+      )}
+      <div role="status">{status === "done" ? texts.card.made : null}</div>
+      {status === "failed" ? (
+        <Notice status="error">
+          {texts.failed} <PhoneLink />
+        </Notice>
+      ) : null}
+    </Card>
+  );
+}
+
+function Known({ known, plan }: { known: Plan; plan: PlanState }) {
+  const { card, paused } = usePlanTexts();
+  const language = useLanguage();
+  const on = onWords(known, language);
+  return (
+    <>
+      <div>
+        <div className={styles.head}>
+          <h2 id="order-plan">{everyWords(known, language)}</h2>
+          <TextButton onClick={() => goToPlan("plan")}>
+            {card.change}
+            <span className="hide">{card.plan}</span>
+          </TextButton>
+        </div>
+        <p className="quiet">{`${on.charAt(0).toUpperCase()}${on.slice(1)}.`}</p>
+      </div>
+      {known.pausedUntil ? <p>{paused(formatDate(known.pausedUntil, language))}</p> : null}
+      <ComingTurns
+        coming={known.coming}
+        isBusy={plan.status === "sending"}
+        onPress={(press) => void plan.change(press)}
+      />
+      <p>
+        <TextButton className={styles.stop} onClick={() => goToPlan("plan-stop")}>
+          {card.stop}
+        </TextButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Plan } from "@waslijn/contract/customer/plans/plans";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { formatWeekday } from "../../i18n/format-weekday.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
+
+type Rhythm = Pick<Plan, "every" | "weekday" | "pickupFrom" | "pickupTo">;
+
+const EVERY = {
+  nl: (weeks: number) => (weeks === 1 ? "Elke week" : `Elke ${weeks} weken`),
+  en: (weeks: number) => (weeks === 1 ? "Every week" : `Every ${weeks} weeks`),
+} as const;
+
+/** `Elke 2 weken` */
+export const everyWords = ({ every }: Rhythm, language: Language): string => EVERY[language](every);
+
+/** `op dinsdag, 18:00 – 20:00` */
+export function onWords({ weekday, pickupFrom, pickupTo }: Rhythm, language: Language): string {
+  const on = language === "nl" ? "op" : "on";
+  return `${on} ${formatWeekday(weekday, language)}, ${formatWindow(pickupFrom, pickupTo)}`;
+}
+
+/** `Elke 2 weken op dinsdag, 18:00 – 20:00` */
+export const planWords = (plan: Rhythm, language: Language): string =>
+  `${everyWords(plan, language)} ${onWords(plan, language)}`;
