@@ -27,6 +27,20 @@ async function fetched(page: Page, server: RunningServer, bags: number): Promise
   return number;
 }
 
+/** The link to the order is replaced: its version is another one now. */
+async function changedByAColleague(
+  page: Page,
+  server: RunningServer,
+  number: string,
+): Promise<void> {
+  const origin = consoleOrigin(server);
+  const answer = await page.request.post(`${origin}/api/console/orders/${number}/link`, {
+    data: { version: 2 },
+    headers: { origin, "idempotency-key": crypto.randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** As the server has it. */
 async function orderOf(page: Page, server: RunningServer, number: string): Promise<DeskOrder> {
   const url = `${consoleOrigin(server)}/api/console/orders/${number}`;
@@ -88,10 +102,17 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     role: "desk",
   });
   await page.setViewportSize(TABLET);
-  const [first, second] = [await fetched(page, server, 1), await fetched(page, server, 3)];
+  const first = await fetched(page, server, 1);
+  const second = await fetched(page, server, 3);
+  const third = await fetched(page, server, 1);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   const scanned = (label: string) => page.keyboard.type(`${label}\n`);
   const told = page.getByRole("banner").getByRole("status");
+  /** The counter is ready for the next one, and the server has what was done. */
+  const sent = async (): Promise<void> => {
+    await expect(page.getByRole("heading", { name: /^Rekening/ })).toBeHidden();
+    await expect(told).toHaveText("Alles is verstuurd");
+  };
   let taps = 0;
   const tap = async (target: Locator): Promise<void> => {
     taps += 1;
@@ -134,6 +155,10 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     await button("Bewaar").click();
     await button("Bewaar waszak 1, er komen er nog 2").click();
     await expect(told).toHaveText("2 bestellingen op dit apparaat bewaard, nog niet verstuurd");
+    await scanned(third);
+    await tap(button("Overhemd, één meer"));
+    await button("Klaar: rekening sturen").click();
+    await changedByAColleague(page, server, third);
     await scanned("W-999999");
     await expect(page.getByRole("alert")).toContainText("staat nog niet op dit apparaat");
     await expectAccessible(page);
@@ -150,6 +175,21 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
       "bill-sent",
     ]);
     expect(bill?.total).toBe(11_415);
+  });
+
+  await test.step("what a colleague changed meanwhile is shown, and nothing that was counted is lost", async () => {
+    const refused = page.getByRole("alert").filter({ hasText: third });
+    await expect(refused).toBeVisible();
+    expect((await orderOf(page, server, third)).state).toBe("picked-up");
+    const read = page.waitForResponse(`**/api/console/counting/${third}`);
+    await refused.getByRole("button", { name: "Kijk nog eens" }).click();
+    await read;
+    await expect(page.getByLabel("Overhemd, aantal")).toHaveText("1");
+    await expectAccessible(page);
+    await button("Klaar: rekening sturen").click();
+    await sent();
+    await expect(refused).toBeHidden();
+    expect((await orderOf(page, server, third)).state).toBe("counted");
   });
 
   await test.step("the camera opens the second bag; labels scan back, exact in millimetres", async () => {
@@ -174,7 +214,7 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     expect(read.every(({ width }) => Math.abs(width - 45) < 1)).toBe(true);
     await button("Sluit").click();
     await button("Rekening sturen, er komt geen waszak meer").click();
-    await expect(told).toHaveText("Alles is verstuurd");
+    await sent();
   });
 
   await test.step("one bag is missing: Today says so until somebody knows why", async () => {

@@ -16,7 +16,11 @@ export const readDraft = (name: DraftName): CountDraft | undefined =>
 
 export function keepDraft(name: DraftName, draft: CountDraft): void {
   const kept: Kept = { draft, at: Date.now() };
-  localStorage.setItem(keyOf(name), JSON.stringify(kept));
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing: the count goes on, on this page alone, and the screen says so.
+  }
 }
 
 export function dropDraft(name: DraftName): void {
