@@ -32,11 +32,11 @@ const ORDER = {
 export async function orderByPhone(
   page: Page,
   server: RunningServer,
-  times: { deliveryTime?: string } = {},
+  changes: Partial<typeof ORDER> = {},
 ): Promise<string> {
   const origin = consoleOrigin(server);
   const answer = await page.request.post(`${origin}/api/console/orders`, {
-    data: { ...ORDER, ...times },
+    data: { ...ORDER, ...changes },
     headers: { origin, "idempotency-key": crypto.randomUUID() },
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -41,6 +41,7 @@ import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
 import { byPhoneRoutes } from "./modules/desk/by-phone/by-phone-routes.ts";
 import { manyRoutes } from "./modules/desk/many-routes.ts";
 import { deskRoutes } from "./modules/desk/desk-routes.ts";
+import { shopRoutes } from "./modules/shop/shop-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { grantRoutes } from "./modules/assistants/grant-routes.ts";
 import { mcpRoute } from "./modules/assistants/mcp-route.ts";
@@ -156,6 +157,7 @@ export async function buildApp(
       dataRoutes(api, deps);
       countingRoutes(api, deps);
       reportRoutes(api, deps);
+      shopRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

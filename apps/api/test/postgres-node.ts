@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { TEST_NOW } from "./test-app.ts";
 import { buildApp } from "../src/app.ts";
-import { frozenClock } from "../src/clock.ts";
+import { frozenClock, type Clock } from "../src/clock.ts";
 import { openPostgres } from "../src/db/client.ts";
 import type { Deps } from "../src/deps.ts";
 import { readEnv } from "../src/env.ts";
@@ -18,20 +18,27 @@ export async function openPostgresNode(
   {
     lockTimeoutMs,
     settings = {},
-  }: { lockTimeoutMs?: number; settings?: Record<string, string> } = {},
+    clock = frozenClock(TEST_NOW),
+    connections = CONNECTIONS,
+  }: {
+    lockTimeoutMs?: number;
+    settings?: Record<string, string>;
+    clock?: Clock;
+    connections?: number;
+  } = {},
 ): Promise<PostgresNode> {
-  const database = openPostgres(url, CONNECTIONS, lockTimeoutMs);
+  const database = openPostgres(url, connections, lockTimeoutMs);
   const deps: Deps = {
     db: database.db,
     live: database.live,
-    clock: frozenClock(TEST_NOW),
+    clock,
     env: readEnv({ LOG_LEVEL: "silent", PASSWORD_COST: "test", RATE_LIMITS: "off", ...settings }),
     secrets: secretsFrom("test-secret-test-secret-test-secret"),
     payments: undefined,
   };
   const app = await buildApp(deps);
   const hold = () => sql`SELECT pg_sleep(0.05)`.execute(deps.db);
-  await Promise.all(Array.from({ length: CONNECTIONS }, hold));
+  await Promise.all(Array.from({ length: connections }, hold));
   return {
     app,
     deps,

@@ -9,7 +9,7 @@ type Member = { email: string; name: string; role: Role; hub: string | null };
 
 /** Someone who works here, without a passkey. */
 export async function addStaff(
-  it: TestApp,
+  it: Pick<TestApp, "deps">,
   role: Role,
   {
     email = `${role}-${randomUUID()}@was.example`,
@@ -34,7 +34,7 @@ export async function addStaff(
 }
 
 /** What our own page sends along with every call, signed in or not. */
-export const consoleHeaders = (it: TestApp): Record<string, string> => ({
+export const consoleHeaders = (it: Pick<TestApp, "deps">): Record<string, string> => ({
   host: "localhost",
   origin: it.deps.env.PUBLIC_URL ? new URL(it.deps.env.PUBLIC_URL).origin : "http://localhost",
   "accept-language": "en",
@@ -42,7 +42,7 @@ export const consoleHeaders = (it: TestApp): Record<string, string> => ({
 
 /** What a browser of theirs sends, signed in with a passkey just now. */
 export async function staffHeaders(
-  it: TestApp,
+  it: Pick<TestApp, "deps">,
   staffId: string,
   passkeyAt: Date | null = it.deps.clock.now(),
 ): Promise<Record<string, string>> {

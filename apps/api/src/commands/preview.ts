@@ -1,9 +1,25 @@
+import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/shop/visitor";
 import { isPostalCode } from "@waslijn/contract/shared/rules";
-import type { Preview, PreviewDay } from "../modules/preview/preview-address.ts";
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { printTable } from "./terminal/print-table.ts";
 import { UsageError } from "./terminal/usage-error.ts";
+
+const WHY: Record<Why["code"], (about: string) => string> = {
+  past: () => "past",
+  "cut-off": (hour) => `after the cut-off of ${hour}`,
+  "new-customer": (days) => `a new customer's bag travels ${days} days of post`,
+  turnaround: () => "before the turnaround of 2 working days",
+  "beyond-horizon": (days) => `more than ${days} days ahead`,
+  "no-operating-day": () => "closed on this weekday",
+  holiday: (name) => `holiday (${name})`,
+  closure: (reason) => `closed (${reason})`,
+  "no-such-window": () => "no windows",
+  "no-places": () => "no places on this day",
+  full: () => "full",
+};
+
+const say = ({ code, about }: Why): string => WHY[code](about);
 
 await runCommand({
   name: "preview",
@@ -31,7 +47,7 @@ function readAddress(words: string[]): { postalCode: string; houseNumber: string
   return { postalCode, houseNumber: words[isSplit ? 2 : 1] ?? "" };
 }
 
-function print(preview: Preview, asked: string): string {
+function print(preview: VisitorView, asked: string): string {
   const { addresses, hub, firstPickup, pickups, deliveries } = preview;
   const about = [
     ["address", addresses.join(" · ") || `${asked} is not in the register`],
@@ -48,13 +64,13 @@ function print(preview: Preview, asked: string): string {
   return parts.join("\n\n");
 }
 
-function printDays(days: PreviewDay[]): string {
+function printDays(days: VisitorDay[]): string {
   return printTable(
     ["day", "open", "not open"],
     days.map(({ date, open, closed, why }) => [
       weekdayOf(date),
       open.join(" "),
-      why ?? closed.map((hour) => `${hour.from} ${hour.why}`).join(", "),
+      why ? say(why) : closed.map((hour) => `${hour.from} ${say(hour.why)}`).join(", "),
     ]),
   );
 }

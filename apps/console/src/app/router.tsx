@@ -24,6 +24,8 @@ import { parseCareSearch } from "../features/care/care-search.ts";
 import { parseCountSearch } from "../features/count/count-search.ts";
 import { parseTodaySearch } from "../features/today/today-search.ts";
 import { parseReportsSearch } from "../features/reports/reports-search.ts";
+import { parsePricesSearch } from "../features/prices/prices-search.ts";
+import { parseWindowsSearch } from "../features/windows/windows-search.ts";
 import { parseOrdersSearch } from "../features/orders/orders-search.ts";
 
 type Context = { queries: QueryClient };
@@ -136,6 +138,29 @@ const runs = createRoute({
   path: "runs",
   validateSearch: parseTodaySearch,
   component: lazyRouteComponent(screens.runs, "RunsScreen"),
+});
+
+const windows = createRoute({
+  getParentRoute: () => shell,
+  path: "windows",
+  loader: onlyWith("viewWindows"),
+  validateSearch: parseWindowsSearch,
+  component: lazyRouteComponent(screens.windows, "WindowsScreen"),
+});
+
+const prices = createRoute({
+  getParentRoute: () => shell,
+  path: "prices",
+  loader: onlyWith("listData"),
+  validateSearch: parsePricesSearch,
+  component: lazyRouteComponent(screens.prices, "PricesScreen"),
+});
+
+const visitor = createRoute({
+  getParentRoute: () => shell,
+  path: "visitor",
+  loader: onlyWith("viewAsVisitor"),
+  component: lazyRouteComponent(screens.visitor, "VisitorScreen"),
 });
 
 const areas = createRoute({
@@ -251,6 +276,9 @@ const tree = root.addChildren([
       companies,
       locations,
       dataFiles,
+      windows,
+      prices,
+      visitor,
       staffList,
       webhooks,
       reports,

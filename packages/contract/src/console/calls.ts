@@ -9,6 +9,7 @@ import { manyCalls } from "./many/many-calls.ts";
 import { reportCalls } from "./reports/report-calls.ts";
 import { runCalls } from "./runs/run-calls.ts";
 import { listCalls } from "./lists/list-calls.ts";
+import { shopCalls } from "./shop/shop-calls.ts";
 import { signInCalls } from "./sign-in/sign-in-calls.ts";
 import { staffCalls } from "./staff/staff-calls.ts";
 import { webhookCalls } from "./webhooks/webhook-calls.ts";
@@ -28,6 +29,7 @@ export const consoleCalls = {
   ...countingCalls,
   ...reportCalls,
   ...listCalls,
+  ...shopCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

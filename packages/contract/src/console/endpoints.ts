@@ -12,6 +12,7 @@ import { manyEndpoints } from "./many/many-endpoints.ts";
 import { reportEndpoints } from "./reports/report-endpoints.ts";
 import { runEndpoints } from "./runs/run-endpoints.ts";
 import { listEndpoints } from "./lists/list-endpoints.ts";
+import { shopEndpoints } from "./shop/shop-endpoints.ts";
 import { signInEndpoints } from "./sign-in/sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { webhookCallEndpoints } from "./webhooks/webhook-endpoints.ts";
@@ -30,6 +31,7 @@ export const consoleEndpoints = {
   ...countingEndpoints,
   ...reportEndpoints,
   ...listEndpoints,
+  ...shopEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

@@ -108,4 +108,6 @@ export const permissions = {
   sendCountPhoto: desks,
   readReport: desks,
   exportReport: desks,
+  viewWindows: owners,
+  viewAsVisitor: owners,
 } as const satisfies Record<StaffCallName, readonly Role[]>;

@@ -1,42 +1,29 @@
+import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/shop/visitor";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";
 import { addressRegister } from "../../outside/address-register.ts";
-import type { Work } from "../../work.ts";
+import type { Deps } from "../../deps.ts";
 import {
   dayOffers,
   wallTimeOf,
   reach,
   type DayOffer,
+  type Refusal,
   type WallTime,
   type Wish,
 } from "../times/available-dates.ts";
 import { currentCalendars, hubOfPostalDigits } from "../times/calendars.ts";
 import { holidayOn } from "../times/dutch-holidays.ts";
-import type { HubCalendar } from "../times/hub-calendar.ts";
+import { capacityOn, type HubCalendar } from "../times/hub-calendar.ts";
 import { readFullWindows } from "../times/times-repository.ts";
 
 export type PreviewInput = { postalCode: string; houseNumber: string; isNew: boolean };
 
-export type PreviewDay = {
-  date: string;
-  /** First hours of the windows that can be chosen. */
-  open: string[];
-  /** First hours of the windows that can not, with why. */
-  closed: { from: string; why: string }[];
-  /** Why the whole day is missing. */
-  why: string | null;
-};
-
-export type Preview = {
-  /** As the register has it; the address services of others are not asked. */
-  addresses: string[];
-  hub: { id: string; name: string; area: string } | null;
-  firstPickup: WallTime | null;
-  pickups: PreviewDay[];
-  deliveries: PreviewDay[];
-};
-
 /** What a visitor at this address would be offered, and why not where nothing is. */
-export const previewAddress: Work<PreviewInput, Preview> = async ({ db, clock }, input) => {
+export async function previewAddress(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  input: PreviewInput,
+): Promise<VisitorView> {
   const digits = postalDigits(input.postalCode);
   const found = await addressRegister(db)({
     postalCode: toPostalCode(input.postalCode),
@@ -69,10 +56,10 @@ export const previewAddress: Work<PreviewInput, Preview> = async ({ db, clock },
     addresses,
     hub: { id: calendar.hubId, name: hub.name, area: `${area?.first}–${area?.last}` },
     firstPickup,
-    pickups: pickups.map((day) => describe(day, calendar)),
-    deliveries: deliveries.map((day) => describe(day, calendar)),
+    pickups: pickups.map((day) => describe(day, calendar, "pickup")),
+    deliveries: deliveries.map((day) => describe(day, calendar, "delivery")),
   };
-};
+}
 
 function firstOpen(days: DayOffer[]): WallTime | null {
   for (const { date, hours } of days) {
@@ -82,33 +69,34 @@ function firstOpen(days: DayOffer[]): WallTime | null {
   return null;
 }
 
-function describe({ date, hours, refusal }: DayOffer, calendar: HubCalendar): PreviewDay {
-  const say = (reason: NonNullable<typeof refusal>): string => WHY[reason](date, calendar);
+function describe(
+  { date, hours, refusal }: DayOffer,
+  calendar: HubCalendar,
+  kind: WindowKind,
+): VisitorDay {
+  const say = (code: Refusal): Why => ({ code, about: ABOUT[code]?.(date, calendar) ?? "" });
+  const why = (from: string, code: Refusal): Why => {
+    const window = calendar.windows[kind].find((one) => one.from === from);
+    const hasNone = code === "full" && window && capacityOn(window, date) === 0;
+    return hasNone ? { code: "no-places", about: "" } : say(code);
+  };
   return {
     date,
     open: hours.filter((hour) => !hour.refusal).map((hour) => hour.from),
     closed: refusal
       ? []
       : hours.flatMap((hour) =>
-          hour.refusal ? [{ from: hour.from, why: say(hour.refusal) }] : [],
+          hour.refusal ? [{ from: hour.from, why: why(hour.from, hour.refusal) }] : [],
         ),
     why: refusal ? say(refusal) : null,
   };
 }
 
-const WHY: Record<
-  NonNullable<DayOffer["refusal"]>,
-  (date: string, calendar: HubCalendar) => string
-> = {
-  past: () => "past",
-  "cut-off": (_, { sameDayCutoff }) => `after the cut-off of ${sameDayCutoff}`,
-  "new-customer": (_, { newCustomerLeadDays }) =>
-    `a new customer's bag travels ${newCustomerLeadDays} days of post`,
-  turnaround: () => "before the turnaround of 2 working days",
-  "beyond-horizon": (_, { horizonDays }) => `more than ${horizonDays} days ahead`,
-  "no-operating-day": () => "closed on this weekday",
-  holiday: (date) => `holiday (${holidayOn(date) ?? ""})`,
-  closure: (date, { closures }) => `closed (${closures.get(date) ?? ""})`,
-  "no-such-window": () => "no windows",
-  full: () => "full",
+/** What a reason is about, for those who put it into words. */
+const ABOUT: Partial<Record<Refusal, (date: string, calendar: HubCalendar) => string>> = {
+  "cut-off": (_, { sameDayCutoff }) => sameDayCutoff,
+  "new-customer": (_, { newCustomerLeadDays }) => String(newCustomerLeadDays),
+  "beyond-horizon": (_, { horizonDays }) => String(horizonDays),
+  holiday: (date) => holidayOn(date) ?? "",
+  closure: (date, { closures }) => closures.get(date) ?? "",
 };

@@ -187,6 +187,17 @@ export const ICONS = {
     </>
   ),
   lock: <path className="s" d="M5 9H15V16.5H5ZM7 9V6.5A3 3 0 0 1 13 6.5V9" />,
+  windows: <path className="s" d="M3.5 4H16.5V16H3.5ZM3.5 8H16.5M3.5 12H16.5M8 4V16M12.2 4V16" />,
+  tag: <path className="s" d="M3.5 3.5H10L17 10.5L10.5 17L3.5 10ZM7 7V7.1" />,
+  eye: (
+    <>
+      <path
+        className="s"
+        d="M2.5 10C5 6 7.3 4.8 10 4.8S15 6 17.5 10C15 14 12.7 15.2 10 15.2S5 14 2.5 10Z"
+      />
+      <circle className="s" cx="10" cy="10" r="2.2" />
+    </>
+  ),
   right: <path className="s" d="M8 5.5L12.5 10L8 14.5" />,
   export: <path className="s" d="M10 3.5V12.5M6.3 9L10 12.7L13.7 9M3.8 16.5H16.2" />,
 } as const satisfies Record<string, ReactNode>;

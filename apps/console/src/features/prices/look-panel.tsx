@@ -1,0 +1,77 @@
+import type { DataEntry } from "@waslijn/contract/console/data/data";
+import { useId, useState } from "react";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { formatDate } from "./format-date.ts";
+import { centsOf, type Draft, type PriceRow } from "./price-list.ts";
+import { nameOf } from "./price-table.tsx";
+import { usePricesTexts } from "./prices-texts.ts";
+
+const PER_LOAD = "wash-tumble-dry-and-fold";
+
+type Props = { rows: PriceRow[]; services: DataEntry[]; draft: Draft; day: string };
+
+/** What the customer's page says of prices, today and on the day. */
+export function LookPanel({ rows, services, draft, day }: Props) {
+  const texts = usePricesTexts();
+  const language = useLanguage();
+  const name = useId();
+  const [isThen, setIsThen] = useState(true);
+  const amountOf = ({ id, now, later }: PriceRow, onDay: boolean): number | undefined =>
+    onDay ? (draft[id] ?? centsOf(later)) : now && centsOf(now);
+  const shownOf = (type: string, onDay: boolean): string | undefined => {
+    const own = rows.filter((row) => row.type === type);
+    const load = own.find(({ later }) => later.value.alias === PER_LOAD);
+    if (load) {
+      const cents = amountOf(load, onDay);
+      return cents === undefined ? undefined : texts.look.upTo(formatCents(cents, language));
+    }
+    const amounts = own.flatMap((row) => amountOf(row, onDay) ?? []);
+    if (amounts.length === 0) return undefined;
+    const least = formatCents(Math.min(...amounts), language);
+    return amounts.length === 1 ? least : texts.look.from(least);
+  };
+  return (
+    <Panel
+      title={texts.look.title}
+      aside={
+        <fieldset className="seg look-day">
+          <legend className="hide">{texts.look.choose}</legend>
+          {[false, true].map((onDay) => (
+            <label key={String(onDay)}>
+              <input
+                type="radio"
+                name={name}
+                checked={isThen === onDay}
+                onChange={() => setIsThen(onDay)}
+              />
+              {onDay ? texts.columns.later(formatDate(day, language)) : texts.columns.now}
+            </label>
+          ))}
+        </fieldset>
+      }
+    >
+      <div className="panel-in look">
+        <h3>{texts.look.heading}</h3>
+        <ul>
+          {services.map((service) => {
+            const type = String(service.value.type);
+            const price = shownOf(type, isThen);
+            return (
+              <li key={type}>
+                <b>{nameOf(service, language)}</b>
+                <span className={price === shownOf(type, false) ? "" : "is-other"}>{price}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <p className="panel-foot">
+        <Icon name="info" size="s" />
+        {texts.look.also}
+      </p>
+    </Panel>
+  );
+}

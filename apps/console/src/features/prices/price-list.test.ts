@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { changedRows, plannedDays, priceRows, toChanges } from "./price-list.ts";
+
+const price = (alias: string, cents: number, valid_from: string) => ({
+  value: { type: "DC", alias, cents, valid_from, position: 1 },
+  version: `${alias} ${valid_from}`,
+});
+const shirt = price("shirt", 350, "2026-02-01");
+const december = price("shirt", 375, "2026-12-01");
+const days = { today: "2026-11-16", day: "2026-12-01" };
+
+test("both prices stand beside one another: today's and that of the day [SHOP-02]", () => {
+  const [row] = priceRows("prices", [shirt, december], days);
+  expect([row?.now, row?.later]).toEqual([shirt, december]);
+  expect(plannedDays([shirt, december], days.today)).toEqual([{ day: "2026-12-01", count: 1 }]);
+});
+
+test("what is typed becomes a price of that day, or changes the one that begins then [SHOP-02]", () => {
+  const fresh = priceRows("prices", [shirt], days);
+  expect(toChanges(fresh, { "prices DC shirt": 390 }, days.day)).toEqual([
+    {
+      table: "prices",
+      before: null,
+      value: { type: "DC", alias: "shirt", valid_from: "2026-12-01", cents: 390 },
+    },
+  ]);
+  const planned = priceRows("prices", [shirt, december], days);
+  expect(toChanges(planned, { "prices DC shirt": 390 }, days.day)).toEqual([
+    { table: "prices", before: december, value: { cents: 390 } },
+  ]);
+  expect(changedRows(planned, { "prices DC shirt": 375 })).toEqual([]);
+});

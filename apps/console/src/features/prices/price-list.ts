@@ -1,0 +1,74 @@
+import type { DataEntry } from "@waslijn/contract/console/data/data";
+import type { WantedChange } from "../../parts/data/wanted-change.ts";
+
+export type PriceTable = "prices" | "config_prices";
+
+/** One price: what holds today, and what will on another day. */
+export type PriceRow = {
+  id: string;
+  table: PriceTable;
+  /** The service that it belongs to; fees belong to none. */
+  type: string;
+  now: DataEntry | undefined;
+  later: DataEntry;
+};
+
+/** Amounts in cents that somebody typed, by the price's id. */
+export type Draft = Readonly<Record<string, number>>;
+
+const dayOf = ({ value }: DataEntry): string => String(value.valid_from);
+export const centsOf = ({ value }: DataEntry): number => Number(value.cents);
+const idOf = (table: PriceTable, { value }: DataEntry): string =>
+  [table, value.type ?? "", value.alias].join(" ");
+
+const heldOn = (entries: readonly DataEntry[], day: string): DataEntry | undefined =>
+  entries
+    .filter((entry) => dayOf(entry) <= day)
+    .reduce<DataEntry | undefined>(
+      (last, entry) => (last && dayOf(last) > dayOf(entry) ? last : entry),
+      undefined,
+    );
+
+/** Every price as it holds today and on a day, in the order of the list. */
+export function priceRows(
+  table: PriceTable,
+  entries: readonly DataEntry[],
+  { today, day }: { today: string; day: string },
+): PriceRow[] {
+  return [...Map.groupBy(entries, (entry) => idOf(table, entry))]
+    .flatMap(([id, versions]): PriceRow[] => {
+      const later = heldOn(versions, day);
+      if (!later) return [];
+      return [
+        { id, table, type: String(later.value.type ?? ""), now: heldOn(versions, today), later },
+      ];
+    })
+    .sort((one, other) => Number(one.later.value.position) - Number(other.later.value.position));
+}
+
+/** What is typed and differs; a price that begins on that very day is changed, another stays beside the new one. */
+export const changedRows = (rows: readonly PriceRow[], draft: Draft): PriceRow[] =>
+  rows.filter(({ id, later }) => draft[id] !== undefined && draft[id] !== centsOf(later));
+
+export const toChanges = (rows: readonly PriceRow[], draft: Draft, day: string): WantedChange[] =>
+  changedRows(rows, draft).map(({ id, table, later }) => {
+    const cents = draft[id] ?? 0;
+    if (dayOf(later) === day) return { table, before: later, value: { cents } };
+    const { type, alias = null } = later.value;
+    return {
+      table,
+      before: null,
+      value: { ...(type !== undefined && { type }), alias, valid_from: day, cents },
+    };
+  });
+
+/** Days to come on which prices change, each with how many. */
+export function plannedDays(
+  entries: readonly DataEntry[],
+  today: string,
+): { day: string; count: number }[] {
+  const later = entries.filter((entry) => dayOf(entry) > today);
+  return [...Map.groupBy(later, dayOf)]
+    .map(([day, prices]) => ({ day, count: prices.length }))
+    .sort((one, other) => one.day.localeCompare(other.day));
+}

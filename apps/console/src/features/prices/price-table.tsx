@@ -1,0 +1,183 @@
+import type { DataEntry } from "@waslijn/contract/console/data/data";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { useState } from "react";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { readCents } from "../../parts/number/read-number.ts";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { formatDate } from "./format-date.ts";
+import { centsOf, changedRows, type Draft, type PriceRow } from "./price-list.ts";
+import { usePricesTexts } from "./prices-texts.ts";
+
+type Props = {
+  rows: PriceRow[];
+  services: DataEntry[];
+  draft: Draft;
+  day: string;
+  onType: (id: string, cents: number | undefined) => void;
+};
+
+export const nameOf = ({ value }: DataEntry, language: Language): string =>
+  String(value[`name_${language}`] ?? "");
+
+/** Every price: what it is today, what it will be, and by how much. */
+export function PriceTable({ rows, services, draft, day, onType }: Props) {
+  const texts = usePricesTexts();
+  const language = useLanguage();
+  const [isShort, setIsShort] = useState(false);
+  const isOther = ({ now, later, id }: PriceRow): boolean =>
+    (draft[id] ?? centsOf(later)) !== (now ? centsOf(now) : undefined);
+  const shown = isShort ? rows.filter(isOther) : rows;
+  const groups = [
+    ...services.map((service) => ({
+      name: nameOf(service, language),
+      rows: shown.filter(({ type }) => type === service.value.type),
+    })),
+    { name: texts.fees, rows: shown.filter(({ table }) => table === "config_prices") },
+  ].filter((group) => group.rows.length > 0);
+  return (
+    <Panel
+      title={
+        <>
+          {texts.list} <small>{texts.counts(rows.length, rows.filter(isOther).length)}</small>
+        </>
+      }
+      aside={
+        <label className="only">
+          <input
+            className="tick"
+            type="checkbox"
+            checked={isShort}
+            onChange={({ target }) => setIsShort(target.checked)}
+          />
+          {texts.onlyChanged}
+        </label>
+      }
+    >
+      <div className="tbl-wide">
+        <table className="tbl price-list">
+          <caption className="hide">{texts.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.what}</th>
+              <th scope="col" className="r">
+                {texts.columns.now}
+              </th>
+              <th scope="col" className="r">
+                {texts.columns.later(formatDate(day, language))}
+              </th>
+              <th scope="col" className="r price-by">
+                {texts.columns.by}
+              </th>
+              <th scope="col" className="price-since">
+                {texts.columns.since}
+              </th>
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.name}>
+              <tr className="price-group">
+                <th scope="rowgroup" colSpan={5}>
+                  {group.name}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <Price
+                  key={`${row.id} ${day}`}
+                  row={row}
+                  day={day}
+                  typed={draft[row.id]}
+                  isTyped={changedRows([row], draft).length > 0}
+                  onType={(cents) => onType(row.id, cents)}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+type PriceProps = {
+  row: PriceRow;
+  day: string;
+  typed: number | undefined;
+  isTyped: boolean;
+  onType: (cents: number | undefined) => void;
+};
+
+const inEuros = (cents: number, language: Language): string =>
+  (cents / 100).toFixed(2).replace(".", language === "nl" ? "," : ".");
+
+function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps) {
+  const texts = usePricesTexts();
+  const language = useLanguage();
+  const [words, setWords] = useState<string>();
+  const name = nameOf(later, language);
+  const cents = typed ?? centsOf(later);
+  const difference = now ? cents - centsOf(now) : 0;
+  const isWrong = words !== undefined && words.trim() !== "" && readCents(words) === undefined;
+  // Typing that was thrown away, or saved, is not typed any more.
+  const [hadTyped, setHadTyped] = useState(false);
+  if (hadTyped !== (typed !== undefined)) {
+    setHadTyped(typed !== undefined);
+    if (typed === undefined && !isWrong) setWords(undefined);
+  }
+  return (
+    <tr className={isTyped || difference !== 0 ? "is-other" : ""}>
+      <th scope="row">{name}</th>
+      <td className="r">
+        {now &&
+          (difference === 0 ? (
+            formatCents(centsOf(now), language)
+          ) : (
+            <del>{formatCents(centsOf(now), language)}</del>
+          ))}
+      </td>
+      <td className="r">
+        <span className="euro-in">
+          <span aria-hidden="true">€</span>
+          <input
+            className="in"
+            inputMode="decimal"
+            aria-label={texts.amountOf(name, formatDate(day, language))}
+            aria-invalid={isWrong}
+            {...(isWrong && { title: texts.wrong })}
+            value={words ?? inEuros(cents, language)}
+            onChange={({ target }) => {
+              setWords(target.value);
+              onType(readCents(target.value));
+            }}
+          />
+        </span>
+      </td>
+      <td className="r price-by">
+        {difference === 0 ? "–" : <Difference by={difference} of={now ? centsOf(now) : 0} />}
+      </td>
+      <td className="quiet price-since">
+        {formatDate(isTyped ? day : String(later.value.valid_from), language)}
+      </td>
+    </tr>
+  );
+}
+
+function Difference({ by, of }: { by: number; of: number }) {
+  const language = useLanguage();
+  const sign = by > 0 ? "+" : "−";
+  const percent = of > 0 ? Math.abs((by / of) * 100).toFixed(1) : undefined;
+  return (
+    <>
+      <b>
+        {sign} {formatCents(Math.abs(by), language)}
+      </b>
+      {percent && (
+        <small className="quiet">
+          {" "}
+          {sign}
+          {language === "nl" ? percent.replace(".", ",") : percent} %
+        </small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { DataEntry } from "@waslijn/contract/console/data/data";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { dataQuery } from "../../api/data-query.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { useToday } from "../../i18n/use-today.ts";
+import { Bar } from "../../parts/bar/bar.tsx";
+import { PastChanges } from "../../parts/data/past-changes.tsx";
+import { useDataChange } from "../../parts/data/use-data-change.tsx";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { DayChoice } from "./day-choice.tsx";
+import { formatDate } from "./format-date.ts";
+import { LookPanel } from "./look-panel.tsx";
+import { changedRows, plannedDays, priceRows, toChanges, type Draft } from "./price-list.ts";
+import { PriceTable } from "./price-table.tsx";
+import { usePricesTexts } from "./prices-texts.ts";
+import { WhatItDoes } from "./what-it-does.tsx";
+import "../../parts/table/table.css";
+import "./prices.css";
+
+const route = getRouteApi("/staff-only/shell/prices");
+const TABLES = ["prices", "config_prices"] as const;
+
+type Lists = { prices: DataEntry[]; fees: DataEntry[] };
+
+/** Prices and fees with the day from which they hold, beside those of today (SHOP-02). */
+export function PricesScreen() {
+  const texts = usePricesTexts();
+  const prices = useQuery(dataQuery("prices"));
+  const fees = useQuery(dataQuery("config_prices"));
+  const services = useQuery(dataQuery("cleaning_services"));
+  const all = [prices, fees, services];
+  const failed = all.find((one) => one.isError && !one.data);
+  const isEmpty = prices.data?.length === 0 && fees.data?.length === 0;
+  return (
+    <>
+      <Bar title={texts.title} beside={<p className="quiet bar-sub">{texts.sub}</p>} />
+      <main id="main" className="page">
+        {failed && (
+          <Failed failure={failed.error} onRetry={() => all.forEach((one) => void one.refetch())} />
+        )}
+        {!failed && all.some((one) => !one.data) && <Loading label={texts.loading} rows={12} />}
+        {isEmpty && <Empty title={texts.empty}>{texts.emptyText}</Empty>}
+        {!isEmpty && prices.data && fees.data && services.data && (
+          <Prices lists={{ prices: prices.data, fees: fees.data }} services={services.data} />
+        )}
+      </main>
+    </>
+  );
+}
+
+const without = (draft: Draft, id: string): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([one]) => one !== id));
+
+function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
+  const texts = usePricesTexts();
+  const language = useLanguage();
+  const today = useToday();
+  const navigate = route.useNavigate();
+  const { day: asked } = route.useSearch();
+  const day = asked && asked >= today ? asked : addDays(today, 1);
+  const [draft, setDraft] = useState<Draft>({});
+  // As they were before the first amount was typed: what others change meanwhile is shown as a difference.
+  const [seen, setSeen] = useState(lists);
+  const isTyping = Object.keys(draft).length > 0;
+  if (!isTyping && seen !== lists && (seen.prices !== lists.prices || seen.fees !== lists.fees)) {
+    setSeen(lists);
+  }
+  const { change, putBack, isRunning, dialogs } = useDataChange();
+  const days = { today, day };
+  const rows = [
+    ...priceRows("prices", seen.prices, days),
+    ...priceRows("config_prices", seen.fees, days),
+  ];
+  const changed = changedRows(rows, draft);
+  const dayName = formatDate(day, language);
+  const planned = plannedDays([...seen.prices, ...seen.fees], today);
+  const here = rows.filter(({ later }) => day > today && later.value.valid_from === day);
+
+  const save = async (): Promise<void> => {
+    if (changed.length === 0 || isRunning) return;
+    const worked = await change({
+      changes: toChanges(rows, draft, day),
+      done: texts.done(changed.length, dayName),
+    });
+    if (worked) setDraft({});
+  };
+  const unplan = (): void =>
+    void change({
+      changes: here.map(({ table, later }) => ({ table, before: later, value: null })),
+      done: texts.unplanned(dayName),
+    });
+  useShortcuts([
+    {
+      keys: "Ctrl S",
+      label: texts.plan(changed.length, dayName),
+      act: () => void save(),
+      whileTyping: true,
+    },
+  ]);
+  return (
+    <>
+      <DayChoice
+        day={day}
+        today={today}
+        planned={planned}
+        typed={changed.length}
+        onDay={(next) => void navigate({ search: { day: next }, replace: true })}
+      />
+      <div className="cols cols-prices">
+        <PriceTable
+          rows={rows}
+          services={services}
+          draft={draft}
+          day={day}
+          onType={(id, cents) =>
+            setDraft((before) => ({
+              ...without(before, id),
+              ...(cents !== undefined && { [id]: cents }),
+            }))
+          }
+        />
+        <div className="col">
+          <LookPanel rows={rows} services={services} draft={draft} day={day} />
+          <WhatItDoes day={dayName} />
+          <div className="prices-do">
+            <button
+              className="btn btn-main"
+              type="button"
+              disabled={changed.length === 0 || isRunning}
+              onClick={() => void save()}
+            >
+              {day === today ? texts.planNow(changed.length) : texts.plan(changed.length, dayName)}{" "}
+              <kbd>Ctrl S</kbd>
+            </button>
+            {isTyping && (
+              <button className="btn btn-quiet" type="button" onClick={() => setDraft({})}>
+                {texts.discard}
+              </button>
+            )}
+            {!isTyping && here.length > 0 && (
+              <button className="btn btn-line" type="button" onClick={unplan}>
+                {texts.unplan(dayName)}
+              </button>
+            )}
+          </div>
+          <PastChanges tables={TABLES} onPutBack={(id) => void putBack(id)} />
+        </div>
+      </div>
+      {dialogs}
+    </>
+  );
+}

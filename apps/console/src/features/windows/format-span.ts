@@ -1,0 +1,26 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import { formatLongDate } from "../../i18n/format-window.ts";
+import { LOCALES } from "../../i18n/locales.ts";
+
+/** `17 november t/m 30 november`, or the one day. */
+export function formatSpan(first: string, last: string, language: Language): string {
+  if (first === last) return formatLongDate(first, language);
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
+/** `do` and `19`: the head of a column. */
+export function dayHead(date: string, language: Language): { weekday: string; day: string } {
+  const at = new Date(`${date}T00:00:00Z`);
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: "short", timeZone: "UTC" });
+  return { weekday: weekday.format(at), day: String(at.getUTCDate()) };
+}
+
+export const weekdayName = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

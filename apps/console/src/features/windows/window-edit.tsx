@@ -1,0 +1,168 @@
+import type { DataPreview } from "@waslijn/contract/console/data/data";
+import type { WindowCell, WindowRow } from "@waslijn/contract/console/shop/windows";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Concern, ConcernedPeople, type Telling } from "../../parts/data/concern.tsx";
+import type { useDataChange } from "../../parts/data/use-data-change.tsx";
+import { toDataChange } from "../../parts/data/wanted-change.ts";
+import { SelectField } from "../../parts/field/select-field.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { weekdayName } from "./format-span.ts";
+import { placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
+import { useWindowsTexts } from "./windows-texts.ts";
+
+const MOST_PLACES = 100_000;
+
+type Props = {
+  hub: { id: string; name: string };
+  kind: WindowKind;
+  row: WindowRow;
+  cell: WindowCell;
+  entries: Entries;
+  start: { scope: Scope; places: number };
+  change: ReturnType<typeof useDataChange>["change"];
+  onClose: () => void;
+};
+
+/** Another number of places, with what it concerns said while it is chosen. */
+export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClose }: Props) {
+  const texts = useWindowsTexts();
+  const language = useLanguage();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [places, setPlaces] = useState(start.places);
+  const [scope, setScope] = useState<Scope>(start.scope);
+  const [tell, setTell] = useState<Telling>("mail");
+  // As they were when the panel was opened: what others change meanwhile is shown as a difference.
+  const [seen] = useState(entries);
+  const { date } = cell;
+  useEffect(() => field.current?.focus(), []);
+
+  const changes = placesChange({ hub: hub.id, kind, from: row.from, date }, places, scope, seen);
+  const isOther = places !== cell.places || scope !== "day";
+  const preview = useQuery({
+    queryKey: ["windows", "preview", changes],
+    enabled: isOther,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      callConsole("previewData", { body: { changes: changes.map(toDataChange) }, signal }),
+  });
+  const orders = isOther ? (preview.data?.orders ?? []) : [];
+  const mailed = tell === "mail" ? orders.filter(({ hasEmail }) => hasEmail).length : 0;
+  const save = async (): Promise<void> => {
+    const worked = await change({
+      changes,
+      done: texts.saved(formatHours(row), places),
+      ...(preview.data && !preview.isPlaceholderData && { agreed: { said: orders.length, tell } }),
+    });
+    if (worked) onClose();
+  };
+  const set = (next: number): void => setPlaces(Math.min(MOST_PLACES, Math.max(0, next)));
+  const day = weekdayName(date, language);
+  return (
+    <section
+      className="panel edit"
+      aria-labelledby={`${id}-title`}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <div className="panel-head">
+        <div>
+          <h2 id={`${id}-title`}>{formatLongDate(date, language)}</h2>
+          <span className="quiet">
+            {formatHours(row)}, {texts.kinds[kind].toLowerCase()}, {hub.name}
+          </span>
+        </div>
+        <button
+          className="btn btn-quiet btn-sq"
+          type="button"
+          aria-label={texts.edit.close}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        className="panel-in edit-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className="field">
+          <label htmlFor={`${id}-places`}>{texts.edit.places}</label>
+          <div className="from-to">
+            <span className="quiet">{cell.places} →</span>
+            <span className="step">
+              <button type="button" aria-label={texts.edit.less} onClick={() => set(places - 1)}>
+                <Icon name="minus" size="s" />
+              </button>
+              <input
+                className="in"
+                id={`${id}-places`}
+                ref={field}
+                inputMode="numeric"
+                value={places}
+                onChange={({ target }) => set(Number(target.value.replace(/\D/g, "")))}
+              />
+              <button type="button" aria-label={texts.edit.more} onClick={() => set(places + 1)}>
+                <Icon name="plus" size="s" />
+              </button>
+            </span>
+          </div>
+        </div>
+        <SelectField
+          label={texts.edit.scope}
+          value={scope}
+          options={SCOPES.map((one) => [one, texts.edit.scopes[one](day)] as const)}
+          onChange={(value) => setScope(value as Scope)}
+        />
+        {isOther && preview.data && <Concerned preview={preview.data} places={places} />}
+        {orders.length > 0 && (
+          <>
+            <Concern orders={orders} tell={tell} onTell={setTell} />
+            <ConcernedPeople orders={orders} />
+          </>
+        )}
+        <div className="edit-do">
+          <button className="btn btn-main btn-wide" disabled={!isOther || preview.isFetching}>
+            {texts.edit.submit(places, mailed)}
+          </button>
+          <button className="btn btn-quiet btn-wide" type="button" onClick={onClose}>
+            {texts.edit.leave} <kbd>Esc</kbd>
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Said before it happens: how many bookings do not fit any more, or that all do. */
+function Concerned({
+  preview: { orders, windows },
+  places,
+}: {
+  preview: DataPreview;
+  places: number;
+}) {
+  const texts = useWindowsTexts().edit;
+  const booked = windows.reduce((sum, window) => sum + window.booked, 0);
+  return (
+    <p className={`note ${orders.length > 0 ? "note-bad" : "note-good"}`} role="status">
+      <Icon name={orders.length > 0 ? "warn" : "check"} />
+      <span>
+        {orders.length > 0 ? (
+          <>
+            <b>{texts.concerned(orders.length)}</b> {texts.why(booked, places)}
+          </>
+        ) : (
+          texts.allFit
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,213 @@
+import { GRID_DAYS, type WindowsGrid } from "@waslijn/contract/console/shop/windows";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { dataQuery } from "../../api/data-query.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Bar } from "../../parts/bar/bar.tsx";
+import { PastChanges } from "../../parts/data/past-changes.tsx";
+import { useDataChange } from "../../parts/data/use-data-change.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { Live } from "../../parts/live/live.tsx";
+import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { CloseDay } from "./close-day.tsx";
+import { formatSpan } from "./format-span.ts";
+import type { Entries, Scope } from "./places-change.ts";
+import { ShutDays } from "./shut-days.tsx";
+import { WindowEdit } from "./window-edit.tsx";
+import { WindowsTable, type Place } from "./windows-table.tsx";
+import { windowsQuery } from "./windows-query.ts";
+import type { WindowsSearch } from "./windows-search.ts";
+import { useWindowsTexts } from "./windows-texts.ts";
+import "./windows.css";
+
+const TABLES = ["hub_windows", "hub_capacities", "hub_closures"] as const;
+const route = getRouteApi("/staff-only/shell/windows");
+
+type Doing =
+  | { what: "edit"; place: Place; scope: Scope; by: number }
+  | { what: "close"; date: string | undefined };
+
+/** Days and windows of a hub: how full they are, and what they hold (SHOP-01). */
+export function WindowsScreen() {
+  const texts = useWindowsTexts();
+  const language = useLanguage();
+  const search = route.useSearch();
+  const grid = useQuery(windowsQuery(search));
+  const windows = useQuery(dataQuery("hub_windows"));
+  const capacities = useQuery(dataQuery("hub_capacities"));
+  const closures = useQuery(dataQuery("hub_closures"));
+  const [doing, setDoing] = useState<Doing>();
+  const { change, putBack, dialogs } = useDataChange();
+  const { data } = grid;
+  const failed = [grid, windows, capacities, closures].find((one) => one.isError && !one.data);
+  const entries = windows.data &&
+    capacities.data && { windows: windows.data, capacities: capacities.data };
+  const openAgain = (date: string): void => {
+    const before = closures.data?.find(
+      ({ value }) => value.hub_id === data?.hub?.id && value.date === date,
+    );
+    if (!before) return;
+    void change({
+      changes: [{ table: "hub_closures", before, value: null }],
+      done: texts.opened(formatSpan(date, date, language)),
+    });
+  };
+  const retry = (): void => {
+    for (const one of [grid, windows, capacities, closures]) void one.refetch();
+  };
+  return (
+    <>
+      <Bar
+        title={texts.title}
+        beside={
+          data?.hub && (
+            <p className="quiet bar-sub">
+              {data.hub.name}, {formatSpan(data.from, addDays(data.from, GRID_DAYS - 1), language)}
+            </p>
+          )
+        }
+        end={
+          <>
+            <Live />
+            <button
+              className="btn btn-line"
+              type="button"
+              disabled={!data?.hub}
+              onClick={() => setDoing({ what: "close", date: undefined })}
+            >
+              <Icon name="lock" size="s" />
+              {texts.closeDay}
+            </button>
+          </>
+        }
+      />
+      <main id="main" className="page">
+        {data?.hub && <Choice grid={data} search={search} />}
+        {grid.isPending && <Loading label={texts.loading} rows={8} />}
+        {failed && <Failed failure={failed.error} onRetry={retry} />}
+        {data && !data.hub && <Empty title={texts.empty}>{texts.emptyText}</Empty>}
+        {data?.hub && data.rows.length === 0 && (
+          <Empty title={texts.noWindows}>{texts.noWindowsText}</Empty>
+        )}
+        {data?.hub && (
+          <div className="cols cols-wins">
+            <div className="col">
+              {data.rows.length > 0 && (
+                <WindowsTable
+                  grid={data}
+                  chosen={doing?.what === "edit" ? doing.place : undefined}
+                  onEdit={(place, scope, by) => setDoing({ what: "edit", place, scope, by })}
+                  onCloseDay={(date) => setDoing({ what: "close", date })}
+                  onOpenDay={openAgain}
+                />
+              )}
+              <ShutDays grid={data} onOpenDay={openAgain} />
+              <PastChanges tables={TABLES} onPutBack={(id) => void putBack(id)} />
+            </div>
+            {doing?.what === "edit" && entries && (
+              <EditOf
+                key={`${data.hub.id} ${data.kind} ${doing.place.from} ${doing.place.date} ${doing.scope} ${doing.by}`}
+                grid={data}
+                doing={doing}
+                entries={entries}
+                change={change}
+                onClose={() => setDoing(undefined)}
+              />
+            )}
+          </div>
+        )}
+        {doing?.what === "close" && data?.hub && (
+          <CloseDay
+            hub={data.hub}
+            hubs={data.hubs}
+            date={doing.date}
+            change={change}
+            onClose={() => setDoing(undefined)}
+          />
+        )}
+        {dialogs}
+      </main>
+    </>
+  );
+}
+
+type EditProps = {
+  grid: WindowsGrid;
+  doing: Extract<Doing, { what: "edit" }>;
+  entries: Entries;
+  change: ReturnType<typeof useDataChange>["change"];
+  onClose: () => void;
+};
+
+function EditOf({ grid, doing: { place, scope, by }, entries, change, onClose }: EditProps) {
+  const row = grid.rows.find(({ from }) => from === place.from);
+  const cell = row?.cells.find(({ date }) => date === place.date);
+  if (!grid.hub || !row || !cell) return null;
+  return (
+    <WindowEdit
+      hub={grid.hub}
+      kind={grid.kind}
+      row={row}
+      cell={cell}
+      entries={entries}
+      start={{ scope, places: Math.max(0, cell.places + by) }}
+      change={change}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Which hub, pickups or deliveries, and which two weeks. */
+function Choice({ grid, search }: { grid: WindowsGrid; search: WindowsSearch }) {
+  const texts = useWindowsTexts();
+  const move = (days: number) => ({ ...search, from: addDays(grid.from, days) });
+  return (
+    <div className="hubs">
+      <nav className="seg" aria-label={texts.hub}>
+        {grid.hubs.map(({ id, name }) => (
+          <Link
+            key={id}
+            to="/windows"
+            search={{ ...search, hub: id }}
+            {...(id === grid.hub?.id && { "aria-current": "true" })}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <nav className="seg" aria-label={texts.kind}>
+        {WINDOW_KINDS.map((kind) => (
+          <Link
+            key={kind}
+            to="/windows"
+            search={{ ...search, kind }}
+            {...(kind === grid.kind && { "aria-current": "true" })}
+          >
+            {texts.kinds[kind]}
+          </Link>
+        ))}
+      </nav>
+      <div className="daynav">
+        <Link
+          className="btn btn-line btn-sq"
+          to="/windows"
+          search={move(-GRID_DAYS)}
+          aria-label={texts.previous}
+        >
+          <Icon name="left" size="s" />
+        </Link>
+        <Link
+          className="btn btn-line btn-sq"
+          to="/windows"
+          search={move(GRID_DAYS)}
+          aria-label={texts.next}
+        >
+          <Icon name="right" size="s" />
+        </Link>
+      </div>
+    </div>
+  );
+}
