@@ -29,6 +29,7 @@ import { payRoutes } from "./modules/payments/pay-routes.ts";
 import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { reportRoutes } from "./modules/reports/report-routes.ts";
+import { routeRoutes } from "./modules/route/route-routes.ts";
 import { runRoutes } from "./modules/runs/run-routes.ts";
 import { dataFileRoutes } from "./modules/provider-data/files/file-routes.ts";
 import { deskAreaRoutes } from "./modules/provider-data/areas/desk-area-routes.ts";
@@ -152,6 +153,7 @@ export async function buildApp(
       deskOrderRoutes(api, deps);
       manyRoutes(api, deps);
       runRoutes(api, deps);
+      routeRoutes(api, deps);
       endpointRoutes(api, deps);
       deskCareRoutes(api, deps);
       dataRoutes(api, deps);

@@ -2316,6 +2316,37 @@ export interface components {
           state: "placed" | "picked-up" | "counted" | "ready" | "delivered" | "cancelled";
           version: number;
         };
+        first?: {
+          /** @enum {string} */
+          event:
+            | "placed"
+            | "windows-changed"
+            | "details-changed"
+            | "link-replaced"
+            | "pickup-missed"
+            | "picked-up"
+            | "counted"
+            | "recounted"
+            | "ready"
+            | "delivery-missed"
+            | "delivered"
+            | "stop-undone"
+            | "fee-waived"
+            | "cancelled"
+            | "withdrawn"
+            | "bill-sent"
+            | "payment-changed"
+            | "refund-changed"
+            | "reminded"
+            | "overdue"
+            | "written-off";
+          at: string;
+          by: {
+            /** @enum {string} */
+            kind: "customer" | "staff" | "driver" | "payment-service" | "clock";
+            name: string | null;
+          };
+        } | null;
         possible?: string[];
         fee?: number;
         paid?: number;
@@ -2410,6 +2441,7 @@ export interface components {
           | "ready"
           | "delivery-missed"
           | "delivered"
+          | "stop-undone"
           | "fee-waived"
           | "cancelled"
           | "withdrawn"

@@ -107,6 +107,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "One of these stops is on another day or at another hub now, or was cancelled.",
     nl: "Een van deze stops is nu op een andere dag of bij een andere hub, of is geannuleerd.",
   },
+  stop_conflict: {
+    en: "Something else happened to this order first. What you reported is kept; call the desk.",
+    nl: "Er gebeurde eerst iets anders met deze bestelling. Je melding is bewaard; bel de balie.",
+  },
   run_exists: {
     en: "This driver has a run on this day already.",
     nl: "Deze chauffeur heeft op deze dag al een route.",

@@ -12,6 +12,8 @@ describe("the console's own pages", () => {
     mkdirSync(join(folder, "assets"));
     writeFileSync(join(folder, "index.html"), "<!doctype html><title>Console</title>");
     writeFileSync(join(folder, "assets/index-a1b2c3.js"), "export {};");
+    writeFileSync(join(folder, "worker.js"), "self;");
+    writeFileSync(join(folder, "manifest.webmanifest"), "{}");
     app = Fastify();
     await serveConsole(app, folder);
   });
@@ -55,6 +57,19 @@ describe("the console's own pages", () => {
     for (const url of ["/console", "/console/today", "/console/count/else"]) {
       expect(await allowed(url)).not.toMatch(/wasm|camera=\(self\)/);
     }
+  });
+
+  test("what a phone installs it by is asked for anew each time [DRIVE-03]", async () => {
+    for (const [file, type] of [
+      ["worker.js", "text/javascript"],
+      ["manifest.webmanifest", "application/manifest+json"],
+    ]) {
+      const { headers } = await app.inject(`/console/${file}`);
+      expect(headers["content-type"]).toContain(type);
+      expect(headers["cache-control"]).toBe("no-cache");
+    }
+    const { headers } = await app.inject("/console/route");
+    expect(headers["content-security-policy"]).toContain("manifest-src 'self'");
   });
 
   test("its files are kept for good, and one that is not there is no document", async () => {

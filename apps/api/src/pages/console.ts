@@ -15,6 +15,8 @@ const policy = (script: string): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -42,6 +44,12 @@ const SCANNING = {
   "permissions-policy": permitted("(self)"),
 };
 
+/** What a driver's phone installs the console by; their addresses stay, so that they are asked for anew each time. */
+const FOR_PHONES = {
+  "worker.js": "text/javascript; charset=utf-8",
+  "manifest.webmanifest": "application/manifest+json",
+};
+
 /** The console is one document, whichever of its screens is asked for; its files never change (STAFF-05). */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const document = await readFile(join(folder, "index.html"));
@@ -64,6 +72,12 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
     },
   });
   app.get(`${CONSOLE_BASE}/assets/*`, (_request, reply) => reply.code(404).send());
+  for (const [name, type] of Object.entries(FOR_PHONES)) {
+    const file = await readFile(join(folder, name));
+    app.get(`${CONSOLE_BASE}/${name}`, (_request, reply) =>
+      reply.headers(HEADERS).header("cache-control", "no-cache").type(type).send(file),
+    );
+  }
   app.get(CONSOLE_BASE, answerWith(HEADERS));
   app.get(`${CONSOLE_BASE}/count`, answerWith(SCANNING));
   app.get(`${CONSOLE_BASE}/*`, answerWith(HEADERS));

@@ -7,6 +7,7 @@ import { countingCalls } from "./counting/counting-calls.ts";
 import { deskCalls } from "./desk/desk-calls.ts";
 import { manyCalls } from "./many/many-calls.ts";
 import { reportCalls } from "./reports/report-calls.ts";
+import { routeCalls } from "./route/route-calls.ts";
 import { runCalls } from "./runs/run-calls.ts";
 import { listCalls } from "./lists/list-calls.ts";
 import { shopCalls } from "./shop/shop-calls.ts";
@@ -21,6 +22,7 @@ export const consoleCalls = {
   ...deskCalls,
   ...manyCalls,
   ...runCalls,
+  ...routeCalls,
   ...webhookCalls,
   ...byPhoneCalls,
   ...careCalls,

@@ -10,6 +10,7 @@ import { countingEndpoints } from "./counting/counting-endpoints.ts";
 import { deskEndpoints } from "./desk/desk-endpoints.ts";
 import { manyEndpoints } from "./many/many-endpoints.ts";
 import { reportEndpoints } from "./reports/report-endpoints.ts";
+import { routeEndpoints } from "./route/route-endpoints.ts";
 import { runEndpoints } from "./runs/run-endpoints.ts";
 import { listEndpoints } from "./lists/list-endpoints.ts";
 import { shopEndpoints } from "./shop/shop-endpoints.ts";
@@ -23,6 +24,7 @@ export const consoleEndpoints = {
   ...deskEndpoints,
   ...manyEndpoints,
   ...runEndpoints,
+  ...routeEndpoints,
   ...webhookCallEndpoints,
   ...byPhoneEndpoints,
   ...careEndpoints,

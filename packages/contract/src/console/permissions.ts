@@ -87,6 +87,8 @@ export const permissions = {
   proposeRuns: desks,
   ownRun: drivers,
   removeRun: desks,
+  actAtStop: drivers,
+  sendStopPhoto: drivers,
   listComplaints: desks,
   readComplaint: desks,
   answerComplaint: desks,

@@ -37,6 +37,7 @@ export const ORDER_EVENTS = [
   "ready",
   "delivery-missed",
   "delivered",
+  "stop-undone",
   "fee-waived",
   "cancelled",
   "withdrawn",
@@ -59,6 +60,9 @@ export type MissReason = (typeof MISS_REASONS)[number];
 
 /** More than anybody hands to a driver. */
 export const MOST_BAGS = 50;
+
+/** So long somebody at a door can take back what they said; messages about it wait (DRIVE-02). */
+export const STOP_UNDO_SECONDS = 60;
 
 /** Until this many hours before a window changing it is free (LIFE-11, LIFE-12). */
 export const FREE_CHANGE_HOURS = 8;

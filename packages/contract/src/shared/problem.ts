@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ORDER_STATES } from "./order-life.ts";
+import { ACTORS, ORDER_EVENTS, ORDER_STATES } from "./order-life.ts";
 
 /** Every error of the API: its type, its status, and what `extra` may carry. */
 export const PROBLEMS = {
@@ -32,6 +32,7 @@ export const PROBLEMS = {
   runs_changed: 409,
   stop_done: 409,
   stop_elsewhere: 409,
+  stop_conflict: 409,
   run_exists: 409,
   run_not_empty: 409,
   not_all_fit: 409,
@@ -96,6 +97,16 @@ export const problemExtra = z.looseObject({
   fields: z.optional(z.array(z.object({ field: z.string(), rule: z.string() }))),
   /** What an order is now that somebody else was faster. */
   order: z.optional(z.object({ state: z.enum(ORDER_STATES), version: z.int() })),
+  /** What was first, so that a driver's word came too late; null where it could not be done at all. */
+  first: z.optional(
+    z.nullable(
+      z.object({
+        event: z.enum(ORDER_EVENTS),
+        at: z.string(),
+        by: z.object({ kind: z.enum(ACTORS), name: z.nullable(z.string()) }),
+      }),
+    ),
+  ),
   /** What can be done with it instead. */
   possible: z.optional(z.array(z.string())),
   /** Cents that have to be agreed to. */

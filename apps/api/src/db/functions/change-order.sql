@@ -84,7 +84,7 @@ BEGIN
     delivery_date = coalesce((changes->>'delivery_date')::date, o.delivery_date),
     delivery_from = coalesce(changes->>'delivery_from', o.delivery_from),
     delivery_at = coalesce((changes->>'delivery_at')::timestamptz, o.delivery_at),
-    bags = coalesce((changes->>'bags')::integer, o.bags),
+    bags = CASE WHEN changes ? 'bags' THEN (changes->>'bags')::integer ELSE o.bags END,
     bags_arrived = coalesce((changes->>'bags_arrived')::integer, o.bags_arrived),
     -- Another number than the one that was explained wants a word of its own.
     bags_cleared_at = CASE WHEN changes ? 'bags_arrived'
@@ -100,6 +100,19 @@ BEGIN
   INSERT INTO order_events (number, order_id, version, at, kind, actor, actor_id, data)
     VALUES (event_number, held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
       input->'event'->>'actor_id', coalesce(input->'event'->'data', '{}'));
+  -- What a driver's phone said, and the event it made; the id is the phone's, so that it is told once (DRIVE-03).
+  IF input ? 'stop_act' THEN
+    INSERT INTO stop_acts (id, order_id, kind, staff_id, act, said_at, heard_at, seen, data, made_version)
+      SELECT a.id, held.id, a.kind, (input->'event'->>'actor_id')::uuid, a.act, a.said_at, moment, a.seen, a.data,
+        held.version + 1
+      FROM jsonb_to_record(input->'stop_act')
+        AS a(id uuid, kind text, act text, said_at timestamptz, seen integer, data jsonb);
+  END IF;
+  -- Whoever was to hear of what is taken back, and has not, does not.
+  IF input->'event'->'data' ? 'undoes' THEN
+    DELETE FROM outbox m WHERE m.data->>'orderId' = held.id::text AND m.sent_at IS NULL AND m.attempts = 0
+      AND m.channel <> 'webhook' AND m.data->>'version' = input->'event'->'data'->'undoes'->>'version';
+  END IF;
   PERFORM tell_endpoints(held.id, held.version + 1);
   IF input->'event'->>'actor' IN ('staff', 'driver') THEN
     PERFORM audit_order(held, changed, input->'event', moment);

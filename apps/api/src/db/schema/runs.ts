@@ -1,7 +1,20 @@
+import type { StopAct } from "@waslijn/contract/console/route/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
-/** Who drives what on a day. */
+/** Why a driver's word made nothing happen: somebody was first, it was not possible, or too late to undo. */
+export type StopRefusal = "first" | "not-possible" | "late";
+
+/** What was said in short, and what undoing it needs to know. */
+export type StopActData = {
+  bagsBefore?: number | null;
+  bags?: number;
+  codes?: string[];
+  reason?: string;
+  calls?: number;
+};
+
+/** Who drives what on a day, and what drivers say at doors. */
 export type RunTables = {
   runs: {
     id: string;
@@ -12,6 +25,20 @@ export type RunTables = {
     created_at: Date;
     /** When we heard of the visit after which somebody was last looked for who is next. */
     told_after: Date | null;
+  };
+  stop_acts: {
+    id: string;
+    order_id: string;
+    kind: WindowKind;
+    staff_id: string;
+    act: StopAct["act"];
+    said_at: Date;
+    heard_at: Date;
+    seen: number;
+    data: ColumnType<StopActData, string | undefined, never>;
+    made_version: number | null;
+    refusal: StopRefusal | null;
+    first_version: number | null;
   };
   run_stops: {
     order_id: string;

@@ -1,11 +1,12 @@
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { EventFee } from "@waslijn/contract/shared/pricing";
+import { standingEvents } from "@waslijn/contract/shared/standing-events";
 
 /** As much of an event as a bill looks at. */
 export type PricedEvent = {
   version: number;
   kind: OrderEventKind;
-  data: { fee?: number; waives?: number };
+  data: { fee?: number; waives?: number; undoes?: { version: number } };
 };
 
 const KINDS: Partial<Record<OrderEventKind, EventFee["kind"]>> = {
@@ -15,10 +16,11 @@ const KINDS: Partial<Record<OrderEventKind, EventFee["kind"]>> = {
 };
 
 /**
- * What the events of an order cost, except what the desk waived. A customer who withdrew before
+ * What the events of an order cost, except what the desk waived and what was taken back. A customer who withdrew before
  * anything was picked up owes nothing at all (MINE-14).
  */
-export function feesOf(events: readonly PricedEvent[]): (EventFee & { version: number })[] {
+export function feesOf(history: readonly PricedEvent[]): (EventFee & { version: number })[] {
+  const events = standingEvents(history);
   if (isEndedByWithdrawal(events)) return [];
   const waived = new Set(events.map(({ data }) => data.waives));
   return events.flatMap(({ version, kind, data: { fee = 0 } }) => {

@@ -22,12 +22,19 @@ export const listRunsOf = (db: Db, hub: string, day: string) =>
     .orderBy("runs.id")
     .execute();
 
-export const findRunOf = (db: Db, driver: string, day: string): Promise<RunRow | undefined> =>
+/** The first of the day; with a hub the one there. */
+export const findRunOf = (
+  db: Db,
+  driver: string,
+  day: string,
+  hub?: string,
+): Promise<RunRow | undefined> =>
   db
     .selectFrom("runs")
     .selectAll()
     .where("driver_id", "=", driver)
     .where("day", "=", day)
+    .$if(hub !== undefined, (some) => some.where("hub_id", "=", hub ?? ""))
     .orderBy("created_at")
     .executeTakeFirst();
 
@@ -192,4 +199,22 @@ export async function putBackIntoRun(
     FROM run_stops s WHERE s.run_id = ${id}::uuid
     ON CONFLICT (order_id, kind) DO NOTHING`.execute(db);
   await raiseVersions(db, [id]);
+}
+
+/** What stood on the bags of these orders when they were picked up, where somebody scanned or typed it. */
+export async function readBagCodes(
+  db: Db,
+  orderIds: string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  if (orderIds.length === 0) return new Map();
+  const events = await db
+    .selectFrom("order_events")
+    .select(["order_id", "data"])
+    .where("order_id", "in", orderIds)
+    .where("kind", "=", "picked-up")
+    .orderBy("version")
+    .execute();
+  return new Map(
+    events.map(({ order_id, data }) => [order_id, (data as { codes?: string[] }).codes ?? []]),
+  );
 }

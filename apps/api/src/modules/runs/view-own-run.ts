@@ -1,7 +1,7 @@
 import type { OwnRun } from "@waslijn/contract/console/runs/runs";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Deps } from "../../deps.ts";
-import { findRunOf } from "./runs-repository.ts";
+import { findRunOf, readBagCodes } from "./runs-repository.ts";
 import { arrivalsOf, readBoard, stopFace } from "./view-runs.ts";
 
 /** What a driver drives on a day; nobody else's (DRIVE-01). */
@@ -16,6 +16,10 @@ export async function viewOwnRun(
   const run = runs.find(({ id }) => id === own.id);
   if (!run) return null;
   const arrivals = arrivalsOf(run, day, clock.now());
+  const codes = await readBagCodes(
+    db,
+    run.stops.map(({ orderId }) => orderId),
+  );
   return {
     id: run.id,
     version: run.version,
@@ -24,7 +28,10 @@ export async function viewOwnRun(
       ...stopFace(stop, arrivals.get(stop)),
       phone: stop.phone,
       bags: stop.bags,
+      codes: stop.kind === "delivery" ? (codes.get(stop.orderId) ?? []) : [],
       notes: stop.notes,
+      instructions: stop.instructions,
+      missedDeliveries: stop.missedDeliveries,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import type { Instructions } from "@waslijn/contract/customer/my-order";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { shownPhone } from "@waslijn/contract/shared/phone";
@@ -34,6 +35,8 @@ export type Stop = {
   /** Whether the customer has a laundry bag already; null where nobody asked. */
   hasBag: boolean | null;
   notes: string;
+  instructions: Instructions;
+  missedDeliveries: number;
 };
 
 export async function readStops(db: Db, day: string, hub?: string): Promise<Stop[]> {
@@ -55,6 +58,8 @@ export async function readStops(db: Db, day: string, hub?: string): Promise<Stop
       bags: row.bags,
       hasBag: row.has_bag,
       notes: row.notes,
+      instructions: row.instructions,
+      missedDeliveries: row.missed_deliveries,
     });
     return [
       ...(row.pickup_date === day ? [stop("pickup", row.pickup_from, row.pickup_location)] : []),

@@ -14,6 +14,7 @@ import { BillPanel } from "./money/bill-panel.tsx";
 import { BagsFlag } from "./bags/bags-flag.tsx";
 import { CanPanel } from "./acts/can-panel.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
+import { DriversSaid } from "./drivers-said.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
 import { MessagesPanel } from "./messages/messages-panel.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
@@ -61,6 +62,7 @@ function Panels({ order }: { order: DeskOrder }) {
   return (
     <>
       <StateLine order={order} />
+      <DriversSaid said={order.driversSaid} />
       {order.bagsDiffer && <BagsFlag order={order} {...order.bagsDiffer} acts={acts} />}
       <div className="cols cols-order">
         <div className="col">

@@ -218,6 +218,14 @@ const nl: typeof en = {
     done: "Gegevens gewijzigd.",
   },
   noPasskey: "De passkey is niet getoond. Er is niets gebeurd.",
+  driversSaid: {
+    said: (who, did, time) => `${who}: ${did} om ${time}.`,
+    done: { pickup: "opgehaald", delivery: "bezorgd" },
+    missed: "gemist",
+    bags: (count) =>
+      count === 1 ? "De chauffeur heeft 1 tas." : `De chauffeur heeft ${count} tassen.`,
+    hint: "Er was eerst iets anders, dus er is niets veranderd. Bel de chauffeur, zet het recht en schrijf een notitie.",
+  },
   changed: "Iemand anders was sneller. Je ziet de bestelling zoals die nu is.",
   customer: {
     phone: "Telefoon",
@@ -254,6 +262,7 @@ const nl: typeof en = {
       ready: "Klaar",
       "delivery-missed": "Bezorgen gemist",
       delivered: "Bezorgd",
+      "stop-undone": "Melding van de chauffeur teruggenomen",
       "fee-waived": "Kosten kwijtgescholden",
       cancelled: "Geannuleerd",
       withdrawn: "Herroepen door de klant",

@@ -1,7 +1,10 @@
 import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
 import type { OrderFilters } from "@waslijn/contract/console/desk/orders";
 
-const LISTS: Record<Exclude<Need, "message-dead" | "complaint-due">, OrderFilters> = {
+const LISTS: Record<
+  Exclude<Need, "message-dead" | "complaint-due" | "driver-conflict">,
+  OrderFilters
+> = {
   "missed-delivery": { missed: "1" },
   "missed-pickup": { missed: "1" },
   "payment-differs": { payment: "differs" },
@@ -14,8 +17,9 @@ const LISTS: Record<Exclude<Need, "message-dead" | "complaint-due">, OrderFilter
 export function needTarget({ kind, count, orders }: Pick<TodayNeed, "kind" | "count" | "orders">) {
   if (kind === "complaint-due") return { to: "/care", search: {} } as const;
   const first = orders[0];
-  if (first && (count === 1 || kind === "message-dead")) {
+  const hasNoList = kind === "message-dead" || kind === "driver-conflict";
+  if (first && (count === 1 || hasNoList)) {
     return { to: "/orders/$number", params: { number: first.number } } as const;
   }
-  return { to: "/orders", search: kind === "message-dead" ? {} : LISTS[kind] } as const;
+  return { to: "/orders", search: hasNoList ? {} : LISTS[kind] } as const;
 }

@@ -9,6 +9,7 @@ import { needTarget } from "./need-target.ts";
 import { useTodayTexts } from "./today-texts.ts";
 
 const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
+  "driver-conflict": ["van", "is-bad"],
   "missed-delivery": ["st-miss", "is-bad"],
   "missed-pickup": ["st-miss", "is-bad"],
   "complaint-due": ["care", "is-bad"],

@@ -1,6 +1,8 @@
 import type { Need } from "@waslijn/contract/console/desk/today";
 
 const needs: Record<Need, (count: number) => string> = {
+  "driver-conflict": (n) =>
+    n === 1 ? "A driver's report clashes" : `${n} reports of drivers clash`,
   "missed-delivery": (n) => (n === 1 ? "Delivery missed" : `${n} deliveries missed`),
   "complaint-due": (n) =>
     n === 1 ? "Complaint to answer today" : `${n} complaints to answer today`,

@@ -41,6 +41,8 @@ const nl: typeof en = {
   needsHint: "dringendste eerst",
   noNeeds: "Niets vraagt een hand.",
   needs: {
+    "driver-conflict": (n) =>
+      n === 1 ? "Melding van een chauffeur botst" : `${n} meldingen van chauffeurs botsen`,
     "missed-delivery": (n) => (n === 1 ? "Bezorging gemist" : `${n} bezorgingen gemist`),
     "complaint-due": (n) =>
       n === 1 ? "Klacht die vandaag antwoord moet" : `${n} klachten die vandaag antwoord moeten`,

@@ -175,6 +175,18 @@ export const deskOrder = z.extend(orderView, {
     has: z.nullable(z.boolean()),
     kit: z.nullable(z.object({ askedAt: timestamp, sentAt: z.nullable(timestamp) })),
   }),
+  /** What drivers reported too late, because something else was first; the desk sets it right (DRIVE-03). */
+  driversSaid: z.array(
+    z.object({
+      id,
+      act: z.enum(["done", "missed"]),
+      kind: z.enum(WINDOW_KINDS),
+      /** By the driver's phone. */
+      at: timestamp,
+      by: z.string(),
+      bags: z.nullable(z.int()),
+    }),
+  ),
   /** What colleagues wrote; no customer reads it. */
   deskNotes: z.array(note),
   actions: z.array(action),

@@ -37,6 +37,7 @@ export type TodayHub = z.infer<typeof todayHub>;
 
 /** What needs a hand, most urgent first. */
 export const NEEDS = [
+  "driver-conflict",
   "missed-delivery",
   "missed-pickup",
   "complaint-due",

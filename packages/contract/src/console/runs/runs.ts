@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { instructions } from "../../customer/my-order.ts";
 import { WINDOW_KINDS } from "../../shared/codes.ts";
 import { clockTime, isoDate, text } from "../../shared/fields.ts";
 import { orderNumber } from "../desk/order.ts";
@@ -88,7 +89,12 @@ export const ownRun = z.nullable(
         version: z.int(),
         phone: z.string(),
         bags: z.nullable(z.int()),
+        /** What stands on the bags that are brought back, as far as it was scanned or typed. */
+        codes: z.array(z.string()),
         notes: z.string(),
+        instructions,
+        /** A second missed delivery costs the customer. */
+        missedDeliveries: z.int(),
       }),
     ),
   }),

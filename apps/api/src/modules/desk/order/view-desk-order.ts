@@ -16,6 +16,7 @@ import {
 } from "../../orders/orders-repository.ts";
 import { listPayments, listRefunds } from "../../payments/payments-repository.ts";
 import { verifiedPhone } from "../../phones/verified-phone.ts";
+import { listOpenConflicts } from "../open-conflicts.ts";
 import { listNotes } from "../notes-repository.ts";
 import { customerOf } from "../whose-order.ts";
 import { countOf } from "./count-of.ts";
@@ -96,6 +97,7 @@ export async function viewDeskOrder(
         ? { askedAt: stamp(kit.created_at), sentAt: kit.sent_at && stamp(kit.sent_at) }
         : null,
     },
+    driversSaid: await listOpenConflicts(db, order.id),
     deskNotes: notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
     actions: deskActions(order, {
       allowed: seen.allowed,

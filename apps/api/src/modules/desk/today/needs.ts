@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { bagsDiffer } from "../bags-differ.ts";
 import { stamp } from "../../orders/mine/order-view.ts";
+import { isOpenConflict } from "../open-conflicts.ts";
 
 const MOST_NAMED = 5;
 const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);
@@ -27,6 +28,9 @@ const since = (event: string) => sql`coalesce((SELECT max(e.at) FROM order_event
 
 /** What needs a hand and since when, each found by an index of its own, most urgent first (DESK-01). */
 const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilder<unknown>> = {
+  "driver-conflict": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, a.heard_at AS since, NULL::int AS cents
+    FROM stop_acts a JOIN orders o ON o.id = a.order_id ${NAMES} WHERE ${isOpenConflict} ${atHub}`,
   "missed-delivery": (atHub) => missed("delivery", atHub),
   "missed-pickup": (atHub) => missed("pickup", atHub),
   "complaint-due": (atHub, now) => sql`

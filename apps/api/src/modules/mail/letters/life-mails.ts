@@ -80,6 +80,7 @@ export const EVENT_MAILS = {
       "withdrawn",
       "pickup-missed",
       "delivery-missed",
+      "stop-undone",
     ],
     write: ({ deps, order, data, language }) => {
       const { hello, missedStop } = mailWords(language);

@@ -1,5 +1,7 @@
-import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import { STOP_UNDO_SECONDS, type OrderEventKind } from "@waslijn/contract/shared/order-life";
 import { ApiProblem } from "../../../api-problem.ts";
+import type { EventData } from "./fold-events.ts";
+import type { HeardAct } from "./heard-act.ts";
 import type { LifeDeps } from "./life-deps.ts";
 import { BookingRefused } from "../booking.ts";
 import { answerOf, findAnswer, type RequestKey } from "../idempotency.ts";
@@ -13,6 +15,8 @@ export type Act = {
   version: number;
   actor: Actor;
   key?: RequestKey | undefined;
+  /** How a driver's phone told it; then whoever hears of it hears once it can no longer be undone (DRIVE-02). */
+  heard?: HeardAct;
 };
 
 export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
@@ -26,22 +30,32 @@ export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
  */
 export async function act(
   deps: LifeDeps,
-  { order, version, actor, key }: Act,
+  { order, version, actor, key, heard }: Act,
   event: OrderEventKind,
   { data = {}, ...parts }: Consequences,
 ): Promise<void> {
   if (!mayMake(actor.kind, event)) throw new ApiProblem("forbidden");
-  const status = leadsTo(event, order.status);
+  const status = leadsTo(event, order.status) ?? data.undoes?.state;
+  const now = deps.clock.now();
   try {
     const recorded = await recordEvent(deps.db, {
-      now: deps.clock.now(),
+      now,
       ...(key && { key }),
       order_id: order.id,
       version,
       after: statesBefore(event, order.kind),
       ...(status && { status }),
-      event: { kind: event, actor: actor.kind, actor_id: actor.id ?? null, data },
+      event: {
+        kind: event,
+        actor: actor.kind,
+        actor_id: actor.id ?? null,
+        data: saidBy(heard, data),
+      },
       ...parts,
+      ...(heard && {
+        stop_act: heard,
+        mails_at: new Date(now.getTime() + STOP_UNDO_SECONDS * 1000),
+      }),
     });
     answerOf(recorded, key);
     deps.live.announce({ order: order.id });
@@ -49,6 +63,10 @@ export async function act(
     throw await told(deps, order.id, actor, key, error);
   }
 }
+
+/** Both clocks are kept: the event's own is ours. */
+const saidBy = (heard: HeardAct | undefined, data: EventData): EventData =>
+  heard ? { ...data, ...heard.with, saidAt: heard.said_at } : data;
 
 /**
  * True when this very request was answered before, so that nothing is left to do (LIFE-09). A caller

@@ -20,6 +20,14 @@ export type EventData = {
   reason?: string;
   calls?: number;
   bags?: number;
+  /** What stood on the labels of bags that were scanned or typed. */
+  codes?: string[];
+  /** When it was done by the clock of whoever said so later (DRIVE-03). */
+  saidAt?: string;
+  /** The event that is taken back, and what the order was before it. */
+  undoes?: { version: number } & Pick<LifeOfOrder, "state" | "missedDeliveries"> & {
+      awaits: WindowKind | null;
+    };
   /** Cents that the bill came to. */
   total?: number;
   fields?: string[];
@@ -62,6 +70,11 @@ export const foldEvents = (events: readonly OrderEvent[]): LifeOfOrder =>
   events.reduce(follow, UNBORN);
 
 function follow(life: LifeOfOrder, { version, kind, data }: OrderEvent): LifeOfOrder {
+  const { undoes } = data;
+  if (undoes) {
+    const { state, missedDeliveries } = undoes;
+    return { ...life, version, state, missedDeliveries, awaits: undoes.awaits ?? undefined };
+  }
   const state = leadsTo(kind, life.state) ?? life.state;
   const pickup = data.pickup ?? life.pickup;
   const delivery = data.delivery ?? life.delivery;

@@ -18,6 +18,7 @@ test("an order goes from placed to delivered by these steps and no others [LIFE-
     ready: "counted",
     "delivery-missed": "ready",
     delivered: "ready",
+    "stop-undone": "placed picked-up counted ready delivered",
     "fee-waived": ORDER_STATES.join(" "),
     cancelled: "placed",
     withdrawn: "placed picked-up counted ready",
@@ -45,15 +46,15 @@ test("nobody does what is somebody else's [LIFE-03]", () => {
   const deeds = (actor: Parameters<typeof mayMake>[0]) =>
     ORDER_EVENTS.filter((event) => mayMake(actor, event)).join(" ");
   expect(deeds("customer")).toBe("placed windows-changed details-changed cancelled withdrawn");
-  expect(deeds("driver")).toBe("pickup-missed picked-up delivery-missed delivered");
+  expect(deeds("driver")).toBe("pickup-missed picked-up delivery-missed delivered stop-undone");
   expect(deeds("clock")).toBe("placed cancelled bill-sent refund-changed reminded overdue");
   expect(deeds("payment-service")).toBe("payment-changed refund-changed");
   const notStaffs = ORDER_EVENTS.filter((event) => !mayMake("staff", event));
-  expect(notStaffs).toEqual(["payment-changed", "reminded", "overdue"]);
+  expect(notStaffs).toEqual(["stop-undone", "payment-changed", "reminded", "overdue"]);
 });
 
 test("what is possible now is what state and person both allow", () => {
   const now = { kind: "consumer", state: "ready" } as const;
   expect(possibleEvents("customer", now)).toEqual(["windows-changed", "withdrawn"]);
-  expect(possibleEvents("driver", now)).toEqual(["delivery-missed", "delivered"]);
+  expect(possibleEvents("driver", now)).toEqual(["delivery-missed", "delivered", "stop-undone"]);
 });

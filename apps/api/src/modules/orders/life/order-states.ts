@@ -45,6 +45,8 @@ export const EVENT_RULES = {
     by: ["driver", "staff"],
     unbilledAfter: ["picked-up", "counted"],
   },
+  // Whether there is something to take back, and whereto, its own history says (DRIVE-02).
+  "stop-undone": { after: [...UNDER_WAY, "delivered"], by: ["driver"] },
   "fee-waived": { after: EVER, by: ["staff"] },
   cancelled: { after: ["placed"], to: "cancelled", by: ["customer", "staff", "clock"] },
   // What is with us has to be brought back: only an order that was not picked up ends here (MINE-14).

@@ -7,6 +7,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Booked, Booking } from "../booking.ts";
 import { readRefusal } from "../booking.ts";
 import type { EventData } from "./fold-events.ts";
+import type { HeardAct } from "./heard-act.ts";
 
 export type Actor = { kind: ActorKind; id?: string };
 
@@ -28,7 +29,7 @@ export type OrderChange = {
     delivery_date: string | null;
     delivery_from: string | null;
     delivery_at: string | null;
-    bags: number;
+    bags: number | null;
     bags_arrived: number;
     contact: object;
     notes: string;
@@ -48,6 +49,8 @@ export type OrderChange = {
   mails?: Booking["mails"];
   /** When the mails go out, if not at once. */
   mails_at?: Date;
+  /** What a driver's phone said, kept with the event that it made (DRIVE-03). */
+  stop_act?: HeardAct;
   /** What the order costs from now on; a bill that is there keeps its id. */
   bill?: {
     id: string;

@@ -1,12 +1,13 @@
 import { REPORT_HOURS } from "@waslijn/contract/shared/care";
 import type { Db } from "../../../db/client.ts";
 import type { OrderEventRow, OrderRow } from "../orders-repository.ts";
+import { standingEvents } from "@waslijn/contract/shared/standing-events";
 
 const HOUR_MS = 3_600_000;
 
 /** When an order came back to its owner. */
 export const deliveredAt = (events: readonly OrderEventRow[]): Date | undefined =>
-  events.findLast(({ kind }) => kind === "delivered")?.at;
+  standingEvents(events).findLast(({ kind }) => kind === "delivered")?.at;
 
 /** Until when something can be reported (CARE-01). */
 export const reportUntil = (delivered: Date): Date =>

@@ -35,6 +35,7 @@ export default {
       title: "There is news about your refund.",
       text: "Below is how things stand now.",
     },
+    "stop-undone": comes,
     reminded: comes,
     overdue: { title: "The time to pay has passed.", text: "You can still pay below." },
     "written-off": comes,

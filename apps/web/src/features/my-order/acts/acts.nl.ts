@@ -40,6 +40,7 @@ export default {
       title: "Er is nieuws over je terugbetaling.",
       text: "Hieronder staat hoe het nu is.",
     },
+    "stop-undone": comes,
     reminded: comes,
     overdue: { title: "De betaaltermijn is voorbij.", text: "Hieronder kun je alsnog betalen." },
     "written-off": comes,

@@ -14,6 +14,7 @@ export default {
     ready: "Clean",
     "delivery-missed": "We missed you at delivery",
     delivered: "Delivered",
+    "stop-undone": "Driver's report taken back",
     "fee-waived": "Fee taken off",
     cancelled: "Cancelled",
     withdrawn: "Withdrawn",

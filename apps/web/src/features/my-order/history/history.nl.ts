@@ -15,6 +15,7 @@ export default {
     ready: "Schoon",
     "delivery-missed": "Bezorgen niet gelukt",
     delivered: "Bezorgd",
+    "stop-undone": "Melding van de chauffeur teruggenomen",
     "fee-waived": "Kosten kwijtgescholden",
     cancelled: "Geannuleerd",
     withdrawn: "Herroepen",

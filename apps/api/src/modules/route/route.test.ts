@@ -1,0 +1,314 @@
+import type { StopAct } from "@waslijn/contract/console/route/route";
+import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
+import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { ask, by, livesOf, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
+import { addStaff, staffHeaders } from "../../../test/staff.ts";
+import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { changeWindows } from "../orders/life/change-windows.ts";
+import { countOrder } from "../orders/life/count-order.ts";
+import { markReady, pickUp } from "../orders/life/handle-order.ts";
+import { readEvents } from "../orders/orders-repository.ts";
+
+const DAY = "2026-11-17";
+const AT_THE_DOOR = `${DAY}T08:20:00.000+01:00`;
+type Told = {
+  [A in StopAct["act"]]: Partial<Omit<Extract<StopAct, { act: A }>, "act">> & { act: A };
+}[StopAct["act"]];
+
+describe("what drivers say at doors", () => {
+  let it: TestApp;
+  let sem: Awaited<ReturnType<typeof newDriver>>;
+  let lot: typeof sem;
+  let imke: string;
+  let order: PlacedOrder;
+  const clock = new MovableClock();
+
+  beforeAll(async () => {
+    it = await openTestApp("PostgreSQL", { clock });
+    imke = await addStaff(it, "desk", { name: "Imke Postma" });
+    await it.deps.db.updateTable("hub_windows").set({ capacity: 40 }).execute();
+    sem = await newDriver("Sem Bouwman");
+    lot = await newDriver("Lot Visser");
+  });
+  afterAll(() => it.close());
+  beforeEach(async () => {
+    clock.set("2026-11-16T09:00:00+01:00");
+    order = await placeOrder(it);
+    clock.set(AT_THE_DOOR);
+  });
+
+  async function newDriver(name: string) {
+    const id = await addStaff(it, "driver", { name });
+    const made = await it.app.inject({
+      method: "POST",
+      url: "/api/console/runs",
+      payload: { hub: "haarlem", day: DAY, driver: id },
+      headers: await staffHeaders(it, imke),
+    });
+    const run = made.json<RunsBoard>().runs.find(({ driver }) => driver.id === id);
+    return { id, run, headers: await staffHeaders(it, id) };
+  }
+  const say = async (who: typeof sem, told: Told, kind = "pickup") => {
+    const rest = { id: randomUUID(), version: 1, at: clock.now().toISOString() };
+    const answer = await it.app.inject({
+      method: "POST",
+      url: `/api/console/route/stops/${order.number}/${kind}`,
+      payload: { ...rest, ...told },
+      headers: who.headers,
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+  const done = { act: "done" as const, bags: 2, codes: ["WLJN00481726"] };
+  const missed = { act: "missed", reason: "nobody-home", calls: 2 } as const;
+  const kinds = async () => (await readEvents(it.deps.db, order.id)).map(({ kind }) => kind);
+  const mails = async () =>
+    it.deps.db
+      .selectFrom("outbox")
+      .select(["kind", "next_attempt_at"])
+      .where("kind", "=", "order-missed")
+      .where(sql<string>`data->>'orderId'`, "=", order.id)
+      .execute();
+  const untilReady = async () => {
+    await pickUp(it.deps, await by(it, "driver", order.id), { bags: 1 });
+    await countOrder(it.deps, await by(it, "staff", order.id), {
+      pieces: [],
+      kilos: 3,
+      bags: 1,
+      bagsBack: 0,
+      free: [],
+    });
+    await markReady(it.deps, await by(it, "staff", order.id));
+  };
+
+  test("a stop is done once, however often a phone says so, and both clocks are kept [DRIVE-02][DRIVE-03]", async () => {
+    const id = randomUUID();
+    const said = { ...done, id, at: `${DAY}T07:58:12.000Z` };
+    clock.set(`${DAY}T14:00:00+01:00`);
+    const answers = await Promise.all([say(sem, said), say(sem, said), say(sem, said)]);
+    expect(answers).toEqual(
+      Array.from({ length: 3 }, () => ({ status: 200, state: "done", version: 2 })),
+    );
+    const [, event, ...more] = await readEvents(it.deps.db, order.id);
+    expect(more).toEqual([]);
+    expect(event).toMatchObject({
+      kind: "picked-up",
+      actor: "driver",
+      actor_id: sem.id,
+      at: clock.now(),
+      data: { bags: 2, codes: ["WLJN00481726"], saidAt: said.at },
+    });
+    const act = await it.deps.db
+      .selectFrom("stop_acts")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    expect(act).toMatchObject({
+      said_at: new Date(said.at),
+      heard_at: clock.now(),
+      made_version: 2,
+    });
+    expect((await rowOf(it, order.id)).bags).toBe(2);
+  });
+
+  test("an id that another door has is refused [DRIVE-03]", async () => {
+    const id = randomUUID();
+    await say(sem, { ...done, id });
+    clock.set("2026-11-16T09:00:00+01:00");
+    order = await placeOrder(it);
+    clock.set(AT_THE_DOOR);
+    expect(await say(sem, { ...done, id })).toMatchObject({ type: "idempotency_mismatch" });
+    expect(await kinds()).toEqual(["placed"]);
+  });
+
+  test("only who drives for this hub that day may say anything [DRIVE-01]", async () => {
+    const other = await addStaff(it, "driver", { name: "Fem Prins" });
+    const stranger = { ...sem, headers: await staffHeaders(it, other) };
+    expect(await say(stranger, done)).toMatchObject({ status: 404 });
+    expect(await say(sem, { ...done, at: "2026-11-15T08:00:00Z" })).toMatchObject({ status: 404 });
+  });
+
+  test("a missed stop becomes a done one, in the order it was said [DRIVE-02]", async () => {
+    expect(await say(sem, missed)).toMatchObject({ status: 200, state: "missed" });
+    expect(await say(sem, done)).toMatchObject({ status: 200, state: "done" });
+    expect(await kinds()).toEqual(["placed", "pickup-missed", "picked-up"]);
+  });
+
+  test("what is missed twice by one phone is missed once [DRIVE-03]", async () => {
+    await say(sem, missed);
+    expect(await say(sem, missed)).toMatchObject({ type: "stop_conflict" });
+    expect(await kinds()).toEqual(["placed", "pickup-missed"]);
+  });
+
+  test("a mail about a missed stop waits for a minute, and undoing takes it away [DRIVE-02]", async () => {
+    const id = randomUUID();
+    await say(sem, { ...missed, id });
+    expect(await mails()).toEqual([
+      { kind: "order-missed", next_attempt_at: new Date(clock.now().getTime() + 60_000) },
+    ]);
+    clock.forward(40);
+    expect(await say(sem, { act: "undo", undoes: id })).toMatchObject({
+      status: 200,
+      state: "open",
+    });
+    expect(await mails()).toEqual([]);
+    const [folded, stored] = await livesOf(it, order.id);
+    expect(stored).toEqual(folded);
+    expect(folded).toMatchObject({ state: "placed", awaits: undefined });
+    expect(await say(sem, done)).toMatchObject({ status: 200, state: "done" });
+  });
+
+  test("undoing gives back what the order was, bags too [DRIVE-02]", async () => {
+    const id = randomUUID();
+    const { bags } = await rowOf(it, order.id);
+    await say(sem, { ...done, id });
+    expect(await say(sem, { act: "undo", undoes: id })).toMatchObject({
+      status: 200,
+      state: "open",
+    });
+    expect(await rowOf(it, order.id)).toMatchObject({ status: "placed", bags });
+  });
+
+  test("after a minute by the phone's clock, or after somebody else acted, nothing is undone [DRIVE-02]", async () => {
+    const id = randomUUID();
+    await say(sem, { ...missed, id });
+    clock.forward(61);
+    expect(await say(sem, { act: "undo", undoes: id })).toMatchObject({ type: "not_undone" });
+    clock.set(AT_THE_DOOR);
+    expect(await say(lot, { act: "undo", undoes: id })).toMatchObject({ type: "not_undone" });
+    await pickUp(it.deps, await by(it, "staff", order.id), { bags: 1 });
+    expect(await say(sem, { act: "undo", undoes: id })).toMatchObject({ type: "not_undone" });
+    expect(await kinds()).toEqual(["placed", "pickup-missed", "picked-up"]);
+  });
+
+  test("a second missed delivery costs, and taking it back costs nothing [DRIVE-02]", async () => {
+    await untilReady();
+    const before = (await findBill(it.deps.db, order.id))?.total ?? 0;
+    const { version } = await rowOf(it, order.id);
+    await say(sem, { ...missed, version }, "delivery");
+    expect((await findBill(it.deps.db, order.id))?.total).toBe(before);
+    await changeWindows(it.deps, await by(it, "staff", order.id), {
+      deliveryTime: "2026-11-20T10:00:00+01:00",
+    });
+    const id = randomUUID();
+    await say(lot, { ...missed, id, version: version + 2 }, "delivery");
+    expect((await findBill(it.deps.db, order.id))?.total).toBe(before + 1000);
+    expect(await say(lot, { act: "undo", undoes: id }, "delivery")).toMatchObject({ status: 200 });
+    expect((await findBill(it.deps.db, order.id))?.total).toBe(before);
+  });
+
+  test("of two drivers at one door one was first, and the other hears who; the desk has both [DRIVE-03]", async () => {
+    expect(await say(lot, done)).toMatchObject({ status: 200 });
+    const id = randomUUID();
+    const late = await say(sem, { ...done, id });
+    expect(late).toMatchObject({
+      status: 409,
+      type: "stop_conflict",
+      extra: {
+        order: { state: "picked-up" },
+        first: { event: "picked-up", by: { kind: "driver", name: "Lot Visser" } },
+      },
+    });
+    const { requestId: _, ...extra } = late.extra;
+    expect(await say(sem, { ...done, id })).toMatchObject({ type: late.type, extra });
+    const kept = await it.deps.db
+      .selectFrom("stop_acts")
+      .selectAll()
+      .where("id", "=", id)
+      .execute();
+    expect(kept).toMatchObject([{ staff_id: sem.id, refusal: "first", first_version: 2 }]);
+    const headers = await staffHeaders(it, imke);
+    const url = `/api/console/orders/${order.number}`;
+    const needs = async () =>
+      (await it.app.inject({ url: "/api/console/today", headers }))
+        .json()
+        .needs.find(({ kind }: { kind: string }) => kind === "driver-conflict")
+        ?.orders.map(({ number }: { number: string }) => number);
+    expect((await it.app.inject({ url, headers })).json().driversSaid).toMatchObject([
+      { act: "done", kind: "pickup", by: "Sem Bouwman", bags: 2 },
+    ]);
+    expect(await needs()).toContain(order.number);
+    clock.forward(1);
+    const seen = { text: "Sem brengt de tas terug." };
+    await it.app.inject({ method: "POST", url: `${url}/notes`, payload: seen, headers });
+    expect((await it.app.inject({ url, headers })).json().driversSaid).toEqual([]);
+    expect((await needs()) ?? []).not.toContain(order.number);
+  });
+
+  test("a customer who cancels while the driver is out of reach was first, and owes what they agreed to [DRIVE-03]", async () => {
+    clock.set(`${DAY}T06:30:00+01:00`);
+    await ask(it, order, "cancel", { version: 1, acceptedFee: 1000 });
+    clock.set(AT_THE_DOOR);
+    expect(await say(sem, done)).toMatchObject({
+      type: "stop_conflict",
+      extra: {
+        order: { state: "cancelled" },
+        first: { event: "cancelled", by: { kind: "customer" } },
+      },
+    });
+    expect(await kinds()).toEqual(["placed", "cancelled", "bill-sent"]);
+    expect((await findBill(it.deps.db, order.id))?.total).toBe(1000);
+  });
+
+  test("what does not concern the door is no conflict [DRIVE-03]", async () => {
+    await ask(it, order, "details", { version: 1, notes: "Bel twee keer" });
+    expect(await say(sem, done)).toMatchObject({ status: 200, state: "done" });
+  });
+
+  test("a note stays with the order, once [DRIVE-02]", async () => {
+    const note = { act: "note", id: randomUUID(), text: "Tas staat bij de buren op 86." } as const;
+    await Promise.all([say(sem, note), say(sem, note)]);
+    const notes = await it.deps.db
+      .selectFrom("order_notes")
+      .selectAll()
+      .where("order_id", "=", order.id)
+      .execute();
+    expect(notes.map(({ text, staff_id }) => [text, staff_id])).toEqual([[note.text, sem.id]]);
+  });
+
+  test("a driver's own run has what is needed at the door [DRIVE-01]", async () => {
+    await ask(it, order, "details", {
+      version: 1,
+      notes: "Bel twee keer",
+      instructions: { floor: "3 hoog", neighbour: "86" },
+    });
+    const planned = await it.app.inject({
+      method: "POST",
+      url: "/api/console/runs/plan",
+      headers: await staffHeaders(it, imke),
+      payload: {
+        runs: [
+          {
+            id: sem.run?.id,
+            version: sem.run?.version,
+            stops: [{ number: order.number, kind: "pickup", isLocked: false }],
+          },
+        ],
+      },
+    });
+    expect(planned.statusCode, planned.body).toBe(200);
+    const own = await it.app.inject({
+      url: `/api/console/runs/own?day=${DAY}`,
+      headers: sem.headers,
+    });
+    expect(own.json()).toMatchObject({
+      day: DAY,
+      stops: [
+        {
+          number: order.number,
+          kind: "pickup",
+          customer: "Noor Bakker",
+          street: "Lange Veerstraat 18-A",
+          phone: expect.stringMatching(/\d{8}/),
+          notes: "Bel twee keer",
+          instructions: { floor: "3 hoog", neighbour: "86" },
+          codes: [],
+          missedDeliveries: 0,
+        },
+      ],
+    });
+  });
+});
