@@ -89,7 +89,7 @@ export async function openDevice(browser: Browser): Promise<Page> {
   return page;
 }
 
-type Person = { name: string; email: string; role: Role };
+type Person = { name: string; email: string; role: Role; hub?: string };
 
 /** Somebody who works here, signed in on a device of their own. */
 export async function openConsole(
@@ -98,15 +98,28 @@ export async function openConsole(
   person: Person,
 ): Promise<Page> {
   const page = await openDevice(browser);
-  const origin = consoleOrigin(server);
+  await addPerson(server, person);
+  await signInOn(page, server, person.email);
+  return page;
+}
+
+/** Somebody who works here, without a command of their own. */
+export async function addPerson(server: RunningServer, person: Person): Promise<string> {
   const { db, close } = openPostgres(server.databaseUrl);
-  await inviteStaff({ db, clock: CLOCK }, "a test", { ...person, hub: null, language: "nl" });
+  const { hub = null, ...rest } = person;
+  await inviteStaff({ db, clock: CLOCK }, "a test", { ...rest, hub, language: "nl" });
+  const { id = "" } = (await findStaffByEmail(db, person.email)) ?? {};
   await close();
-  const { link } = await wayInOf(server, person.email);
+  return id;
+}
+
+/** Lets them in on this device, without pressing anything. */
+export async function signInOn(page: Page, server: RunningServer, email: string): Promise<void> {
+  const origin = consoleOrigin(server);
+  const { link } = await wayInOf(server, email);
   const answer = await page.request.post(`${origin}/api/console/sign-in/link`, {
     data: { token: link.slice(link.indexOf("#") + 1) },
     headers: { origin },
   });
   if (!answer.ok()) throw new Error(await answer.text());
-  return page;
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { earlyLinks } from "./early-links.ts";
 import { firstFiles } from "./first-files.ts";
+import { forPhones } from "./for-phones.ts";
 
 const SHEET = "virtual:brand.css";
 
@@ -29,7 +30,11 @@ const brandIcon: Plugin = {
 };
 
 const TOKENS = new URL("../../packages/ui/src/styles/tokens.css", import.meta.url);
-const [LAYERS = ""] = /@layer [^;{]+;/.exec(readFileSync(TOKENS, "utf8")) ?? [];
+const SHEET_OF_TOKENS = readFileSync(TOKENS, "utf8");
+const [LAYERS = ""] = /@layer [^;{]+;/.exec(SHEET_OF_TOKENS) ?? [];
+const FONTS = [...SHEET_OF_TOKENS.matchAll(/url\("(\/fonts\/[^"]+)"\)/g)].map(
+  ([, path = ""]) => path,
+);
 const LAYERS_FILE = `assets/layers-${createHash("sha256").update(LAYERS).digest("hex").slice(0, 8)}.css`;
 
 /** Sheets of parts that several screens share stand before the entry's own: the order of layers comes before all. */
@@ -55,7 +60,14 @@ const MAIN = source("main.tsx");
 export default defineConfig({
   root: import.meta.dirname,
   base: "/console/",
-  plugins: [react(), brandSheet, brandIcon, layerOrder, earlyLinks(MAIN)],
+  plugins: [
+    react(),
+    brandSheet,
+    brandIcon,
+    layerOrder,
+    earlyLinks(MAIN),
+    forPhones([`/console/${LAYERS_FILE}`, ...FONTS]),
+  ],
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: false,
   build: {

@@ -1,11 +1,10 @@
-import type { StaffCallName } from "@waslijn/contract/console/permissions";
+import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
-  notFound,
   Outlet,
   redirect,
   type RouteComponent,
@@ -14,8 +13,9 @@ import { NotFound } from "./not-found.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 import { isSignedOut } from "../api/client.ts";
 import { meQuery } from "../api/me-query.ts";
-import { screens } from "./screens.ts";
-import { may } from "./session.ts";
+import { routeScreens, screens } from "./screens.ts";
+import { readKeptMe } from "../parts/kept/kept-me.ts";
+import { onlyWith, type Context } from "./only-with.ts";
 import { menuOf } from "./shell/menu-items.ts";
 import { AtWork } from "./shell/at-work.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -27,8 +27,6 @@ import { parseReportsSearch } from "../features/reports/reports-search.ts";
 import { parsePricesSearch } from "../features/prices/prices-search.ts";
 import { parseWindowsSearch } from "../features/windows/windows-search.ts";
 import { parseOrdersSearch } from "../features/orders/orders-search.ts";
-
-type Context = { queries: QueryClient };
 
 const root = createRootRouteWithContext<Context>()({ component: Outlet });
 
@@ -47,7 +45,10 @@ const staff = createRoute({
       await context.queries.ensureQueryData(meQuery);
     } catch (failure) {
       if (isSignedOut(failure)) redirect({ to: "/sign-in", throw: true });
-      throw failure;
+      // A driver without a connection is who was here this morning.
+      const kept = verdictOf(failure) === "refused" ? undefined : await readKeptMe();
+      if (!kept) throw failure;
+      context.queries.setQueryData(meQuery.queryKey, kept);
     }
   },
   component: Outlet,
@@ -71,14 +72,6 @@ const floor = createRoute({
     </AtWork>
   ),
 });
-
-/** A screen whose call somebody's role does not have is not there for them (STAFF-01). */
-const onlyWith =
-  (call: StaffCallName) =>
-  ({ context }: { context: Context }): void => {
-    const me = context.queries.getQueryData(meQuery.queryKey);
-    if (!me || !may(me.role, call)) notFound({ throw: true });
-  };
 
 const start = createRoute({
   getParentRoute: () => shell,
@@ -218,6 +211,27 @@ const dataFiles = shopScreen(
   lazyRouteComponent(() => import("../features/shop/files/files-screen.tsx"), "FilesScreen"),
 );
 
+const route = createRoute({
+  getParentRoute: () => shell,
+  path: "route",
+  loader: async ({ context }) => {
+    onlyWith("ownRun")({ context });
+    const { openRoute } = await import("../features/route/open-route.ts");
+    return openRoute(await context.queries.ensureQueryData(meQuery), context.queries);
+  },
+  component: lazyRouteComponent(screens.route, "RouteFrame"),
+});
+
+const routeScreen = <const P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => route, path, component });
+const { day, waiting, stop, missed } = routeScreens;
+const routeChildren = [
+  routeScreen("/", lazyRouteComponent(day, "DayScreen")),
+  routeScreen("waiting", lazyRouteComponent(waiting, "WaitingScreen")),
+  routeScreen("$number/$kind", lazyRouteComponent(stop, "StopScreen")),
+  routeScreen("$number/$kind/missed", lazyRouteComponent(missed, "MissedScreen")),
+] as const;
+
 const staffList = createRoute({
   getParentRoute: () => shell,
   path: "staff",
@@ -266,6 +280,7 @@ const tree = root.addChildren([
       orders,
       order,
       runs,
+      route.addChildren(routeChildren),
       byPhone,
       care,
       areas,

@@ -9,6 +9,7 @@ export const screens = {
   order: () => import("../features/order/order-screen.tsx"),
   count: () => import("../features/count/count-screen.tsx"),
   runs: () => import("../features/runs/runs-screen.tsx"),
+  route: () => import("../features/route/route-frame.tsx"),
   "by-phone": () => import("../features/by-phone/by-phone-screen.tsx"),
   care: () => import("../features/care/care-screen.tsx"),
   areas: () => import("../features/areas/areas-screen.tsx"),
@@ -22,6 +23,15 @@ export const screens = {
   passkey: () => import("../features/sign-in/passkey-screen.tsx"),
   "sign-in": () => import("../features/sign-in/sign-in-screen.tsx"),
 };
+
+/** What stands inside a driver's day. */
+export const routeScreens = {
+  day: () => import("../features/route/day-screen.tsx"),
+  waiting: () => import("../features/route/waiting/waiting-screen.tsx"),
+  stop: () => import("../features/route/door/stop-screen.tsx"),
+  missed: () => import("../features/route/door/missed-screen.tsx"),
+};
+
 type ScreenName = keyof typeof screens;
 
 const isScreen = (name: string): name is ScreenName => Object.hasOwn(screens, name);

@@ -9,6 +9,7 @@ const MENU = [
   { name: "orders", to: "/orders", icon: "orders", keys: "G B", call: "deskOrders" },
   { name: "count", to: "/count", icon: "count", keys: "G T", call: "listCounting" },
   { name: "runs", to: "/runs", icon: "van", keys: "G R", call: "listRuns" },
+  { name: "route", to: "/route", icon: "van", keys: "G D", call: "ownRun" },
   { name: "care", to: "/care", icon: "care", keys: "G K", call: "listComplaints" },
   { name: "windows", to: "/windows", icon: "windows", keys: "G D", call: "viewWindows" },
   { name: "prices", to: "/prices", icon: "tag", keys: "G E", call: "listData" },

@@ -15,12 +15,20 @@ export const useShellTexts = defineTexts({
     account: "Passkeys and sessions",
     signOut: "Sign out",
     me: "language, access and sign out",
+    notSent: {
+      title: (count: number) =>
+        count === 1 ? "1 report is not sent" : `${count} reports are not sent`,
+      hint: "They stay on this phone, without names, and go out when you sign in here again.",
+      submit: "Sign out all the same",
+      leave: "Stay",
+    },
     roles: { owner: "Owner", desk: "Desk", driver: "Driver" },
     menu: {
       orders: "Orders",
       today: "Today",
       count: "Count",
       runs: "Runs",
+      route: "My route",
       care: "Complaints",
       windows: "Windows",
       prices: "Prices",
@@ -48,12 +56,20 @@ export const useShellTexts = defineTexts({
     account: "Passkeys en sessies",
     signOut: "Afmelden",
     me: "taal, toegang en afmelden",
+    notSent: {
+      title: (count: number) =>
+        count === 1 ? "1 melding is niet verzonden" : `${count} meldingen zijn niet verzonden`,
+      hint: "Ze blijven op dit toestel, zonder namen, en gaan weg als je je hier weer aanmeldt.",
+      submit: "Toch afmelden",
+      leave: "Blijf",
+    },
     roles: { owner: "Eigenaar", desk: "Balie", driver: "Chauffeur" },
     menu: {
       orders: "Bestellingen",
       today: "Vandaag",
       count: "Tellen",
       runs: "Routes",
+      route: "Mijn route",
       care: "Klachten",
       windows: "Tijdvakken",
       prices: "Prijzen",

@@ -186,6 +186,15 @@ export const ICONS = {
       <circle className="s" cx="10" cy="10.8" r="2.7" />
     </>
   ),
+  arrow: <path className="s" d="M4 10H16M11 5L16 10L11 15" />,
+  nav: <path className="s" d="M3.5 9.4L16.5 3.5L10.6 16.5L9 11Z" />,
+  undo: <path className="s" d="M7.5 4L3.8 7.7L7.5 11.4M4 7.7H12A4.2 4.2 0 0 1 12 16H8" />,
+  nowifi: (
+    <path
+      className="s"
+      d="M3 3L17 17M2.6 8.2C4 7 5.4 6.2 7 5.8M10.5 5.3C13.4 5.4 15.6 6.5 17.4 8.2M5.3 11.2C6.2 10.4 7.2 9.9 8.4 9.6M12.7 10C13.4 10.3 14 10.7 14.7 11.2M10 15V15.1"
+    />
+  ),
   lock: <path className="s" d="M5 9H15V16.5H5ZM7 9V6.5A3 3 0 0 1 13 6.5V9" />,
   windows: <path className="s" d="M3.5 4H16.5V16H3.5ZM3.5 8H16.5M3.5 12H16.5M8 4V16M12.2 4V16" />,
   tag: <path className="s" d="M3.5 3.5H10L17 10.5L10.5 17L3.5 10ZM7 7V7.1" />,

@@ -1,0 +1,15 @@
+import type { StaffCallName } from "@waslijn/contract/console/permissions";
+import type { QueryClient } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
+import { meQuery } from "../api/me-query.ts";
+import { may } from "./session.ts";
+
+export type Context = { queries: QueryClient };
+
+/** A screen whose call somebody's role does not have is not there for them (STAFF-01). */
+export const onlyWith =
+  (call: StaffCallName) =>
+  ({ context }: { context: Context }): void => {
+    const me = context.queries.getQueryData(meQuery.queryKey);
+    if (!me || !may(me.role, call)) notFound({ throw: true });
+  };

@@ -1,0 +1,64 @@
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { mapsLink } from "./maps-link.ts";
+import { useRouteTexts } from "../route-texts.ts";
+import type { ShownStop } from "../shown-stops.ts";
+
+/** Address, and what the customer said about finding and ringing. */
+export function AtTheDoor({ stop }: { stop: ShownStop }) {
+  const texts = useRouteTexts();
+  const { bell, floor, neighbour, leaveWith } = stop.instructions;
+  const known = [
+    floor && texts.floor(floor),
+    bell && texts.bell(bell),
+    neighbour && texts.neighbour(neighbour),
+    leaveWith && texts.leaveWith(leaveWith),
+    stop.notes,
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="next-a">
+        {stop.street}
+        <br />
+        <span>{stop.place}</span>
+      </p>
+      {known.length > 0 && (
+        <div className="note">
+          <Icon name="info" />
+          <ul>
+            {known.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The phone's own phone and maps. */
+export function DoorLinks({ stop, isShort = false }: { stop: ShownStop; isShort?: boolean }) {
+  const texts = useRouteTexts();
+  const look = isShort ? "btn btn-line btn-sq" : "btn btn-line";
+  return (
+    <>
+      {stop.phone && (
+        <a
+          className={look}
+          href={`tel:${stop.phone.replaceAll(/[^+\d]/g, "")}`}
+          aria-label={texts.callWho(stop.customer)}
+        >
+          <Icon name="phone" />
+          {!isShort && texts.call}
+        </a>
+      )}
+      <a
+        className={look}
+        href={mapsLink(stop, navigator.userAgent)}
+        aria-label={texts.mapsTo(stop.street)}
+      >
+        <Icon name="nav" />
+        {!isShort && texts.maps}
+      </a>
+    </>
+  );
+}

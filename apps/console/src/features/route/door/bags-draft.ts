@@ -1,0 +1,46 @@
+import type { RunStop } from "../shown-stops.ts";
+
+/** A bag at the door: one without a label has no code. */
+export type Bag = { code: string | null; isCounted: boolean };
+
+/** What is brought back is known before; what is picked up shows at the door. */
+export function startBags({ kind, bags, codes }: Pick<RunStop, "kind" | "bags" | "codes">): Bag[] {
+  if (kind === "pickup") return [];
+  const unlabelled = Math.max(0, (bags ?? 1) - codes.length);
+  return [...codes, ...Array<null>(unlabelled).fill(null)].map((code) => ({
+    code,
+    isCounted: false,
+  }));
+}
+
+export type Scan = { bags: Bag[]; found: "counted" | "again" | "unknown" };
+
+/** A label that was scanned or typed. What is brought back must be one of those expected, or one without a label. */
+export function scanBag(bags: readonly Bag[], typed: string, kind: RunStop["kind"]): Scan {
+  const code = typed.trim().toUpperCase();
+  const at = bags.findIndex((bag) => bag.code === code);
+  if (bags[at]?.isCounted) return { bags: [...bags], found: "again" };
+  if (at >= 0) return { bags: countAt(bags, at, code), found: "counted" };
+  if (kind === "pickup") return { bags: [...bags, { code, isCounted: true }], found: "counted" };
+  const free = bags.findIndex((bag) => bag.code === null && !bag.isCounted);
+  return free < 0
+    ? { bags: [...bags], found: "unknown" }
+    : { bags: countAt(bags, free, code), found: "counted" };
+}
+
+export const countAt = (bags: readonly Bag[], at: number, code = bags[at]?.code ?? null): Bag[] =>
+  bags.map((bag, index) => (index === at ? { code, isCounted: true } : bag));
+
+export const addBag = (bags: readonly Bag[]): Bag[] => [...bags, { code: null, isCounted: true }];
+
+export const removeBag = (bags: readonly Bag[], at: number): Bag[] =>
+  bags.filter((_, index) => index !== at);
+
+/** How many are still to be counted; of a pickup at least one bag. */
+export const bagsLeft = (bags: readonly Bag[], kind: RunStop["kind"]): number =>
+  kind === "pickup" && bags.length === 0 ? 1 : bags.filter(({ isCounted }) => !isCounted).length;
+
+export const toDone = (bags: readonly Bag[]): { bags: number; codes: string[] } => ({
+  bags: bags.length,
+  codes: bags.flatMap(({ code }) => code ?? []),
+});

@@ -1,0 +1,118 @@
+import { MISS_REASONS, type MissReason } from "@waslijn/contract/shared/order-life";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { PhotoButton } from "./photo-button.tsx";
+import { useRoute } from "../route-context.ts";
+import { keepPhoto } from "../route-queues.ts";
+import { useRouteTexts } from "../route-texts.ts";
+import type { ShownStop } from "../shown-stops.ts";
+import { StopGone } from "./stop-gone.tsx";
+import { useStop } from "./use-stop.ts";
+
+const MOST_CALLS = 9;
+
+/** Why nobody was met, how often was called, and perhaps a photo of the door (DRIVE-02). */
+export function MissedScreen() {
+  const stop = useStop();
+  return stop ? <Why stop={stop} /> : <StopGone />;
+}
+
+function Why({ stop }: { stop: ShownStop }) {
+  const texts = useRouteTexts();
+  const navigate = useNavigate();
+  const { say, queues } = useRoute();
+  const [reason, setReason] = useState<MissReason>("nobody-home");
+  const [calls, setCalls] = useState(0);
+  const [photo, setPhoto] = useState<Blob>();
+  const { number, kind, version } = stop;
+  const submit = async (): Promise<void> => {
+    await say({ number, kind, version, act: "missed", reason, calls });
+    if (photo) await keepPhoto(queues, stop, photo);
+    await navigate({ to: "/route" });
+  };
+  return (
+    <>
+      <header className="p-bar p-bar-me">
+        <Link
+          className="btn btn-quiet btn-sq"
+          to="/route/$number/$kind"
+          params={{ number, kind }}
+          aria-label={texts.backToStop}
+        >
+          <Icon name="back" />
+        </Link>
+        <div>
+          <h1 className="p-h">{texts.miss.title}</h1>
+          <p>
+            {texts.waiting.stop(stop.turn)}, {stop.customer}
+          </p>
+        </div>
+      </header>
+      <form
+        className="why-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="p-in why">
+          <fieldset>
+            <legend>{texts.miss.why}</legend>
+            {MISS_REASONS.map((one) => (
+              <label key={one} className="why-r">
+                <input
+                  className="tick"
+                  type="radio"
+                  name="reason"
+                  checked={reason === one}
+                  onChange={() => setReason(one)}
+                />
+                <span>{texts.miss.reasons[one]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className="calls">
+            <span id="calls">{texts.miss.calls}</span>
+            <button
+              className="btn btn-line btn-sq"
+              type="button"
+              aria-label={texts.miss.fewer}
+              onClick={() => setCalls(Math.max(0, calls - 1))}
+            >
+              <Icon name="minus" />
+            </button>
+            <output aria-labelledby="calls">{calls}</output>
+            <button
+              className="btn btn-line btn-sq"
+              type="button"
+              aria-label={texts.miss.more}
+              onClick={() => setCalls(Math.min(MOST_CALLS, calls + 1))}
+            >
+              <Icon name="plus" />
+            </button>
+          </div>
+          <PhotoButton label={texts.miss.photo} hint={texts.miss.photoHint} onPhoto={setPhoto} />
+          <p className="note">
+            <Icon name="info" />
+            <span>
+              {kind === "pickup"
+                ? texts.miss.pickup
+                : stop.missedDeliveries === 0
+                  ? texts.miss.first
+                  : texts.miss.second}
+            </span>
+          </p>
+        </div>
+        <div className="p-do">
+          <button className="btn btn-main btn-big">
+            <span>
+              {texts.miss.submit}
+              <small>{texts.miss.undoHint}</small>
+            </span>
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { makeSmall } from "@waslijn/api-client/photos/make-small.ts";
+import { PHOTO_BYTES, PHOTO_TYPES } from "@waslijn/contract/shared/photos";
+import { useState } from "react";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { useRouteTexts } from "../route-texts.ts";
+
+type Props = {
+  label: string;
+  hint?: string;
+  onPhoto: (photo: Blob) => void;
+};
+
+/** The phone's own camera; the photo is made small before it is kept. */
+export function PhotoButton({ label, hint, onPhoto }: Props) {
+  const texts = useRouteTexts().miss;
+  const [words, setWords] = useState(hint);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const { file: photo, preview } = await makeSmall(file);
+    const isGood = preview !== undefined && photo.size <= PHOTO_BYTES;
+    setWords(isGood ? texts.photoTaken : texts.photoBad);
+    if (isGood) onPhoto(photo);
+  };
+  return (
+    <div className="why-p">
+      <label className="btn btn-line">
+        <Icon name="camera" />
+        {label}
+        <input
+          className="hide"
+          type="file"
+          accept={PHOTO_TYPES.join(",")}
+          capture="environment"
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
+      </label>
+      <p className="quiet" role="status">
+        {words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { Afterwards } from "./afterwards.tsx";
+import { AtTheDoor, DoorLinks } from "./at-the-door.tsx";
+import { BagList } from "./bag-list.tsx";
+import { bagsLeft, startBags, toDone } from "./bags-draft.ts";
+import { useRoute } from "../route-context.ts";
+import { useRouteTexts } from "../route-texts.ts";
+import { subjectOf } from "../said.ts";
+import { hours } from "../short-hours.ts";
+import type { ShownStop } from "../shown-stops.ts";
+import { StopGone } from "./stop-gone.tsx";
+import { useStop } from "./use-stop.ts";
+
+/** One door: its bags are counted, then it is done, or it is missed (DRIVE-02). */
+export function StopScreen() {
+  const stop = useStop();
+  return stop ? <Door key={`${subjectOf(stop)} ${stop.state}`} stop={stop} /> : <StopGone />;
+}
+
+function Door({ stop }: { stop: ShownStop }) {
+  const texts = useRouteTexts();
+  const navigate = useNavigate();
+  const { say, stops } = useRoute();
+  const [bags, setBags] = useState(() => startBags(stop));
+  const { number, kind, version } = stop;
+  const left = bagsLeft(bags, kind);
+  const sayDone = async (): Promise<void> => {
+    if (left > 0) return;
+    await say({ number, kind, version, act: "done", ...toDone(bags) });
+    await navigate({ to: "/route" });
+  };
+  return (
+    <>
+      <header className="p-bar p-bar-me">
+        <Link className="btn btn-quiet btn-sq" to="/route" aria-label={texts.back}>
+          <Icon name="back" />
+        </Link>
+        <div>
+          <h1 className="p-h">{texts.stopOf(stop.turn, stops.length)}</h1>
+          <p>
+            {texts.states[kind][stop.state]}, {hours(stop)}
+          </p>
+        </div>
+      </header>
+      <div className="p-in">
+        <h2 className="who">{stop.customer}</h2>
+        <AtTheDoor stop={stop} />
+        <div className="pair">
+          <DoorLinks stop={stop} />
+        </div>
+        {!stop.isSent && (
+          <p className="note">
+            <Icon name="clock" />
+            <span>{texts.notSentHere}</span>
+          </p>
+        )}
+      </div>
+      {stop.state !== "done" && <BagList bags={bags} kind={kind} onChange={setBags} />}
+      {stop.state !== "open" && <Afterwards stop={stop} />}
+      {stop.state !== "done" && (
+        <div className="p-do">
+          <button
+            className="btn btn-main btn-big"
+            type="button"
+            aria-disabled={left > 0}
+            onClick={() => void sayDone()}
+          >
+            <span>
+              {stop.state === "missed" ? texts.afterwards.doneAfterAll : texts.did[kind]}
+              {left > 0 && <small>{texts.count.left(left)}</small>}
+            </span>
+          </button>
+          {stop.state === "open" && (
+            <Link
+              className="btn btn-line btn-big"
+              to="/route/$number/$kind/missed"
+              params={{ number, kind }}
+            >
+              <Icon name="close" />
+              {texts.missed}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

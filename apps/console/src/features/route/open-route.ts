@@ -1,0 +1,45 @@
+import type { StopTold } from "@waslijn/contract/console/route/route";
+import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { QueryClient } from "@tanstack/react-query";
+import { keepMe } from "../../parts/kept/kept-me.ts";
+import { keepRun, ownRunQuery, readKeptRun } from "./own-run-query.ts";
+import { openRouteQueues, type RouteQueues } from "./route-queues.ts";
+import { isOf, type SaidAct } from "./said.ts";
+import type { DriversRun } from "./shown-stops.ts";
+
+let opened: { owner: string; queues: Promise<RouteQueues> } | undefined;
+
+/** The queues of whoever drives here, once as long as the page is open. */
+export async function openRoute(me: ConsoleMe, queries: QueryClient): Promise<RouteQueues> {
+  await keepMe(me);
+  if (opened?.owner !== me.id) {
+    const queues = openRouteQueues(me.id, (act, told) => settle(me.id, queries, act, told));
+    opened = { owner: me.id, queues };
+  }
+  return opened.queues;
+}
+
+/** What the server answered stands in the run before the act is gone, on the screen and on the phone. */
+async function settle(
+  owner: string,
+  queries: QueryClient,
+  act: SaidAct,
+  told: StopTold,
+): Promise<void> {
+  const day = amsterdamDate(new Date());
+  const { queryKey } = ownRunQuery(owner, day);
+  // An answer that is under way may be older than this one.
+  await queries.cancelQueries({ queryKey });
+  const kept = await readKeptRun(owner, day);
+  if (kept) await keepRun(owner, day, withTold(kept, act, told));
+  queries.setQueryData(
+    queryKey,
+    (read) => read && { ...read, run: read.run && withTold(read.run, act, told) },
+  );
+}
+
+const withTold = (run: DriversRun, act: SaidAct, told: StopTold): DriversRun => ({
+  ...run,
+  stops: run.stops.map((stop) => (isOf(stop, act) ? { ...stop, ...told } : stop)),
+});

@@ -1,0 +1,51 @@
+import { verdictOf } from "@waslijn/api-client/verdict.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { callConsole } from "../../api/client.ts";
+import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
+import type { DriversRun } from "./shown-stops.ts";
+
+/** Read anew while somebody looks at it: a desk may plan meanwhile. */
+const EVERY_MS = 30_000;
+const PAPER = "run";
+
+type KeptRun = { owner: string; run: DriversRun | null };
+export type ReadRun = {
+  run: DriversRun | null;
+  /** From the phone, because nobody answered. */
+  isKept: boolean;
+};
+
+/** A driver's run of today: from the server, or as the phone kept it (DRIVE-03). */
+export const ownRunQuery = (owner: string, day: string) =>
+  queryOptions({
+    queryKey: ["own-run", owner, day],
+    refetchInterval: EVERY_MS,
+    refetchOnReconnect: true,
+    retry: false,
+    queryFn: ({ signal }): Promise<ReadRun> => readRun(owner, day, signal),
+  });
+
+async function readRun(owner: string, day: string, signal: AbortSignal): Promise<ReadRun> {
+  try {
+    const run = await callConsole("ownRun", { query: { day }, signal });
+    await keepRun(owner, day, run);
+    return { run, isKept: false };
+  } catch (failure) {
+    if (verdictOf(failure) === "refused") throw failure;
+    const run = await readKeptRun(owner, day);
+    if (run === undefined) throw failure;
+    return { run, isKept: true };
+  }
+}
+
+export const keepRun = (owner: string, day: string, run: DriversRun | null): Promise<void> =>
+  keepPaper(PAPER, day, { owner, run } satisfies KeptRun);
+
+/** Null where the phone knows that there is none, nothing where it does not know. */
+export async function readKeptRun(
+  owner: string,
+  day: string,
+): Promise<DriversRun | null | undefined> {
+  const kept = await readPaper<KeptRun>(PAPER, day);
+  return kept?.owner === owner ? kept.run : undefined;
+}

@@ -1,0 +1,83 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Outlet, useLoaderData } from "@tanstack/react-router";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { meQuery } from "../../api/me-query.ts";
+import { useToday } from "../../i18n/use-today.ts";
+import { useKept } from "../../parts/kept/use-kept.ts";
+import { Failed, Loading } from "../../parts/states/states.tsx";
+import { rememberSaid } from "./last-said.ts";
+import { NotSentBar } from "./waiting/not-sent-bar.tsx";
+import { ownRunQuery } from "./own-run-query.ts";
+import { registerWorker } from "./register-worker.ts";
+import { RouteContext, type Route } from "./route-context.ts";
+import type { RouteQueues } from "./route-queues.ts";
+import { useRouteTexts } from "./route-texts.ts";
+import { subjectOf, type Said, type SaidAct } from "./said.ts";
+import { showStops } from "./shown-stops.ts";
+import "./route.css";
+import "./route-screens.css";
+
+/** The driver's day: the run, what was said of it and what is not sent yet, around each of its screens. */
+export function RouteFrame() {
+  const queues: RouteQueues = useLoaderData({ from: "/staff-only/shell/route" });
+  const texts = useRouteTexts();
+  const { data: me } = useSuspenseQuery(meQuery);
+  const today = useToday();
+  const read = useQuery(ownRunQuery(me.id, today));
+  const acts = useKept(queues.acts);
+  useEffect(registerWorker, []);
+  const clashes = acts.filter((act) => act.state === "refused").length;
+  const { refetch } = read;
+  useEffect(() => {
+    // What was first has changed the run.
+    if (clashes > 0) void refetch();
+  }, [clashes, refetch]);
+  const route = useRouteOf(queues, read.data?.run ?? null, acts);
+  if (read.isPending) {
+    return (
+      <Page>
+        <Loading label={texts.loading} />
+      </Page>
+    );
+  }
+  return (
+    <RouteContext value={route}>
+      <Page>
+        <NotSentBar isKept={read.data?.isKept === true || read.isError} lasts={queues.acts.lasts} />
+        {read.data ? (
+          <Outlet />
+        ) : (
+          <Failed failure={read.error} onRetry={() => void read.refetch()} />
+        )}
+      </Page>
+    </RouteContext>
+  );
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <main id="main" className="route touch">
+    {children}
+  </main>
+);
+
+function useRouteOf(queues: RouteQueues, run: Route["run"], acts: readonly SaidAct[]): Route {
+  return useMemo(
+    () => ({
+      run,
+      stops: run ? showStops(run, acts) : [],
+      acts,
+      queues,
+      async say(said: Said) {
+        const act = await queues.acts.add(subjectOf(said), said);
+        if (said.act === "done" || said.act === "missed") rememberSaid(act);
+      },
+      async undo(act: SaidAct) {
+        rememberSaid(undefined);
+        if (await queues.acts.takeBack(act)) return;
+        const { number, kind, version } = act.what;
+        await queues.acts.add(act.subject, { number, kind, version, act: "undo", undoes: act.id });
+      },
+    }),
+    [queues, run, acts],
+  );
+}

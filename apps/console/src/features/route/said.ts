@@ -1,0 +1,15 @@
+import type { StopAct } from "@waslijn/contract/console/route/route";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { KeptAct } from "../../parts/kept/kept-act.ts";
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** Which stop of which order; nothing else of it stays on the phone with an act that waits (DRIVE-03). */
+export type StopName = { number: string; kind: WindowKind };
+/** What was said of a stop, without what the queue adds when it sends it. */
+export type Said = StopName & Without<StopAct, "id" | "at">;
+export type SaidAct = KeptAct<Said>;
+
+export const subjectOf = ({ number, kind }: StopName): string => `${number} ${kind}`;
+export const isOf = (stop: StopName, { subject }: Pick<SaidAct, "subject">): boolean =>
+  subject === subjectOf(stop);
