@@ -14,7 +14,7 @@ import { useOrdersTexts } from "./orders-texts.ts";
 type ColumnName = keyof ReturnType<typeof useOrdersTexts>["columns"];
 type Column = {
   name: ColumnName;
-  /** How it looks, and when it leaves a narrow screen: `c-2` first, then `c-3`. */
+  /** How it looks, and when it leaves a narrow screen: `c-1` first, then `c-2`. */
   className: string;
   /** The list can be sorted by it, in the one direction that people read it. */
   sort?: OrderSort;
@@ -32,7 +32,7 @@ export const columns = [
   shown({ name: "state", className: "" }, ({ row }) => <State order={row.original} />),
   shown({ name: "customer", className: "clip-s" }, ({ row }) => <b>{row.original.customer}</b>),
   shown({ name: "address", className: "quiet c-2" }, ({ row }) => row.original.address),
-  shown({ name: "services", className: "quiet clip c-2" }, ({ row }) => (
+  shown({ name: "services", className: "quiet clip c-1" }, ({ row }) => (
     <Services order={row.original} />
   )),
   shown({ name: "pickup", className: "c-3", sort: "pickup" }, ({ row }) => (

@@ -25,6 +25,8 @@ export function Menu({ lines, side = "bottom", align = "start", isOpenAtFirst, .
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        // In sight also where its button has been scrolled out of it.
+        sticky="always"
       >
         {lines.map((line, at) => (
           <Line key={at} line={line} />
