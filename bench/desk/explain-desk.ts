@@ -16,8 +16,8 @@ export async function explainDesk(desk: Desk): Promise<string> {
       (db) => listOrders({ ...deps, db }, query, "nl"),
       "as they are",
     );
-    const found = plans.find((plan) => plan.includes("orders")) ?? "";
-    parts.push(`## ${what}`, "", "```", found, "```", "");
+    const found = plans.filter((plan) => /on (orders|order_search)\b/.test(plan));
+    parts.push(`## ${what}`, "", "```", found.join("\n\n"), "```", "");
   }
   return parts.join("\n");
 }
