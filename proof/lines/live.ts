@@ -37,7 +37,7 @@ export const line: Line = {
         const orders = await Promise.all(Array.from({ length: PAGES }, () => place(site)));
         const pages = await Promise.all(orders.map(({ link }) => follow(browser, site.url + link)));
         for (const [at, { id, number }] of orders.entries()) {
-          await desk.shows(number, "Geplaatst");
+          await desk.shows(number, "Besteld");
           let began = Infinity;
           const timed = async (shown: Promise<void> | undefined, into: number[]): Promise<void> => {
             await shown;
