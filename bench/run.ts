@@ -8,6 +8,7 @@ import { measureEmbedded } from "./parts/embedded.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureOrders } from "./parts/orders.ts";
 import { measurePages } from "./parts/pages.ts";
+import { measureReports } from "./parts/reports.ts";
 import { measureStart } from "./parts/start.ts";
 import { measureWay } from "./parts/way.ts";
 import { table, writeReport } from "./report.ts";
@@ -18,6 +19,7 @@ const PARTS = {
   orders: measureOrders,
   growth: measureGrowth,
   desk: measureDesk,
+  reports: measureReports,
   console: measureConsole,
   embedded: measureEmbedded,
   start: measureStart,

@@ -22,7 +22,7 @@ async function expectGood(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
-test("the first owner comes in by a link, makes a passkey and runs an order by keyboard [STAFF-02] [DESK-05]", async ({
+test("the first owner comes in by a link, makes a passkey and runs an order by keyboard [STAFF-02] [DESK-05] [SHOP-07]", async ({
   page,
   server,
 }) => {
@@ -100,6 +100,32 @@ test("the first owner comes in by a link, makes a passkey and runs an order by k
     await expect(page.getByRole("dialog", { name: "Toetsen op dit scherm" })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
+  });
+
+  await test.step("reports are walked along with arrow keys, by day and by hub, and kept as a file", async () => {
+    await page.keyboard.press("g");
+    await page.keyboard.press("p");
+    const slider = page.getByRole("slider", { name: /^Bestellingen/ });
+    await slider.press("End");
+    await expect(slider).toHaveAttribute("aria-valuetext", /: \d+ · ervoor \d+$/);
+    const last = await slider.getAttribute("aria-valuetext");
+    await slider.press("ArrowLeft");
+    await expect(slider).not.toHaveAttribute("aria-valuetext", last ?? "");
+    await expectGood(page);
+    await page.getByRole("navigation", { name: "Per" }).getByRole("link", { name: "Hub" }).click();
+    await expect(page).toHaveURL(`${origin}/console/reports?by=hub`);
+    const table = page.getByRole("region", { name: "Omzet, rij voor rij" });
+    await expect(table.getByRole("cell", { name: /^Haarlem/ })).toBeVisible();
+    const kept = page.waitForEvent("download");
+    await page.keyboard.press("e");
+    expect((await kept).suggestedFilename()).toMatch(/^waslijn-.+\.csv$/);
+
+    await page.route("**/api/console/reports?*", (route) => route.abort());
+    await page.getByRole("link", { name: "52 weken" }).click();
+    await expect(page.getByRole("alert")).toContainText("Geen verbinding");
+    await page.unroute("**/api/console/reports?*");
+    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
   });
 
   await test.step("staff, log and one's own access", async () => {

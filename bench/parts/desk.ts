@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { explainDesk } from "../desk/explain-desk.ts";
 import { fillDesk } from "../desk/fill-desk.ts";
 import { openDesk, type Desk } from "../desk/open-desk.ts";
+import { p95 } from "../desk/p95.ts";
 import { QUESTIONS } from "../desk/questions.ts";
 import { createTestDatabase } from "../../scripts/test/postgres.ts";
 import { median, type Row } from "../row.ts";
@@ -10,7 +11,6 @@ import { median, type Row } from "../row.ts";
 /** Fewer to try it with: DESK_ORDERS=100000. */
 const MANY = Number(process.env.DESK_ORDERS ?? 10_000_000);
 const FEW = 1000;
-const ASKED = 40;
 const PLANS = resolve(import.meta.dirname, "../results/desk-plans.md");
 
 /** What a desk asks with ten million orders of two million customers, against the same with one thousand (DESK-02). */
@@ -58,15 +58,4 @@ async function compare(desks: { few: Desk; many: Desk }, rounds: number): Promis
     );
   }
   return rows;
-}
-
-/** What all but one in twenty answers take at most; the first few are for the caches. */
-async function p95(desk: Desk, pathOf: (turn: number) => string): Promise<number> {
-  const times: number[] = [];
-  for (let turn = -3; turn < ASKED; turn++) {
-    const began = performance.now();
-    await desk.ask(pathOf(Math.abs(turn)));
-    if (turn >= 0) times.push(performance.now() - began);
-  }
-  return times.sort((a, b) => a - b)[Math.ceil(ASKED * 0.95) - 1] ?? 0;
 }

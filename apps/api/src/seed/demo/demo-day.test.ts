@@ -1,6 +1,7 @@
 import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
 import { expect, onTestFinished, test } from "vitest";
 import { livesOf, placeOrder, wrongWindows } from "../../../test/order-life.ts";
+import { recountedDays, reportedDays } from "../../../test/recount-reports.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { frozenClock } from "../../clock.ts";
 import { readEnv } from "../../env.ts";
@@ -29,7 +30,7 @@ async function pictureOf({ deps: { db } }: TestApp): Promise<unknown[]> {
     .execute();
 }
 
-test("a demonstration has four weeks of orders in all states, its books and windows agree, and made anew it is the same [DESK-10]", async () => {
+test("a demonstration has four weeks of orders in all states, its books and windows agree, and made anew it is the same, also in reports [DESK-10][SHOP-07]", async () => {
   const it = await openTestApp("PostgreSQL", { clock: frozenClock(NOW) });
   onTestFinished(() => it.close());
   const { db, clock } = it.deps;
@@ -88,6 +89,9 @@ test("a demonstration has four weeks of orders in all states, its books and wind
   expect(await makeFirstDemoDay(it.deps)).toBe(0);
   expect(await remakeDemoDay(workOf(it), {})).toEqual({ orders: made });
   expect(await pictureOf(it)).toEqual(before);
+  const reported = await reportedDays(db);
+  expect(reported).toEqual(await recountedDays(db));
+  expect(Object.values(reported).some(({ late = 0 }) => late > 0)).toBe(true);
 }, 120_000);
 
 test("a database with orders, or without the demonstration's hubs, gets no invented order and loses none [DESK-10]", async () => {

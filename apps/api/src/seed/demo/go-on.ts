@@ -29,8 +29,8 @@ import type { Deed } from "./story.ts";
 
 const momentOf = ({ date, time }: WallTime): number => Date.parse(toAmsterdamTimestamp(date, time));
 
-/** Somewhere within a window of two hours. */
-const within = ({ chance }: Life): number => (5 + chance.below(110)) * MINUTE;
+/** Somewhere within a window of two hours, and one time in twenty a few minutes late. */
+const within = ({ chance }: Life): number => (5 + chance.below(122)) * MINUTE;
 
 /** What happens to an order that was just placed, up to its pickup. */
 export async function goOn(house: House, life: Life, id: string): Promise<void> {

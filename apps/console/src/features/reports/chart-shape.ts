@@ -1,14 +1,12 @@
-/** A step that reads well and of which at most four reach the largest value. */
-const NICE = [1, 2, 2.5, 5, 10];
-const STEPS = 4;
+/** Halves of an axis that read well. */
+const NICE = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** Where the axis ends: the next round number above everything on it. */
-export function axisEnd(most: number): number {
-  if (most <= 0) return 1;
-  const rough = most / STEPS;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (NICE.find((one) => one * power >= rough) ?? 10) * power;
-  return Math.ceil(most / step) * step;
+/** Where the axis ends: at a round number above everything on it, half of which is round too, and whole units. */
+export function axisEnd(most: number, unit = 1): number {
+  const half = Math.max(most / 2, unit);
+  const power = 10 ** Math.floor(Math.log10(half));
+  if (power <= unit) return 2 * Math.ceil(half / unit) * unit;
+  return 2 * power * (NICE.find((one) => one * power >= half) ?? 10);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { axisEnd, linesOf, xOf, yOf } from "./chart-shape.ts";
+import { linesOf, xOf, yOf } from "./chart-shape.ts";
 
 export type ChartRow = { label: string; now: number | null; before: number | null };
 
@@ -8,8 +8,8 @@ type Props = {
   label: string;
   rows: readonly ChartRow[];
   look: "lines" | "bars";
-  /** Where the axis ends; without it at the next round number. */
-  end?: number | undefined;
+  /** Where the axis ends. */
+  end: number;
   formatTick: (value: number) => string;
   /** The name of the slider that walks along the rows, and what it says of one. */
   pointer: string;
@@ -20,12 +20,10 @@ type Props = {
  * This period filled, the one before dashed or hollow, on one axis. The words are of the page and not of the picture,
  * which may be drawn in any width; whoever walks along it with mouse, finger or arrow keys is told each row.
  */
-export function Chart({ label, rows, look, end: fixed, formatTick, pointer, say }: Props) {
+export function Chart({ label, rows, look, end, formatTick, pointer, say }: Props) {
   const [chosen, choose] = useState<number>();
   const at = Math.min(chosen ?? rows.length - 1, rows.length - 1);
   const row = rows[at];
-  const end =
-    fixed ?? axisEnd(Math.max(...rows.flatMap(({ now, before }) => [now ?? 0, before ?? 0])));
   const pointAt = (event: React.PointerEvent<HTMLElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const index = Math.floor(((event.clientX - left) / width) * rows.length);
@@ -41,8 +39,11 @@ export function Chart({ label, rows, look, end: fixed, formatTick, pointer, say 
       <div className="chart-field" onPointerMove={pointAt}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
           <path className="ch-grid" d="M0 0H100M0 50H100M0 100H100" />
-          {look === "lines" ? <Lines rows={rows} end={end} /> : <Bars rows={rows} end={end} />}
-          {row && <Pointed row={row} x={xOf(at, rows.length)} end={end} />}
+          {look === "lines" ? (
+            <Lines rows={rows} end={end} at={at} />
+          ) : (
+            <Bars rows={rows} end={end} at={at} />
+          )}
         </svg>
         <input
           type="range"
@@ -64,9 +65,12 @@ export function Chart({ label, rows, look, end: fixed, formatTick, pointer, say 
   );
 }
 
-type Drawn = { rows: readonly ChartRow[]; end: number };
+/** `at` is the row that somebody points at. */
+type Drawn = { rows: readonly ChartRow[]; end: number; at: number };
 
-function Lines({ rows, end }: Drawn) {
+function Lines({ rows, end, at }: Drawn) {
+  const x = xOf(at, rows.length);
+  const pointed = rows[at]?.now ?? null;
   const before = linesOf(
     rows.map((row) => row.before),
     end,
@@ -86,6 +90,8 @@ function Lines({ rows, end }: Drawn) {
       {now.map((points) => (
         <polyline key={points} className="ch-now" points={points} />
       ))}
+      <path className="ch-cursor" d={`M${x} 0V100`} />
+      {pointed !== null && <path className="ch-point" d={`M${x} ${yOf(pointed, end)}h0`} />}
     </>
   );
 }
@@ -97,7 +103,7 @@ function downToTheAxis(points: string): string {
 }
 
 /** Two for each row: this period's, and the hollow one before it. */
-function Bars({ rows, end }: Drawn) {
+function Bars({ rows, end, at }: Drawn) {
   const place = 100 / rows.length;
   const bar = (className: string, value: number | null, x: number) => {
     const y = yOf(value ?? 0, end);
@@ -105,19 +111,11 @@ function Bars({ rows, end }: Drawn) {
   };
   return rows.map(({ label, now, before }, index) => (
     <g key={label}>
+      {index === at && <rect className="ch-band" x={place * at} width={place} height="100" />}
       {bar("ch-bar-old", before, place * (index + 0.18))}
       {bar("ch-bar", now, place * (index + 0.52))}
     </g>
   ));
-}
-
-function Pointed({ row, x, end }: { row: ChartRow; x: number; end: number }) {
-  return (
-    <g className="ch-at">
-      <path className="ch-cursor" d={`M${x} 0V100`} />
-      {row.now !== null && <path className="ch-point" d={`M${x} ${yOf(row.now, end)}h0`} />}
-    </g>
-  );
 }
 
 /** Of a line the first, the middle and the last; bars all have their name. */

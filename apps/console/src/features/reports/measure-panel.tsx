@@ -3,11 +3,17 @@ import type { Report } from "@waslijn/contract/console/reports/reports";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
+import { axisEnd } from "./chart-shape.ts";
 import { Chart, type ChartRow } from "./chart.tsx";
 import { formatMeasure, formatTick, isShare } from "./format-measure.ts";
 import { MeasureTable } from "./measure-table.tsx";
 import { useReportsTexts } from "./reports-texts.ts";
 import { useRowNames } from "./use-row-names.ts";
+
+const EURO = 100;
+
+const mostOf = (rows: readonly ChartRow[]): number =>
+  Math.max(0, ...rows.flatMap(({ now, before }) => [now ?? 0, before ?? 0]));
 
 /** One figure of a report: what it came to, what it means, its chart and its table. */
 export function MeasurePanel({ measure, report }: { measure: Measure; report: Report }) {
@@ -37,7 +43,7 @@ export function MeasurePanel({ measure, report }: { measure: Measure; report: Re
           label={texts.chart(texts.names[measure], words(now), words(before))}
           rows={rows}
           look={report.by === "hub" ? "bars" : "lines"}
-          end={isShare(measure) ? 1 : undefined}
+          end={isShare(measure) ? 1 : axisEnd(mostOf(rows), measure === "revenue" ? EURO : 1)}
           formatTick={(tick) => formatTick(measure, tick, language)}
           pointer={texts.point(texts.names[measure])}
           say={say}

@@ -77,24 +77,22 @@ export function PeriodForm({ report, search }: { report: Report; search: Reports
   const wrong = isWrong && { "aria-invalid": true, "aria-describedby": `${id}-wrong` };
   return (
     <form className="report-period" onSubmit={show} noValidate>
-      <label htmlFor={`${id}-from`}>{texts.from}</label>
-      <input
-        className="in"
-        id={`${id}-from`}
-        type="date"
-        value={from}
-        onChange={(event) => setFrom(event.target.value)}
-        {...wrong}
-      />
-      <label htmlFor={`${id}-until`}>{texts.until}</label>
-      <input
-        className="in"
-        id={`${id}-until`}
-        type="date"
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-        {...wrong}
-      />
+      {[
+        { name: "from", label: texts.from, value: from, set: setFrom },
+        { name: "until", label: texts.until, value: until, set: setUntil },
+      ].map(({ name, label, value, set }) => (
+        <span key={name} className="report-day">
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <input
+            className="in"
+            id={`${id}-${name}`}
+            type="date"
+            value={value}
+            onChange={(event) => set(event.target.value)}
+            {...wrong}
+          />
+        </span>
+      ))}
       <button className="btn btn-line" type="submit">
         {texts.show}
       </button>

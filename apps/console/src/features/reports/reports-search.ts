@@ -30,7 +30,7 @@ export function parseReportsSearch({
 }
 
 /** The periods that somebody asks for most, in weeks: weekdays meet their like. */
-export const PERIODS = [4, 13, 52] as const;
+export const PERIODS = [1, 4, 13, 52] as const;
 
 /** What is asked for without a period, in weeks. */
 export const USUAL_WEEKS: Record<ReportStep, number> = { day: 4, week: 13, hub: 4 };

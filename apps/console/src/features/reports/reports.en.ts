@@ -38,7 +38,7 @@ export default {
   by: "By",
   steps,
   period: "Period",
-  weeks: (weeks: number) => `${weeks} weeks`,
+  weeks: (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`),
   from: "From",
   until: "Until",
   show: "Show",

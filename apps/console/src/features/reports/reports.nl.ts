@@ -8,7 +8,7 @@ const nl: typeof en = {
   by: "Per",
   steps: { day: "Dag", week: "Week", hub: "Hub" },
   period: "Periode",
-  weeks: (weeks) => `${weeks} weken`,
+  weeks: (weeks) => (weeks === 1 ? "1 week" : `${weeks} weken`),
   from: "Van",
   until: "Tot en met",
   show: "Toon",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { DATABASE_KINDS, openEmptyDatabase } from "../../../../test/databases.ts";
+import { reportedDays } from "../../../../test/recount-reports.ts";
 import { migrate } from "../../../db/migrate.ts";
 import { readSqlFiles } from "../../../db/sql-files.ts";
 import { readEvents } from "../orders-repository.ts";
@@ -8,7 +9,7 @@ import { readEvents } from "../orders-repository.ts";
 const ORDER = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
 
 test.each(DATABASE_KINDS)(
-  "an order of before there were histories has one on %s [LIFE-10]",
+  "an order of before there were histories has one, and is in reports, on %s [LIFE-10] [SHOP-07]",
   async (kind) => {
     const database = await openEmptyDatabase(kind);
     const { db } = database;
@@ -35,6 +36,7 @@ test.each(DATABASE_KINDS)(
           },
         },
       ]);
+      expect(await reportedDays(db)).toEqual({ "haarlem 2026-11-15": { orders: 1 } });
     } finally {
       await database.close();
     }
