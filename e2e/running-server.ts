@@ -22,7 +22,8 @@ export type RunningServer = {
 
 /** Starts the built product on a PostgreSQL database of its own. */
 export async function runServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const database = await createTestDatabase();
+  // Without a seed the database is empty too: the server makes its tables itself.
+  const database = await createTestDatabase(settings.SEED === "none" ? "template0" : undefined);
   const port = await freePort();
   const child = fork(resolve(import.meta.dirname, "server-process.ts"), {
     execPath: resolve(import.meta.dirname, "../node_modules/.bin/node"),

@@ -80,13 +80,13 @@ export function postgresUser(folder: string): { uid: number; gid: number } {
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** A database of a test's own, copied from the template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of a test's own, copied from the template; from PostgreSQL's own it has nothing in it. */
+export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server)
     throw new Error("TEST_POSTGRES_URL is not set; the test run's setup did not happen.");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

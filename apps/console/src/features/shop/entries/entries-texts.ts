@@ -23,9 +23,9 @@ export const useEntriesTexts = defineTexts({
   nl: {
     act: "Doen",
     change: "Wijzig",
-    changeLong: (name: string) => `${name} wijzigen`,
+    changeLong: (name: string) => `Wijzig ${name}`,
     remove: "Verwijder",
-    removeLong: (name: string) => `${name} verwijderen`,
+    removeLong: (name: string) => `Verwijder ${name}`,
     removeAsk: (name: string) => `${name} verwijderen?`,
     removeText: "Terugzetten kan in de melding die volgt, en later in het logboek.",
     lookAtFields: "Niet bewaard: kijk de velden na.",

@@ -80,8 +80,7 @@ export const useFilesTexts = defineTexts({
       what: "Wat",
     },
     changes: {
-      title: (count: number) =>
-        count === 1 ? "1 regel zou veranderen" : `${count} regels zouden veranderen`,
+      title: (count: number) => (count === 1 ? "1 wijziging" : `${count} wijzigingen`),
       none: "Alles is al zoals in de bestanden",
       caption: "Wat er zou veranderen",
       data: "Bestand",

@@ -18,7 +18,7 @@ export function LocationCard({ location, onClose }: { location: DataValue; onClo
       className="ask card-dialog"
       onClose={onClose}
     >
-      <div className="card-print" lang={String(location.language)}>
+      <div className="card-print">
         <Logo />
         <h2>{texts.scan[kind]}</h2>
         <svg

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { consoleOrigin, openConsole } from "./console-staff.ts";
+import { DESKTOP, expect, expectAccessible, test } from "./fixtures.ts";
+import { newEmail, OrderVisitor } from "./order-visitor.ts";
+
+// Nothing but what every installation begins with: services and a price list.
+test.use({ viewport: DESKTOP, serverSettings: { SEED: "none" } });
+
+const CODE = "NIEUW10";
+
+async function expectGood(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `beyond the edge at ${width}`).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+}
+
+/** Opens the form of a list, fills it in and saves it. */
+async function adds(page: Page, button: string, fields: Record<string, string>): Promise<void> {
+  await page.getByRole("button", { name: button }).first().click();
+  const form = page.getByRole("dialog");
+  for (const [label, value] of Object.entries(fields)) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+  await form.getByRole("button", { name: "Bewaar" }).click();
+  await expect(form).toBeHidden();
+}
+
+test("a new shop is made from nothing on the console alone, and a customer orders there [SHOP-03] [SHOP-04] [SHOP-06]", async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const owner = await openConsole(browser, server, {
+    name: "Roos Kuiper",
+    email: newEmail(),
+    role: "owner",
+  });
+  const goTo = (path: string) => owner.goto(`${consoleOrigin(server)}/console/${path}`);
+
+  await test.step("a hub, with its first windows", async () => {
+    await goTo("areas");
+    await expect(owner.getByText("Er is nog geen hub.")).toBeVisible();
+    await goTo("shop");
+    await expect(owner.getByText("Er is nog geen hub")).toBeVisible();
+    await adds(owner, "Nieuwe hub", {
+      "Korte naam": "rotterdam",
+      Naam: "Rotterdam Waalhaven",
+      "Plekken per tijdvak": "4",
+    });
+    await expect(
+      owner.getByRole("cell", { name: "Rotterdam Waalhaven", exact: true }),
+    ).toBeVisible();
+    await expectGood(owner);
+  });
+
+  await test.step("a window with other places", async () => {
+    await goTo("windows?from=2026-11-16");
+    await owner.getByRole("button", { name: /donderdag 19 november, 10:00/ }).click();
+    await owner.getByLabel("Plekken").fill("1");
+    await owner.getByRole("button", { name: /1 plek/ }).click();
+    await expect(
+      owner.getByRole("button", { name: /donderdag 19 november, 10:00.*0\s*\/1/s }),
+    ).toBeVisible();
+  });
+
+  await test.step("an area, with the number of mails said before", async () => {
+    await server.query(
+      `INSERT INTO area_requests (id, postal_code, postal_digits, email, reason, language, created_at)
+        VALUES (gen_random_uuid(), '3011AD', 3011, $1, 'not_in_service_area', 'nl', now())`,
+      [newEmail()],
+    );
+    await goTo("areas");
+    const place = owner.getByRole("link", { name: "Rotterdam", exact: true });
+    await place.waitFor();
+    await owner.keyboard.press("ArrowDown");
+    await expect(place).toBeFocused();
+    await owner.keyboard.press("o");
+    await expect(owner.getByLabel("Postcodes")).toBeFocused();
+    await expect(owner.getByText("Zal 1 persoon mailen")).toBeVisible();
+    await owner.getByLabel("Postcodes").fill("3011-3089");
+    await expectGood(owner);
+    await owner.getByRole("button", { name: "Openen en 1 persoon mailen" }).click();
+    await expect(owner.getByText("Geopend; 1 persoon krijgt een mail.")).toBeVisible();
+    await expect(owner.getByText("Er wacht niemand", { exact: true })).toBeVisible();
+    await expect(owner.getByText(/van 4\.066 postcodegebieden/)).not.toHaveText(/^0 van/);
+  });
+
+  await test.step("a price of today", async () => {
+    await goTo("prices?day=2026-11-16");
+    await owner
+      .getByLabel(/^Wassen, drogen en vouwen.* vanaf/)
+      .first()
+      .fill("27,50");
+    await owner.getByRole("button", { name: /^Wijzig nu 1 prijs/ }).click();
+    await expect(owner.getByText(/^1 prijs vanaf/)).toBeVisible();
+  });
+
+  await test.step("a location with its card", async () => {
+    await goTo("shop/locations");
+    await adds(owner, "Nieuwe locatie", {
+      Code: "0042",
+      Retourcode: "RT042",
+      Naam: "Bakkerij Maas",
+      Adres: "Witte de Withstraat 1, Rotterdam",
+      Postcode: "3012BK",
+      "E-mail": newEmail(),
+    });
+    await owner.getByRole("button", { name: "Kaart van Bakkerij Maas" }).click();
+    const card = owner.getByRole("dialog", { name: "Kaart van Bakkerij Maas" });
+    await expect(
+      card.getByRole("img", { name: /QR-code die leidt naar .*\/nl\/retail/ }),
+    ).toBeVisible();
+    await expect(card.getByText("0042")).toBeVisible();
+    await expectGood(owner);
+    await owner.keyboard.press("Escape");
+  });
+
+  await test.step("a promo code for one order, refused by field before it is right", async () => {
+    await goTo("shop/promo-codes");
+    await owner.getByRole("button", { name: "Nieuwe code" }).first().click();
+    const form = owner.getByRole("dialog", { name: "Nieuwe actiecode" });
+    await form.getByLabel("Code", { exact: true }).fill(CODE);
+    await form.getByRole("button", { name: "Bewaar" }).click();
+    await expect(form.getByText(/Vul een percentage van 1 tot 100 in/)).toBeVisible();
+    await form.getByLabel("Percentage (optioneel)").fill("10");
+    await form.getByLabel("Aantal keer (optioneel)").fill("1");
+    await expectGood(owner);
+    await form.getByRole("button", { name: "Bewaar" }).click();
+    await expect(owner.getByRole("cell", { name: "0 van 1" })).toBeVisible();
+  });
+
+  await test.step("a customer orders there, at that price and with that code", async () => {
+    await server.query(
+      "INSERT INTO addresses (postal_code, house_number, street, city) VALUES ('3011AD', '40', 'Hoogstraat', 'Rotterdam')",
+    );
+    const visitor = new OrderVisitor(page);
+    await visitor.opens("address-selection");
+    await visitor.fillsAddress({ postalCode: "3011AD", houseNumber: "40" });
+    await visitor.makesAccount();
+    await visitor.choosesServices("WF");
+    await visitor.choosesTimes();
+    await visitor.fillsContact();
+    await page.getByLabel(visitor.words.coupon).fill(CODE);
+    await visitor.confirms();
+    await visitor.sees(visitor.words.placed);
+    await goTo("shop/promo-codes");
+    await expect(owner.getByRole("cell", { name: "1 van 1" })).toBeVisible();
+    await goTo("windows?from=2026-11-16");
+    await expect(
+      owner.getByRole("button", { name: /donderdag 19 november, 10:00.*1.*vol/s }),
+    ).toBeVisible();
+  });
+
+  await test.step("all of it as a file, and back with what would change shown first", async () => {
+    await goTo("shop/files");
+    const download = owner.waitForEvent("download");
+    await owner.getByRole("button", { name: "promo_codes downloaden als CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("promo_codes.csv");
+    const upload = (text: string) =>
+      owner.getByLabel("Kies bestanden").setInputFiles({
+        name: "promo_codes.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(text),
+      });
+    await upload("code;percent\nNIEUW10;tien\n");
+    await expect(
+      owner.getByRole("row", { name: /promo_codes\.csv 2 percent .*should be/ }),
+    ).toBeVisible();
+    await upload("code;percent\nNIEUW10;20\n");
+    await expect(
+      owner.getByRole("row", { name: "promo_codes NIEUW10 percent 10 20" }),
+    ).toBeVisible();
+    await expectGood(owner);
+    await owner.getByRole("button", { name: "Pas toe", exact: true }).click();
+    await expect(owner.getByText("De bestanden zijn toegepast.")).toBeVisible();
+  });
+});
