@@ -3,6 +3,7 @@ import type { DataEntry, DataValue } from "@waslijn/contract/console/data/data";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Bar } from "../../../parts/bar/bar.tsx";
+import { PastChanges } from "../../../parts/data/past-changes.tsx";
 import { useDataChange } from "../../../parts/data/use-data-change.tsx";
 import type { WantedChange } from "../../../parts/data/wanted-change.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
@@ -32,7 +33,7 @@ export function EntriesScreen({ subject, children }: Props) {
   const list = useQuery(dataQuery(subject.table));
   const [doing, setDoing] = useState<Doing>();
   const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const { change, isRunning, dialogs } = useDataChange((failure) => {
+  const { change, putBack, isRunning, dialogs } = useDataChange((failure) => {
     setProblems(problemsOf(failure));
     return problemsOf(failure).length > 0 && doing?.what !== "remove"
       ? texts.lookAtFields
@@ -86,6 +87,9 @@ export function EntriesScreen({ subject, children }: Props) {
           />
         )}
         {list.data && children}
+        <div className="entries-past">
+          <PastChanges tables={[table]} onPutBack={(id) => void putBack(id)} />
+        </div>
         {(doing?.what === "add" || doing?.what === "change") && (
           <EntryForm
             subject={subject}

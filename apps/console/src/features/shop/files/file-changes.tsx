@@ -47,7 +47,9 @@ export function FileChanges({ files, preview, onAgain, onDone }: Props) {
   if (differences.length === 0) return <Empty title={texts.none} />;
   return (
     <>
-      <h3 role="status">{texts.title(differences.length)}</h3>
+      <div role="status">
+        <h3>{texts.title(differences.length)}</h3>
+      </div>
       <Differences differences={differences} />
       {removed > 0 && (
         <label className="files-tick">
