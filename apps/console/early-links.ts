@@ -25,9 +25,12 @@ export const earlyLinks = (source: string): Plugin => ({
 /** Imports before whoever imports them, as their styles have to stand. */
 function withImports(bundle: Bundle, source: string) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  // Chunks may import one another in a circle: each is gone into once.
+  const begun = new Set<(typeof chunks)[number]>();
   const found = new Set<(typeof chunks)[number]>();
   const visit = (chunk: (typeof chunks)[number] | undefined): void => {
-    if (!chunk || found.has(chunk)) return;
+    if (!chunk || begun.has(chunk)) return;
+    begun.add(chunk);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
     found.add(chunk);
   };

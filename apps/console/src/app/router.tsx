@@ -171,45 +171,23 @@ const shopStart = createRoute({
 });
 
 /** The lists of the shop, each an address of its own. */
-const shopScreen = <const P extends string>(path: P, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => shell, path, loader: onlyWith("listData"), component });
+const shopScreen = <const P extends string>(
+  path: P,
+  name: keyof typeof import("../features/shop/shop-screens.tsx"),
+) =>
+  createRoute({
+    getParentRoute: () => shell,
+    path,
+    loader: onlyWith("listData"),
+    component: lazyRouteComponent(() => import("../features/shop/shop-screens.tsx"), name),
+  });
 
-const hubs = shopScreen(
-  "shop/hubs",
-  lazyRouteComponent(() => import("../features/shop/hubs/hubs-screen.tsx"), "HubsScreen"),
-);
-const holidays = shopScreen(
-  "shop/holidays",
-  lazyRouteComponent(
-    () => import("../features/shop/holidays/holidays-screen.tsx"),
-    "HolidaysScreen",
-  ),
-);
-const promoCodes = shopScreen(
-  "shop/promo-codes",
-  lazyRouteComponent(
-    () => import("../features/shop/promo-codes/promo-codes-screen.tsx"),
-    "PromoCodesScreen",
-  ),
-);
-const companies = shopScreen(
-  "shop/companies",
-  lazyRouteComponent(
-    () => import("../features/shop/companies/companies-screen.tsx"),
-    "CompaniesScreen",
-  ),
-);
-const locations = shopScreen(
-  "shop/locations",
-  lazyRouteComponent(
-    () => import("../features/shop/locations/locations-screen.tsx"),
-    "LocationsScreen",
-  ),
-);
-const dataFiles = shopScreen(
-  "shop/files",
-  lazyRouteComponent(() => import("../features/shop/files/files-screen.tsx"), "FilesScreen"),
-);
+const hubs = shopScreen("shop/hubs", "HubsScreen");
+const holidays = shopScreen("shop/holidays", "HolidaysScreen");
+const promoCodes = shopScreen("shop/promo-codes", "PromoCodesScreen");
+const companies = shopScreen("shop/companies", "CompaniesScreen");
+const locations = shopScreen("shop/locations", "LocationsScreen");
+const dataFiles = shopScreen("shop/files", "FilesScreen");
 
 const route = createRoute({
   getParentRoute: () => shell,
