@@ -129,6 +129,8 @@ const messageKinds: Record<string, string> = {
   reminder: "Reminder",
   refund: "Refund",
   "desk-message": "Message of the desk",
+  "complaint-received": "Report received",
+  "complaint-answered": "Answer to a report",
   "turn-ordered": "Turn of a plan ordered",
   "turn-skipped": "Turn of a plan skipped",
   "kit-sent": "Bag sent",

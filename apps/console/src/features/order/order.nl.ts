@@ -79,6 +79,8 @@ const nl: typeof en = {
       reminder: "Herinnering",
       refund: "Terugbetaling",
       "desk-message": "Mail van de balie",
+      "complaint-received": "Melding ontvangen",
+      "complaint-answered": "Antwoord op melding",
       "turn-ordered": "Vaste afspraak besteld",
       "turn-skipped": "Vaste afspraak overgeslagen",
       "kit-sent": "Waszak verstuurd",

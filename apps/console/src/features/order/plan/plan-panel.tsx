@@ -24,7 +24,7 @@ export function PlanPanel({ number }: { number: string }) {
   if (!data?.plan) return null;
   return (
     <Panel title={texts.title}>
-      <div className="panel-in notes">
+      <div className="panel-in order-plan">
         <Rhythm plan={data.plan} />
         {data.plan.next ? <Deeds number={number} plan={data.plan} today={data.today} /> : null}
       </div>
