@@ -26,16 +26,16 @@ export const earlyLinks = (source: string): Plugin => ({
 function withImports(bundle: Bundle, source: string) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   // Chunks may import one another in a circle: each is gone into once.
-  const begun = new Set<(typeof chunks)[number]>();
-  const found = new Set<(typeof chunks)[number]>();
+  const found: typeof chunks = [];
+  const seen = new Set<string>();
   const visit = (chunk: (typeof chunks)[number] | undefined): void => {
-    if (!chunk || begun.has(chunk)) return;
-    begun.add(chunk);
+    if (!chunk || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
-    found.add(chunk);
+    found.push(chunk);
   };
   visit(chunks.find(({ moduleIds }) => moduleIds.includes(source)));
-  return [...found].filter(({ isEntry }) => !isEntry);
+  return found.filter(({ isEntry }) => !isEntry);
 }
 
 const link = (rel: string, file: string): HtmlTagDescriptor => ({

@@ -16,8 +16,12 @@ export function firstFiles(start: string, main: string) {
     reached.set(from, known);
     return known;
   };
+  const isFirst = (id: string, graph: Graph): boolean =>
+    reach(start, graph).has(id) || reach(main, graph).has(id);
   const isWidelyShared = (id: string, graph: Graph): boolean =>
-    id.includes("/console/src/") &&
+    isOurs(id) &&
+    // One that brings a library along stays outside: that one needs React, and two files would need each other.
+    [...reach(id, graph)].every((needed) => isOurs(needed) || isFirst(needed, graph)) &&
     screensOf(reach(start, graph), graph).filter((screen) => reach(screen, graph).has(id)).length >=
       MANY;
   return (id: string, graph: Graph): string | null => {
@@ -25,6 +29,8 @@ export function firstFiles(start: string, main: string) {
     return reach(main, graph).has(id) || isWidelyShared(id, graph) ? "main" : null;
   };
 }
+
+const isOurs = (id: string): boolean => !id.includes("/node_modules/");
 
 const screensOf = (reached: Set<string>, graph: Graph): string[] =>
   [...reached].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
