@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** So many screens share a part before it comes with the first load. */
-const MANY = 3;
+const MANY = 6;
 
 /**
  * What the start needs is one file; what it then loads in any case, and our own parts that many screens share, another.
@@ -19,7 +19,7 @@ export function firstFiles(start: string, main: string) {
   const isFirst = (id: string, graph: Graph): boolean =>
     reach(start, graph).has(id) || reach(main, graph).has(id);
   const isWidelyShared = (id: string, graph: Graph): boolean =>
-    isOurs(id) &&
+    /\/console\/src\/(parts|api|i18n)\//.test(id) &&
     // One that brings a library along stays outside: that one needs React, and two files would need each other.
     [...reach(id, graph)].every((needed) => isOurs(needed) || isFirst(needed, graph)) &&
     screensOf(reach(start, graph), graph).filter((screen) => reach(screen, graph).has(id)).length >=

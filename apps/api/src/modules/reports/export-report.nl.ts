@@ -1,4 +1,4 @@
-import type { ReportStep } from "@waslijn/contract/console/reports/reports";
+import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
 
 const steps: Record<ReportStep, string> = { day: "Dag", week: "Week van maandag", hub: "Hub" };
 const decimal = (number: string): string => number.replace(".", ",");

@@ -1,4 +1,5 @@
-import type { Figures, ReportStep } from "@waslijn/contract/console/reports/reports";
+import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import type { Figures } from "@waslijn/contract/console/reports/reports";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Period } from "./report-period.ts";

@@ -1,8 +1,5 @@
-import {
-  REPORT_DAYS,
-  type ReportQuery,
-  type ReportStep,
-} from "@waslijn/contract/console/reports/reports";
+import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import { REPORT_DAYS, type ReportQuery } from "@waslijn/contract/console/reports/reports";
 import { addDays, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 

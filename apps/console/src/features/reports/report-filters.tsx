@@ -1,4 +1,5 @@
-import { REPORT_DAYS, REPORT_STEPS, type Report } from "@waslijn/contract/console/reports/reports";
+import { REPORT_STEPS } from "@waslijn/contract/console/reports/report-steps";
+import { REPORT_DAYS, type Report } from "@waslijn/contract/console/reports/reports";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";

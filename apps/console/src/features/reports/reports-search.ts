@@ -1,8 +1,5 @@
-import {
-  REPORT_STEPS,
-  type ReportQuery,
-  type ReportStep,
-} from "@waslijn/contract/console/reports/reports";
+import { REPORT_STEPS, type ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import type { ReportQuery } from "@waslijn/contract/console/reports/reports";
 
 export type ReportsSearch = ReportQuery;
 

@@ -1,4 +1,5 @@
-import type { Report, ReportStep } from "@waslijn/contract/console/reports/reports";
+import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import type { Report } from "@waslijn/contract/console/reports/reports";
 import { formatShortDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useReportsTexts } from "./reports-texts.ts";

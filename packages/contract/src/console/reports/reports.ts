@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { isoDate, text } from "../../shared/fields.ts";
-
-/** What a report's rows are: days, weeks from Monday on, or hubs. */
-export const REPORT_STEPS = ["day", "week", "hub"] as const;
-export type ReportStep = (typeof REPORT_STEPS)[number];
+import { REPORT_STEPS } from "./report-steps.ts";
 
 /** The longest period that one report tells of: five years. */
 export const REPORT_DAYS = 5 * 366;
