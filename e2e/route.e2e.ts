@@ -123,7 +123,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     await phone.page.getByRole("link", { name: "Bekijk" }).click();
     await expect(phone.page.getByText(/Lot Visser: opgehaald om/)).toBeVisible();
     await expect(phone.page.getByText(/De klant: geannuleerd om/)).toBeVisible();
-    await expect(phone.page.getByText(/De tassen zijn bij jou/).first()).toBeVisible();
+    await expect(phone.page.getByText(/De waszakken zijn bij jou/).first()).toBeVisible();
     await expectAccessible(phone.page);
     const clashes = phone.page.getByRole("group", { name: /botst$/ });
     for (const left of [1, 0]) {

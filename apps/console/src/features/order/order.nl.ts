@@ -225,8 +225,8 @@ const nl: typeof en = {
     done: { pickup: "opgehaald", delivery: "bezorgd" },
     missed: "gemist",
     bags: (count) =>
-      count === 1 ? "De chauffeur heeft 1 tas." : `De chauffeur heeft ${count} tassen.`,
-    hint: "Er was eerst iets anders, dus er is niets veranderd. Bel de chauffeur, zet het recht en schrijf een notitie.",
+      count === 1 ? "De chauffeur heeft 1 waszak." : `De chauffeur heeft ${count} waszakken.`,
+    hint: "Er was eerst iets anders, dus er is niets veranderd. Bel de chauffeur en zet het recht. Schrijf een notitie voor collega’s.",
   },
   changed: "Iemand anders was sneller. Je ziet de bestelling zoals die nu is.",
   customer: {

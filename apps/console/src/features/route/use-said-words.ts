@@ -1,7 +1,7 @@
 import { useRouteTexts } from "./route-texts.ts";
 import type { Said } from "./said.ts";
 
-/** `opgehaald, 2 tassen`; `gemist, niemand thuis`. */
+/** `opgehaald, 2 waszakken`; `gemist, niemand thuis`. */
 export function useSaidWords(): (said: Said) => string {
   const { waiting, bags, miss } = useRouteTexts();
   return (said) => {

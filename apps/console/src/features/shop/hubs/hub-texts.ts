@@ -52,7 +52,7 @@ export const useHubTexts = defineTexts({
     },
     hints: {
       id: "Kleine letters, cijfers en streepjes; dit blijft zo",
-      new_customer_lead_days: "In deze dagen gaat de tas met de post",
+      new_customer_lead_days: "In deze dagen gaat de waszak met de post",
       places: "Om mee te beginnen; wijzig ze bij Tijdvakken",
     },
     wrong: {
