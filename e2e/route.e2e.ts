@@ -185,9 +185,9 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
       .last()
       .click();
     await phone.page.getByRole("link", { name: "Roos Halte 1 Grote" }).click();
-    await phone.page.getByLabel("Notitie voor de balie").fill("Tas is nat.");
+    await phone.page.getByLabel("Opmerking voor de balie").fill("Tas is nat.");
     await expectAccessible(phone.page);
-    await phone.page.getByRole("button", { name: "Bewaar notitie" }).click();
+    await phone.page.getByRole("button", { name: "Bewaar opmerking" }).click();
     await expect(phone.page.getByText("1 melding wacht op dit toestel")).toBeVisible();
     await phone.page.getByRole("button", { name: /Sem Terpstra/ }).click();
     await phone.page.getByRole("menuitem", { name: "Afmelden" }).click();
@@ -233,7 +233,7 @@ async function planDay(page: Page, server: RunningServer, drivers: string[]): Pr
 }
 
 async function count(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Tas zonder nummer" }).click();
+  await page.getByRole("button", { name: "Waszak zonder nummer" }).click();
 }
 
 /** The next stop, from the day's screen: open it, count a bag, say that it is done. */

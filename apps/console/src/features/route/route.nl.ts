@@ -98,9 +98,9 @@ const nl: typeof en = {
   },
   afterwards: {
     title: "Achteraf",
-    note: "Notitie voor de balie",
+    note: "Opmerking voor de balie",
     keep: "Bewaar opmerking",
-    kept: "Notitie bewaard.",
+    kept: "Opmerking bewaard.",
     photo: "Voeg een foto toe",
     photoKept: "Foto bewaard.",
     doneAfterAll: "Toch gelukt",
