@@ -1,3 +1,5 @@
+import type { StopAct } from "@waslijn/contract/console/route/route";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { followOrder } from "../../../test/follow-order.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
@@ -9,6 +11,7 @@ import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
+import { actAtStop } from "../route/act-at-stop.ts";
 import { makeRun } from "./make-run.ts";
 import { planRuns } from "./plan-runs.ts";
 import { tellNext } from "./tell-next.ts";
@@ -52,6 +55,13 @@ describe("who is next", () => {
   }
   const visit = async ({ id }: PlacedOrder): Promise<void> =>
     pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
+  const driverOf = ({ id }: PlacedOrder): Promise<{ id: string }> =>
+    it.deps.db
+      .selectFrom("run_stops")
+      .innerJoin("runs", "runs.id", "run_stops.run_id")
+      .select("driver_id as id")
+      .where("order_id", "=", id)
+      .executeTakeFirstOrThrow();
   const afterTheMinute = (): Promise<number> => {
     clock.forward(61);
     return tellNext(it.deps);
@@ -114,15 +124,20 @@ describe("who is next", () => {
     expect(await told()).toEqual([d.id, a.id]);
   });
 
-  test("[DRIVE-04] hears nothing of a visit that was undone", async () => {
-    const [first] = (await runOf(2, "12")) as [PlacedOrder];
-    await visit(first);
-    await it.deps.db
-      .updateTable("orders")
-      .set({ status: "placed" })
-      .where("id", "=", first.id)
-      .execute();
+  test("[DRIVE-04] hears nothing of a visit that was undone, until it is made after all", async () => {
+    const [first, second] = (await runOf(2, "12")) as [PlacedOrder, PlacedOrder];
+    const driver = await driverOf(first);
+    const where = { number: first.number, kind: "pickup" } as const;
+    const said = () => ({ id: randomUUID(), version: 1, at: clock.now().toISOString() });
+    const done: StopAct = { ...said(), act: "done", bags: 1, codes: [] };
+    await actAtStop(it.deps, driver, where, done);
+    clock.forward(30);
+    await actAtStop(it.deps, driver, where, { ...said(), act: "undo", undoes: done.id });
     expect(await afterTheMinute()).toBe(0);
+    await actAtStop(it.deps, driver, where, { ...done, ...said(), version: 3 });
+    expect(await tellNext(it.deps)).toBe(0);
+    expect(await afterTheMinute()).toBe(1);
+    expect(await told()).toEqual([second.id]);
   });
 
   test("[DRIVE-04] hears nothing who cancelled meanwhile, before or after it was looked for", async () => {

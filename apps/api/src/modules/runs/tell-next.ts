@@ -1,5 +1,5 @@
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
 import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../../outbox/queue-mail.ts";
@@ -13,7 +13,7 @@ import { arrivalsOf, readBoard, type BoardRun, type BoardStop } from "./view-run
 
 type TellDeps = Pick<Deps, "db" | "clock" | "live">;
 
-const UNDO_MS = UNDO_SECONDS * 1000;
+const UNDO_MS = STOP_UNDO_SECONDS * 1000;
 /** After that whoever is next has been met, or knows better than we do. */
 const OLD_MS = 30 * 60_000;
 const ROUNDED_TO_MINUTES = 5;
