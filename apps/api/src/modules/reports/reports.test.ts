@@ -120,6 +120,30 @@ describe.each(DATABASE_KINDS)("reports on %s", (kind) => {
     expect(await total({ from: "2026-11-18", until: "2026-11-18" })).toMatchObject({ onTime: 1 });
   });
 
+  test("what a driver took back did not happen, and the clock at the door counts [SHOP-07]", async () => {
+    clock.set(at("15", "09:00"));
+    const { id, ...order } = await placeOrder(it);
+    const say = (version: number, kind: "stop-undone" | "picked-up", data: object) =>
+      it.deps.db
+        .insertInto("order_events")
+        .values({
+          order_id: id,
+          version,
+          at: clock.now(),
+          kind,
+          actor: "driver",
+          actor_id: null,
+          data: JSON.stringify(data),
+        })
+        .execute();
+    expect(await added(() => pickedUpAt({ id, ...order }, at("17", "10:30")))).toEqual({ late: 1 });
+    expect(await added(() => say(3, "stop-undone", { undoes: { version: 2 } }))).toEqual({
+      late: -1,
+    });
+    const saidAt = at("17", "09:50");
+    expect(await added(() => say(4, "picked-up", { saidAt }))).toEqual({ onTime: 1 });
+  });
+
   test("pieces, kilos and the bill count on their day, corrected ones on the same [SHOP-07]", async () => {
     clock.set(at("15", "09:00"));
     const { id } = await placeOrder(it);
