@@ -135,6 +135,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
   });
 
   await test.step("the rest is done, and what was said by mistake is taken back", async () => {
+    await expect(phone.page.getByRole("heading", { name: "Roos Halte 16" })).toBeVisible();
     await done(phone.page);
     await expectSent(phone.page);
     await phone.page.getByRole("button", { name: "Herstel" }).click();

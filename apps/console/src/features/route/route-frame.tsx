@@ -27,11 +27,12 @@ export function RouteFrame() {
   const acts = useKept(queues.acts);
   useEffect(registerWorker, []);
   const clashes = acts.filter((act) => act.state === "refused").length;
+  const isSending = acts.some((act) => act.state === "waiting");
   const { refetch } = read;
   useEffect(() => {
-    // What was first has changed the run.
-    if (clashes > 0) void refetch();
-  }, [clashes, refetch]);
+    // What was first has changed the run; asked for once nothing is being sent, which would call it off.
+    if (clashes > 0 && !isSending) void refetch();
+  }, [clashes, isSending, refetch]);
   const route = useRouteOf(queues, read.data?.run ?? null, acts);
   if (read.isPending) {
     return (
