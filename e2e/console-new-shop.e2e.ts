@@ -57,16 +57,6 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expectGood(owner);
   });
 
-  await test.step("a window with other places", async () => {
-    await goTo("windows?from=2026-11-16");
-    await owner.getByRole("button", { name: /donderdag 19 november, 10:00/ }).click();
-    await owner.getByLabel("Plekken").fill("1");
-    await owner.getByRole("button", { name: /1 plek/ }).click();
-    await expect(
-      owner.getByRole("button", { name: /donderdag 19 november, 10:00.*0\s*\/1/s }),
-    ).toBeVisible();
-  });
-
   await test.step("an area, with the number of mails said before", async () => {
     await server.query(
       `INSERT INTO area_requests (id, postal_code, postal_digits, email, reason, language, created_at)
@@ -87,16 +77,6 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expect(owner.getByText("Geopend; 1 persoon krijgt een mail.")).toBeVisible();
     await expect(owner.getByText("Er wacht niemand", { exact: true })).toBeVisible();
     await expect(owner.getByText(/van 4\.066 postcodegebieden/)).not.toHaveText(/^0 van/);
-  });
-
-  await test.step("a price of today", async () => {
-    await goTo("prices?day=2026-11-16");
-    await owner
-      .getByLabel(/^Wassen, drogen en vouwen.* vanaf/)
-      .first()
-      .fill("27,50");
-    await owner.getByRole("button", { name: /^Wijzig nu 1 prijs/ }).click();
-    await expect(owner.getByText(/^1 prijs vanaf/)).toBeVisible();
   });
 
   await test.step("a location with its card", async () => {
@@ -133,7 +113,7 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expect(owner.getByRole("cell", { name: "0 van 1" })).toBeVisible();
   });
 
-  await test.step("a customer orders there, at that price and with that code", async () => {
+  await test.step("a customer orders there, with that code", async () => {
     await server.query(
       "INSERT INTO addresses (postal_code, house_number, street, city) VALUES ('3011AD', '40', 'Hoogstraat', 'Rotterdam')",
     );
@@ -149,10 +129,6 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await visitor.sees(visitor.words.placed);
     await goTo("shop/promo-codes");
     await expect(owner.getByRole("cell", { name: "1 van 1" })).toBeVisible();
-    await goTo("windows?from=2026-11-16");
-    await expect(
-      owner.getByRole("button", { name: /donderdag 19 november, 10:00.*1.*vol/s }),
-    ).toBeVisible();
   });
 
   await test.step("all of it as a file, and back with what would change shown first", async () => {
