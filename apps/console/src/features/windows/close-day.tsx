@@ -64,7 +64,7 @@ export function CloseDay({ hub, hubs, date: given, change, onClose }: Props) {
       title={texts.closeDay}
       submit={texts.close.submit(mailed)}
       leave={texts.edit.leave}
-      isRunning={!isDay || reason.trim() === "" || preview.isFetching}
+      isRunning={!isDay || reason.trim() === "" || preview.isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

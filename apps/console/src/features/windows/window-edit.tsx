@@ -129,7 +129,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
           </>
         )}
         <div className="edit-do">
-          <button className="btn btn-main btn-wide" disabled={!isOther || preview.isFetching}>
+          <button className="btn btn-main btn-wide" disabled={!isOther || preview.isPending}>
             {texts.edit.submit(places, mailed)}
           </button>
           <button className="btn btn-quiet btn-wide" type="button" onClick={onClose}>
