@@ -113,6 +113,13 @@ test("an act that never left is taken back without a trace; one that may have ar
   expect(left(queue)).toEqual(["done 1 waiting"]);
 });
 
+test("an act that was answered is no longer taken back by forgetting it [DRIVE-02]", async () => {
+  const queue = queueOf();
+  const sent = await queue.add("1", "done 1");
+  await queue.send();
+  expect(await queue.takeBack(sent)).toBe(false);
+});
+
 test("nobody sends or sees what somebody else did on this device [DRIVE-03]", async () => {
   says["done 1"] = [noAnswer, noAnswer];
   const sem = queueOf();

@@ -61,13 +61,15 @@ export class KeptQueue<What, Answer = unknown> {
     return kept;
   }
 
-  /** Takes back what has never left the device; false where it may have arrived. */
+  /** Takes back what has never left the device; false where it may have arrived, or has. */
   async takeBack(act: KeptAct<What>): Promise<boolean> {
-    const left = await this.#deps.store.change(act.place, (kept) =>
-      isWaiting(kept) && kept.tries === 0 ? undefined : kept,
-    );
+    let isTakenBack = false;
+    await this.#deps.store.change(act.place, (kept) => {
+      isTakenBack = isWaiting(kept) && kept.tries === 0;
+      return isTakenBack ? undefined : kept;
+    });
     await this.#look();
-    return left === undefined;
+    return isTakenBack;
   }
 
   /** Somebody has seen that it was refused. */
