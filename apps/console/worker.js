@@ -7,7 +7,7 @@ const DOCUMENT = "/console/route";
 const PATIENCE_MS = 4000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll([DOCUMENT, ...FILES])));
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll([DOCUMENT].concat(FILES))));
 });
 
 self.addEventListener("activate", (event) => {

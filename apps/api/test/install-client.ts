@@ -49,7 +49,7 @@ export async function installClient(): Promise<Installed> {
     write,
     async check() {
       try {
-        await start(TSC, ["-p", "."], { cwd: program });
+        await start(TSC, ["-p", ".", "--pretty", "false"], { cwd: program });
         return "";
       } catch (failure) {
         return (failure as { stdout: string }).stdout;
