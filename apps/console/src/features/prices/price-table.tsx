@@ -69,7 +69,7 @@ export function PriceTable({ rows, services, draft, day, onType }: Props) {
               <th scope="col" className="r price-by">
                 {texts.columns.by}
               </th>
-              <th scope="col" className="c-1 price-since">
+              <th scope="col" className="price-since">
                 {texts.columns.since}
               </th>
             </tr>
@@ -155,7 +155,7 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
       <td className="r price-by">
         {difference === 0 ? "–" : <Difference by={difference} of={now ? centsOf(now) : 0} />}
       </td>
-      <td className="quiet c-1 price-since">
+      <td className="quiet price-since">
         {formatDate(isTyped ? day : String(later.value.valid_from), language)}
       </td>
     </tr>
