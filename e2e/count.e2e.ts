@@ -107,6 +107,12 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
   const third = await fetched(page, server, 1);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   const scanned = (label: string) => page.keyboard.type(`${label}\n`);
+  /** Where the machine is busy the keys may come as slowly as a person's: then nothing was scanned. */
+  const opensBy = (label: string) =>
+    expect(async () => {
+      await scanned(label);
+      await expect(page.getByRole("heading", { name: /^Rekening/ })).toBeVisible({ timeout: 2000 });
+    }).toPass();
   const told = page.getByRole("banner").getByRole("status");
   /** The counter is ready for the next one, and the server has what was done. */
   const sent = async (): Promise<void> => {
@@ -143,7 +149,7 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
   });
 
   await test.step("without a line the next scan opens too; a stain is noted and a bag kept", async () => {
-    await scanned(printLabel({ number: second, bag: 1 }));
+    await opensBy(printLabel({ number: second, bag: 1 }));
     await tap(button("Zijden blouse, één meer"));
     await tap(button("Vlek of schade bij Zijden blouse"));
     await page
@@ -155,7 +161,7 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     await button("Bewaar").click();
     await button("Bewaar waszak 1, er komen er nog 2").click();
     await expect(told).toHaveText("2 bestellingen op dit apparaat bewaard, nog niet verstuurd");
-    await scanned(third);
+    await opensBy(third);
     await tap(button("Overhemd, één meer"));
     await button("Klaar: rekening sturen").click();
     await changedByAColleague(page, server, third);

@@ -147,8 +147,9 @@ test("a reload before anything arrived asks for the password again, and then the
   await page.route(ORDERS, (route) => route.abort());
   await visitor.confirms();
   await expect(page.getByText("We’re still trying.")).toBeVisible();
+  // Not before the old page is gone, which goes on trying.
+  await page.reload({ waitUntil: "commit" });
   await page.unroute(ORDERS);
-  await page.reload();
   await ready(page);
   await visitor.sees(visitor.words.account);
   expect(await countOrders(server, visitor.email)).toBe(0);

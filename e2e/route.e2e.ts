@@ -146,18 +146,21 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
   });
 
   await test.step("every stop ended as the driver said, once, in order", async () => {
-    const rows = await server.query<{ number: string; kinds: string[] }>(
-      `SELECT o.number, array_agg(e.kind ORDER BY e.version) AS kinds FROM orders o
-       JOIN order_events e ON e.order_id = o.id WHERE o.number = ANY($1) GROUP BY o.number`,
-      [numbers],
-    );
-    const kinds = new Map(rows.map((row) => [row.number, row.kinds.join(" ")]));
+    const kindsNow = async () => {
+      const rows = await server.query<{ number: string; kinds: string[] }>(
+        `SELECT o.number, array_agg(e.kind ORDER BY e.version) AS kinds FROM orders o
+         JOIN order_events e ON e.order_id = o.id WHERE o.number = ANY($1) GROUP BY o.number`,
+        [numbers],
+      );
+      const kinds = new Map(rows.map((row) => [row.number, row.kinds.join(" ")]));
+      return numbers.map((number) => kinds.get(number));
+    };
     const expected = numbers.map((_, index) => {
       if (index === 5) return "placed pickup-missed picked-up";
       if (index === 12) return "placed cancelled bill-sent";
       return index === 15 ? "placed picked-up stop-undone picked-up" : "placed picked-up";
     });
-    expect(numbers.map((number) => kinds.get(number))).toEqual(expected);
+    await expect.poll(kindsNow).toEqual(expected);
     const refused = await server.query<{ number: string; refusal: string }>(
       `SELECT o.number, a.refusal FROM stop_acts a JOIN orders o ON o.id = a.order_id
        WHERE a.refusal IS NOT NULL AND o.number = ANY($1) ORDER BY o.number`,

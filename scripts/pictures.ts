@@ -60,7 +60,7 @@ await server.stop();
 await tearDown();
 process.exit(0);
 
-/** The faces of the product: where people order, where they follow it, and where it is run. */
+/** The faces of the product: where people order, where they follow it, where it is run and where it is driven. */
 async function choosePictures({ url }: RunningServer): Promise<Picture[]> {
   const { orderPage = "/" } = await findDemoLinks(deps);
   const at = (name: string, size: typeof PHONE, path: string): Picture => ({
@@ -71,11 +71,11 @@ async function choosePictures({ url }: RunningServer): Promise<Picture[]> {
       await page.locator("html[data-ready]").waitFor();
     },
   });
-  const desk = (name: string, path: string): Picture => ({
+  const inside = (name: string, size: typeof PHONE, who: string, path: string): Picture => ({
     name,
-    size: DESK,
+    size,
     async reach(page) {
-      await signIn(page, url);
+      await signIn(page, url, who);
       await page.goto(`${consoleAt(url)}/console/${path}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForLoadState("networkidle").catch(() => undefined);
@@ -90,7 +90,8 @@ async function choosePictures({ url }: RunningServer): Promise<Picture[]> {
       },
     },
     at("order", PHONE, orderPage),
-    desk("console", "orders"),
+    inside("console", DESK, await keepDemoOwner(deps), "orders"),
+    inside("route", PHONE, await findDriver(), "route"),
   ];
 }
 
@@ -99,10 +100,22 @@ function consoleAt(url: string): string {
   return url.replace("127.0.0.1", "localhost");
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
+/** Whoever drives the longest run of the day. */
+async function findDriver(): Promise<string> {
+  const { driver_id } = await deps.db
+    .selectFrom("runs")
+    .innerJoin("run_stops", "run_stops.run_id", "runs.id")
+    .select("driver_id")
+    .where("day", "=", NOW.slice(0, 10))
+    .groupBy("driver_id")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .executeTakeFirstOrThrow();
+  return driver_id;
+}
+
+async function signIn(page: Page, url: string, who: string): Promise<void> {
   const now = deps.clock.now();
-  const owner = await keepDemoOwner(deps);
-  const { token } = await openStaffSession(deps.db, owner, {
+  const { token } = await openStaffSession(deps.db, who, {
     device: "README",
     now,
     passkeyAt: now,

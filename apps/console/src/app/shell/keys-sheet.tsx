@@ -21,6 +21,9 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <button className="btn btn-quiet" type="button" onClick={onClose}>
+        {texts.keysClose} <kbd>Esc</kbd>
+      </button>
     </Dialog>
   );
 }
