@@ -23,6 +23,13 @@ function placements(page: Page): Request[] {
   return sent;
 }
 
+/** What was in the way of orders goes with the old page, which tries until its end. */
+async function reloadInReach(page: Page): Promise<void> {
+  await page.reload({ waitUntil: "commit" });
+  await page.unroute(ORDERS);
+  await ready(page);
+}
+
 async function atOverview(page: Page): Promise<OrderVisitor> {
   const visitor = new OrderVisitor(page, "en");
   await visitor.goesTo("overview");
@@ -130,9 +137,7 @@ test("a reload while the answer is lost finds the order that was made", async ({
   const kept = await page.evaluate(() => sessionStorage.getItem("order.consumer.pending"));
   expect(kept).toContain(visitor.email);
   expect(kept).not.toContain(PASSWORD);
-  await page.unroute(ORDERS);
-  await page.reload();
-  await ready(page);
+  await reloadInReach(page);
   await visitor.sees(visitor.words.placed);
   await expect(page.getByRole("main")).toContainText(/Order W-\d+/);
   expect(await countOrders(server, visitor.email)).toBe(1);
@@ -147,10 +152,7 @@ test("a reload before anything arrived asks for the password again, and then the
   await page.route(ORDERS, (route) => route.abort());
   await visitor.confirms();
   await expect(page.getByText("We’re still trying.")).toBeVisible();
-  // Not before the old page is gone, which goes on trying.
-  await page.reload({ waitUntil: "commit" });
-  await page.unroute(ORDERS);
-  await ready(page);
+  await reloadInReach(page);
   await visitor.sees(visitor.words.account);
   expect(await countOrders(server, visitor.email)).toBe(0);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
