@@ -17,8 +17,12 @@ type OrderRow = {
   notes: string;
 };
 
+/** In the order in which they were placed: the demonstration's customer orders in other tests too. */
 const ordersOf = (server: RunningServer, email: string) =>
-  server.query<OrderRow>("SELECT * FROM orders WHERE contact->>'email' = $1", [email]);
+  server.query<OrderRow>(
+    "SELECT * FROM orders WHERE contact->>'email' = $1 ORDER BY length(number), number",
+    [email],
+  );
 
 const bookedIn = async (server: RunningServer, kind: string, date: string, hour: string) => {
   const [row] = await server.query<{ booked: number }>(
