@@ -22,14 +22,19 @@ export const forPhones = (more: string[]): Plugin => ({
       injectTo: "head",
     },
   ],
-  generateBundle(_options, bundle) {
-    const own = filesOf(bundle).map((file) => `/console/${file}`);
-    const files = [...new Set([...more, ...own])].sort();
-    const list = JSON.stringify(files);
-    const name = createHash("sha256").update(list).digest("hex").slice(0, 12);
-    const source = `const NAME = "console-${name}";\nconst FILES = ${list};\n${readFileSync(WORKER, "utf8")}`;
-    this.emitFile({ type: "asset", fileName: "worker.js", source });
-    this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: manifest() });
+  generateBundle: {
+    // After Vite has taken out the scripts that held nothing but a sheet: one listed file that is not there, and no
+    // phone would keep any.
+    order: "post",
+    handler(_options, bundle) {
+      const own = filesOf(bundle).map((file) => `/console/${file}`);
+      const files = [...new Set([...more, ...own])].sort();
+      const list = JSON.stringify(files);
+      const name = createHash("sha256").update(list).digest("hex").slice(0, 12);
+      const source = `const NAME = "console-${name}";\nconst FILES = ${list};\n${readFileSync(WORKER, "utf8")}`;
+      this.emitFile({ type: "asset", fileName: "worker.js", source });
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: manifest() });
+    },
   },
 });
 

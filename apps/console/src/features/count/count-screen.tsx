@@ -16,6 +16,7 @@ import { ScanBar } from "./scan/scan-bar.tsx";
 import { useScanner } from "./scan/use-scanner.ts";
 import { Waiting } from "./waiting.tsx";
 import { Who } from "./who.tsx";
+import "../../parts/touch/touch.css";
 import "./count.css";
 import "./counter.css";
 

@@ -14,6 +14,7 @@ import type { RouteQueues } from "./route-queues.ts";
 import { useRouteTexts } from "./route-texts.ts";
 import { subjectOf, type Said, type SaidAct } from "./said.ts";
 import { showStops } from "./shown-stops.ts";
+import "../../parts/touch/touch.css";
 import "./route.css";
 import "./route-screens.css";
 
