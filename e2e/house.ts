@@ -1,6 +1,6 @@
 import { countOrder, type Count } from "../apps/api/src/modules/orders/life/count-order.ts";
 import { deliver, markReady, pickUp } from "../apps/api/src/modules/orders/life/handle-order.ts";
-import { sendBill } from "../apps/api/src/modules/orders/life/send-bill.ts";
+import { sendBill } from "../apps/api/src/modules/orders/life/billing/send-bill.ts";
 import { findOrder } from "../apps/api/src/modules/orders/orders-repository.ts";
 import { openBeside } from "./beside-server.ts";
 import type { RunningServer } from "./running-server.ts";

@@ -1,6 +1,6 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
-import type { ProblemType } from "@waslijn/contract/shared/problem";
+import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
 
 /** Why a use case of the provider refuses, with what a sentence about it needs. */
 export type Refusal =

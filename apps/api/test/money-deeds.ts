@@ -6,7 +6,7 @@ import { findBill } from "../src/modules/bills/bills-repository.ts";
 import type { Act } from "../src/modules/orders/life/act.ts";
 import { countOrder } from "../src/modules/orders/life/count-order.ts";
 import { pickUp } from "../src/modules/orders/life/handle-order.ts";
-import { sendBill } from "../src/modules/orders/life/send-bill.ts";
+import { sendBill } from "../src/modules/orders/life/billing/send-bill.ts";
 import { askAndSettle } from "../src/modules/payments/ask-service.ts";
 import { listPayments } from "../src/modules/payments/payments-repository.ts";
 import { refundBill } from "../src/modules/payments/refund-bill.ts";

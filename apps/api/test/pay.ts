@@ -6,7 +6,7 @@ import { findBill } from "../src/modules/bills/bills-repository.ts";
 import { countOrder, type Count } from "../src/modules/orders/life/count-order.ts";
 import { orderToken } from "../src/modules/orders/links/order-link.ts";
 import { pickUp } from "../src/modules/orders/life/handle-order.ts";
-import { sendBill } from "../src/modules/orders/life/send-bill.ts";
+import { sendBill } from "../src/modules/orders/life/billing/send-bill.ts";
 import { listPayments, listRefunds } from "../src/modules/payments/payments-repository.ts";
 import { FakePayments } from "./fake-payments.ts";
 import { by, type PlacedOrder } from "./order-life.ts";

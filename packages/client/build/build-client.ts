@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { printTypes } from "./print-types.ts";
 
-const PACKAGE = new URL("../", import.meta.url);
+const PACKAGE = new URL("..", import.meta.url);
 
 /** Writes the package that others install: JavaScript, its types and its README, and nothing that it depends on. */
 export async function buildClient(folder: string): Promise<void> {

@@ -11,7 +11,7 @@ import { careCalls } from "@waslijn/contract/customer/care/care-calls";
 import { linkCalls } from "@waslijn/contract/customer/link-calls";
 import { payCalls } from "@waslijn/contract/customer/pay-calls";
 import { planCalls } from "@waslijn/contract/customer/plans/plan-calls";
-import type { CallDescription } from "@waslijn/contract/shared/call-description";
+import type { CallDescription } from "@waslijn/contract/shared/calls/call-description";
 
 /** What each call takes and gives. */
 export type Calls = {

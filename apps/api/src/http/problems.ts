@@ -1,4 +1,4 @@
-import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shared/problem";
+import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shared/calls/problem";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 import { isDatabaseLost } from "../db/is-database-lost.ts";

@@ -16,7 +16,7 @@ import {
 } from "../../test/pay.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { listOverdue } from "../modules/payments/by-number/list-overdue.ts";
-import { sendBill } from "../modules/orders/life/send-bill.ts";
+import { sendBill } from "../modules/orders/life/billing/send-bill.ts";
 import { remindBills } from "./remind-bills.ts";
 
 const DAY = 86_400;

@@ -1,4 +1,4 @@
-import type { CallDescription } from "../shared/call-description.ts";
+import type { CallDescription } from "../shared/calls/call-description.ts";
 
 /** A call of the console: made before signing in, or with the cookie of a session. */
 export type ConsoleCall = CallDescription & {

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../shared/endpoint.ts";
+import type { Endpoint } from "../shared/calls/endpoint.ts";
 import type { ConsoleCall } from "./console-call.ts";
 
 /** Who may make it is not said here but in the table of permissions. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Schema } from "../shared/endpoint.ts";
+import type { Schema } from "../shared/calls/endpoint.ts";
 import { areaEndpoints } from "./areas/area-endpoints.ts";
 import { byPhoneEndpoints } from "./by-phone/by-phone-endpoints.ts";
 import type { ConsoleCallName } from "./calls.ts";

@@ -1,4 +1,4 @@
-import type { CallDescription } from "../shared/call-description.ts";
+import type { CallDescription } from "../shared/calls/call-description.ts";
 
 /** The calls that customer pages make, without their schemas: all that a browser needs to make one. Those by an order's link are apart: few pages need them. */
 export const calls = {

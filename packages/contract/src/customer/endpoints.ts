@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { addressBody, userLocation, validatedAddress } from "../shared/address.ts";
 import { businessServices, cleaningServices, config } from "../shared/catalogue.ts";
-import { everyone, nothing, type Endpoint, type Schema } from "../shared/endpoint.ts";
+import { everyone, nothing, type Endpoint, type Schema } from "../shared/calls/endpoint.ts";
 import { calls } from "./calls.ts";
 import { careEndpoints } from "./care/care-endpoints.ts";
 import { clientFailureBody } from "./client-failures.ts";
@@ -30,7 +30,7 @@ import {
   pickupsQuery,
 } from "../shared/times.ts";
 
-export type { Endpoint } from "../shared/endpoint.ts";
+export type { Endpoint } from "../shared/calls/endpoint.ts";
 
 export const endpoints = {
   ...orderEndpoints,

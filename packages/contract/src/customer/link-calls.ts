@@ -1,4 +1,4 @@
-import type { CallDescription } from "../shared/call-description.ts";
+import type { CallDescription } from "../shared/calls/call-description.ts";
 
 /** The calls for which a mailed link is the key, and the one that mails it. */
 export const linkCalls = {

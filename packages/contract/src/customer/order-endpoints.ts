@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { everyone, nothing, type Endpoint } from "../shared/endpoint.ts";
+import { everyone, nothing, type Endpoint } from "../shared/calls/endpoint.ts";
 import { availableDates } from "../shared/times.ts";
 import { calls } from "./calls.ts";
 import { linkCalls } from "./link-calls.ts";

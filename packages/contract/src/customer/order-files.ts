@@ -1,4 +1,4 @@
-import type { CallDescription } from "../shared/call-description.ts";
+import type { CallDescription } from "../shared/calls/call-description.ts";
 
 /** What a page links to instead of calling it: apart, because every page carries the table of its calls. */
 export const orderFiles = {

@@ -1,4 +1,4 @@
-import type { CallDescription } from "../shared/call-description.ts";
+import type { CallDescription } from "../shared/calls/call-description.ts";
 
 /** The calls for which a bill's code is the key. */
 export const payCalls = {

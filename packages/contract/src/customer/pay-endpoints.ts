@@ -1,4 +1,4 @@
-import { everyone, type Endpoint } from "../shared/endpoint.ts";
+import { everyone, type Endpoint } from "../shared/calls/endpoint.ts";
 import { payCalls } from "./pay-calls.ts";
 import { paymentStarted, payParams, payView, startPaymentBody } from "./pay-link.ts";
 

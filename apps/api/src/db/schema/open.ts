@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@waslijn/contract/shared/webhooks";
+import type { WebhookEvent } from "@waslijn/contract/shared/calls/webhooks";
 import type { Defaulted } from "./columns.ts";
 
 /** Whom others' programs are told of, and what they may do. */

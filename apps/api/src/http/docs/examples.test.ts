@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
-import { testMessage, webhookMessage } from "@waslijn/contract/shared/webhook-message";
-import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
+import { testMessage, webhookMessage } from "@waslijn/contract/shared/calls/webhook-message";
+import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
 import { expect, test } from "vitest";
 import { examples, webhookExamples } from "./examples.ts";
 import { openapi } from "./openapi.ts";

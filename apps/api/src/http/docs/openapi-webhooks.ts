@@ -1,5 +1,5 @@
-import { testMessage, webhookMessage } from "@waslijn/contract/shared/webhook-message";
-import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
+import { testMessage, webhookMessage } from "@waslijn/contract/shared/calls/webhook-message";
+import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
 import { webhookExamples } from "./examples.ts";
 import { schemaOf, type JsonSchema } from "./json-schema.ts";
 import { WEBHOOK_WORDS } from "./webhook-words.ts";

@@ -8,7 +8,7 @@ import {
   problem,
   PROBLEMS,
   type ProblemType,
-} from "@waslijn/contract/shared/problem";
+} from "@waslijn/contract/shared/calls/problem";
 import { examples, type Example } from "./examples.ts";
 import { schemaOf, type JsonSchema } from "./json-schema.ts";
 import { describeWebhooks, webhookSchemas } from "./openapi-webhooks.ts";

@@ -4,7 +4,7 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { act } from "../orders/life/act.ts";
-import { billOfCount } from "../orders/life/bill-after.ts";
+import { billOfCount } from "../orders/life/billing/bill-after.ts";
 import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
 import { markReady, pickUp } from "../orders/life/handle-order.ts";
 import { missStop } from "../orders/life/miss-stop.ts";

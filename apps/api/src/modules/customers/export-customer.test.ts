@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { issueInvoice } from "../bills/issue-invoice.ts";
 import { countOrder } from "../orders/life/count-order.ts";
 import { deliver, markReady, pickUp } from "../orders/life/handle-order.ts";
-import { sendBill } from "../orders/life/send-bill.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { refundBill } from "../payments/refund-bill.ts";
 import { eraseCustomer } from "./erase-customer.ts";
 import { exportCustomer } from "./export-customer.ts";

@@ -13,7 +13,7 @@ import { deliver, markReady, pickUp } from "../orders/life/handle-order.ts";
 import { listNewWindows } from "../orders/life/list-new-windows.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
 import { replaceLink } from "../orders/links/replace-link.ts";
-import { sendBill } from "../orders/life/send-bill.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { waiveFee } from "../orders/life/waive-fee.ts";
 import { refundOrder } from "../payments/refund-bill.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";

@@ -23,7 +23,7 @@ import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { correctBill } from "../orders/life/count-order.ts";
 import { markReady } from "../orders/life/handle-order.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
-import { sendBill } from "../orders/life/send-bill.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { waiveFee } from "../orders/life/waive-fee.ts";
 
 describe.each(DATABASE_KINDS)("sending a bill on %s", (kind) => {

@@ -2,7 +2,7 @@ import type { StopAct } from "@waslijn/contract/console/route/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
 import { act } from "../orders/life/act.ts";
-import { billAfter } from "../orders/life/bill-after.ts";
+import { billAfter } from "../orders/life/billing/bill-after.ts";
 import { foldEvents } from "../orders/life/fold-events.ts";
 import { standingEvents } from "@waslijn/contract/shared/standing-events";
 import { readEvents, type OrderEventRow, type OrderRow } from "../orders/orders-repository.ts";

@@ -7,8 +7,16 @@ import {
   type ToolName,
 } from "@waslijn/contract/customer/assistants/assistant-tools";
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
-import { COMMON_PROBLEMS, PROBLEMS, type ProblemType } from "@waslijn/contract/shared/problem";
-import { OLD_SECRET_HOURS, TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
+import {
+  COMMON_PROBLEMS,
+  PROBLEMS,
+  type ProblemType,
+} from "@waslijn/contract/shared/calls/problem";
+import {
+  OLD_SECRET_HOURS,
+  TEST_EVENT,
+  WEBHOOK_EVENTS,
+} from "@waslijn/contract/shared/calls/webhooks";
 import { escapeHtml as e } from "../../escape-html.ts";
 import { webhookExamples } from "../../http/docs/examples.ts";
 import { schemaOf } from "../../http/docs/json-schema.ts";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@waslijn/contract/customer/endpoints";
-import { CALLERS, type Caller } from "@waslijn/contract/shared/call-description";
+import { CALLERS, type Caller } from "@waslijn/contract/shared/calls/call-description";
 import { escapeHtml as e } from "../../escape-html.ts";
 import type { Example } from "../../http/docs/examples.ts";
 import type { Operation } from "../../http/docs/openapi.ts";

@@ -14,7 +14,7 @@ import { configuredCents } from "../../modules/orders/life/fees.ts";
 import { deliver, markReady, pickUp } from "../../modules/orders/life/handle-order.ts";
 import { listNewWindows } from "../../modules/orders/life/list-new-windows.ts";
 import { missStop } from "../../modules/orders/life/miss-stop.ts";
-import { sendBill } from "../../modules/orders/life/send-bill.ts";
+import { sendBill } from "../../modules/orders/life/billing/send-bill.ts";
 import { waiveFee } from "../../modules/orders/life/waive-fee.ts";
 import { withdrawOrder } from "../../modules/orders/life/withdraw-order.ts";
 import { timestampOf } from "../../modules/orders/windows.ts";

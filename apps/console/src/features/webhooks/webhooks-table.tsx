@@ -1,5 +1,5 @@
 import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
-import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
+import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Badge } from "../../parts/badge/badge.tsx";
 import { Table } from "../../parts/table/table.tsx";

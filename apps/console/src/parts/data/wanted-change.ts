@@ -4,7 +4,7 @@ import type {
   DataTable,
   DataValue,
 } from "@waslijn/contract/console/data/data";
-import type { Problem } from "@waslijn/contract/shared/problem";
+import type { Problem } from "@waslijn/contract/shared/calls/problem";
 
 /** An entry as it was on screen, and what it should become. */
 export type WantedChange = {

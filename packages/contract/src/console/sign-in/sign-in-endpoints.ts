@@ -1,4 +1,4 @@
-import { nothing } from "../../shared/endpoint.ts";
+import { nothing } from "../../shared/calls/endpoint.ts";
 import type { ConsoleEndpoint } from "../console-endpoint.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import {

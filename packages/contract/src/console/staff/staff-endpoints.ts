@@ -1,4 +1,4 @@
-import { nothing } from "../../shared/endpoint.ts";
+import { nothing } from "../../shared/calls/endpoint.ts";
 import { auditPage, auditQuery } from "../desk/audit.ts";
 import type { ConsoleEndpoint } from "../console-endpoint.ts";
 import { staffCalls } from "./staff-calls.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { line, timestamp } from "../../shared/fields.ts";
-import { TEST_EVENT, WEBHOOK_EVENTS } from "../../shared/webhooks.ts";
+import { TEST_EVENT, WEBHOOK_EVENTS } from "../../shared/calls/webhooks.ts";
 
 const id = z.uuid();
 

@@ -1,4 +1,4 @@
-import type { CallDescription } from "../../shared/call-description.ts";
+import type { CallDescription } from "../../shared/calls/call-description.ts";
 
 /** The calls by which a customer lets assistants order, and stops them (OPEN-02). Few pages need them. */
 export const assistantCalls = {

@@ -1,4 +1,4 @@
-import { nothing, type Endpoint } from "../../shared/endpoint.ts";
+import { nothing, type Endpoint } from "../../shared/calls/endpoint.ts";
 import { assistantCalls } from "./assistant-calls.ts";
 import { allowAssistantBody, assistantAllowed, assistantParams, assistants } from "./assistants.ts";
 

@@ -1,4 +1,4 @@
-import type { CallDescription } from "../../shared/call-description.ts";
+import type { CallDescription } from "../../shared/calls/call-description.ts";
 
 const ORDER = "/orders/by-link/:token";
 

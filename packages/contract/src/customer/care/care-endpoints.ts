@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { everyone, type Endpoint } from "../../shared/endpoint.ts";
+import { everyone, type Endpoint } from "../../shared/calls/endpoint.ts";
 import { careCalls } from "./care-calls.ts";
 import {
   linkItemParams,

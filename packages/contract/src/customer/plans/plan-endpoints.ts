@@ -1,4 +1,4 @@
-import { everyone, type Endpoint } from "../../shared/endpoint.ts";
+import { everyone, type Endpoint } from "../../shared/calls/endpoint.ts";
 import { linkParams } from "../order-link.ts";
 import { planCalls } from "./plan-calls.ts";
 import { planBody, planChange, planView } from "./plans.ts";

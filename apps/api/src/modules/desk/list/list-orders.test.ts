@@ -9,7 +9,7 @@ import { cancelOrder } from "../../orders/life/cancel-order.ts";
 import { countOrder } from "../../orders/life/count-order.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
 import { missStop } from "../../orders/life/miss-stop.ts";
-import { sendBill } from "../../orders/life/send-bill.ts";
+import { sendBill } from "../../orders/life/billing/send-bill.ts";
 import { listOrders } from "./list-orders.ts";
 
 describe.each(DATABASE_KINDS)("a desk's list on %s", (kind) => {

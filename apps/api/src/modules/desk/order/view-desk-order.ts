@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { findBill, findInvoice } from "../../bills/bills-repository.ts";
 import { feesOf } from "../../bills/order-fees.ts";
 import { readKitsOf } from "../../kits/kits-repository.ts";
-import { moneyNews } from "../../orders/life/money-news.ts";
+import { moneyNews } from "../../orders/life/billing/money-news.ts";
 import { stamp, viewOrder } from "../../orders/mine/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import {

@@ -2,7 +2,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { LifeDeps } from "./life-deps.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { act, wasDone, type Act } from "./act.ts";
-import { billAfter } from "./bill-after.ts";
+import { billAfter } from "./billing/bill-after.ts";
 import { allowedToday } from "./allowed-today.ts";
 import { customerMails } from "../mail-recipients.ts";
 import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";

@@ -2,7 +2,7 @@ import type { Counted } from "@waslijn/contract/shared/pricing";
 import { findBill } from "../../bills/bills-repository.ts";
 import type { LifeDeps } from "./life-deps.ts";
 import { act, wasDone, type Act } from "./act.ts";
-import { billOfCount } from "./bill-after.ts";
+import { billOfCount } from "./billing/bill-after.ts";
 
 /** What the desk found, in how many bags it came, and whether the bill goes out at once. */
 export type Count = Counted & {

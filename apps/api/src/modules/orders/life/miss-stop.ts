@@ -3,7 +3,7 @@ import type { MissReason } from "@waslijn/contract/shared/order-life";
 import type { LifeDeps } from "./life-deps.ts";
 import { act, wasDone, type Act } from "./act.ts";
 import { customerMails } from "../mail-recipients.ts";
-import { billAfter } from "./bill-after.ts";
+import { billAfter } from "./billing/bill-after.ts";
 import { configuredCents } from "./fees.ts";
 
 const FREE_MISSED_DELIVERIES = 1;

@@ -2,7 +2,7 @@ import { feesOf } from "../../bills/order-fees.ts";
 import { refuseField } from "../orderer.ts";
 import { readEvents } from "../orders-repository.ts";
 import { act, wasDone, type Act } from "./act.ts";
-import { billAfter } from "./bill-after.ts";
+import { billAfter } from "./billing/bill-after.ts";
 import type { LifeDeps } from "./life-deps.ts";
 
 /** Lets the customer off the fee of an event, with a reason that the history keeps (LIFE-13). */

@@ -1,7 +1,7 @@
 import type { Deps } from "../../../deps.ts";
 import { customerMails, operationsMails } from "../mail-recipients.ts";
 import { act, refusedAsItIs, wasDone, type Act, type Consequences } from "./act.ts";
-import { billAfter } from "./bill-after.ts";
+import { billAfter } from "./billing/bill-after.ts";
 import type { LifeDeps } from "./life-deps.ts";
 import { mayWithdraw } from "./withdrawal.ts";
 

@@ -19,7 +19,7 @@ import { deliveryOf, pickupOf } from "../life/changeable.ts";
 import { configuredCents } from "../life/fees.ts";
 import type { LifeDeps } from "../life/life-deps.ts";
 import { hasCare } from "../life/report-window.ts";
-import { moneyNews } from "../life/money-news.ts";
+import { moneyNews } from "../life/billing/money-news.ts";
 import { readNextVisit } from "../life/next-visit.ts";
 import { orderAgain } from "./order-again.ts";
 import { lastWithdrawalDay } from "../life/withdrawal.ts";

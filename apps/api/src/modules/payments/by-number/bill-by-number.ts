@@ -3,7 +3,7 @@ import type { Work, WorkDeps } from "../../../work.ts";
 import { findBill, type Bill } from "../../bills/bills-repository.ts";
 import { actByNumber } from "../../orders/by-number/order-by-number.ts";
 import type { Act } from "../../orders/life/act.ts";
-import { sendBill } from "../../orders/life/send-bill.ts";
+import { sendBill } from "../../orders/life/billing/send-bill.ts";
 import { refundBill } from "../refund-bill.ts";
 import { writeOff } from "../write-off.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ACTORS, ORDER_EVENTS, ORDER_STATES } from "./order-life.ts";
+import { ACTORS, ORDER_EVENTS, ORDER_STATES } from "../order-life.ts";
 
 /** Every error of the API: its type, its status, and what `extra` may carry. */
 export const PROBLEMS = {

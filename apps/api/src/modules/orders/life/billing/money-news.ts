@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { MoneyNews, PaymentState, RefundState } from "@waslijn/contract/shared/payments";
-import type { EventData } from "./fold-events.ts";
+import type { EventData } from "../fold-events.ts";
 
 const NEWS_OF: Record<PaymentState | RefundState, MoneyNews> = {
   new: "started",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { clockTime, isoDate, timestamp } from "./fields.ts";
-import { ACTORS, ORDER_KINDS, ORDER_STATES } from "./order-life.ts";
+import { clockTime, isoDate, timestamp } from "../fields.ts";
+import { ACTORS, ORDER_KINDS, ORDER_STATES } from "../order-life.ts";
 import { TEST_EVENT, WEBHOOK_EVENTS } from "./webhooks.ts";
 
 const window = z.strictObject({ date: isoDate, time: clockTime });

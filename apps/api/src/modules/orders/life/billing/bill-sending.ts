@@ -1,14 +1,14 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
 import { randomUUID } from "node:crypto";
-import { billCodeHash } from "../../bills/bill-code.ts";
-import { isBilledCollectively } from "../../bills/billed-collectively.ts";
-import { verifiedPhone } from "../../phones/verified-phone.ts";
-import type { OutgoingMessage } from "../booking.ts";
-import { customerMails } from "../mail-recipients.ts";
-import type { OrderRow } from "../orders-repository.ts";
-import type { LifeDeps } from "./life-deps.ts";
-import type { OrderChange } from "./record-event.ts";
+import { billCodeHash } from "../../../bills/bill-code.ts";
+import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
+import { verifiedPhone } from "../../../phones/verified-phone.ts";
+import type { OutgoingMessage } from "../../booking.ts";
+import { customerMails } from "../../mail-recipients.ts";
+import type { OrderRow } from "../../orders-repository.ts";
+import type { LifeDeps } from "../life-deps.ts";
+import type { OrderChange } from "../record-event.ts";
 
 export type Sending = { send?: NonNullable<OrderChange["send"]> };
 

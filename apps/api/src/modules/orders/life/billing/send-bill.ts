@@ -1,9 +1,9 @@
-import { ApiProblem } from "../../../api-problem.ts";
-import { isBilledCollectively } from "../../bills/billed-collectively.ts";
-import { findBill } from "../../bills/bills-repository.ts";
-import { act, wasDone, type Act } from "./act.ts";
+import { ApiProblem } from "../../../../api-problem.ts";
+import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
+import { findBill } from "../../../bills/bills-repository.ts";
+import { act, wasDone, type Act } from "../act.ts";
 import { sendingOf } from "./bill-sending.ts";
-import type { LifeDeps } from "./life-deps.ts";
+import type { LifeDeps } from "../life-deps.ts";
 
 /** Sends an order's bill with its payment link; sent again, it is the same link (PAY-01). */
 export async function sendBill(deps: LifeDeps, given: Act): Promise<void> {
