@@ -1,9 +1,12 @@
 import { onChance } from "@waslijn/api-client/until-answered.ts";
 import type { KeptQueue } from "./kept-queue.ts";
 
-const EVERY_MS = 30_000;
+const EVERY_MS = 5_000;
 
-/** Sends now, when somebody looks again, when the connection is back, and every half minute: not every browser does it in the background. */
+/**
+ * Sends now, when somebody looks again, when the connection is back, and every few seconds: a bad line breaks and comes
+ * back without telling anybody. While nothing waits, nothing is asked of the server.
+ */
 export function keepSending(queue: Pick<KeptQueue<unknown>, "send">): () => void {
   const send = (): void => void queue.send();
   send();

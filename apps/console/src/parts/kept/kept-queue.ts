@@ -81,17 +81,20 @@ export class KeptQueue<What, Answer = unknown> {
   /** Sends what waits; acts that come meanwhile go along. */
   send(): Promise<void> {
     this.#isWanted = true;
-    this.#running ??= this.#sendAll().finally(() => {
-      this.#running = undefined;
-    });
+    this.#running ??= this.#sendAll();
     return this.#running;
   }
 
   async #sendAll(): Promise<void> {
-    while (this.#isWanted) {
-      this.#isWanted = false;
-      await this.#deps.alone(() => this.#pass());
-      await this.#look();
+    try {
+      while (this.#isWanted) {
+        this.#isWanted = false;
+        await this.#deps.alone(() => this.#pass());
+        await this.#look();
+      }
+    } finally {
+      // In the same step as the last look at what is wanted, so that nobody's wish falls between.
+      this.#running = undefined;
     }
   }
 
