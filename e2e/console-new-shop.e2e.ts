@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { consoleOrigin, openConsole } from "./console-staff.ts";
-import { DESKTOP, expect, expectAccessible, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, open, test } from "./fixtures.ts";
 import { newEmail, OrderVisitor } from "./order-visitor.ts";
 
 // Nothing but what every installation begins with: services and a price list.
@@ -28,12 +28,12 @@ async function adds(page: Page, button: string, fields: Record<string, string>):
   await expect(form).toBeHidden();
 }
 
-test("a new shop is made from nothing on the console alone, and a customer orders there [SHOP-03] [SHOP-04] [SHOP-06]", async ({
+test("a new shop is made from nothing on the console alone, and a customer orders there [SHOP-01] [SHOP-02] [SHOP-03] [SHOP-04] [SHOP-06]", async ({
   page,
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const owner = await openConsole(browser, server, {
     name: "Roos Kuiper",
     email: newEmail(),
@@ -57,6 +57,17 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expectGood(owner);
   });
 
+  await test.step("one of its windows gets a place of its own number", async () => {
+    await goTo("windows?from=2026-11-16");
+    await owner.getByRole("button", { name: /donderdag 19 november, 10:00.*: 0\s*\/4/ }).click();
+    await owner.getByLabel("Plekken").fill("1");
+    await expect(owner.getByText("Alle boekingen passen.")).toBeVisible();
+    await owner.getByRole("button", { name: "Zet op 1", exact: true }).click();
+    await expect(
+      owner.getByRole("button", { name: /donderdag 19 november, 10:00.*: 0\s*\/1/ }),
+    ).toBeVisible();
+  });
+
   await test.step("an area, with the number of mails said before", async () => {
     await server.query(
       `INSERT INTO area_requests (id, postal_code, postal_digits, email, reason, language, created_at)
@@ -77,6 +88,14 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expect(owner.getByText("Geopend; 1 persoon krijgt een mail.")).toBeVisible();
     await expect(owner.getByText("Er wacht niemand", { exact: true })).toBeVisible();
     await expect(owner.getByText(/van 4\.066 postcodegebieden/)).not.toHaveText(/^0 van/);
+  });
+
+  await test.step("a price and a minimum that hold from today", async () => {
+    await goTo("prices?day=2026-11-16");
+    await owner.getByLabel(/^Wassen, drogen en vouwen.* vanaf/).fill("27,50");
+    await owner.getByLabel(/^Minimale bestelwaarde vanaf/).fill("39,50");
+    await owner.getByRole("button", { name: /^Wijzig nu 2 prijzen/ }).click();
+    await expect(owner.getByText("2 prijzen vanaf 16 nov 2026.")).toBeVisible();
   });
 
   await test.step("a location with its card", async () => {
@@ -113,22 +132,30 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expect(owner.getByRole("cell", { name: "0 van 1" })).toBeVisible();
   });
 
-  await test.step("a customer orders there, with that code", async () => {
+  await test.step("a customer orders there, in that window, at those prices and with that code", async () => {
     await server.query(
       "INSERT INTO addresses (postal_code, house_number, street, city) VALUES ('3011AD', '40', 'Hoogstraat', 'Rotterdam')",
     );
     const visitor = new OrderVisitor(page);
+    await open(page, "/nl/pricelist");
+    await page.getByRole("tab", { name: visitor.words.services.WF }).click();
+    await expect(page.getByRole("tabpanel")).toContainText("27,50");
     await visitor.opens("address-selection");
     await visitor.fillsAddress({ postalCode: "3011AD", houseNumber: "40" });
     await visitor.makesAccount();
     await visitor.choosesServices("WF");
     await visitor.choosesTimes();
     await visitor.fillsContact();
+    await expect(page.getByText("39,50")).toBeVisible();
     await page.getByLabel(visitor.words.coupon).fill(CODE);
     await visitor.confirms();
     await visitor.sees(visitor.words.placed);
     await goTo("shop/promo-codes");
     await expect(owner.getByRole("cell", { name: "1 van 1" })).toBeVisible();
+    await goTo("windows?from=2026-11-16");
+    await expect(
+      owner.getByRole("button", { name: /donderdag 19 november, 10:00.*: 1\s*vol/ }),
+    ).toBeVisible();
   });
 
   await test.step("all of it as a file, and back with what would change shown first", async () => {
