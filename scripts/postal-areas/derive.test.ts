@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { printDerived, readAreas } from "./derive.ts";
 
-const DERIVED = new URL("@waslijn/contract/shared/postal-areas/derived", import.meta.url);
+const DERIVED = new URL(
+  "../../packages/contract/src/shared/postal-areas/derived.ts",
+  import.meta.url,
+);
 
 test("[SHOP-03] every postal code with addresses is on the map, at most 400 metres off", () => {
   const areas = listPostalAreas();
