@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import setUpPostgres from "../scripts/test/postgres-setup.ts";
 import { requireTools } from "../scripts/test/tools.ts";
 import { buildWeb, isStale } from "../scripts/web-build.ts";
+import { closeDesks } from "./desk/filled-desk.ts";
 import { measureConsole } from "./parts/console.ts";
 import { measureDesk } from "./parts/desk.ts";
 import { measureEmbedded } from "./parts/embedded.ts";
@@ -48,6 +49,7 @@ try {
     rows.push(...found);
   }
 } finally {
+  await closeDesks();
   await tearDown();
 }
 // Only a whole run is kept: figures of different runs do not stand in one table.

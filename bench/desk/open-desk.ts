@@ -7,14 +7,15 @@ import type { Deps } from "../../apps/api/src/deps.ts";
 import { readEnv } from "../../apps/api/src/env.ts";
 import { openStaffSession } from "../../apps/api/src/modules/staff/staff-sessions.ts";
 import { secretsFrom } from "../../apps/api/src/secrets.ts";
-import type { TestDatabase } from "../../scripts/test/postgres.ts";
+import { newest, NOW } from "./past-orders.ts";
 
-const NOW = "2026-11-18T11:00:00+01:00";
-const SAMPLES = 40;
+/** Enough for another one in every turn of five rounds. */
+const SAMPLES = 500;
 
-/** An order that has a bill, a history and mails, and whom it is for. */
+/** An order and whom it is for. */
 export type Sample = {
   number: string;
+  event: number;
   name: string;
   email: string;
   phone: string;
@@ -31,7 +32,7 @@ export type Desk = {
   close(): Promise<void>;
 };
 
-export async function openDesk({ url, drop }: TestDatabase): Promise<Desk> {
+export async function openDesk(url: string): Promise<Desk> {
   const database = openPostgres(url);
   const deps: Deps = {
     db: database.db,
@@ -53,7 +54,6 @@ export async function openDesk({ url, drop }: TestDatabase): Promise<Desk> {
     async close() {
       await app.close();
       await database.close();
-      await drop();
     },
   };
 }
@@ -70,12 +70,21 @@ async function signIn({ db, clock }: Deps): Promise<string> {
   return `waslijn-staff=${token}`;
 }
 
+/** Of all years, and every other one of the last month, which have mails and payments as well. */
 async function readSamples({ db }: Deps): Promise<Sample[]> {
+  const { rows: last } = await sql<{ number: number }>`
+    SELECT last_value::int AS number FROM order_numbers`.execute(db);
+  const orders = (last[0]?.number ?? 0) - 10_000;
+  const numbers = [...Array(SAMPLES).keys()].map((turn) => {
+    const share = turn / SAMPLES;
+    return turn % 2 === 0 ? 1 + orders * share : orders - newest(orders) * share;
+  });
   const { rows } = await sql<Sample>`
-    SELECT number, contact->>'name' AS name, contact->>'email' AS email, contact->>'phone' AS phone,
-      pickup_location->>'postalCode' AS "postalCode", pickup_location->>'thoroughfare' AS street,
-      pickup_location->>'subThoroughfare' AS house
-    FROM orders WHERE id IN (SELECT b.order_id FROM bills b JOIN bill_versions v ON v.bill_id = b.id)
-    ORDER BY number DESC LIMIT ${SAMPLES}`.execute(db);
+    SELECT o.number, o.last_event AS event, contact->>'name' AS name, contact->>'email' AS email,
+      contact->>'phone' AS phone, pickup_location->>'postalCode' AS "postalCode",
+      pickup_location->>'thoroughfare' AS street, pickup_location->>'subThoroughfare' AS house
+    FROM unnest(${numbers.map((number) => `W-${10_000 + Math.floor(number)}`)}::text[])
+      WITH ORDINALITY AS s(number, turn) JOIN orders o ON o.number = s.number
+    ORDER BY s.turn`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Desk, Sample } from "./open-desk.ts";
+import { RARE_NAME } from "./people.ts";
 
 /** The path of what is asked in the nth turn. */
 type Question = (desk: Pick<Desk, "samples">, turn: number) => string;
@@ -31,17 +32,32 @@ export const QUESTIONS: Record<string, Question> = {
   "of consumers": () => list("kind=consumer"),
   unpaid: () => list("payment=unpaid"),
   overdue: () => list("payment=overdue"),
+  "paid otherwise than asked": () => list("payment=differs"),
   missed: () => list("missed=1"),
+  "with other bags than picked up": () => list("bags=differ"),
+  "all orders, a page of earlier years": ({ samples }, turn) =>
+    list(`after=${samples[turn % samples.length]?.event ?? ""}`),
+  "how many each list has": () => "/api/console/orders/counts",
+  today: () => "/api/console/today",
   "by placing": () => list("sort=placed"),
   "by delivery": () => list("sort=delivery"),
   "search: number": by(({ number }) => number),
   "search: name": by(({ name }) => name),
-  "search: common surname": () => search("jansen"),
+  "search: surname": by(({ name }) => name.slice(name.indexOf(" ") + 1)),
+  "search: common surname": () => search("de vries"),
+  "search: common surname of a hub": (_, turn) => list(`search=jansen&hub=${one(HUBS, turn)}`),
+  "search: common surname by pickup": () => list("search=jansen&sort=pickup"),
+  "search: one customer's surname": () => search(RARE_NAME),
+  "search: nobody's name": () => search("xylofoonspeler"),
+  "search: a city": () => search("haarlem"),
   "search: e-mail": by(({ email }) => email),
   "search: phone": by(({ phone }) => phone),
   "search: postal code": by(({ postalCode }) => postalCode),
   "search: street and house": by(({ street, house }) => `${street} ${house}`),
   "search: common street": () => search("kerkstraat"),
+  "search: surname and postal code": by(
+    ({ name, postalCode }) => `${name.split(" ").at(-1)} ${postalCode.slice(0, 4)}`,
+  ),
   "one order": ({ samples }, turn) =>
     `/api/console/orders/${samples[turn % samples.length]?.number ?? ""}`,
 };

@@ -5,10 +5,10 @@ import { openStaffSession } from "../../apps/api/src/modules/staff/staff-session
 import { findChromium } from "../../scripts/test/chromium.ts";
 import { createTestDatabase } from "../../scripts/test/postgres.ts";
 import { fillDesk } from "../desk/fill-desk.ts";
+import { NOW } from "../desk/past-orders.ts";
 import { startProduct } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
-const NOW = "2026-11-18T11:00:00+01:00";
 const ORDERS = 1000;
 /** Lighthouse's slow 4G on a mid-range phone. */
 const SLOW_4G = {

@@ -20,7 +20,9 @@ export function findPostgres(): string | undefined {
 }
 
 /** A cluster of its own in a temporary folder, on a free port of the loopback address. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is missing: install Debian's package postgresql.");
   const folder = mkdtempSync(join(tmpdir(), "waslijn-postgres-"));
@@ -47,6 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       "fsync=off",
       "-c",
       "max_connections=300",
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     ],
     { ...asUser, stdio: ["ignore", "ignore", "pipe"], cwd: folder },
   );

@@ -1,0 +1,84 @@
+/** How many orders each customer has. */
+export const ORDERS_EACH = 5;
+/** What the console's clock says in the bench. */
+export const NOW = "2026-11-18T11:00:00+01:00";
+const LAST_PICKUP = "2026-11-20";
+/** A shop of seven years; a young one has a hundred orders a day. */
+const DAYS = 2500;
+const LEAST_PER_DAY = 100;
+/** Numbers of events that an order leaves to others: it takes six of eight. */
+const NUMBERS_EACH = 8;
+
+/** How many events happened before everything that is in the database. */
+export const lastNumber = (orders: number): number => NUMBERS_EACH * (orders + 6 * perDay(orders));
+const perDay = (orders: number): number => Math.max(LEAST_PER_DAY, Math.floor(orders / DAYS));
+
+/** Keeps PostgreSQL from writing each step out wherever the next ones use it. */
+const EACH_ONCE = "OFFSET 0";
+
+/** Those of the last month: their mails are still there. */
+export const newest = (orders: number): number => Math.min(orders, 30 * perDay(orders));
+
+const chance = (trait: number): string => `(hashint8extended(n, ${trait}) & 9223372036854775807)`;
+/** Rises with the moment: an event comes after those of all orders that were placed by then. */
+const numberOf = (place: number, days: number, each: number): string =>
+  `${NUMBERS_EACH} * (n + ${days * each}) + ${place}`;
+
+/**
+ * Everything about the orders number `turn × customers + 1 …`, each customer's once: when its stops are, what has
+ * happened by now and what is paid. One in forty is cancelled at once; one stop in twenty is late.
+ */
+export function pastOrders(orders: number, turn: string): string {
+  const each = perDay(orders);
+  const customers = Math.max(1, orders / ORDERS_EACH);
+  return `(
+  SELECT *, CASE status WHEN 'cancelled' THEN 2 WHEN 'placed' THEN 1 + is_missed::int WHEN 'picked-up' THEN 2
+      WHEN 'counted' THEN 4 WHEN 'ready' THEN 5 ELSE 6 END AS version,
+    CASE status WHEN 'cancelled' THEN ${numberOf(7, 0, each)} WHEN 'placed' THEN
+        CASE WHEN is_missed THEN ${numberOf(2, 2, each)} ELSE ${numberOf(1, 0, each)} END
+      WHEN 'picked-up' THEN ${numberOf(2, 2, each)} WHEN 'counted' THEN ${numberOf(4, 3, each)}
+      WHEN 'ready' THEN ${numberOf(5, 4, each)} ELSE ${numberOf(6, 5, each)} END AS last_event,
+    status IN ('counted', 'ready', 'delivered') AS is_billed,
+    NOT (is_new AND ${chance(5)} % 3 = 0 OR ${chance(5)} % 997 = 7) AS is_paid
+  FROM (
+    SELECT *, CASE WHEN ${chance(2)} % 40 = 0 THEN 'cancelled' WHEN is_missed OR picked_up_at > now THEN 'placed'
+        WHEN counted_at > now THEN 'picked-up' WHEN ready_at > now THEN 'counted' WHEN delivered_at > now THEN 'ready'
+        ELSE 'delivered' END AS status,
+      counted_at > now - interval '14 days' AS is_new,
+      6 + (${chance(6)} % 5)::int AS kilos
+    FROM (
+      SELECT *, pickup_at + CASE WHEN ${chance(3)} % 20 = 0 THEN interval '150 minutes' ELSE interval '30 minutes' END AS picked_up_at,
+        pickup_at + interval '14 hours' AS counted_at, pickup_at + interval '38 hours' AS ready_at,
+        delivery_at + CASE WHEN ${chance(4)} % 20 = 0 THEN interval '150 minutes' ELSE interval '30 minutes' END AS delivered_at,
+        day = (now AT TIME ZONE 'Europe/Amsterdam')::date - 1 AND ${chance(7)} % 100 = 1 AND ${chance(2)} % 40 <> 0 AS is_missed
+      FROM (
+        SELECT *, (day + hour::time) AT TIME ZONE 'Europe/Amsterdam' AS pickup_at,
+          (day + 3 + hour::time) AT TIME ZONE 'Europe/Amsterdam' AS delivery_at,
+          (day - 2 + time '07:00') AT TIME ZONE 'Europe/Amsterdam'
+            + date_trunc('milliseconds', interval '15 hours' * (${each} - 1 - (${orders} - n) % ${each}) / ${each}) AS created_at
+        FROM (
+          SELECT *, date '${LAST_PICKUP}' - ((${orders} - n) / ${each})::int AS day,
+            ('{08:00,10:00,12:00,14:00,16:00,18:00}'::text[])[1 + ${chance(1)} % 6] AS hour,
+            md5('order' || n)::uuid AS id
+          FROM (SELECT ${turn} * ${customers} + p.c AS n, p.*, timestamptz '${NOW}' AS now FROM bench_people p ${EACH_ONCE}) numbered ${EACH_ONCE}
+        ) dated ${EACH_ONCE}
+      ) timed ${EACH_ONCE}
+    ) done ${EACH_ONCE}
+  ) stood ${EACH_ONCE}
+) past`;
+}
+
+/** What happened to an order until now, as place_order and change_order write it. */
+export const eventsOf = (orders: number): string => {
+  const number = (version: number, days: number) => numberOf(version, days, perDay(orders));
+  return `LATERAL (VALUES
+    (1, ${number(1, 0)}, created_at, 'placed', 'customer', NULL, true),
+    (2, ${number(7, 0)}, created_at + interval '20 minutes', 'cancelled', 'customer', NULL, status = 'cancelled'),
+    (2, ${number(2, 2)}, pickup_at + interval '40 minutes', 'pickup-missed', 'driver', 'bench', is_missed),
+    (2, ${number(2, 2)}, picked_up_at, 'picked-up', 'driver', 'bench', status <> 'cancelled' AND NOT is_missed AND version > 1),
+    (3, ${number(3, 3)}, counted_at, 'counted', 'staff', 'bench', version > 2),
+    (4, ${number(4, 3)}, counted_at, 'bill-sent', 'staff', 'bench', version > 3),
+    (5, ${number(5, 4)}, ready_at, 'ready', 'staff', 'bench', version > 4),
+    (6, ${number(6, 5)}, delivered_at, 'delivered', 'driver', 'bench', version > 5)
+  ) e(at_version, number, at, kind, actor, actor_id, has_happened)`;
+};

@@ -1,0 +1,52 @@
+import type pg from "pg";
+
+type Part = { of: string; name: string; definition: string };
+
+/** What was taken off: keys and indexes by their table, and what refers from table to table. */
+export type PutAside = { indexes: Map<string, string[]>; references: string[] };
+
+/**
+ * Takes off what makes writing row by row dear, and keeps how to make it again: all references, so that no log is kept
+ * of any table, and the keys and indexes of those that are filled.
+ */
+export async function putAside(client: pg.Client, filled: string[]): Promise<PutAside> {
+  const references = await read(client, `contype = 'f'`);
+  for (const { of, name } of references)
+    await client.query(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
+  const { rows: tables } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
+  );
+  for (const { name } of tables) await client.query(`ALTER TABLE ${name} SET UNLOGGED`);
+
+  const among = `conrelid = ANY('{${filled.join(",")}}'::regclass[])`;
+  const keys = await read(client, `contype IN ('p', 'u') AND ${among}`);
+  for (const { of, name } of keys) await client.query(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
+  const { rows: plain } = await client.query<Part>(
+    `SELECT tablename AS of, indexname AS name, indexdef AS definition FROM pg_indexes
+     WHERE schemaname = current_schema() AND tablename = ANY($1)`,
+    [filled],
+  );
+  for (const { name } of plain) await client.query(`DROP INDEX ${name}`);
+  const made = [
+    ...keys.map((key) => ({ of: key.of, statement: add(key) })),
+    ...plain.map(({ of, definition }) => ({ of, statement: definition })),
+  ];
+  const byTable = Map.groupBy(made, ({ of }) => of);
+  return {
+    indexes: new Map(
+      [...byTable].map(([of, parts]) => [of, parts.map(({ statement }) => statement)]),
+    ),
+    references: references.map(add),
+  };
+}
+
+const add = ({ of, name, definition }: Part): string =>
+  `ALTER TABLE ${of} ADD CONSTRAINT ${name} ${definition}`;
+
+async function read(client: pg.Client, which: string): Promise<Part[]> {
+  const { rows } = await client.query<Part>(
+    `SELECT conrelid::regclass::text AS of, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE connamespace = current_schema()::regnamespace AND ${which}`,
+  );
+  return rows;
+}
