@@ -45,8 +45,10 @@ export async function recountedDays(db: Db): Promise<ReportedDays> {
     const figures = (days[`${hub} ${day}`] ??= {});
     figures[name] = (figures[name] ?? 0) + amount;
   };
-  const eventsOf = Map.groupBy(events, ({ order_id }) => order_id);
-  const historyOf = ({ id }: OrderRow): OrderEventRow[] => standing(eventsOf.get(id) ?? []);
+  const histories = new Map(
+    [...Map.groupBy(events, ({ order_id }) => order_id)].map(([id, all]) => [id, standing(all)]),
+  );
+  const historyOf = ({ id }: OrderRow): OrderEventRow[] => histories.get(id) ?? [];
   const numberOf = (order: OrderRow): number => historyOf(order)[0]?.number ?? 0;
 
   for (const order of orders) {

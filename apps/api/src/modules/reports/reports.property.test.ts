@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { randomUUID } from "node:crypto";
+import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { standingEvents } from "@waslijn/contract/shared/standing-events";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { consumerOrder, HOME, post, wizardOrder } from "../../../test/order-fixtures.ts";
+import { rowOf } from "../../../test/order-life.ts";
+import { recountedDays, reportedDays } from "../../../test/recount-reports.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
+import { ApiProblem } from "../../api-problem.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { act, type Act } from "../orders/life/act.ts";
+import { cancelOrder } from "../orders/life/cancel-order.ts";
+import { changeWindows } from "../orders/life/change-windows.ts";
+import { correctBill, countOrder, type Count } from "../orders/life/count-order.ts";
+import { foldEvents } from "../orders/life/fold-events.ts";
+import { deliver, markReady } from "../orders/life/handle-order.ts";
+import { missStop } from "../orders/life/miss-stop.ts";
+import { withdrawOrder } from "../orders/life/withdraw-order.ts";
+import { readEvents } from "../orders/orders-repository.ts";
+import { foldChanges } from "./fold-changes.ts";
+
+/** More in the proof (docs/proof.md); the same ones each time, unless others are asked for. */
+const HISTORIES = Number(process.env.REPORTS ?? 5);
+const SEED = Number(process.env.REPORTS_SEED ?? 20_261_116);
+const STEPS = 50;
+
+/** The same address however it is typed, and two others. */
+const PEOPLE = ["anna@mail.example", "Anna@mail.example", "bo@mail.example", "cor@mail.example"];
+const PLACES = [
+  HOME,
+  { ...HOME, postalCode: "2511BT", city: "Den Haag", thoroughfare: "Spui", subThoroughfare: "70" },
+];
+const HOURS = ["08", "10", "12", "14", "16", "18"];
+
+type World = { it: TestApp; clock: MovableClock; orders: string[] };
+type Deed = (world: World) => Promise<unknown>;
+
+/** A day soon, in which nothing may be free: then it is refused, as a customer is. */
+const soon = fc.record({
+  pickup: fc.integer({ min: 1, max: 3 }),
+  delivery: fc.integer({ min: 3, max: 6 }),
+  hour: fc.constantFrom(...HOURS),
+});
+const windowsOf = (
+  { clock }: World,
+  { pickup, delivery, hour }: { pickup: number; delivery: number; hour: string },
+) => {
+  const at = (days: number): string =>
+    `${addDays(amsterdamDate(clock.now()), days)}T${hour}:00:00+01:00`;
+  return { pickupTime: at(pickup), deliveryTime: at(delivery) };
+};
+
+const placing = fc
+  .record({ windows: soon, email: fc.constantFrom(...PEOPLE), place: fc.constantFrom(...PLACES) })
+  .map(({ windows, email, place }): Deed => async (world) => {
+    const answer = await post(
+      world.it,
+      "/orders",
+      consumerOrder({
+        user: { email },
+        order: {
+          ...windowsOf(world, windows),
+          pickupLocation: place,
+          deliveryLocation: place,
+        },
+      }),
+    );
+    if (answer.statusCode === 201) world.orders.push(answer.json<{ id: string }>().id);
+  });
+
+const HOTEL = {
+  kind: "company",
+  sessionId: "s",
+  device: "a-device",
+  companyId: "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15",
+} as const;
+const placingForHotel = soon.map((windows): Deed => async (world) => {
+  const body = wizardOrder("re-use", { order: windowsOf(world, windows) });
+  const answer = await post(world.it, "/orders", body, { as: HOTEL });
+  if (answer.statusCode === 201) world.orders.push(answer.json<{ id: string }>().id);
+});
+
+const count: fc.Arbitrary<Count> = fc.record({
+  pieces: fc.array(
+    fc.record({
+      type: fc.constant("DC" as const),
+      alias: fc.constantFrom("trousers", "tie"),
+      count: fc.integer({ min: 1, max: 5 }),
+    }),
+    { maxLength: 3 },
+  ),
+  kilos: fc.integer({ min: 0, max: 40 }).map((halves) => halves / 2),
+  bags: fc.constant(1),
+  bagsBack: fc.constant(0),
+  free: fc.constant([]),
+});
+
+type Handling = (world: World, given: Act) => Promise<unknown>;
+
+/** Told by a phone whose clock is minutes before ours. */
+const said = ({ clock }: World, minutes: number): string =>
+  new Date(clock.now().getTime() - minutes * 60_000).toISOString();
+
+const pickingUp = fc.nat(90).map(
+  (minutes): Handling =>
+    (world, given) =>
+      act(world.it.deps, given, "picked-up", {
+        data: { bags: 1, saidAt: said(world, minutes) },
+        set: { bags: 1, awaits_window: null },
+      }),
+);
+
+/** A driver takes back what was said last, as `undoAct` does. */
+const takingBack: Handling = async ({ it }, given) => {
+  const events = standingEvents(await readEvents(it.deps.db, given.order.id));
+  const last = events.at(-1);
+  if (!last || !/^(picked-up|delivered|pickup-missed|delivery-missed)$/.test(last.kind)) return;
+  const { state, missedDeliveries, awaits = null } = foldEvents(events.slice(0, -1));
+  await act(it.deps, given, "stop-undone", {
+    data: { undoes: { version: last.version, state, missedDeliveries, awaits } },
+    set: { awaits_window: awaits, missed_deliveries: missedDeliveries },
+  });
+};
+
+const refunding = fc
+  .record({
+    cents: fc.integer({ min: 1, max: 900 }),
+    purpose: fc.constantFrom("compensation" as const, "difference" as const),
+  })
+  .map(({ cents, purpose }): Handling => async ({ it, clock }, { order }) => {
+    const bill = await findBill(it.deps.db, order.id);
+    if (!bill) return;
+    const id = randomUUID();
+    const at = { created_at: clock.now(), changed_at: clock.now() };
+    await it.deps.db
+      .insertInto("payments")
+      .values({
+        id,
+        bill_id: bill.id,
+        bill_version: 1,
+        method: "ideal",
+        language: "nl",
+        cents: 5000,
+        ...at,
+      })
+      .execute();
+    await it.deps.db
+      .insertInto("refunds")
+      .values({ id: randomUUID(), payment_id: id, cents, purpose, reason: "test", ...at })
+      .execute();
+  });
+
+const driver = { kind: "driver", id: "van" } as const;
+const staff = { kind: "staff", id: "desk" } as const;
+
+const handling: fc.Arbitrary<{ by: Act["actor"]; handle: Handling }> = fc.oneof(
+  { weight: 4, arbitrary: pickingUp.map((handle) => ({ by: driver, handle })) },
+  fc.constantFrom("pickup" as const, "delivery" as const).map((kind) => ({
+    by: driver,
+    handle: ({ it }: World, given: Act) =>
+      missStop(it.deps, given, { kind, reason: "nobody-home", calls: 1 }),
+  })),
+  { weight: 2, arbitrary: fc.constant({ by: driver, handle: takingBack }) },
+  soon.map((windows) => ({
+    by: staff,
+    handle: (world: World, given: Act) =>
+      changeWindows(world.it.deps, given, { ...windowsOf(world, windows), waived: "test" }),
+  })),
+  {
+    weight: 3,
+    arbitrary: count.map((found) => ({
+      by: staff,
+      handle: ({ it }: World, given: Act) => countOrder(it.deps, given, found),
+    })),
+  },
+  {
+    weight: 2,
+    arbitrary: count.map((found) => ({
+      by: staff,
+      handle: ({ it }: World, given: Act) => correctBill(it.deps, given, found),
+    })),
+  },
+  fc.constant({ by: staff, handle: ({ it }: World, given: Act) => markReady(it.deps, given) }),
+  fc.constant({ by: driver, handle: ({ it }: World, given: Act) => deliver(it.deps, given) }),
+  fc.constant({
+    by: staff,
+    handle: ({ it }: World, given: Act) => cancelOrder(it.deps, given, { waived: "test" }),
+  }),
+  fc.constant({
+    by: { kind: "customer" } as const,
+    handle: ({ it }: World, given: Act) => withdrawOrder(it.deps, given),
+  }),
+  { weight: 2, arbitrary: refunding.map((handle) => ({ by: staff, handle })) },
+);
+const onOrder = fc
+  .record({ which: fc.nat(20), deed: handling })
+  .map(({ which, deed: { by, handle } }): Deed => async (world) => {
+    const id = world.orders[which % Math.max(1, world.orders.length)];
+    if (!id) return;
+    const order = await rowOf(world.it, id);
+    await handle(world, { order, version: order.version, actor: by });
+  });
+const refundsGo = fc.constantFrom("done" as const, "failed" as const, "pending" as const).map(
+  (state): Deed =>
+    ({ it }) =>
+      it.deps.db.updateTable("refunds").set({ state }).execute(),
+);
+const folding = fc.integer({ min: 1, max: 20 }).map(
+  (most): Deed =>
+    ({ it }) =>
+      foldChanges(it.deps.db, most),
+);
+const step = fc.record({
+  deed: fc.oneof(
+    { weight: 4, arbitrary: placing },
+    { weight: 1, arbitrary: placingForHotel },
+    { weight: 14, arbitrary: onOrder },
+    { weight: 1, arbitrary: refundsGo },
+    { weight: 2, arbitrary: folding },
+  ),
+  minutes: fc.integer({ min: 0, max: 400 }),
+});
+
+describe("reports after whatever happened", () => {
+  let it: TestApp;
+  const clock = new MovableClock();
+  beforeAll(async () => {
+    it = await openTestApp("PostgreSQL", { clock });
+    await it.deps.db.updateTable("hub_windows").set({ capacity: 1000 }).execute();
+  });
+  afterAll(() => it.close());
+
+  test("are a plain recount of all events, folded or not, and so is counting from the beginning [SHOP-07]", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
+        await sql`TRUNCATE orders, users, slots, report_days, report_changes CASCADE`.execute(
+          it.deps.db,
+        );
+        clock.set(TEST_NOW);
+        const world: World = { it, clock, orders: [] };
+        for (const { deed, minutes } of steps) {
+          await deed(world).catch((error: unknown) => {
+            if (!(error instanceof ApiProblem)) throw error;
+          });
+          clock.forward(minutes * 60);
+        }
+        const recounted = await recountedDays(it.deps.db);
+        expect(await reportedDays(it.deps.db)).toEqual(recounted);
+        await foldChanges(it.deps.db);
+        expect(await reportedDays(it.deps.db)).toEqual(recounted);
+        await sql`SELECT recount_reports()`.execute(it.deps.db);
+        expect(await reportedDays(it.deps.db)).toEqual(recounted);
+      }),
+      { numRuns: HISTORIES, seed: SEED, endOnFailure: HISTORIES > 100 },
+    );
+  }, 3_600_000);
+});
