@@ -7,7 +7,7 @@ import { silentSince } from "./silence.ts";
 /** Everything on screen that an order's change can make old. */
 const SHOWN = [["orders"], ["today"], ["runs"], ["windows"]];
 /** And what a change of the provider's data can. */
-const FROM_DATA = [["data"], ["windows"], ["prices"], ["today"]];
+const FROM_DATA = [["data"], ["areas"], ["windows"], ["prices"], ["today"]];
 
 /**
  * Follows all orders: what somebody else changed is read anew within a second or two. Gives since when

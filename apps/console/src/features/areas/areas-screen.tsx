@@ -1,9 +1,12 @@
 import type { DeskAreas } from "@waslijn/contract/console/areas/areas";
 import { listPostalAreas } from "@waslijn/contract/shared/postal-areas/postal-areas";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import { Bar } from "../../parts/bar/bar.tsx";
+import { PastChanges } from "../../parts/data/past-changes.tsx";
+import { useDataChange } from "../../parts/data/use-data-change.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { Failed, Loading } from "../../parts/states/states.tsx";
 import { areasQuery } from "./areas-query.ts";
 import { useAreasTexts } from "./areas-texts.ts";
@@ -18,6 +21,7 @@ import "./areas.css";
 
 const route = getRouteApi("/staff-only/shell/areas");
 const AREAS = listPostalAreas();
+const TABLES = ["service_areas"] as const;
 
 /** The country by who serves it, who waits where, and opening more of it (SHOP-03). */
 export function AreasScreen() {
@@ -34,6 +38,12 @@ export function AreasScreen() {
           served !== undefined && (
             <p className="quiet bar-sub">{texts.served(served, AREAS.length)}</p>
           )
+        }
+        end={
+          <Link className="btn btn-line" to="/visitor">
+            <Icon name="eye" size="s" />
+            {texts.asCustomer}
+          </Link>
         }
       />
       <main id="main" className="page">
@@ -62,6 +72,7 @@ function Areas({ desk }: { desk: DeskAreas }) {
   const typed = written.of === place ? written.typed : proposed;
   const ranges = parseRanges(typed);
   const field = useRef<HTMLInputElement>(null);
+  const { putBack, dialogs } = useDataChange();
   return (
     <div className="cols cols-areas">
       <AreasMap
@@ -87,6 +98,8 @@ function Areas({ desk }: { desk: DeskAreas }) {
           hubs={hubs}
           served={desk.ranges}
         />
+        <PastChanges tables={TABLES} onPutBack={(id) => void putBack(id)} />
+        {dialogs}
       </div>
     </div>
   );

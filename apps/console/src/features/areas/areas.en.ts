@@ -5,6 +5,7 @@ export const areasEn = {
   title: "Areas",
   loading: "Loading areas",
   served: (served: number, all: number) => `${number(served)} of ${number(all)} postal areas`,
+  asCustomer: "What does a postal code see?",
   map: {
     title: "Map",
     count: number,

@@ -7,6 +7,7 @@ export const areasNl: typeof areasEn = {
   title: "Gebieden",
   loading: "Gebieden laden",
   served: (served, all) => `${number(served)} van ${number(all)} postcodegebieden`,
+  asCustomer: "Wat ziet een postcode?",
   map: {
     title: "Kaart",
     count: number,

@@ -17,6 +17,7 @@ export function deskAreaRoutes(app: FastifyInstance, deps: Deps): void {
     const who = { id: staff.id };
     const input = { ranges, hub, dryRun, isSilent: !mail };
     const { mailed } = await openArea({ ...deps, who }, input).catch(inWords);
+    if (!dryRun) deps.live.announce({ data: "service_areas" });
     return { mailed };
   };
   serveConsole(app, deps, "deskAreas", () => viewAreas(deps));

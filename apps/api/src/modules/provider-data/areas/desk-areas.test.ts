@@ -1,3 +1,4 @@
+import type { PastDataChange } from "@waslijn/contract/console/data/data";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addStaff, staffHeaders } from "../../../../test/staff.ts";
@@ -82,6 +83,36 @@ describe("areas on the console", () => {
       .execute();
     expect(audit).toHaveLength(2);
     expect(audit.every(({ staff_id }) => staff_id !== null)).toBe(true);
+  });
+
+  test("what was opened stands in the audit with before and after, and one press closes it [SHOP-03]", async () => {
+    const listed = async () =>
+      (await it.app.inject({ url: "/api/console/data-changes?table=service_areas", headers })).json<
+        PastDataChange[]
+      >();
+    const codes = { first_code: 3111, last_code: 3119, hub_id: "den-haag" };
+    await send("", { ranges: [{ first: 3111, last: 3119 }], hub: "den-haag", mail: false });
+    // All of it happened at one moment of the test's clock, so nothing is said of the order.
+    const opened = (await listed()).find(({ differences: [one] }) => one?.entry === "3111 3119");
+    expect(opened).toMatchObject({
+      isPutBack: false,
+      differences: [{ table: "service_areas", before: null, after: codes }],
+    });
+    const back = await it.app.inject({
+      method: "POST",
+      url: `/api/console/data-changes/${opened?.id}/put-back`,
+      payload: { id: randomUUID() },
+      headers,
+    });
+    expect(back.statusCode, back.body).toBe(200);
+    expect((await view()).ranges).not.toContainEqual({ first: 3111, last: 3119, hub: "den-haag" });
+    const changes = await listed();
+    expect(changes.find(({ id }) => id === opened?.id)?.isPutBack).toBe(true);
+    expect(changes.find(({ putsBack }) => putsBack === opened?.id)?.differences).toMatchObject([
+      { before: codes, after: null },
+    ]);
+    // Two openings and one put back: opening what was open already, to mail who waits, changed no area.
+    expect(changes).toHaveLength(3);
   });
 
   test("codes of another hub and hubs that are not there are refused by name [SHOP-03]", async () => {

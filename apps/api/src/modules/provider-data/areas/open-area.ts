@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { CodeRange } from "@waslijn/contract/console/areas/areas";
 import { sql, type RawBuilder } from "kysely";
@@ -7,7 +8,9 @@ import { queueMail } from "../../../outbox/queue-mail.ts";
 import { WorkRefused } from "../../../work-refused.ts";
 import type { WorkDeps } from "../../../work.ts";
 import { writeAudit, type Who } from "../../audit/write-audit.ts";
+import { recordChange } from "../changes/record-change.ts";
 import { holdProviderData } from "../provider-data-repository.ts";
+import { labelOf } from "../tables.ts";
 
 export type OpenAreaInput = {
   ranges: CodeRange[];
@@ -40,6 +43,16 @@ export async function openArea(
           hub_id: hub,
         }));
         await transaction.insertInto("service_areas").values(rows).execute();
+        await recordChange(transaction, clock, who, {
+          id: randomUUID(),
+          mailed: waiting.length,
+          differences: rows.map((after) => ({
+            table: "service_areas",
+            entry: labelOf("service_areas", after),
+            before: null,
+            after,
+          })),
+        });
       }
       if (!isSilent) await tell(transaction, waiting, { ranges, clock });
       const detail = { ranges, hub, isNew, mailed: waiting.length };

@@ -10,7 +10,6 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import { writeChange } from "../../audit/write-audit.ts";
 import { findConcerned } from "../find-concerned.ts";
 import type { Plan } from "../check-rows.ts";
 import type { DataProblem } from "../data-record.ts";
@@ -27,12 +26,10 @@ import { readConcerned, type Concerned } from "./concerned-orders.ts";
 import { readChange } from "./data-changes-repository.ts";
 import { valueOf } from "./entry-version.ts";
 import { planChanges, refuseWrong } from "./plan-changes.ts";
+import { recordChange } from "./record-change.ts";
 import { tellConcerned } from "./tell-concerned.ts";
 
 export type ChangeDeps = Pick<Deps, "db" | "clock" | "live">;
-
-/** In the audit: what the console changed in the provider's data. */
-export const DATA_CHANGE = "data:change";
 
 type Judged = {
   differences: Difference[];
@@ -107,11 +104,7 @@ export async function makeChange(
     await writeDifferences(transaction, differences, today);
     const mailed = tell === "mail" ? await tellConcerned(transaction, clock, orders, id) : 0;
     const told = differences.map(toldOf);
-    for (const { table, entry, before, after } of told) {
-      const detail = { change: id, table, entry, mailed, ...(putsBack && { putsBack }) };
-      const about = `${table} ${entry}`;
-      await writeChange(transaction, clock, staff, DATA_CHANGE, { about, before, after, detail });
-    }
+    await recordChange(transaction, clock, staff, { id, differences: told, mailed, putsBack });
     return { differences: told, mailed };
   });
   for (const table of new Set(changed.differences.map((one) => one.table))) {
