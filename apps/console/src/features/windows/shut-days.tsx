@@ -17,7 +17,7 @@ export function ShutDays({
   const texts = useWindowsTexts();
   const language = useLanguage();
   return (
-    <Panel title={texts.shut.title}>
+    <Panel title={texts.shut.title} aside={<Link to="/shop/holidays">{texts.shut.holidays}</Link>}>
       {shut.length === 0 && <p className="panel-in quiet">{texts.shut.none}</p>}
       {shut.length > 0 && (
         <ul className="rows">

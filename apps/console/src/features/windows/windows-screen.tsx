@@ -88,9 +88,15 @@ export function WindowsScreen() {
         {data?.hub && <Choice grid={data} search={search} />}
         {grid.isPending && <Loading label={texts.loading} rows={8} />}
         {failed && <Failed failure={failed.error} onRetry={retry} />}
-        {data && !data.hub && <Empty title={texts.empty}>{texts.emptyText}</Empty>}
+        {data && !data.hub && (
+          <Empty title={texts.empty}>
+            {texts.emptyText} <Link to="/shop/hubs">{texts.emptyLink}</Link>
+          </Empty>
+        )}
         {data?.hub && data.rows.length === 0 && (
-          <Empty title={texts.noWindows}>{texts.noWindowsText}</Empty>
+          <Empty title={texts.noWindows}>
+            {texts.noWindowsText} <Link to="/shop/files">{texts.noWindowsLink}</Link>
+          </Empty>
         )}
         {data?.hub && (
           <div className="cols cols-wins">
@@ -107,6 +113,9 @@ export function WindowsScreen() {
               <ShutDays grid={data} onOpenDay={openAgain} />
               <PastChanges tables={TABLES} onPutBack={(id) => void putBack(id)} />
             </div>
+            {doing?.what === "edit" && !entries && !failed && (
+              <Loading label={texts.loading} rows={3} />
+            )}
             {doing?.what === "edit" && entries && (
               <EditOf
                 key={`${data.hub.id} ${data.kind} ${doing.place.from} ${doing.place.date} ${doing.scope} ${doing.by}`}

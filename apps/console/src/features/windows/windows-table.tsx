@@ -113,6 +113,15 @@ export function WindowsTable({ grid, chosen, onEdit, onCloseDay, onOpenDay }: Pr
           </tfoot>
         </table>
       </div>
+      <p className="panel-foot heat-legend" aria-hidden="true">
+        {texts.legend.empty}
+        {([0, 1, 2, 3, 4, 5] as const).map((heat) => (
+          <span key={heat} className={`is-h${heat}`} />
+        ))}
+        {texts.legend.full}
+        <span className="is-off" />
+        {texts.legend.closed}
+      </p>
       <p className="panel-foot keys">
         <span>
           <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.keys.cell}

@@ -1,4 +1,5 @@
 const bookings = (count: number): string => (count === 1 ? "1 booking" : `${count} bookings`);
+const placesOf = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
 const customers = (count: number): string => (count === 1 ? "1 customer" : `${count} customers`);
 
 const holidays: Record<string, string> = {
@@ -18,9 +19,11 @@ export const windowsEn = {
   title: "Windows",
   loading: "Loading the windows",
   empty: "There is no hub yet",
-  emptyText: "Windows belong to a hub. Add one first.",
+  emptyText: "Windows belong to a hub.",
+  emptyLink: "Add a hub",
   noWindows: "This hub has no windows yet",
   noWindowsText: "Without windows nothing can be booked here.",
+  noWindowsLink: "Put them in with a file",
   hub: "Hub",
   kind: "Pickups or deliveries",
   kinds: { pickup: "Pickups", delivery: "Deliveries" },
@@ -30,6 +33,7 @@ export const windowsEn = {
   grid: "Windows by day",
   caption: "Bookings against places, per day and window",
   corner: "booked / places",
+  legend: { empty: "empty", full: "full", closed: "closed" },
   taken: "Taken",
   full: "full",
   closed: "closed",
@@ -45,7 +49,7 @@ export const windowsEn = {
     day: "close the day",
     weekday: "every week on this day",
   },
-  saved: (hours: string, places: number) => `${hours} has ${places} places.`,
+  saved: (hours: string, places: number) => `${hours} has ${placesOf(places)}.`,
   edit: {
     close: "Close the panel",
     places: "Places",
@@ -61,7 +65,7 @@ export const windowsEn = {
     allFit: "All bookings fit.",
     concerned: (count: number) => `${bookings(count)} concerned.`,
     why: (booked: number, places: number) =>
-      `There are ${bookings(booked)}; with ${places} places those placed last do not fit.`,
+      `There are ${bookings(booked)}; with ${placesOf(places)} those placed last do not fit.`,
     submit: (places: number, mailed: number) =>
       mailed > 0 ? `Set to ${places} and mail ${customers(mailed)}` : `Set to ${places}`,
     leave: "Leave it",
@@ -77,11 +81,14 @@ export const windowsEn = {
     submit: (mailed: number) =>
       mailed > 0 ? `Close the day and mail ${customers(mailed)}` : "Close the day",
     done: (day: string, mailed: number) =>
-      mailed > 0 ? `${day} is closed; ${customers(mailed)} get a mail.` : `${day} is closed.`,
+      mailed > 0
+        ? `${day} is closed; ${customers(mailed)} ${mailed === 1 ? "gets" : "get"} a mail.`
+        : `${day} is closed.`,
   },
   shut: {
     title: "Closed days",
     none: "No closed days in the next three months.",
+    holidays: "Holidays",
     booked: (count: number) => bookings(count),
     call: (count: number) => `${bookings(count)} left, call them`,
   },

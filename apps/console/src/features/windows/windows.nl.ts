@@ -1,15 +1,18 @@
 import type { windowsEn } from "./windows.en.ts";
 
 const boekingen = (count: number): string => (count === 1 ? "1 boeking" : `${count} boekingen`);
+const plekken = (count: number): string => (count === 1 ? "1 plek" : `${count} plekken`);
 const klanten = (count: number): string => (count === 1 ? "1 klant" : `${count} klanten`);
 
 export const windowsNl: typeof windowsEn = {
   title: "Tijdvakken",
   loading: "Tijdvakken laden",
   empty: "Er is nog geen hub",
-  emptyText: "Tijdvakken horen bij een hub. Voeg er eerst een toe.",
+  emptyText: "Tijdvakken horen bij een hub.",
+  emptyLink: "Voeg een hub toe",
   noWindows: "Deze hub heeft nog geen tijdvakken",
   noWindowsText: "Zonder tijdvakken kan hier niets geboekt worden.",
+  noWindowsLink: "Zet ze erin met een bestand",
   hub: "Hub",
   kind: "Ophalen of bezorgen",
   kinds: { pickup: "Ophalen", delivery: "Bezorgen" },
@@ -19,6 +22,7 @@ export const windowsNl: typeof windowsEn = {
   grid: "Tijdvakken per dag",
   caption: "Boekingen en plekken, per dag en tijdvak",
   corner: "geboekt / plekken",
+  legend: { empty: "leeg", full: "vol", closed: "dicht" },
   taken: "Bezet",
   full: "vol",
   closed: "dicht",
@@ -34,7 +38,7 @@ export const windowsNl: typeof windowsEn = {
     day: "sluit de dag",
     weekday: "elke week deze dag",
   },
-  saved: (hours, places) => `${hours} heeft ${places} plekken.`,
+  saved: (hours, places) => `${hours} heeft ${plekken(places)}.`,
   edit: {
     close: "Sluit het paneel",
     places: "Plekken",
@@ -50,7 +54,7 @@ export const windowsNl: typeof windowsEn = {
     allFit: "Alle boekingen passen.",
     concerned: (count) => `${boekingen(count)} geraakt.`,
     why: (booked, places) =>
-      `Er zijn ${boekingen(booked)}; met ${places} plekken passen de laatst geplaatste niet meer.`,
+      `Er zijn ${boekingen(booked)}; met ${plekken(places)} passen de laatst geplaatste niet meer.`,
     submit: (places, mailed) =>
       mailed > 0 ? `Zet op ${places} en mail ${klanten(mailed)}` : `Zet op ${places}`,
     leave: "Laat zo",
@@ -65,11 +69,14 @@ export const windowsNl: typeof windowsEn = {
       count === 0 ? "Er is dan niemand geboekt." : `${boekingen(count)} op die dag.`,
     submit: (mailed) => (mailed > 0 ? `Sluit de dag en mail ${klanten(mailed)}` : "Sluit de dag"),
     done: (day, mailed) =>
-      mailed > 0 ? `${day} is dicht; ${klanten(mailed)} krijgen een mail.` : `${day} is dicht.`,
+      mailed > 0
+        ? `${day} is dicht; ${klanten(mailed)} ${mailed === 1 ? "krijgt" : "krijgen"} een mail.`
+        : `${day} is dicht.`,
   },
   shut: {
     title: "Dichte dagen",
     none: "Geen dichte dagen in de komende drie maanden.",
+    holidays: "Feestdagen",
     booked: (count) => boekingen(count),
     call: (count) => `nog ${boekingen(count)}, bel ze`,
   },

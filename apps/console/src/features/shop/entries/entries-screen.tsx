@@ -88,7 +88,7 @@ export function EntriesScreen({ subject, children }: Props) {
         )}
         {list.data && children}
         <div className="entries-past">
-          <PastChanges tables={[table]} onPutBack={(id) => void putBack(id)} />
+          <PastChanges tables={subject.changes ?? [table]} onPutBack={(id) => void putBack(id)} />
         </div>
         {(doing?.what === "add" || doing?.what === "change") && (
           <EntryForm

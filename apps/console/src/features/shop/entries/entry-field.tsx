@@ -23,7 +23,15 @@ export function EntryField({ field, label, hint, error, options, value, onChange
   }
   if (field.kind === "choice" || field.kind === "hub" || field.kind === "yes") {
     const choices = field.kind === "yes" ? yesOrNo(texts.yes, texts.no) : options;
-    return <SelectField label={label} value={value} options={choices} onChange={onChange} />;
+    return (
+      <SelectField
+        label={label}
+        error={error}
+        value={value}
+        options={choices}
+        onChange={onChange}
+      />
+    );
   }
   const types = { day: "date", time: "time" } as const;
   return (
@@ -57,7 +65,7 @@ function Weekdays({ label, error, value, onChange }: Omit<Props, "field" | "hint
         .join(" "),
     );
   return (
-    <fieldset className="entry-days">
+    <fieldset className="entry-days" {...(error && { "aria-describedby": id })}>
       <legend className="label">{label}</legend>
       {weekdays.map((name, index) => (
         <label key={name}>

@@ -5,6 +5,8 @@ import type { Field } from "./fields.ts";
 /** A kind of the provider's data that is kept as a list: what its table shows and its form asks. */
 export type Subject = {
   table: DataTable;
+  /** What its screen changes, where that is more than the table. */
+  changes?: readonly DataTable[];
   fields: readonly Field[];
   /** The fields that make an entry this one. */
   key: readonly string[];

@@ -24,6 +24,7 @@ export function HolidaysScreen() {
     <EntriesScreen
       subject={{
         table: "hub_closures",
+        changes: ["hub_closures", "hubs"],
         key: ["hub_id", "date"],
         fields: FIELDS,
         nameOf: ({ date, hub_id }) => `${formatDay(String(date), language)}, ${hubName(hub_id)}`,

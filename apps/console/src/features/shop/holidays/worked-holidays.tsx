@@ -3,6 +3,7 @@ import { HOLIDAYS, type Holiday } from "@waslijn/contract/shared/holidays";
 import { useQuery } from "@tanstack/react-query";
 import { useDataChange } from "../../../parts/data/use-data-change.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
+import { Failed } from "../../../parts/states/states.tsx";
 import { dataQuery } from "../../../api/data-query.ts";
 import { useHolidayTexts } from "./holiday-texts.ts";
 
@@ -12,9 +13,11 @@ const workedOf = ({ value }: DataEntry): string[] =>
 /** A tick for each hub and holiday on which it drives all the same. */
 export function WorkedHolidays() {
   const { work: texts, holidays } = useHolidayTexts();
-  const hubs = useQuery(dataQuery("hubs")).data ?? [];
+  const list = useQuery(dataQuery("hubs"));
+  const hubs = list.data ?? [];
   const { change, isRunning, dialogs } = useDataChange();
   const set = (hub: DataEntry, holiday: Holiday, isWorked: boolean): void => {
+    if (isRunning) return;
     const worked = workedOf(hub);
     const skipped_holidays = HOLIDAYS.filter((one) =>
       one === holiday ? isWorked : worked.includes(one),
@@ -25,6 +28,9 @@ export function WorkedHolidays() {
       done: words(String(hub.value.name), holidays[holiday]),
     });
   };
+  if (list.isError && !list.data) {
+    return <Failed failure={list.error} onRetry={() => void list.refetch()} />;
+  }
   if (hubs.length === 0) return null;
   return (
     <Panel title={texts.title} className="holidays">
@@ -53,7 +59,8 @@ export function WorkedHolidays() {
                       type="checkbox"
                       aria-label={texts.works(String(hub.value.name), holidays[holiday])}
                       checked={workedOf(hub).includes(holiday)}
-                      disabled={isRunning}
+                      // Disabled it would lose the keyboard's place among many.
+                      aria-disabled={isRunning}
                       onChange={({ target }) => set(hub, holiday, target.checked)}
                     />
                   </td>
