@@ -7,6 +7,7 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment, useToday } from "../../i18n/use-today.ts";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Failed, Loading } from "../../parts/states/states.tsx";
+import { Table } from "../../parts/table/table.tsx";
 import { useTodayTexts } from "./today-texts.ts";
 
 const SHOWN = 5;
@@ -33,14 +34,22 @@ export function ArrivalsPanel({ hub }: { hub: string | undefined }) {
       {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
       {data?.orders.length === 0 && <p className="panel-in quiet">{texts.noArrivals}</p>}
       {data && data.orders.length > 0 && (
-        <table className="tbl">
-          <caption className="hide">{texts.arrived}</caption>
-          <tbody>
-            {data.orders.slice(0, SHOWN).map((order) => (
-              <Arrival key={order.number} order={order} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={texts.arrived}
+          columns={[
+            texts.arrival.placed,
+            texts.arrival.number,
+            { words: texts.arrival.customer, className: "clip" },
+            { words: texts.arrival.address, className: "c-2" },
+            { words: texts.arrival.services, className: "clip c-1" },
+            { words: texts.arrival.pickup, className: "c-4" },
+          ]}
+          isHeadHidden
+        >
+          {data.orders.slice(0, SHOWN).map((order) => (
+            <Arrival key={order.number} order={order} />
+          ))}
+        </Table>
       )}
     </Panel>
   );
@@ -60,9 +69,9 @@ function Arrival({ order }: { order: OrderListRow }) {
           {order.number}
         </Link>
       </td>
-      <td>{order.customer}</td>
+      <td className="clip">{order.customer}</td>
       <td className="quiet c-2">{order.address}</td>
-      <td className="quiet clip c-2">{order.services.map(({ name }) => name).join(", ")}</td>
+      <td className="quiet clip c-1">{order.services.map(({ name }) => name).join(", ")}</td>
       <td className="r c-4">{formatWindow(order.pickup, today, language)}</td>
     </tr>
   );

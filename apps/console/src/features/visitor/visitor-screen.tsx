@@ -9,8 +9,8 @@ import { Bar } from "../../parts/bar/bar.tsx";
 import { TextField } from "../../parts/field/text-field.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { Table } from "../../parts/table/table.tsx";
 import { useVisitorTexts } from "./visitor-texts.ts";
-import "../../parts/table/table.css";
 import "./visitor.css";
 
 /** What a postal code and house number see, and why something is missing (SHOP-05). */
@@ -114,31 +114,25 @@ function Days({ title, days }: { title: string; days: VisitorDay[] }) {
   return (
     <Panel title={title}>
       <div className="tbl-wide">
-        <table className="tbl visitor-days">
-          <caption className="hide">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.day}</th>
-              <th scope="col">{texts.columns.open}</th>
-              <th scope="col">{texts.columns.why}</th>
+        <Table
+          className="visitor-days"
+          caption={title}
+          columns={[texts.columns.day, texts.columns.open, texts.columns.why]}
+        >
+          {days.map(({ date, open, closed, why }) => (
+            <tr key={date}>
+              <th scope="row">{formatLongDate(date, language)}</th>
+              <td>{open.join(" ") || "–"}</td>
+              <td className="quiet">
+                {why
+                  ? texts.why[why.code](why.about)
+                  : closed
+                      .map((hour) => `${hour.from} ${texts.why[hour.why.code](hour.why.about)}`)
+                      .join(", ")}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {days.map(({ date, open, closed, why }) => (
-              <tr key={date}>
-                <th scope="row">{formatLongDate(date, language)}</th>
-                <td>{open.join(" ") || "–"}</td>
-                <td className="quiet">
-                  {why
-                    ? texts.why[why.code](why.about)
-                    : closed
-                        .map((hour) => `${hour.from} ${texts.why[hour.why.code](hour.why.about)}`)
-                        .join(", ")}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </div>
     </Panel>
   );

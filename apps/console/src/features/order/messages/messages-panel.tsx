@@ -7,11 +7,10 @@ import { Badge, type BadgeTone } from "../../../parts/badge/badge.tsx";
 import { Icon, type IconName } from "../../../parts/icon/icon.tsx";
 import { useShortcuts } from "../../../parts/keys/use-shortcuts.ts";
 import { Panel } from "../../../parts/panel/panel.tsx";
+import { Table } from "../../../parts/table/table.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { orderQuery } from "../order-query.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import "../../../parts/table/table.css";
-import "../../../parts/table/ranks.css";
 
 const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
   queued: ["clock", "idle"],
@@ -40,58 +39,56 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
   return (
     <Panel title={texts.title} aside={<span className="quiet">{order.messages.length}</span>}>
       {order.messages.length === 0 && <p className="panel-in quiet">{texts.none}</p>}
-      <table className="tbl">
-        <caption className="hide">{texts.title}</caption>
-        <thead className="hide">
-          <tr>
-            <th scope="col">{texts.kind}</th>
-            <th scope="col">{texts.to}</th>
-            <th scope="col">{texts.when}</th>
-            <th scope="col">{texts.state}</th>
-            <th scope="col">{texts.act}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.messages.map((message) => {
-            const [icon, tone] = LOOKS[message.state];
-            return (
-              <tr key={message.id}>
-                <td>
+      <Table
+        caption={texts.title}
+        columns={[
+          texts.kind,
+          { words: texts.to, className: "c-2" },
+          { words: texts.when, className: "c-4" },
+          texts.state,
+          texts.act,
+        ]}
+        isHeadHidden
+      >
+        {order.messages.map((message) => {
+          const [icon, tone] = LOOKS[message.state];
+          return (
+            <tr key={message.id}>
+              <td>
+                <button
+                  className="btn btn-quiet btn-s"
+                  type="button"
+                  aria-label={texts.read(nameOf(message))}
+                  onClick={() => setRead(message)}
+                >
+                  <Icon name={message.channel === "mail" ? "mail" : "sms"} size="s" />
+                  <b>{nameOf(message)}</b>
+                </button>
+              </td>
+              <td className="quiet clip c-2">{message.recipient}</td>
+              <td className="quiet c-4">{moment(message.at)}</td>
+              <td>
+                <Badge icon={icon} tone={tone}>
+                  {texts.states[message.state]}
+                </Badge>
+              </td>
+              <td className="r">
+                {message.maySend && (
                   <button
                     className="btn btn-quiet btn-s"
                     type="button"
-                    aria-label={texts.read(nameOf(message))}
-                    onClick={() => setRead(message)}
+                    aria-label={texts.againLong(nameOf(message))}
+                    onClick={() => void again(message)}
                   >
-                    <Icon name={message.channel === "mail" ? "mail" : "sms"} size="s" />
-                    <b>{nameOf(message)}</b>
+                    <Icon name="again" size="s" />
+                    <span className="c-4">{texts.again}</span>
                   </button>
-                </td>
-                <td className="quiet clip c-2">{message.recipient}</td>
-                <td className="quiet c-4">{moment(message.at)}</td>
-                <td>
-                  <Badge icon={icon} tone={tone}>
-                    {texts.states[message.state]}
-                  </Badge>
-                </td>
-                <td className="r">
-                  {message.maySend && (
-                    <button
-                      className="btn btn-quiet btn-s"
-                      type="button"
-                      aria-label={texts.againLong(nameOf(message))}
-                      onClick={() => void again(message)}
-                    >
-                      <Icon name="again" size="s" />
-                      <span className="c-4">{texts.again}</span>
-                    </button>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
       {read && (
         <MessageDialog
           number={order.number}
