@@ -41,7 +41,7 @@ export const useShellTexts = defineTexts({
       reports: "Reports",
       audit: "Log",
     },
-    groups: { manage: "Manage" },
+    groups: { shop: "Offering", manage: "Manage" },
   },
   nl: {
     skip: "Naar de inhoud",
@@ -83,6 +83,6 @@ export const useShellTexts = defineTexts({
       reports: "Rapporten",
       audit: "Logboek",
     },
-    groups: { manage: "Beheer" },
+    groups: { shop: "Aanbod", manage: "Beheer" },
   },
 });

@@ -43,7 +43,7 @@ export function WindowsPanel({ hub, today }: { hub: TodayHub; today: Today }) {
           caption={`${texts.windows} ${hub.name}`}
           columns={[
             texts.columns.window,
-            texts.block,
+            { words: texts.block, className: "blocks" },
             { words: texts.columns.done, className: "r c-3" },
             { words: texts.columns.open, className: "r c-3" },
             { words: texts.columns.missed, className: "r c-3" },
