@@ -39,7 +39,7 @@ export default {
   before: (amount: string) => `last week ${amount}`,
   wholeDay: (amount: string) => `whole day ${amount}`,
   windows: "Windows",
-  block: "One block is one stop",
+  block: "A block per stop",
   noWindows: "No windows on this day.",
   units: { done: "done", open: "open", missed: "missed", free: "free" },
   columns: {

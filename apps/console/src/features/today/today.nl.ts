@@ -24,7 +24,7 @@ const nl: typeof en = {
   before: (amount) => `vorige week ${amount}`,
   wholeDay: (amount) => `hele dag ${amount}`,
   windows: "Tijdvakken",
-  block: "Eén blok is één stop",
+  block: "Per stop een blok",
   noWindows: "Op deze dag zijn er geen tijdvakken.",
   units: { done: "gedaan", open: "open", missed: "gemist", free: "vrij" },
   columns: {

@@ -10,7 +10,15 @@ type Props = {
   onChange: (value: string) => void;
 } & Pick<
   React.ComponentProps<"input">,
-  "maxLength" | "required" | "type" | "autoComplete" | "inputMode" | "onBlur" | "ref" | "name"
+  | "maxLength"
+  | "min"
+  | "required"
+  | "type"
+  | "autoComplete"
+  | "inputMode"
+  | "onBlur"
+  | "ref"
+  | "name"
 >;
 
 export function TextField({ label, hint, error, value, onChange, ...rest }: Props) {

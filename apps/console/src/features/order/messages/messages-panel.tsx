@@ -81,7 +81,7 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
                     onClick={() => void again(message)}
                   >
                     <Icon name="again" size="s" />
-                    <span className="c-4">{texts.again}</span>
+                    <span className="c-1">{texts.again}</span>
                   </button>
                 )}
               </td>

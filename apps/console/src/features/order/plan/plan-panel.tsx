@@ -6,6 +6,7 @@ import { callConsole } from "../../../api/client.ts";
 import { formatLongDate } from "../../../i18n/format-window.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { useAct } from "../../../parts/act/use-act.ts";
+import { TextField } from "../../../parts/field/text-field.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { orderQuery } from "../order-query.ts";
 import { usePlanTexts } from "./plan-texts.ts";
@@ -60,22 +61,19 @@ function Deeds({ number, plan, today }: DeedsProps) {
   const { skips, pausedUntil } = plan;
   return (
     <form
-      className="field"
       onSubmit={(event) => {
         event.preventDefault();
         press({ do: "pause", until });
       }}
     >
-      <label>
-        {texts.until}{" "}
-        <input
-          type="date"
-          required
-          min={addDays(today, 1)}
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
-      </label>
+      <TextField
+        label={texts.until}
+        type="date"
+        required
+        min={addDays(today, 1)}
+        value={until}
+        onChange={setUntil}
+      />
       <span className="ask-do">
         <button className="btn btn-line btn-s" disabled={isRunning}>
           {texts.pause}
