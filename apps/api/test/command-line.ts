@@ -1,11 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
 import Fastify from "fastify";
-import { spawn } from "node:child_process";
 import { openAsBlob } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { COMPILED } from "../../../scripts/test/compiled.ts";
+import { join } from "node:path";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { frozenClock } from "../src/clock.ts";
 import { listenForCommands } from "../src/commands/control/control-server.ts";
@@ -14,18 +12,20 @@ import { PGLITE_EXTENSIONS } from "../src/db/pglite-extensions.ts";
 import { readEnv } from "../src/env.ts";
 import { secretsFrom } from "../src/secrets.ts";
 import { openTestDatabase, type DatabaseKind } from "./databases.ts";
+import { commandFile, runAlone, runCommand, type Ended } from "./run-command.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
 const NOW = "2026-11-15T09:00:00+01:00";
 
-export type Ended = { code: number | null; out: string; err: string };
+type Run = (command: string, ...given: string[]) => Promise<Ended>;
 
 /** A provider's machine: a database with the demo data, and a folder to work in. */
 type Workplace = {
   settings: Record<string, string>;
   /** A folder of its own for files. */
   folder: string;
-  run(command: string, ...given: string[]): Promise<Ended>;
+  run: Run;
+  /** In a process of its own, as `npm run` starts it. */
+  runAlone: Run;
   leave(): Promise<void>;
 };
 export type OpenWorkplace = Workplace & { db: Db };
@@ -44,7 +44,7 @@ export async function openWorkplace(
     settings: given,
     folder,
     db: place.database.db,
-    run: (command, ...words) => runCommandLine(command, words, given, folder),
+    ...commandsIn(folder, given),
     async leave() {
       await place.close();
       await rm(folder, { recursive: true, force: true });
@@ -112,7 +112,7 @@ export async function openStoppedWorkplace(
   return {
     settings: given,
     folder,
-    run: (command, ...words) => runCommandLine(command, words, given, folder),
+    ...commandsIn(folder, given),
     open: async () => (database ? openPostgres(database.url, 2) : openPglite(dataDir)),
     async leave() {
       await database?.drop();
@@ -134,26 +134,13 @@ async function unpackTemplate(dataDir: string): Promise<void> {
   await pglite.close();
 }
 
-/** As `npm run` starts it, with nothing but these settings. */
-async function runCommandLine(
-  command: string,
-  given: string[],
-  settings: Record<string, string>,
+function commandsIn(
   folder: string,
-): Promise<Ended> {
-  const file = join(ROOT, "apps/api/src/commands", `${command.replace(":", "-")}.ts`);
-  const child = spawn(join(ROOT, "node_modules/.bin/node"), [file, ...given], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      ...COMPILED,
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let [out, err] = ["", ""];
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
-  const code = await new Promise<number | null>((done) => child.once("close", done));
-  return { code, out, err };
+  settings: Record<string, string>,
+): Pick<Workplace, "run" | "runAlone"> {
+  const ask =
+    (run: typeof runCommand): Run =>
+    (command, ...given) =>
+      run({ file: commandFile(command), given, settings, folder });
+  return { run: ask(runCommand), runAlone: ask(runAlone) };
 }

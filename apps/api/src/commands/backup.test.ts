@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)("npm run backup and restore on %s", { timeout: 120
   };
 
   test("what was ordered after a backup is gone once it is restored, all else is there", async () => {
-    const made = await it.run("backup", file);
+    const made = await it.runAlone("backup", file);
     expect(made).toMatchObject({ code: 0 });
     expect(made.out).toContain(`The backup is ${file}`);
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)("npm run backup and restore on %s", { timeout: 120
     expect(careful.err).toContain("--replace");
     expect(await numbers()).toEqual(["W-1", "W-2"]);
 
-    const restored = await it.run("restore", file, "--replace");
+    const restored = await it.runAlone("restore", file, "--replace");
     expect(restored).toMatchObject({ code: 0 });
     expect(restored.out).toContain("Restored; orders: 1.");
     if (kind === "PGlite") {

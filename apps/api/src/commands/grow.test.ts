@@ -42,7 +42,7 @@ describe("npm run grow", { timeout: 120_000 }, () => {
   });
 
   test("an embedded database moves into PostgreSQL whole, and the same login works there", async () => {
-    const { code, out } = await it.run("grow", url);
+    const { code, out } = await it.runAlone("grow", url);
     expect(code).toBe(0);
     expect(out).toMatch(/orders +2,000 +equal/);
     for (const table of ["bills", "payments", "refunds"]) {

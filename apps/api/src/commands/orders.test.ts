@@ -28,7 +28,7 @@ describe("npm run orders", { timeout: 120_000 }, () => {
   afterAll(() => it.leave());
 
   test("a day's stops stand by window in route order, with totals against capacity", async () => {
-    const { code, out } = await it.run("orders", "--day", "2026-11-17", "--hub", "haarlem");
+    const { code, out } = await it.runAlone("orders", "--day", "2026-11-17", "--hub", "haarlem");
     expect(code).toBe(0);
     expect(out).toContain("Haarlem Waarderpolder · pickup 08:00–10:00 · 2 of 12");
     expect(out.indexOf("W-2")).toBeLessThan(out.indexOf("W-1"));

@@ -18,10 +18,10 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
     const it = await at(openWorkplace("PGlite"));
     const socket = await stat(join(it.settings.DATA_DIR ?? "", "control.sock"));
     expect(socket.mode & 0o777).toBe(0o600);
-    const asked = await it.run("orders", "--day", "2026-11-17");
+    const asked = await it.runAlone("orders", "--day", "2026-11-17");
     expect(asked).toMatchObject({ code: 0, err: "" });
     expect(asked.out).toContain("Nothing is ordered for 2026-11-17 yet.");
-    const refused = await it.run("orders", "--hub", "parijs");
+    const refused = await it.runAlone("orders", "--hub", "parijs");
     expect(refused).toMatchObject({
       code: 1,
       err: "There is no hub parijs; there are amsterdam, den-haag, haarlem, utrecht.\n",
@@ -39,9 +39,9 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
 
   test("opens it where no server runs, and says who holds it where that server cannot be asked", async () => {
     const it = await at(openStoppedWorkplace("PGlite"));
-    expect(await it.run("orders")).toMatchObject({ code: 0, err: "" });
+    expect(await it.runAlone("orders")).toMatchObject({ code: 0, err: "" });
     const release = await lockDataFolder(it.settings.DATA_DIR ?? "");
-    const { code, err } = await it.run("orders");
+    const { code, err } = await it.runAlone("orders");
     await release();
     expect(code).toBe(1);
     expect(err).toContain(`is in use by process ${process.pid}`);
@@ -49,7 +49,7 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
 
   test("fills no folder that has no database", async () => {
     const it = await at(openStoppedWorkplace("PGlite", { DATA_DIR: "elsewhere" }));
-    const { code, err } = await it.run("orders");
+    const { code, err } = await it.runAlone("orders");
     expect(code).toBe(1);
     expect(err).toContain("There are no data in");
   });
@@ -60,7 +60,7 @@ describe("a command on PostgreSQL", { timeout: 120_000 }, () => {
     const DATABASE_URL = process.env.TEST_POSTGRES_URL ?? "";
     const { code, err } = await (
       await at(openStoppedWorkplace("PostgreSQL", { DATABASE_URL }))
-    ).run("orders");
+    ).runAlone("orders");
     expect(code).toBe(1);
     expect(err).toContain("has not been set up yet");
   });
@@ -68,13 +68,13 @@ describe("a command on PostgreSQL", { timeout: 120_000 }, () => {
   test("says in a sentence that the database does not answer, or that a setting is wrong", async () => {
     const silent = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/no" };
     const it = await at(openStoppedWorkplace("PostgreSQL", silent));
-    expect(await it.run("orders")).toMatchObject({
+    expect(await it.runAlone("orders")).toMatchObject({
       code: 1,
       err: "The database at DATABASE_URL does not answer; check the address, the user and the password.\n",
     });
     const wrong = { DATABASE_URL: "mysql://host/no" };
     const other = await at(openStoppedWorkplace("PostgreSQL", wrong));
-    expect((await other.run("orders")).err).toContain("The setting DATABASE_URL is not right");
+    expect((await other.runAlone("orders")).err).toContain("The setting DATABASE_URL is not right");
   });
 });
 

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import type { AskedCommand, Ended } from "./run-command.ts";
+
+/** Runs commands one after another: what one has loaded, the next does not load again. */
+process.on("message", (asked: AskedCommand) => {
+  void run(asked).then((ended) => process.send?.(ended));
+});
+process.once("disconnect", () => process.exit());
+
+async function run({ file, given, settings, folder }: AskedCommand): Promise<Ended> {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, settings);
+  process.chdir(folder);
+  process.argv = [process.execPath, file, ...given];
+  process.exitCode = undefined;
+  const [out, err] = [listenTo(process.stdout), listenTo(process.stderr)];
+  try {
+    // A file does its command when it is loaded; under another name it is loaded again.
+    await import(`${pathToFileURL(file).href}?${randomUUID()}`);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
+  return { code: process.exitCode ?? 0, out: out(), err: err() };
+}
+
+/** Keeps what is said instead of saying it. */
+function listenTo(stream: NodeJS.WriteStream): () => string {
+  let said = "";
+  stream.write = (text: string | Uint8Array) => {
+    said += typeof text === "string" ? text : Buffer.from(text).toString();
+    return true;
+  };
+  return () => said;
+}
