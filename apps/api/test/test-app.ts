@@ -26,9 +26,16 @@ export async function openTestApp(
     clock = frozenClock(TEST_NOW),
     settings = {},
     log,
-  }: { clock?: Clock; settings?: Record<string, string>; log?: Writable } = {},
+    shared,
+  }: {
+    clock?: Clock;
+    settings?: Record<string, string>;
+    log?: Writable;
+    /** One that several apps use, one after another; it stays open. */
+    shared?: OpenDatabase;
+  } = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase(kind);
+  const database = shared ?? (await openTestDatabase(kind));
   const env = readEnv({
     LOG_LEVEL: "silent",
     NODE_ENV: "test",
@@ -54,7 +61,7 @@ export async function openTestApp(
     async close() {
       await own.close();
       await app.close();
-      await database.close();
+      if (!shared) await database.close();
     },
   };
 }

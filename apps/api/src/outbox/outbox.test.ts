@@ -1,11 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { DATABASE_KINDS } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { sendingOf, sendMails } from "../../test/outbox.ts";
-import { openTestApp, type TestApp } from "../../test/test-app.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../test/test-app.ts";
 import { openMailer, type Mailer } from "../outside/mailer.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
 import { writeText } from "../modules/texts/write-text.ts";
@@ -39,6 +48,10 @@ async function openSmtp() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     state,
+    forget() {
+      received.length = 0;
+      Object.assign(state, { refusals: 0, attempts: 0 });
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
@@ -47,17 +60,21 @@ const messageIds = (mails: string[]): (string | undefined)[] =>
   mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim());
 
 describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
-  let clock: MovableClock;
+  const clock = new MovableClock();
   let it: TestApp;
   let smtp: Awaited<ReturnType<typeof openSmtp>>;
   let mailer: Mailer;
-  beforeEach(async () => {
-    clock = new MovableClock();
+  beforeAll(async () => {
     smtp = await openSmtp();
     it = await openTestApp(kind, { clock, settings: { SMTP_URL: smtp.url } });
     mailer = openMailer(it.deps.env) as Mailer;
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    clock.set(TEST_NOW);
+    smtp.forget();
+    await it.deps.db.deleteFrom("outbox").execute();
+  });
+  afterAll(async () => {
     mailer.close();
     await it.close();
     await smtp.close();
@@ -71,6 +88,9 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
       "nl",
       clock,
     );
+  /** However busy the machine is: a mail that does not come fails its test all the same. */
+  const oneArrives = () =>
+    vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000 });
   const row = () => it.deps.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
 
   test("a mail arrives once, from us, in both forms and without a remote image", async () => {
@@ -166,7 +186,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
     );
     await queue();
     outbox.wake();
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
+    await oneArrives();
     await queue("bram@example.nl");
     outbox.wake();
     await outbox.stop();
@@ -178,9 +198,19 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
     expect(open?.attempts ?? 0).toBe(0);
   });
 
+  test("a mail about what no longer exists fails without holding up the others", async () => {
+    const job = { kind: "order-confirmation", data: { orderId: randomUUID() } } as const;
+    await queueMail(it.deps.db, job, "a@b.nl", "nl", clock);
+    await queue();
+    await sendMails(it, mailer);
+    expect(smtp.received).toHaveLength(1);
+  });
+
   test("a listening server sends the mails of a call right after its answer", async () => {
-    await it.app.listen({ port: 0, host: "127.0.0.1" });
-    await it.app.inject({
+    const own = await openTestApp(kind, { clock, settings: { SMTP_URL: smtp.url } });
+    onTestFinished(() => own.close());
+    await own.app.listen({ port: 0, host: "127.0.0.1" });
+    await own.app.inject({
       method: "POST",
       url: "/api/service-areas/request",
       payload: {
@@ -191,15 +221,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
         reason: "not_in_service_area",
       },
     });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
-  });
-
-  test("a mail about what no longer exists fails without holding up the others", async () => {
-    const job = { kind: "order-confirmation", data: { orderId: randomUUID() } } as const;
-    await queueMail(it.deps.db, job, "a@b.nl", "nl", clock);
-    await queue();
-    await sendMails(it, mailer);
-    expect(smtp.received).toHaveLength(1);
+    await oneArrives();
   });
 });
 

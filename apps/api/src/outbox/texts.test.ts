@@ -1,11 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { consumerOrder, post } from "../../test/order-fixtures.ts";
 import { sendingOf, sendTexts } from "../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../test/test-app.ts";
+import type { OpenDatabase } from "../db/client.ts";
 import { openTextGateway } from "../outside/text-gateway.ts";
 import { queueText } from "./queue-text.ts";
 import { sendDue } from "./send-due.ts";
@@ -55,6 +58,7 @@ describe("text messages [PHONE-02]", () => {
   const clock = new MovableClock();
   const lines: string[] = [];
   let gateway: Awaited<ReturnType<typeof openGateway>>;
+  let shared: OpenDatabase;
   let it: TestApp;
   const open = async (settings: Record<string, string>) => {
     const log = new Writable({
@@ -67,11 +71,17 @@ describe("text messages [PHONE-02]", () => {
       clock,
       settings: { PUBLIC_URL: "https://was.example", LOG_LEVEL: "trace", ...settings },
       log,
+      shared,
     });
   };
+  beforeAll(async () => {
+    shared = await openTestDatabase("PostgreSQL");
+  });
+  afterAll(() => shared.close());
   beforeEach(async () => {
     lines.length = 0;
     clock.set(TEST_NOW);
+    await sql`TRUNCATE users, orders, outbox CASCADE`.execute(shared.db);
     gateway = await openGateway();
   });
   afterEach(async () => {

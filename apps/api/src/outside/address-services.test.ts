@@ -1,10 +1,18 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
+import type { OpenDatabase } from "../db/client.ts";
 import { OutsideBusy, withBreaker } from "./breaker.ts";
 
 type Answer = { status: number; body: unknown };
+let shared: OpenDatabase;
+beforeAll(async () => {
+  shared = await openTestDatabase("PostgreSQL");
+});
+afterAll(() => shared.close());
+
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
@@ -27,7 +35,7 @@ async function fakeService(answer: (request: IncomingMessage, body: string) => A
 }
 
 async function appWith(settings: Record<string, string>): Promise<TestApp> {
-  const app = await openTestApp("PostgreSQL", { settings });
+  const app = await openTestApp("PostgreSQL", { settings, shared });
   open.push(app);
   return app;
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { sendMails } from "../../../test/outbox.ts";
@@ -11,19 +12,22 @@ import {
   TEST_PASSWORD,
   userTokens,
 } from "../../../test/sessions.ts";
-import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 
 const NEW_PASSWORD = "vers gestreken lakens";
 
 describe.each(DATABASE_KINDS)("recovery on %s", (kind) => {
-  let clock: MovableClock;
+  const clock = new MovableClock();
   let it: TestApp;
-  beforeEach(async () => {
-    clock = new MovableClock();
+  beforeAll(async () => {
     it = await openTestApp(kind, { clock, settings: { PUBLIC_URL: "https://was.example" } });
+  });
+  beforeEach(async () => {
+    clock.set(TEST_NOW);
+    await sql`TRUNCATE users, recover_cooldowns, outbox CASCADE`.execute(it.deps.db);
     await addUser(it, "Anna@example.nl");
   });
-  afterEach(() => it.close());
+  afterAll(() => it.close());
 
   const post = (path: string, payload: object) =>
     it.app.inject({
