@@ -8,15 +8,21 @@ import { startApiNode, type ApiNode } from "./api-node.ts";
 import { createCluster, type Cluster } from "./cluster.ts";
 import { openMailbox, type Mailbox } from "./mailbox.ts";
 import { startNginx, type Nginx } from "./nginx.ts";
-import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
+import { startTcpProxy, type TcpProxy } from "../../scripts/test/tcp-proxy.ts";
 
 /** A Sunday morning: every working day lies ahead. */
 export const PROOF_NOW = "2026-11-15T09:00:00+01:00";
 export const PROOF_SECRET = "proof-proof-proof-proof-proof-proof";
 
+/** Where the database of a site is reached. */
+export type DatabaseServer = Pick<Cluster, "url" | "port" | "remove">;
+
 /** Nodes on a database, with nobody in front of them. */
-export type BareSite = {
-  cluster: Cluster;
+export type BareSite = { cluster: Cluster } & NodesOn;
+export type Site = BareSite & { url: string; nginx: Nginx };
+
+/** The same on any database. */
+type NodesOn = {
   databaseUrl: string;
   nodes: ApiNode[];
   /** Stands between the nodes and the database. */
@@ -26,7 +32,6 @@ export type BareSite = {
   query<T extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 };
-export type Site = BareSite & { url: string; nginx: Nginx };
 
 type SiteOptions = { nodes?: number; settings?: Record<string, string> };
 
@@ -55,7 +60,16 @@ export async function openDatabaseSite(): Promise<DatabaseSite> {
 
 /** PostgreSQL, three nodes and nginx in front, as a provider would run them. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
-  const site = await openBareSite(options);
+  const cluster = await createCluster();
+  return { cluster, ...(await openSiteOn(cluster, options)) };
+}
+
+/** Nodes and nginx in front of a database that is there, which goes with them. */
+export async function openSiteOn(
+  server: DatabaseServer,
+  options: SiteOptions = {},
+): Promise<Omit<Site, "cluster">> {
+  const site = await openNodesOn(server, options);
   try {
     const nginx = await startNginx(site.nodes.map((node) => node.port));
     const close = async (): Promise<void> => {
@@ -70,19 +84,22 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
 }
 
 /** The same without nginx, for a line that tells the nodes itself where a call comes from. */
-export async function openBareSite({
-  nodes = 3,
-  settings = {},
-}: SiteOptions = {}): Promise<BareSite> {
-  const closing: (() => Promise<void>)[] = [];
+export async function openBareSite(options: SiteOptions = {}): Promise<BareSite> {
+  const cluster = await createCluster();
+  return { cluster, ...(await openNodesOn(cluster, options)) };
+}
+
+async function openNodesOn(
+  server: DatabaseServer,
+  { nodes = 3, settings = {} }: SiteOptions,
+): Promise<NodesOn> {
+  const closing: (() => Promise<void>)[] = [() => server.remove()];
   const close = async (): Promise<void> => {
     for (const end of closing.splice(0).toReversed()) await end();
   };
   try {
-    const cluster = await createCluster();
-    closing.push(() => cluster.remove());
-    const databaseUrl = await createDatabase(cluster);
-    const line = await startTcpProxy(cluster.port);
+    const databaseUrl = await createDatabase(server);
+    const line = await startTcpProxy(server.port);
     closing.push(() => line.stop());
     const mailbox = await openMailbox();
     closing.push(() => mailbox.close());
@@ -95,7 +112,6 @@ export async function openBareSite({
     const pool = openPool(databaseUrl);
     closing.push(() => pool.end());
     return {
-      cluster,
       databaseUrl,
       nodes: started,
       line,
@@ -116,7 +132,7 @@ function openPool(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-async function createDatabase(cluster: Cluster): Promise<string> {
+async function createDatabase(cluster: DatabaseServer): Promise<string> {
   await runOn(cluster.url("postgres"), "CREATE DATABASE waslijn");
   const url = cluster.url("waslijn");
   const database = openPostgres(url, 2);

@@ -2,8 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp, type BuildOptions } from "./app.ts";
 import { frozenClock, systemClock, type Clock } from "./clock.ts";
 import { listenForCommands } from "./commands/control/control-server.ts";
-import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open-database.ts";
+import { openServingDatabase } from "./db/open-database.ts";
 import { makeFirstDemoDay } from "./seed/demo/demo-day.ts";
 import { findDemoLinks, type DemoLinks } from "./seed/demo/demo-links.ts";
 import { seed } from "./seed/seed.ts";
@@ -42,7 +41,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const env = readEnv(source);
   const pages = web ?? (await loadWebBuild(env.WEB_DIST));
-  const database = await openDatabase(env);
+  const database = await openServingDatabase(env);
   try {
     const secrets = await readSecrets(env);
     const deps: Deps = {
@@ -53,7 +52,6 @@ export async function startServer(
       secrets,
       payments: openPayments(env, secrets, () => ownAddress(app.server)),
     };
-    await migrate(deps.db);
     const demo = env.SEED ? env.SEED === "demo" : database.kind === "embedded";
     await seed(deps.db, demo ? "demo" : "base");
     const app: FastifyInstance = await buildApp(deps, {

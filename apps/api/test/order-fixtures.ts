@@ -94,7 +94,7 @@ export async function post(
 }
 
 export async function countRows(
-  { deps }: Pick<TestApp, "deps">,
+  { deps }: { deps: Pick<TestApp["deps"], "db"> },
   table: "orders" | "outbox" | "users" | "user_locations" | "idempotency" | "daily_counts",
 ): Promise<number> {
   const row = await deps.db

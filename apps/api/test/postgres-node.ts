@@ -27,7 +27,7 @@ export async function openPostgresNode(
     connections?: number;
   } = {},
 ): Promise<PostgresNode> {
-  const database = openPostgres(url, connections, lockTimeoutMs);
+  const database = openPostgres(url, connections, lockTimeoutMs ? { lockTimeoutMs } : {});
   const deps: Deps = {
     db: database.db,
     live: database.live,

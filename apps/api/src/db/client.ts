@@ -5,12 +5,11 @@ import { openEmbedded } from "./embedded.ts";
 import { openLiveInProcess, type Live } from "./live.ts";
 import { openLivePostgres } from "./live-postgres.ts";
 import { PGLITE_EXTENSIONS } from "./pglite-extensions.ts";
+import { openPrimaryPool, type PoolLimits } from "./primary-pool.ts";
 import type { Database } from "./schema.ts";
 
 const DATE = 1082;
 const INT8 = 20;
-/** No request waits longer than this for what another one holds. */
-const LOCK_TIMEOUT_MS = 5000;
 const asText = (value: string): string => value;
 
 export type Db = Kysely<Database>;
@@ -52,25 +51,11 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   };
 }
 
-export function openPostgres(
-  url: string,
-  poolSize = 10,
-  lockTimeoutMs = LOCK_TIMEOUT_MS,
-): OpenDatabase {
+export function openPostgres(url: string, poolSize = 10, limits: PoolLimits = {}): OpenDatabase {
   const types = new pg.TypeOverrides();
   types.setTypeParser(DATE, asText);
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    types,
-    connectionTimeoutMillis: 5000,
-    lock_timeout: lockTimeoutMs,
-  });
-  // A lost connection is replaced at the next query; without a listener it would end the process, idle or,
-  // between two statements, in use.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const pool = openPrimaryPool({ connectionString: url, max: poolSize, types }, limits);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const live = openLivePostgres(url);
   return {

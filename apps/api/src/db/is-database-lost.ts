@@ -1,12 +1,21 @@
-/** Shutting down, crashed, starting up, too many connections, and connections that broke. */
+/** A standby that was the primary a moment ago, shutting down, crashed, starting up, too many connections, broken. */
 const LOST =
-  /^(?:57P0[123]|53300|08\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** What the driver says of these without a code. */
-const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+  /^(?:25006|57P0[123]|53300|08\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** What the driver says of these without a code, which is what a switch of the primary mostly looks like. */
+const WORDS =
+  /^(?:Connection terminated|timeout e|Query read timeout|Client (?:has encountered a connection error|was closed)|Postgres connection has been discarded)/;
 
-/** True for failures that pass when the database is back: the caller may try again. */
+/** True for failures that pass when the database is back: the caller may try again (CLUSTER-02). */
 export function isDatabaseLost(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
   if (!(error instanceof Error)) return false;
   const { code = "" }: NodeJS.ErrnoException = error;
   return LOST.test(code) || WORDS.test(error.message);
+}
+
+/** Nobody could be reached for as long as anybody waits: trying once more at once would not help. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super("no primary can be reached", { cause });
+  }
 }

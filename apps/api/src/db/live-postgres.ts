@@ -11,6 +11,7 @@ const RUN = "run:";
 const DATA = "data:";
 const PROBE_MS = 10_000;
 const RETRY_MS = 1000;
+const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 4000, keepAlive: true };
 
 /**
  * Over all nodes by LISTEN and NOTIFY. The announcement is not part of the change's own transaction, which
@@ -20,8 +21,9 @@ const RETRY_MS = 1000;
 export function openLivePostgres(url: string): Live {
   const all = followers();
   const listening = listen(url, all.tell);
-  const sender = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
+  const sender = new pg.Pool({ connectionString: url, max: 1, ...LIMITS });
   sender.on("error", () => undefined);
+  sender.on("connect", (client) => client.on("error", () => undefined));
   let gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<unknown> = Promise.resolve();
@@ -91,9 +93,7 @@ function listen(url: string, tell: (change: Change | undefined) => void): Listen
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: 5000,
-      query_timeout: 4000,
-      keepAlive: true,
+      ...LIMITS,
     });
     client = next;
     next.on("error", () => client === next && again());

@@ -1,14 +1,33 @@
 import type { Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
 import { openPglite, openPostgres, type OpenDatabase } from "./client.ts";
+import { migrate } from "./migrate.ts";
+import type { PoolLimits } from "./primary-pool.ts";
 
-/** The database that the settings name. */
+/** No statement of a request or a job takes so long: whoever would answer it is gone. */
+const SERVING: PoolLimits = { queryMs: 60_000 };
+
+/** The database that the settings name, for a command, whose statements take as long as they need. */
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
   return env.DATABASE_URL ? reachPostgres(env.DATABASE_URL) : openPglite(env.DATA_DIR);
 }
 
-export async function reachPostgres(url: string): Promise<OpenDatabase> {
-  const database = openPostgres(url);
+/** The same brought up to date, for a server. Only then is a statement given up that has no answer. */
+export async function openServingDatabase(env: Env): Promise<OpenDatabase> {
+  const database = await openDatabase(env);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (!env.DATABASE_URL) return database;
+  await database.close();
+  return reachPostgres(env.DATABASE_URL, SERVING);
+}
+
+export async function reachPostgres(url: string, limits: PoolLimits = {}): Promise<OpenDatabase> {
+  const database = openPostgres(url, undefined, limits);
   try {
     await database.db.selectNoFrom((eb) => eb.lit(1).as("one")).execute();
     return database;

@@ -14,6 +14,7 @@ import type { Deps } from "../deps.ts";
 import { languageOf } from "./language.ts";
 import { limitCall } from "./limits/rate-limits.ts";
 import { isFromOwnPage } from "./own-origin.ts";
+import { repeatWhole } from "./repeat-whole.ts";
 import { routeOf, type Output } from "./route-of.ts";
 import { confirmedUntil, readStaffSession, type Staff } from "./staff-session.ts";
 
@@ -40,26 +41,28 @@ export function serveConsole<N extends ConsoleCallName>(
   app.route({
     ...routeOf(name, endpoint),
     // Before the body is read: a stranger is not told what is wrong with it.
-    onRequest: async (request, reply) => {
-      await limitCall(deps, request, name);
-      if (endpoint.method !== "GET" && !isFromOwnPage(deps.env, request)) {
-        throw new ApiProblem("forbidden");
-      }
-      request.staff = await staffFor(name, endpoint, deps, request, reply);
-    },
-    handler: async (request, reply) => {
-      reply.code(endpoint.status);
-      const answer = await handle({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        staff: request.staff,
-        language: languageOf(request),
-        request,
-        reply,
-      } as ConsoleCallOf<N>);
-      return endpoint.status === 204 ? reply.send() : answer;
-    },
+    onRequest: (request, reply) =>
+      repeatWhole(endpoint, request, reply, async () => {
+        await limitCall(deps, request, name);
+        if (endpoint.method !== "GET" && !isFromOwnPage(deps.env, request)) {
+          throw new ApiProblem("forbidden");
+        }
+        request.staff = await staffFor(name, endpoint, deps, request, reply);
+      }),
+    handler: (request, reply) =>
+      repeatWhole(endpoint, request, reply, async () => {
+        reply.code(endpoint.status);
+        const answer = await handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          staff: request.staff,
+          language: languageOf(request),
+          request,
+          reply,
+        } as ConsoleCallOf<N>);
+        return endpoint.status === 204 ? reply.send() : answer;
+      }),
   });
 }
 

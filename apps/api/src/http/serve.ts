@@ -13,6 +13,7 @@ import type { Deps } from "../deps.ts";
 import { languageOf } from "./language.ts";
 import type { Principal } from "./principal.ts";
 import { limitCall } from "./limits/rate-limits.ts";
+import { repeatWhole } from "./repeat-whole.ts";
 import { routeOf, type Output } from "./route-of.ts";
 
 export type Call<N extends EndpointName> = {
@@ -35,21 +36,22 @@ export function serve<N extends EndpointName>(
   const endpoint: Endpoint = endpoints[name];
   app.route({
     ...routeOf(name, endpoint),
-    handler: async (request, reply) => {
-      await limitCall(deps, request, name);
-      const principal = await principalFor(endpoint, request, deps);
-      reply.code(endpoint.status);
-      const answer = await handle({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        principal,
-        language: languageOf(request),
-        request,
-        reply,
-      } as Call<N>);
-      return endpoint.status === 204 ? reply.send() : answer;
-    },
+    handler: (request, reply) =>
+      repeatWhole(endpoint, request, reply, async () => {
+        await limitCall(deps, request, name);
+        const principal = await principalFor(endpoint, request, deps);
+        reply.code(endpoint.status);
+        const answer = await handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          principal,
+          language: languageOf(request),
+          request,
+          reply,
+        } as Call<N>);
+        return endpoint.status === 204 ? reply.send() : answer;
+      }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { setTimeout as after } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import {
   catalogueRevision,
@@ -15,26 +16,34 @@ export type CurrentData = {
   operatingDays: number[];
 };
 
+/** So long a page waits for what may be new; while the database moves to another machine it shows what it knows. */
+const PATIENCE_MS = 1000;
+
 /** The prices and days that pages show, read anew only when their revision grew or a day began. */
-export function currentData(deps: Deps): (language: Language) => Promise<CurrentData> {
+export function currentData(
+  deps: Deps,
+  patienceMs = PATIENCE_MS,
+): (language: Language) => Promise<CurrentData> {
   const kept = new Map<Language, CurrentData>();
+  const read = async (language: Language): Promise<CurrentData> => {
+    const today = amsterdamDate(deps.clock.now());
+    const revision = `${await catalogueRevision(deps.db)} ${today}`;
+    const known = kept.get(language);
+    if (known?.revision === revision) return known;
+    const [catalogue, operatingDays] = await Promise.all([
+      readCatalogue(deps.db, language, today),
+      readOperatingDays(deps.db),
+    ]);
+    const fresh = { revision, catalogue, operatingDays };
+    kept.set(language, fresh);
+    return fresh;
+  };
   return async (language) => {
     const known = kept.get(language);
-    try {
-      const today = amsterdamDate(deps.clock.now());
-      const revision = `${await catalogueRevision(deps.db)} ${today}`;
-      if (known?.revision === revision) return known;
-      const [catalogue, operatingDays] = await Promise.all([
-        readCatalogue(deps.db, language, today),
-        readOperatingDays(deps.db),
-      ]);
-      const fresh = { revision, catalogue, operatingDays };
-      kept.set(language, fresh);
-      return fresh;
-    } catch (error) {
-      // Pages stay readable while the database is away.
-      if (known) return known;
-      throw error;
-    }
+    const reading = read(language);
+    if (!known) return reading;
+    // Pages stay readable while the database is away.
+    const orKnown = reading.catch(() => known);
+    return Promise.race([orKnown, after(patienceMs, known, { ref: false })]);
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../test/test-app.ts";
 
@@ -11,6 +12,16 @@ test("a node without its database is live but not ready", async () => {
   const answer = await it.app.inject({ url: "/api/health/ready" });
   expect(answer.json()).toMatchObject({ type: "unavailable", status: 503 });
   await it.app.close();
+});
+
+test("[CLUSTER-02] readiness writes, so that a database that only reads is not ready", async () => {
+  const it = await openTestApp("PGlite");
+  const written = async () =>
+    (await sql<{ at: string }>`SELECT pg_current_wal_insert_lsn() AS at`.execute(it.deps.db)).rows;
+  const before = await written();
+  expect((await it.app.inject({ url: "/api/health/ready" })).statusCode).toBe(200);
+  expect(await written()).not.toEqual(before);
+  await it.close();
 });
 
 test("health checks and metrics are never limited, other calls are, generously", async () => {

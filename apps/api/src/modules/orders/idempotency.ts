@@ -100,14 +100,15 @@ export const doOnce = (
 const withoutPassword = (name: string, value: unknown): unknown =>
   name === "plainPassword" ? undefined : value;
 
-/** The answer to an earlier request with this key. */
+/** The answer to an earlier request with this key; it is written again, as in `answered_before`, and so stored for sure. */
 export async function findAnswer(db: Db, key: RequestKey, now: Date): Promise<Booked | undefined> {
   const row = await db
-    .selectFrom("idempotency")
-    .select(["fingerprint", "answer"])
+    .updateTable("idempotency")
+    .set((row) => ({ created_at: row.ref("created_at") }))
     .where("scope", "=", key.scope)
     .where("key", "=", key.key)
     .where("created_at", ">", new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR_MS))
+    .returning(["fingerprint", "answer"])
     .executeTakeFirst();
   return row?.answer ? { answer: row.answer, fingerprint: row.fingerprint } : undefined;
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
-import { pause } from "./ask.ts";
-import { freePort } from "../../scripts/test/postgres.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./postgres.ts";
 
 export type TcpProxy = {
   port: number;
@@ -8,17 +8,32 @@ export type TcpProxy = {
   delay(ms: number): void;
   /** Cuts every open connection; returns how many. */
   cut(): number;
+  /** Lets the next question with these words through, and cuts its connection instead of letting the answer back. */
+  cutAnswerTo(words: string): void;
+  /** How many answers were cut off so. */
+  cuts(): number;
+  /** How many connections were asked for. */
+  asked(): number;
+  /** Loses everything on the way, both ways, as a wire that was pulled; afterwards connections begin anew. */
+  silence(isSilent: boolean): void;
   /** Refuses new connections, or takes them again. */
   refuse(isRefusing: boolean): void;
   stop(): Promise<void>;
 };
 
 /** A line between two parts that can be made slow or cut. */
-export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+export async function startTcpProxy(
+  targetPort: number,
+  targetHost = "127.0.0.1",
+): Promise<TcpProxy> {
   const port = await freePort();
   const open = new Set<Socket>();
   let delayMs = 0;
   let isRefusing = false;
+  let isSilent = false;
+  let unanswered: string | undefined;
+  let unansweredCuts = 0;
+  let asked = 0;
 
   const forward = (from: Socket, to: Socket): void => {
     // One after the other, or a shorter delay would let a later piece overtake.
@@ -30,17 +45,27 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       if (to.writable) to.write(chunk);
     };
     from.on("data", (chunk) => {
+      if (isSilent) return;
+      if (unanswered && chunk.includes(unanswered)) {
+        unanswered = undefined;
+        to.removeAllListeners("data");
+        to.once("data", () => {
+          unansweredCuts++;
+          from.resetAndDestroy();
+        });
+      }
       last = passOn(last, chunk);
     });
     from.on("close", () => to.destroy());
     from.on("error", () => to.destroy());
   };
   const server = createServer((near) => {
+    asked++;
     if (isRefusing) {
       near.destroy();
       return;
     }
-    const far = connect(targetPort, "127.0.0.1");
+    const far = connect(targetPort, targetHost);
     near.setNoDelay(true);
     far.setNoDelay(true);
     for (const socket of [near, far]) {
@@ -61,6 +86,13 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     port,
     delay: (ms) => (delayMs = ms),
     cut,
+    cutAnswerTo: (words) => (unanswered = words),
+    cuts: () => unansweredCuts,
+    asked: () => asked,
+    silence(silent) {
+      if (isSilent && !silent) cut();
+      isSilent = silent;
+    },
     refuse: (refusing) => (isRefusing = refusing),
     async stop() {
       cut();

@@ -1,0 +1,116 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { DatabaseAway, isDatabaseLost } from "./is-database-lost.ts";
+
+export type PoolLimits = {
+  /** No request waits longer than this for what another one holds. */
+  lockTimeoutMs?: number;
+  /** A statement without an answer for so long is given up, and its connection with it; without it none is. */
+  queryMs?: number;
+  /** How long work waits for a database that was there before: a planned switch of the primary takes less. */
+  patienceMs?: number;
+};
+
+/** The driver's own, which its types leave out. */
+type Question = pg.QueryConfig & { query_timeout?: number };
+
+const CONNECT_MS = 5000;
+const PAUSE_MS = 200;
+
+/**
+ * Connections to the primary of a database that may move to another machine (CLUSTER-02). One that broke, with or
+ * without a code, is thrown away and never used again. Nothing was asked yet where none can be opened, so that
+ * anything may wait for the new primary; what was under way is not repeated here, because only its caller knows
+ * whether it may be.
+ */
+export function openPrimaryPool(
+  config: pg.PoolConfig,
+  { lockTimeoutMs = 5000, queryMs, patienceMs = 10_000 }: PoolLimits,
+): PostgresPool {
+  const pool = new pg.Pool({
+    ...config,
+    connectionTimeoutMillis: CONNECT_MS,
+    lock_timeout: lockTimeoutMs,
+    keepAlive: true,
+  });
+  // Without a listener a lost connection would end the process, idle or, between two statements, in use.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const reach = reachAgain(pool, patienceMs);
+  return {
+    options: pool.options,
+    connect: async () => guarded(await reach(), queryMs),
+    end: () => pool.end(),
+  };
+}
+
+/** HAProxy may still lead to yesterday's primary, which would take no write and show what is old. */
+async function refuseStandby(client: pg.PoolClient): Promise<void> {
+  const question: Question = {
+    text: "SELECT pg_is_in_recovery() AS standby",
+    query_timeout: CONNECT_MS,
+  };
+  try {
+    const { rows } = await client.query<{ standby: boolean }>(question);
+    if (rows[0]?.standby) throw Object.assign(new Error("a standby answers"), { code: "25006" });
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Opens a connection; a database that was there before is waited for, from the moment on that it was missed. */
+function reachAgain(pool: pg.Pool, patienceMs: number): () => Promise<pg.PoolClient> {
+  const primaries = new WeakSet<pg.PoolClient>();
+  let wasThere = false;
+  let missedAt: number | undefined;
+  return async () => {
+    for (;;) {
+      try {
+        const client = await pool.connect();
+        if (!primaries.has(client)) await refuseStandby(client);
+        primaries.add(client);
+        wasThere = true;
+        missedAt = undefined;
+        return client;
+      } catch (error) {
+        if (isBusy(error) || !isDatabaseLost(error)) throw error;
+        missedAt ??= performance.now();
+        const isOver = !wasThere || performance.now() - missedAt >= patienceMs;
+        if (isOver) throw new DatabaseAway(error);
+        await sleep(PAUSE_MS);
+      }
+    }
+  };
+}
+
+/** All connections are in use: that says nothing about the database. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && error.message === "timeout exceeded when trying to connect";
+
+/** A COMMIT that waits for a standby is never given up: cut short it would be kept by one machine alone. */
+const isCommit = (text: string): boolean => /^\s*commit\b/i.test(text);
+
+/** A connection that is sound until it failed otherwise than by the server's own refusal. */
+function guarded(client: pg.PoolClient, queryMs: number | undefined): PostgresPoolClient {
+  let broken: Error | undefined;
+  const query = async <R>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<PostgresQueryResult<R>> => {
+    if (broken) throw broken;
+    const question: Question = { text, values: values as unknown[] };
+    if (queryMs && !isCommit(text)) question.query_timeout = queryMs;
+    try {
+      return (await client.query(question)) as unknown as PostgresQueryResult<R>;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || isDatabaseLost(error)) broken = error as Error;
+      throw error;
+    }
+  };
+  return {
+    query: query as PostgresPoolClient["query"],
+    release: (destroy) => client.release(destroy === true || broken !== undefined),
+  };
+}

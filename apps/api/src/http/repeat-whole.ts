@@ -1,0 +1,46 @@
+import type { CallDescription } from "@waslijn/contract/shared/calls/call-description";
+import { IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseAway, isDatabaseLost } from "../db/is-database-lost.ts";
+
+/** Longer than a planned switch of the primary takes, shorter than anybody waits for an answer. */
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 200;
+/** The name that PostgreSQL gives the primary key of our keys. */
+const KEYS = "idempotency_pkey";
+
+/**
+ * Does the whole of a call again where the database was lost meanwhile (CLUSTER-02), as its caller would: what only
+ * reads, and what has a key, whose COMMIT without an answer is then found, or was none. Anything else is left to
+ * the caller, who alone knows whether it may happen twice.
+ */
+export async function repeatWhole<T>(
+  call: Pick<CallDescription, "method" | "placement">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<T>,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  const isKeyed = call.placement && request.headers[IDEMPOTENCY_HEADER] !== undefined;
+  let lostAt: number | undefined;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const mayRepeat = (call.method === "GET" || isKeyed) && !reply.sent;
+      lostAt ??= performance.now();
+      const isOver = performance.now() - lostAt >= patienceMs;
+      if (!mayRepeat || isOver || !mayPass(error)) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+/** Where nobody can be reached, those who keep the connections have waited already. */
+const mayPass = (error: unknown): boolean =>
+  (isDatabaseLost(error) && !(error instanceof DatabaseAway)) || isKeyTaken(error);
+
+/** Somebody wrote the answer to this very key: looking once more finds it. */
+const isKeyTaken = (error: unknown): boolean =>
+  error instanceof Error && "constraint" in error && error.constraint === KEYS;

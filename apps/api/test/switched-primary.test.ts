@@ -1,0 +1,263 @@
+import { sql } from "kysely";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { createTestDatabase, runOn, type TestDatabase } from "../../../scripts/test/postgres.ts";
+import { startTcpProxy, type TcpProxy } from "../../../scripts/test/tcp-proxy.ts";
+import { openPostgres, type Db, type OpenDatabase } from "../src/db/client.ts";
+import { isDatabaseLost } from "../src/db/is-database-lost.ts";
+import { openLivePostgres } from "../src/db/live-postgres.ts";
+import { isWritable } from "../src/modules/health/is-writable.ts";
+import { doOnce, findAnswer, type RequestKey } from "../src/modules/orders/idempotency.ts";
+import { consumerOrder, countRows, post } from "./order-fixtures.ts";
+import { openPostgresNode, type PostgresNode } from "./postgres-node.ts";
+
+const NOW = new Date("2026-11-15T09:00:00+01:00");
+const PATIENCE = { timeout: 20_000 };
+let database: TestDatabase;
+let line: TcpProxy;
+/** The database behind a line that can be cut. */
+let url: string;
+let it: PostgresNode;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  line = await startTcpProxy(Number(new URL(database.url).port));
+  const through = new URL(database.url);
+  through.port = String(line.port);
+  url = through.href;
+  it = await openPostgresNode(url, { connections: 3 });
+});
+
+afterEach(() => {
+  line.refuse(false);
+  line.delay(0);
+});
+
+afterAll(async () => {
+  await it.close();
+  await line.stop();
+  await database.drop();
+});
+
+async function using<T>(opened: OpenDatabase, work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await work(opened.db);
+  } finally {
+    await opened.close();
+  }
+}
+
+const backend = async (db: Db): Promise<number | undefined> =>
+  (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)).rows[0]?.pid;
+/** The same, once the loss of an idle connection has come to our door. */
+const backendAfterLoss = (db: Db) => backend(db).catch(() => backend(db));
+/** How many orders there are, seen past the line. */
+const storedOrders = (): Promise<number> =>
+  using(openPostgres(database.url, 1), (db) => countRows({ deps: { db } }, "orders"));
+const write = (db: Db) =>
+  db
+    .updateTable("revisions")
+    .set({ revision: sql`revision` })
+    .execute();
+
+/** What connections that are opened now are told when they write, as on a primary that became a standby. */
+async function readOnly(is: "on" | "off"): Promise<void> {
+  const name = new URL(database.url).pathname.slice(1);
+  // From another database: this one takes no writes meanwhile.
+  const server = process.env.TEST_POSTGRES_URL ?? "";
+  await runOn(server, `ALTER DATABASE ${name} SET default_transaction_read_only = ${is}`);
+}
+
+test.each([
+  ["25006", "cannot execute UPDATE in a read-only transaction"],
+  ["57P01", "terminating connection due to administrator command"],
+  ["57P02", "terminating connection because of crash of another server process"],
+  ["57P03", "the database system is starting up"],
+  [undefined, "Connection terminated unexpectedly"],
+  [undefined, "Connection terminated due to connection timeout"],
+  [undefined, "Query read timeout"],
+  [undefined, "Client has encountered a connection error and is not queryable"],
+])("[CLUSTER-02] %s, %s: the database is lost and may come back", (code, message) => {
+  expect(isDatabaseLost(Object.assign(new Error(message), { code }))).toBe(true);
+});
+
+test("[CLUSTER-02] a connection whose server takes no writes any more is thrown away", async () => {
+  await using(openPostgres(url, 1), async (db) => {
+    await readOnly("on");
+    const former = await backend(db);
+    await readOnly("off");
+    await expect(write(db)).rejects.toThrow("read-only");
+    expect(await backend(db)).not.toBe(former);
+    await write(db);
+  });
+});
+
+test("[CLUSTER-02] a connection that a refusal leaves sound is kept", async () => {
+  await using(openPostgres(url, 1), async (db) => {
+    const first = await backend(db);
+    await expect(sql`SELECT 1 / 0`.execute(db)).rejects.toThrow("division by zero");
+    expect(await backend(db)).toBe(first);
+  });
+});
+
+test("[CLUSTER-02] statements without an answer are given up in time with their connection, a COMMIT never", async () => {
+  const limits = new Map<string, unknown>();
+  await using(openPostgres(url, 1, { queryMs: 30_000 }), async (db) => {
+    const asked = vi.spyOn(pg.Client.prototype, "query");
+    await db.transaction().execute(write);
+    for (const [question] of asked.mock.calls as unknown as [
+      { text: string; query_timeout?: number },
+    ][]) {
+      limits.set(question.text.split(" ")[0] ?? "", question.query_timeout);
+    }
+    asked.mockRestore();
+  });
+  expect(limits).toEqual(
+    new Map<string, unknown>([
+      ["SELECT", 5000],
+      ["begin", 30_000],
+      ["update", 30_000],
+      ["commit", undefined],
+    ]),
+  );
+  await using(openPostgres(url, 1, { queryMs: 100 }), async (db) => {
+    await expect(sql`SELECT pg_sleep(60)`.execute(db)).rejects.toThrow("Query read timeout");
+  });
+});
+
+test("[CLUSTER-02] what comes while no primary can be reached waits for the next one", async () => {
+  await using(openPostgres(url, 1), async (db) => {
+    await backend(db);
+    line.refuse(true);
+    line.cut();
+    const before = line.asked();
+    const waiting = backendAfterLoss(db);
+    await vi.waitFor(() => expect(line.asked()).toBeGreaterThan(before), PATIENCE);
+    line.refuse(false);
+    expect(await waiting).toBeGreaterThan(0);
+  });
+});
+
+test("[CLUSTER-02] a database that stays away is told at once to whoever comes later", async () => {
+  await using(openPostgres(url, 1, { patienceMs: 0 }), async (db) => {
+    await backend(db);
+    line.refuse(true);
+    line.cut();
+    await expect(backend(db)).rejects.toSatisfy(isDatabaseLost);
+    line.refuse(false);
+    expect(await backendAfterLoss(db)).toBeGreaterThan(0);
+  });
+});
+
+test("[CLUSTER-02] an order whose COMMIT had no answer is found by its key: one order, one answer", async () => {
+  const before = await storedOrders();
+  line.cutAnswerTo("place_order");
+  const body = consumerOrder();
+  const answer = await post(it, "/orders", body, { key: "answer-cut-off" });
+  expect(answer.statusCode).toBe(201);
+  const again = await post(it, "/orders", body, { key: "answer-cut-off" });
+  expect(again.json()).toEqual(answer.json());
+  expect(await storedOrders()).toBe(before + 1);
+});
+
+test("[CLUSTER-03] orders under way and new ones while the primary changes are all acknowledged and stored once", async () => {
+  const before = await storedOrders();
+  const place = (number: number) =>
+    post(it, "/orders", consumerOrder(), { key: `while-it-moves-${number}` });
+  const cuts = line.cuts();
+  line.cutAnswerTo("place_order");
+  const underWay = [1, 2, 3].map(place);
+  await vi.waitFor(() => expect(line.cuts()).toBe(cuts + 1), PATIENCE);
+  line.refuse(true);
+  line.cut();
+  const asked = line.asked();
+  const late = [4, 5].map(place);
+  await vi.waitFor(() => expect(line.asked()).toBeGreaterThan(asked), PATIENCE);
+  line.refuse(false);
+  const answers = await Promise.all([...underWay, ...late]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(5);
+  expect(await storedOrders()).toBe(before + 5);
+});
+
+test("[CLUSTER-02] an order without a key is not sent twice by us: its sender hears when to come back", async () => {
+  line.cutAnswerTo("place_order");
+  const answer = await post(it, "/orders", consumerOrder(), {});
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "1"]);
+});
+
+test("[CLUSTER-02] an order on a connection to the former primary is placed on the new one", async () => {
+  await readOnly("on");
+  line.cut();
+  await vi.waitFor(() => backend(it.deps.db), PATIENCE);
+  await readOnly("off");
+  const answer = await post(it, "/orders", consumerOrder(), { key: "on-the-new-primary" });
+  expect(answer.statusCode).toBe(201);
+});
+
+test("[CLUSTER-02] a transaction whose COMMIT had no answer is done once, and looked up by a statement that writes", async () => {
+  const key: RequestKey = { scope: "device-1 /api/x", key: "nobody-heard", fingerprint: "f" };
+  const versions = async (db: Db) =>
+    (await sql`SELECT ctid FROM idempotency WHERE key = ${key.key}`.execute(db)).rows;
+  await using(openPostgres(url, 1), async (db) => {
+    let done = 0;
+    const work = async (): Promise<void> => {
+      done++;
+    };
+    line.cutAnswerTo("commit");
+    await expect(doOnce(db, key, NOW, work)).rejects.toSatisfy(isDatabaseLost);
+    const stored = await versions(db);
+    expect(await doOnce(db, key, NOW, work)).toBe(false);
+    const written = await versions(db);
+    expect([done, stored.length, written.length]).toEqual([1, 1, 1]);
+    expect(written).not.toEqual(stored);
+    expect(await findAnswer(db, key, NOW)).toMatchObject({ fingerprint: "f" });
+    expect(await versions(db)).not.toEqual(written);
+  });
+});
+
+test("[CLUSTER-02] readiness gives a waiting write up for nobody, and does not ask a second time meanwhile", async () => {
+  await using(openPostgres(url, 4), async (db) => {
+    expect(await isWritable(db, 60_000)()).toBe(true);
+    const isReady = isWritable(db, 20);
+    const before = line.asked();
+    line.delay(60_000);
+    expect([await isReady(), await isReady(), await isReady()]).toEqual([false, false, false]);
+    expect(line.asked()).toBe(before);
+    line.cut();
+  });
+});
+
+test("[CLUSTER-02] whoever follows changes hears after a switch that some may have been missed, and reads again", async () => {
+  const live = openLivePostgres(url);
+  try {
+    const told = vi.fn();
+    live.follow(told);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), PATIENCE);
+    line.cut();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), PATIENCE);
+    expect(told.mock.calls).toEqual([[undefined], [undefined]]);
+    const announced = vi.waitFor(
+      () => {
+        live.announce({ order: "1" });
+        expect(told).toHaveBeenCalledWith({ order: "1" });
+      },
+      { ...PATIENCE, interval: 200 },
+    );
+    await announced;
+  } finally {
+    await live.close();
+  }
+});
+
+test("[CLUSTER-02] locks of ours end with their transaction, as nothing else survives a change of connection", () => {
+  const root = resolve(import.meta.dirname, "../src");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const sources = files.filter((file) => /\.(ts|sql)$/.test(file));
+  const ofSession = sources.filter((file) =>
+    /pg_(?:try_)?advisory_(?:lock|unlock)/.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(ofSession).toEqual([]);
+});
