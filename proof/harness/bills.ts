@@ -6,7 +6,10 @@ import { PROOF_NOW, type Site } from "./site.ts";
 export type SentBill = { id: string; code: string };
 
 /** Orders that were counted and whose bills were sent, none like the other. */
-export async function sendBills(site: Site, count: number): Promise<SentBill[]> {
+export async function sendBills(
+  site: Pick<Site, "query" | "settings">,
+  count: number,
+): Promise<SentBill[]> {
   await site.query(
     `INSERT INTO orders (id, number, kind, status, hub_id, language, pickup_date, pickup_from, pickup_at,
       services, contact, created_at)

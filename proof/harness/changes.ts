@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OrderPlaced } from "@waslijn/contract/customer/orders";
 import { foldEvents, type OrderEvent } from "../../apps/api/src/modules/orders/life/fold-events.ts";
-import { ask } from "./ask.ts";
+import { ask, pause } from "./ask.ts";
 import {
   guestToken,
   offeredWindows,
@@ -22,12 +22,21 @@ export type ChangesResult = {
   failed: string[];
 };
 
-export type Changes = { stop(): Promise<ChangesResult> };
+export type Changes = {
+  /** Questions that needed another attempt until now. */
+  retried(): number;
+  stop(): Promise<ChangesResult>;
+};
+
+type ChangesOptions = { clients?: number; pauseMs?: number; onTold?: () => void };
 
 const ROUNDS = 4;
 
 /** Clients that order, move their order about and sometimes cancel it, each time against a rival. */
-export async function startChanges(site: Site, { clients = 6 } = {}): Promise<Changes> {
+export async function startChanges(
+  site: Pick<Site, "url">,
+  { clients = 6, pauseMs = 0, onTold }: ChangesOptions = {},
+): Promise<Changes> {
   const result: ChangesResult = { told: new Map(), retried: 0, refused: 0, failed: [] };
   const windows = offeredWindows();
   const token = await guestToken(site);
@@ -54,6 +63,8 @@ export async function startChanges(site: Site, { clients = 6 } = {}): Promise<Ch
         const won = (await Promise.all(deeds)).filter((outcome) => settle(outcome)).length;
         if (won !== 1) result.failed.push(`${won} of two rivals won`);
         result.told.set(id, (result.told.get(id) ?? 0) + won);
+        onTold?.();
+        if (pauseMs > 0) await pause(pauseMs);
       }
     }
   };
@@ -68,6 +79,7 @@ export async function startChanges(site: Site, { clients = 6 } = {}): Promise<Ch
 
   const running = Array.from({ length: clients }, client);
   return {
+    retried: () => result.retried,
     async stop() {
       isStopped = true;
       await Promise.all(running);
@@ -76,12 +88,12 @@ export async function startChanges(site: Site, { clients = 6 } = {}): Promise<Ch
   };
 }
 
-const changeTo = (site: Site, link: string, version: number, windows: Windows) =>
+const changeTo = (site: Pick<Site, "url">, link: string, version: number, windows: Windows) =>
   send(site, link, "change", { version, ...windows });
-const cancel = (site: Site, link: string, version: number) =>
+const cancel = (site: Pick<Site, "url">, link: string, version: number) =>
   send(site, link, "cancel", { version });
 
-function send(site: Site, link: string, deed: "change" | "cancel", body: object) {
+function send(site: Pick<Site, "url">, link: string, deed: "change" | "cancel", body: object) {
   const token = link.split("/").at(-1) ?? "";
   const headers = { "idempotency-key": randomUUID(), "x-device-web-id": randomUUID() };
   return untilDecided(() =>

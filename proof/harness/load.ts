@@ -7,6 +7,8 @@ export type Load = {
   /** Ends after the orders that are under way, and returns the outcome of all. */
   stop(): Promise<LoadResult>;
   placed(): number;
+  /** Orders that needed another attempt until now. */
+  retried(): number;
 };
 
 export type LoadResult = {
@@ -20,12 +22,17 @@ export type LoadResult = {
   longestWaitMs: number;
 };
 
-type LoadOptions = { clients?: number; pauseMs?: number; firstHangsUp?: () => number | undefined };
+type LoadOptions = {
+  clients?: number;
+  pauseMs?: number;
+  firstHangsUp?: () => number | undefined;
+  onTold?: () => void;
+};
 
 /** Clients that place one order after the other, each until it is decided. */
 export async function startLoad(
-  site: Site,
-  { clients = 8, pauseMs = 0, firstHangsUp }: LoadOptions = {},
+  site: Pick<Site, "url">,
+  { clients = 8, pauseMs = 0, firstHangsUp, onTold }: LoadOptions = {},
 ): Promise<Load> {
   const result: LoadResult = { acknowledged: [], retried: 0, failed: [], longestWaitMs: 0 };
   const windows = offeredWindows();
@@ -43,14 +50,18 @@ export async function startLoad(
       });
       result.longestWaitMs = Math.max(result.longestWaitMs, performance.now() - began);
       if (attempts > 1) result.retried++;
-      if (answer?.status === 201) result.acknowledged.push((answer.body as OrderPlaced).id);
-      else result.failed.push(answer ? `${answer.status} ${JSON.stringify(answer.body)}` : "none");
+      if (answer?.status === 201) {
+        result.acknowledged.push((answer.body as OrderPlaced).id);
+        onTold?.();
+      } else
+        result.failed.push(answer ? `${answer.status} ${JSON.stringify(answer.body)}` : "none");
       if (pauseMs > 0) await pause(pauseMs);
     }
   };
   const running = Array.from({ length: clients }, (_, number) => client(number));
   return {
     placed: () => result.acknowledged.length,
+    retried: () => result.retried,
     async stop() {
       isStopped = true;
       await Promise.all(running);

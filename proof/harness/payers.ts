@@ -1,11 +1,13 @@
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import { randomUUID } from "node:crypto";
-import { ask, type Answer } from "./ask.ts";
+import { ask, pause, type Answer } from "./ask.ts";
 import type { SentBill } from "./bills.ts";
 import { untilDecided } from "./orders.ts";
 import type { Site } from "./site.ts";
 
-type PayResult = {
+type PaySite = Pick<Site, "url" | "nodes">;
+
+export type PayResult = {
   presses: number;
   /** Payments whose webhook the bank keeps to itself. */
   lost: number;
@@ -21,19 +23,27 @@ const MOST_TURNS = 3;
 const oneOf = <T>(choices: readonly T[]): T =>
   choices[Math.floor(Math.random() * choices.length)] as T;
 
+type Paying = { clients?: number; pauseMs?: number; isOver?: () => boolean };
+
 /** Customers pay their bills: some try twice, some pay twice, some break off, some never come back. */
-export async function payBills(site: Site, bills: readonly SentBill[]): Promise<PayResult> {
+export async function payBills(
+  site: PaySite,
+  bills: readonly SentBill[],
+  { clients = CLIENTS, pauseMs = 0, isOver = () => false }: Paying = {},
+): Promise<PayResult> {
   const result: PayResult = { presses: 0, lost: 0, retried: 0, failed: [] };
   const waiting = [...bills];
   const client = async (): Promise<void> => {
-    for (let bill = waiting.shift(); bill; bill = waiting.shift())
+    for (let bill = waiting.shift(); bill && !isOver(); bill = waiting.shift()) {
       await payBill(site, bill, result);
+      if (pauseMs > 0) await pause(pauseMs);
+    }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await Promise.all(Array.from({ length: clients }, client));
   return result;
 }
 
-async function payBill(site: Site, { code }: SentBill, result: PayResult): Promise<void> {
+async function payBill(site: PaySite, { code }: SentBill, result: PayResult): Promise<void> {
   for (let turn = 1; ; turn++) {
     const first = await start(site, code, result);
     if (!first) return;
@@ -50,7 +60,7 @@ async function payBill(site: Site, { code }: SentBill, result: PayResult): Promi
 }
 
 /** What the bank calls the payment of one press on Pay; undefined where nothing is due any more. */
-async function start(site: Site, code: string, result: PayResult): Promise<string | undefined> {
+async function start(site: PaySite, code: string, result: PayResult): Promise<string | undefined> {
   const key = randomUUID();
   const body = { method: oneOf(["ideal", "creditcard", "paypal"]) };
   const answer = await decided(result, () =>
@@ -67,7 +77,7 @@ async function start(site: Site, code: string, result: PayResult): Promise<strin
 }
 
 async function pressAtBank(
-  site: Site,
+  site: PaySite,
   id: string,
   outcome: string,
   result: PayResult,
@@ -87,7 +97,7 @@ async function pressAtBank(
   if (answer?.status !== 303) result.failed.push(`press: ${JSON.stringify(answer)}`);
 }
 
-async function comeBack(site: Site, code: string, result: PayResult): Promise<void> {
+async function comeBack(site: PaySite, code: string, result: PayResult): Promise<void> {
   const answer = await decided(result, () => ask(`${site.url}/nl/pay/${code}/back`));
   if (answer?.status !== 303) result.failed.push(`back: ${JSON.stringify(answer)}`);
 }

@@ -32,7 +32,7 @@ export type Compared = {
 };
 
 /** Our books beside the bank's: payment by payment, bill by bill, to the cent. */
-export async function compareBooks(site: Site, now: Date): Promise<Compared> {
+export async function compareBooks(site: Pick<Site, "query">, now: Date): Promise<Compared> {
   const theirs = await site.query<{ payment: BankPayment }>(
     "SELECT payment FROM test_bank_payments",
   );

@@ -1,15 +1,12 @@
 import { pause } from "../harness/ask.ts";
 import { sendBills } from "../harness/bills.ts";
 import { payBills } from "../harness/payers.ts";
-import { compareBooks, type Compared } from "../harness/payment-books.ts";
-import { openSite, PROOF_NOW, type Site } from "../harness/site.ts";
+import { movingTime, settled } from "../harness/settle-payments.ts";
+import { openSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
 /** So much later it is on every node after each kill: long enough for what comes late, short enough to pay. */
 const KILL_SECONDS = 20;
-/** While the rest settles time runs fast: jobs ask again after minutes and hours. */
-const SETTLE_SECONDS = 20 * 60;
-const SETTLE_TURNS = 60;
 
 export const line: Line = {
   promise: "Every bill is paid once, whatever becomes of webhooks and nodes",
@@ -46,26 +43,3 @@ export const line: Line = {
 };
 
 const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2)}`;
-
-type MovingTime = { now(): Date; move(seconds: number): Promise<void> };
-
-function movingTime({ nodes }: Pick<Site, "nodes">): MovingTime {
-  let now = Date.parse(PROOF_NOW);
-  return {
-    now: () => new Date(now),
-    async move(seconds) {
-      now += seconds * 1000;
-      for (const node of nodes) await node.setTime(new Date(now).toISOString());
-    },
-  };
-}
-
-/** Lets time pass until both books say the same, or should have. */
-async function settled(site: Site, time: MovingTime): Promise<Compared> {
-  for (let turn = 0; ; turn++) {
-    await time.move(SETTLE_SECONDS);
-    await pause(5000);
-    const compared = await compareBooks(site, time.now());
-    if (compared.problems.length === 0 || turn === SETTLE_TURNS) return compared;
-  }
-}

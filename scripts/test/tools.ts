@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chromiumOnPath, FAST_CHROMIUM, onPath } from "./chromium.ts";
 import { findPostgres } from "./postgres.ts";
 
-type Tool = {
+export type Tool = {
   name: string;
   /** Debian's package that brings it. */
   package: string;
@@ -23,9 +23,11 @@ const TOOLS: Tool[] = [
   { name: "pdftoppm", package: "poppler-utils", find: () => onPath("pdftoppm") },
 ];
 
+export const requireTools = (): void => installMissing(TOOLS);
+
 /** Installs what is missing where that is possible; elsewhere one sentence says what to install. */
-export function requireTools(): void {
-  const missing = TOOLS.filter((tool) => !tool.find());
+export function installMissing(tools: Tool[]): void {
+  const missing = tools.filter((tool) => !tool.find());
   if (missing.length === 0) return;
   const packages = missing.map((tool) => tool.package);
   if (process.getuid?.() === 0 && onPath("apt-get")) {
