@@ -1,3 +1,4 @@
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { PhotoPurpose } from "@waslijn/contract/shared/photos";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
@@ -11,6 +12,8 @@ export type NewPhoto = {
   purpose: PhotoPurpose;
   staffId: string | null;
   sentBytes: number;
+  /** Of a photo of a door: at which stop. */
+  about?: { kind: WindowKind };
 };
 
 const COLUMNS = [
@@ -46,7 +49,7 @@ export const lockPhoto = (db: Db, id: string): Promise<Photo> =>
 /** One that is there already stays as it is. */
 export async function addPhoto(
   db: Db,
-  { id, orderId, purpose, staffId, sentBytes }: NewPhoto,
+  { id, orderId, purpose, staffId, sentBytes, about }: NewPhoto,
   now: Date,
 ): Promise<void> {
   await db
@@ -58,6 +61,7 @@ export async function addPhoto(
       staff_id: staffId,
       sent_bytes: sentBytes,
       created_at: now,
+      ...(about && { about: JSON.stringify(about) }),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();

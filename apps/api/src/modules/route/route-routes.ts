@@ -12,7 +12,13 @@ export function routeRoutes(app: FastifyInstance, deps: Deps): void {
   );
   serveConsole(app, deps, "sendStopPhoto", async ({ params, body, staff }) => {
     const order = await findVisitedOrder(deps.db, staff, params.number, deps.clock.now());
-    const photo = { id: params.id, orderId: order.id, purpose: "stop", staffId: staff.id } as const;
+    const photo = {
+      id: params.id,
+      orderId: order.id,
+      purpose: "stop",
+      staffId: staff.id,
+      about: { kind: params.kind },
+    } as const;
     const bytes = Buffer.from(body.data, "base64");
     return takePiece(deps, { ...photo, sentBytes: body.size }, { start: body.start, bytes });
   });

@@ -2,6 +2,7 @@ import type { StopAct } from "@waslijn/contract/console/route/route";
 import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, livesOf, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
@@ -18,6 +19,11 @@ const AT_THE_DOOR = `${DAY}T08:20:00.000+01:00`;
 type Told = {
   [A in StopAct["act"]]: Partial<Omit<Extract<StopAct, { act: A }>, "act">> & { act: A };
 }[StopAct["act"]];
+
+const drawnPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#567" } })
+    .jpeg()
+    .toBuffer();
 
 describe("what drivers say at doors", () => {
   let it: TestApp;
@@ -267,6 +273,25 @@ describe("what drivers say at doors", () => {
       .where("order_id", "=", order.id)
       .execute();
     expect(notes.map(({ text, staff_id }) => [text, staff_id])).toEqual([[note.text, sem.id]]);
+  });
+
+  test("a photo of the door is with the order that the desk looks at, by whom and of which stop [DRIVE-02]", async () => {
+    await say(sem, missed);
+    const id = randomUUID();
+    const door = await drawnPhoto();
+    const sent = await it.app.inject({
+      method: "PUT",
+      url: `/api/console/route/stops/${order.number}/pickup/photos/${id}/pieces`,
+      payload: { start: 0, size: door.length, data: door.toString("base64") },
+      headers: sem.headers,
+    });
+    expect(sent.json(), sent.body).toMatchObject({ ready: true });
+    const seen = async (url: string) =>
+      it.app.inject({ url: `/api/console/${url}`, headers: await staffHeaders(it, imke) });
+    expect((await seen(`orders/${order.number}`)).json().doorPhotos).toEqual([
+      { id, kind: "pickup", at: expect.stringMatching(/^2026-11-17T/), by: "Sem Bouwman" },
+    ]);
+    expect((await seen(`photos/${id}`)).headers["content-type"]).toBe("image/jpeg");
   });
 
   test("a driver's own run has what is needed at the door [DRIVE-01]", async () => {

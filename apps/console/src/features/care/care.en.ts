@@ -35,8 +35,6 @@ export default {
   due: (moment: string) => `by ${moment}`,
   dueLong: (moment: string) => `Answer before ${moment}`,
   photoOf: (number: number) => `Photo ${number} from the customer`,
-  larger: (what: string) => `${what}, larger`,
-  closePhoto: "Close",
   counting: "At counting",
   counted: (by: string, moment: string) => `Counted ${by ? `by ${by} ` : ""}on ${moment}`,
   noStain: "No stain noted",

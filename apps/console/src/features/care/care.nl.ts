@@ -37,8 +37,6 @@ export default {
   due: (moment) => `tot ${moment}`,
   dueLong: (moment) => `Antwoord vóór ${moment}`,
   photoOf: (number) => `Foto ${number} van de klant`,
-  larger: (what) => `${what}, groter`,
-  closePhoto: "Sluiten",
   counting: "Bij het tellen",
   counted: (by, moment) => `Geteld ${by ? `door ${by} ` : ""}op ${moment}`,
   noStain: "Geen vlek gemeld",

@@ -2,8 +2,8 @@ import type { DeskComplaint } from "@waslijn/contract/console/care/care";
 import { formatCents, formatMonth } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
+import { Shots } from "../../parts/photos/shots.tsx";
 import { useCareTexts } from "./care-texts.ts";
-import { Shots } from "./shots.tsx";
 
 /** What was said, what was found at counting, what colleagues noted, and who complains. */
 export function Thread({ complaint }: { complaint: DeskComplaint }) {

@@ -78,7 +78,7 @@ function Panels({ order }: { order: DeskOrder }) {
           <CanPanel order={order} acts={acts} />
           <CustomerPanel order={order} />
           {order.kind === "consumer" && <PlanPanel number={order.number} />}
-          <HistoryPanel history={order.history} />
+          <HistoryPanel history={order.history} photos={order.doorPhotos} />
         </div>
       </div>
     </>

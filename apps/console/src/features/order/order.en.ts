@@ -327,6 +327,8 @@ export default {
   },
   history: {
     title: "History",
+    doorPhoto: "Photo at the door",
+    doorKinds: { pickup: "at pickup", delivery: "at delivery" },
     today: "Today",
     events,
     actors,

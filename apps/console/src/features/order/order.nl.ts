@@ -251,6 +251,8 @@ const nl: typeof en = {
   },
   history: {
     title: "Geschiedenis",
+    doorPhoto: "Foto aan de deur",
+    doorKinds: { pickup: "bij het ophalen", delivery: "bij het bezorgen" },
     today: "Vandaag",
     events: {
       placed: "Besteld",

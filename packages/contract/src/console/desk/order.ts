@@ -187,6 +187,15 @@ export const deskOrder = z.extend(orderView, {
       bags: z.nullable(z.int()),
     }),
   ),
+  /** What drivers photographed at the door; no customer sees it. */
+  doorPhotos: z.array(
+    z.object({
+      id,
+      kind: z.nullable(z.enum(WINDOW_KINDS)),
+      at: timestamp,
+      by: z.string(),
+    }),
+  ),
   /** What colleagues wrote; no customer reads it. */
   deskNotes: z.array(note),
   actions: z.array(action),
@@ -195,4 +204,5 @@ export const deskOrder = z.extend(orderView, {
   /** Others of the same customer, newest first. */
   others: z.array(otherOrder),
 });
+export type DoorPhoto = DeskOrder["doorPhotos"][number];
 export type DeskOrder = z.infer<typeof deskOrder>;

@@ -21,6 +21,7 @@ import { listNotes } from "../notes-repository.ts";
 import { customerOf } from "../whose-order.ts";
 import { countOf } from "./count-of.ts";
 import { deskActions } from "./desk-actions.ts";
+import { listDoorPhotos } from "./door-photos.ts";
 import { listMessages } from "./order-messages.ts";
 import { listOthers } from "./other-orders.ts";
 
@@ -31,17 +32,19 @@ export async function viewDeskOrder(
   language: Language,
 ): Promise<DeskOrder> {
   const { db } = deps;
-  const [seen, named, events, bill, messages, [kit], notes, others, phone] = await Promise.all([
-    viewOrder(deps, order, language),
-    findOrderWithNames(db, order.id),
-    readEvents(db, order.id),
-    findBill(db, order.id),
-    listMessages(db, order.id),
-    readKitsOf(db, [order.id]),
-    listNotes(db, order.id),
-    listOthers(db, order),
-    verifiedPhone(db, order),
-  ]);
+  const [seen, named, events, bill, messages, [kit], notes, others, phone, doorPhotos] =
+    await Promise.all([
+      viewOrder(deps, order, language),
+      findOrderWithNames(db, order.id),
+      readEvents(db, order.id),
+      findBill(db, order.id),
+      listMessages(db, order.id),
+      readKitsOf(db, [order.id]),
+      listNotes(db, order.id),
+      listOthers(db, order),
+      verifiedPhone(db, order),
+      listDoorPhotos(db, order.id),
+    ]);
   const [payments, refunds] = bill
     ? await Promise.all([listPayments(db, bill.id), listRefunds(db, bill.id)])
     : [[], []];
@@ -98,6 +101,7 @@ export async function viewDeskOrder(
         : null,
     },
     driversSaid: await listOpenConflicts(db, order.id),
+    doorPhotos,
     deskNotes: notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
     actions: deskActions(order, {
       allowed: seen.allowed,

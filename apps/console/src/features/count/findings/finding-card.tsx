@@ -1,5 +1,4 @@
 import { makeSmall } from "@waslijn/api-client/photos/make-small.ts";
-import { careCalls } from "@waslijn/contract/console/care/care-calls";
 import {
   FINDING_KINDS,
   FINDING_NOTE_LENGTH,
@@ -11,10 +10,9 @@ import { useState, type ReactNode } from "react";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
+import { photoPath } from "../../../parts/photos/photo-path.ts";
 import type { DraftFinding } from "../count-draft.ts";
 import { useCountTexts } from "../count-texts.ts";
-
-const pathOf = (id: string): string => `/api${careCalls.deskPhoto.path.replace(":id", id)}`;
 
 type Props = {
   /** What the price list calls the piece. */
@@ -101,7 +99,7 @@ export function FindingCard({
         <ul className="shots">
           {finding.photos.map(({ id, preview }, at) => (
             <li key={id}>
-              <img src={preview ?? pathOf(id)} alt={texts.photoOf(label, at + 1)} />
+              <img src={preview ?? photoPath(id)} alt={texts.photoOf(label, at + 1)} />
             </li>
           ))}
         </ul>
