@@ -208,7 +208,9 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     await expectGood(page);
     const roll = await page.pdf({ preferCSSPageSize: true });
     expect((await pagesOf(roll)).map(({ width }) => Math.round(width))).toEqual([57, 57]);
-    expect((await barcodesOn(roll)).map(({ text }) => text)).toEqual([`${second}-P1`]);
+    expect((await barcodesOn(roll)).map(({ text }) => text)).toEqual([
+      printLabel({ number: second, piece: { row: 1, place: 1 } }),
+    ]);
     await button("Vel").click();
     await button("Waszakken (3)").click();
     const sheet = await page.pdf({ preferCSSPageSize: true });
