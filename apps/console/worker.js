@@ -1,9 +1,10 @@
 /**
  * Opens a driver's screens without a connection. The document comes from the network first and from the phone when
- * nobody answers in time; the files of this build from the phone first. Calls of the API are never touched: nothing
- * about a customer is kept here.
+ * nobody answers in time; the files of this build from the phone first, and one that was loaded once, as the camera's
+ * reader, stays on it. Calls of the API are never touched: nothing about a customer is kept here.
  */
 const DOCUMENT = "/console/route";
+const BUILT = "/console/assets/";
 const PATIENCE_MS = 4000;
 
 self.addEventListener("install", (event) => {
@@ -19,7 +20,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (FILES.includes(url.pathname)) event.respondWith(file(request));
+  else if (FILES.includes(url.pathname) || url.pathname.startsWith(BUILT))
+    event.respondWith(file(request));
 });
 
 async function dropOlder() {
@@ -40,6 +42,11 @@ async function page(request) {
 
 async function file(request) {
   const { pathname } = new URL(request.url);
-  const kept = await (await caches.open(NAME)).match(pathname);
-  return kept ?? fetch(request);
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(pathname);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // A phone that is full keeps nothing more, and goes on.
+  if (answer.ok) cache.put(pathname, answer.clone()).catch(() => undefined);
+  return answer;
 }

@@ -46,14 +46,14 @@ describe("the console's own pages", () => {
     expect(rules.join()).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  test("only where labels are scanned may it use the camera and run a program [COUNT-01]", async () => {
+  test("only where labels are scanned may it use the camera and run a program [COUNT-01] [DRIVE-02]", async () => {
     const allowed = async (url: string) => {
       const { headers } = await app.inject(url);
       return [headers["content-security-policy"], headers["permissions-policy"]].join();
     };
-    expect(await allowed("/console/count")).toMatch(
-      /script-src 'self' 'wasm-unsafe-eval'; .*camera=\(self\)/,
-    );
+    for (const url of ["/console/count", "/console/route", "/console/route/W-1/pickup"]) {
+      expect(await allowed(url)).toMatch(/script-src 'self' 'wasm-unsafe-eval'; .*camera=\(self\)/);
+    }
     for (const url of ["/console", "/console/today", "/console/count/else"]) {
       expect(await allowed(url)).not.toMatch(/wasm|camera=\(self\)/);
     }

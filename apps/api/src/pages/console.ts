@@ -37,7 +37,7 @@ const HEADERS = {
   "cache-control": "no-store",
 };
 
-/** Where labels are scanned: through the camera, by a program of our own that needs leave to run (COUNT-01). */
+/** Where labels are scanned: through the camera, by a program of our own that needs leave to run (COUNT-01, DRIVE-02). */
 const SCANNING = {
   ...HEADERS,
   "content-security-policy": policy("'self' 'wasm-unsafe-eval'"),
@@ -79,6 +79,8 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
     );
   }
   app.get(CONSOLE_BASE, answerWith(HEADERS));
-  app.get(`${CONSOLE_BASE}/count`, answerWith(SCANNING));
+  for (const path of ["count", "route", "route/*"]) {
+    app.get(`${CONSOLE_BASE}/${path}`, answerWith(SCANNING));
+  }
   app.get(`${CONSOLE_BASE}/*`, answerWith(HEADERS));
 }

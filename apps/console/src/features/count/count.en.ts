@@ -117,12 +117,4 @@ export default {
     print: (count: number) => `Print ${count} label${s(count)}`,
     close: "Close",
   },
-  camera: {
-    open: "Scan with the camera",
-    title: "Camera",
-    aim: "Hold the label in front of the camera.",
-    refused: "The camera is not allowed here. Allow it in the browser, or type the number.",
-    failed: "There is no camera that works here. Type the number.",
-    close: "Close",
-  },
 };

@@ -123,13 +123,5 @@ const nl: typeof en = {
     print: (count) => (count === 1 ? "Print 1 etiket" : `Print ${count} etiketten`),
     close: "Sluit",
   },
-  camera: {
-    open: "Scan met de camera",
-    title: "Camera",
-    aim: "Houd het etiket voor de camera.",
-    refused: "De camera mag hier niet. Sta hem toe in de browser, of typ het nummer.",
-    failed: "Er is hier geen camera die werkt. Typ het nummer.",
-    close: "Sluit",
-  },
 };
 export default nl;

@@ -22,17 +22,3 @@ export async function openReader(): Promise<ReadBarcode> {
   const { readCode128 } = await import("./read-with-wasm.ts");
   return readCode128;
 }
-
-/** Whether the browser has a reader of its own, or may run ours: only the document of this screen allows that. */
-export const mayRead = (): boolean => globalThis.BarcodeDetector !== undefined || mayRunWasm();
-
-/** The shortest program there is; a policy that forbids programs refuses it. */
-const NOTHING = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
-
-function mayRunWasm(): boolean {
-  try {
-    return new WebAssembly.Module(NOTHING) instanceof WebAssembly.Module;
-  } catch {
-    return false;
-  }
-}

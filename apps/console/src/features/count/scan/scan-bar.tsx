@@ -1,9 +1,10 @@
 import { readLabel, type OrderLabel } from "@waslijn/contract/shared/order-label";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useCameraTexts } from "../../../parts/camera/camera-texts.ts";
+import { maySee } from "../../../parts/camera/may-see.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { useCountTexts } from "../count-texts.ts";
-import { mayRead } from "./open-reader.ts";
 
 const Camera = lazy(() => import("./camera.tsx"));
 
@@ -18,6 +19,7 @@ type Props = {
 /** The way back, the field that takes a number by hand, and the camera. */
 export function ScanBar({ number, opensCamera, onScan, children }: Props) {
   const texts = useCountTexts();
+  const cameraTexts = useCameraTexts();
   const [typed, setTyped] = useState(number ?? "");
   const [isWrong, setIsWrong] = useState(false);
   const [isLooking, setIsLooking] = useState(opensCamera);
@@ -28,7 +30,7 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
   };
   const look = (): void => {
     // A document that was loaded for another screen may run no reader; its own may, and what was counted is kept.
-    if (mayRead()) setIsLooking(true);
+    if (maySee()) setIsLooking(true);
     else location.assign("/console/count?camera=1");
   };
   return (
@@ -72,7 +74,7 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
       <button
         className="btn btn-line btn-sq"
         type="button"
-        aria-label={texts.camera.open}
+        aria-label={cameraTexts.open}
         onClick={look}
       >
         <Icon name="camera" />

@@ -1,9 +1,15 @@
-import { useState } from "react";
-import { Icon } from "../../../parts/icon/icon.tsx";
+import { useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useCameraTexts } from "../../../parts/camera/camera-texts.ts";
+import { maySee } from "../../../parts/camera/may-see.ts";
 import { TextField } from "../../../parts/field/text-field.tsx";
-import { addBag, countAt, removeBag, scanBag, type Bag } from "./bags-draft.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 import type { RunStop } from "../shown-stops.ts";
+import { addBag, scanBag, type Bag } from "./bags-draft.ts";
+import { BagRows } from "./bag-rows.tsx";
+
+const CameraView = lazy(() => import("../../../parts/camera/camera-view.tsx"));
 
 type Props = {
   bags: readonly Bag[];
@@ -16,85 +22,86 @@ const CODE = /^[\w-]{1,40}$/;
 /** Each bag is scanned or typed; a scanner types and presses Enter (DRIVE-02). */
 export function BagList({ bags, kind, onChange }: Props) {
   const texts = useRouteTexts().count;
+  const cameraTexts = useCameraTexts();
+  const { camera } = useSearch({ strict: false });
+  const [isLooking, setIsLooking] = useState(camera === "1");
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
+  const lastSeen = useRef<string>(undefined);
   const counted = bags.filter(({ isCounted }) => isCounted).length;
-  const scan = (): void => {
-    if (typed.trim() === "") return;
-    if (!CODE.test(typed.trim())) return setError(texts.bad);
-    const { bags: next, found } = scanBag(bags, typed, kind);
+  const scan = (code: string): void => {
+    if (!CODE.test(code)) return setError(texts.bad);
+    const { bags: next, found } = scanBag(bags, code, kind);
     onChange(next);
-    setTyped("");
     setError(found === "counted" ? undefined : texts[found]);
   };
+  const see = (code: string): boolean => {
+    // The same label is before the camera for a while.
+    if (code === lastSeen.current) return false;
+    lastSeen.current = code;
+    // Felt through a glove.
+    navigator.vibrate?.(60);
+    scan(code);
+    return false;
+  };
+  const look = (): void => {
+    // A document that was loaded for another screen may not look; this screen's own may, and opens at once.
+    if (maySee()) setIsLooking(!isLooking);
+    else location.assign(`${location.pathname}?camera=1`);
+  };
   return (
-    <section className="p-in" aria-labelledby="bags">
-      <div className="bags-h">
-        <h2 id="bags">{texts.title}</h2>
-        <p role="status">
-          {kind === "pickup" ? texts.sum(counted) : texts.counted(counted, bags.length)}
-        </p>
-      </div>
-      <ul className="bags">
-        {bags.map(({ code, isCounted }, at) => (
-          // Bags have no other name than their place: the same label may not be there yet.
-          <li key={at} className={isCounted ? "is-on" : ""}>
-            <Icon name={isCounted ? "check" : "st-placed"} />
-            <span>
-              <b>{code ?? texts.bag(at + 1)}</b>
-              <small>{isCounted ? texts.isCounted : texts.toScan}</small>
-            </span>
-            {!isCounted && (
-              <button
-                className="btn btn-line"
-                type="button"
-                aria-label={texts.tick(at + 1)}
-                onClick={() => onChange(countAt(bags, at))}
-              >
-                {texts.tickShort}
-              </button>
-            )}
-            {kind === "pickup" && (
-              <button
-                className="btn btn-line btn-sq"
-                type="button"
-                aria-label={texts.remove(at + 1)}
-                onClick={() => onChange(removeBag(bags, at))}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <form
-        className="bag-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          scan();
-        }}
-      >
-        <TextField
-          label={texts.label}
-          hint={texts.hint}
-          error={error}
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          maxLength={40}
-        />
-        <button className="btn btn-line">{texts.add}</button>
-      </form>
-      {kind === "pickup" && (
-        <button
-          className="btn btn-line btn-wide"
-          type="button"
-          onClick={() => onChange(addBag(bags))}
-        >
-          <Icon name="plus" />
-          {texts.plain}
-        </button>
+    <>
+      {isLooking && (
+        <Suspense>
+          <CameraView onSee={see} />
+        </Suspense>
       )}
-    </section>
+      <section className="p-in" aria-labelledby="bags">
+        <div className="bags-h">
+          <h2 id="bags">{texts.title}</h2>
+          <p role="status">
+            {kind === "pickup" ? texts.sum(counted) : texts.counted(counted, bags.length)}
+          </p>
+        </div>
+        <BagRows bags={bags} kind={kind} onChange={onChange} />
+        <div className="pair">
+          <button
+            className="btn btn-line"
+            type="button"
+            aria-pressed={isLooking}
+            aria-label={cameraTexts.open}
+            onClick={look}
+          >
+            <Icon name="camera" />
+            {texts.scan}
+          </button>
+          {kind === "pickup" && (
+            <button className="btn btn-line" type="button" onClick={() => onChange(addBag(bags))}>
+              <Icon name="plus" />
+              {texts.plain}
+            </button>
+          )}
+        </div>
+        <form
+          className="bag-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim() === "") return;
+            scan(typed.trim());
+            if (CODE.test(typed.trim())) setTyped("");
+          }}
+        >
+          <TextField
+            label={texts.label}
+            error={error}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            maxLength={40}
+          />
+          <button className="btn btn-line">{texts.add}</button>
+        </form>
+      </section>
+    </>
   );
 }
