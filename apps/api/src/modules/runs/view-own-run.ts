@@ -26,6 +26,9 @@ export async function viewOwnRun(
     day,
     stops: run.stops.map((stop) => ({
       ...stopFace(stop, arrivals.get(stop)),
+      position: stop.position
+        ? { latitude: stop.position.latitude, longitude: stop.position.longitude }
+        : null,
       phone: stop.phone,
       bags: stop.bags,
       codes: stop.kind === "delivery" ? (codes.get(stop.orderId) ?? []) : [],

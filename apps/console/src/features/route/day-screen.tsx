@@ -4,11 +4,13 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Empty } from "../../parts/states/states.tsx";
 import { NextStop } from "./next-stop.tsx";
+import { RouteBar } from "./route-bar.tsx";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
 import { nextOf } from "./shown-stops.ts";
 import { StopList } from "./stop-list.tsx";
 import { UndoBar } from "./undo-bar.tsx";
+import { WaySketch } from "./way/way-sketch.tsx";
 
 /** The day: where to go now, what can be taken back, what follows and what is behind (DRIVE-01). */
 export function DayScreen() {
@@ -23,19 +25,16 @@ export function DayScreen() {
   const progress = texts.progress(past.length, stops.length);
   return (
     <>
-      <header className="p-bar p-bar-me">
-        <div>
-          <h1>{texts.title}</h1>
-          <p>{formatLongDate(today, language)}</p>
-        </div>
+      <RouteBar title={texts.title} under={formatLongDate(today, language)}>
         {stops.length > 0 && (
           <p className="p-n">
             <b>{progress.done}</b> {progress.of}
           </p>
         )}
-      </header>
+      </RouteBar>
       {!run && <Empty title={texts.noRun}>{texts.noRunHint}</Empty>}
       {run && stops.length === 0 && <Empty title={texts.noStops}>{texts.noStopsHint}</Empty>}
+      <WaySketch stops={stops} />
       {next && <NextStop stop={next} />}
       {!next && past.length > 0 && <Empty title={texts.allDone}>{texts.allDoneHint}</Empty>}
       <UndoBar />

@@ -4,6 +4,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepMe } from "../../parts/kept/kept-me.ts";
 import { keepRun, ownRunQuery, readKeptRun } from "./own-run-query.ts";
+import { recallSaid } from "./recent-said.ts";
 import { openRouteQueues, type RouteQueues } from "./route-queues.ts";
 import { isOf, type SaidAct } from "./said.ts";
 import type { DriversRun } from "./shown-stops.ts";
@@ -14,6 +15,7 @@ let opened: { owner: string; queues: Promise<RouteQueues> } | undefined;
 export async function openRoute(me: ConsoleMe, queries: QueryClient): Promise<RouteQueues> {
   await keepMe(me);
   if (opened?.owner !== me.id) {
+    await recallSaid(me.id);
     const queues = openRouteQueues(me.id, (act, told) => settle(me.id, queries, act, told));
     opened = { owner: me.id, queues };
   }

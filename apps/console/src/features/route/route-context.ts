@@ -7,6 +7,8 @@ export type Route = {
   /** None where nobody planned one for today. */
   run: DriversRun | null;
   stops: ShownStop[];
+  /** The run is the phone's own, because nobody answered. */
+  isKept: boolean;
   acts: readonly SaidAct[];
   queues: RouteQueues;
   /** Keeps it on the phone; it is sent by itself. */

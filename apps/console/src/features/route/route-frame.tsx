@@ -5,10 +5,10 @@ import { meQuery } from "../../api/me-query.ts";
 import { useToday } from "../../i18n/use-today.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
 import { Failed, Loading } from "../../parts/states/states.tsx";
-import { rememberSaid } from "./last-said.ts";
-import { NotSentBar } from "./waiting/not-sent-bar.tsx";
+import { forgetSaid, rememberSaid } from "./recent-said.ts";
 import { ownRunQuery } from "./own-run-query.ts";
 import { registerWorker } from "./register-worker.ts";
+import { RouteBar } from "./route-bar.tsx";
 import { RouteContext, type Route } from "./route-context.ts";
 import type { RouteQueues } from "./route-queues.ts";
 import { useRouteTexts } from "./route-texts.ts";
@@ -34,7 +34,8 @@ export function RouteFrame() {
     // What was first has changed the run; asked for once nothing is being sent, which would call it off.
     if (clashes > 0 && !isSending) void refetch();
   }, [clashes, isSending, refetch]);
-  const route = useRouteOf(queues, read.data?.run ?? null, acts);
+  const isKept = read.data?.isKept === true || read.isError;
+  const route = useRouteOf(queues, read.data?.run ?? null, acts, isKept);
   if (read.isPending) {
     return (
       <Page>
@@ -45,11 +46,13 @@ export function RouteFrame() {
   return (
     <RouteContext value={route}>
       <Page>
-        <NotSentBar isKept={read.data?.isKept === true || read.isError} lasts={queues.acts.lasts} />
         {read.data ? (
           <Outlet />
         ) : (
-          <Failed failure={read.error} onRetry={() => void read.refetch()} />
+          <>
+            <RouteBar title={texts.title} />
+            <Failed failure={read.error} onRetry={() => void read.refetch()} />
+          </>
         )}
       </Page>
     </RouteContext>
@@ -62,24 +65,30 @@ const Page = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-function useRouteOf(queues: RouteQueues, run: Route["run"], acts: readonly SaidAct[]): Route {
+function useRouteOf(
+  queues: RouteQueues,
+  run: Route["run"],
+  acts: readonly SaidAct[],
+  isKept: boolean,
+): Route {
   return useMemo(
     () => ({
       run,
       stops: run ? showStops(run, acts) : [],
+      isKept,
       acts,
       queues,
       async say(said: Said) {
         const act = await queues.acts.add(subjectOf(said), said);
-        if (said.act === "done" || said.act === "missed") rememberSaid(act);
+        if (said.act === "done" || said.act === "missed") await rememberSaid(act);
       },
       async undo(act: SaidAct) {
-        rememberSaid(undefined);
+        await forgetSaid(act);
         if (await queues.acts.takeBack(act)) return;
         const { number, kind, version } = act.what;
         await queues.acts.add(act.subject, { number, kind, version, act: "undo", undoes: act.id });
       },
     }),
-    [queues, run, acts],
+    [queues, run, acts, isKept],
   );
 }

@@ -28,5 +28,6 @@ function stateAfter(state: RunStop["state"], { what }: SaidAct): RunStop["state"
 }
 
 /** Where to go now: the first in order that nobody was at. */
-export const nextOf = (stops: readonly ShownStop[]): ShownStop | undefined =>
-  stops.find(({ state }) => state === "open");
+export const nextOf = <Stop extends Pick<RunStop, "state">>(
+  stops: readonly Stop[],
+): Stop | undefined => stops.find(({ state }) => state === "open");

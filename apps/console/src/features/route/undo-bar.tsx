@@ -1,16 +1,16 @@
 import { Icon } from "../../parts/icon/icon.tsx";
-import { useLastSaid } from "./last-said.ts";
+import { useUndoable } from "./recent-said.ts";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
-import { isOf } from "./said.ts";
+import { isOf, type StopName } from "./said.ts";
 import { useSaidWords } from "./use-said-words.ts";
 
-/** Takes back the last thing said, for a minute; the countdown is for the eye alone. */
-export function UndoBar() {
+/** Takes back what was said last, of any stop or of one, for a minute; the countdown is for the eye alone. */
+export function UndoBar({ of }: { of?: StopName }) {
   const texts = useRouteTexts();
   const words = useSaidWords();
   const { stops, undo } = useRoute();
-  const last = useLastSaid();
+  const last = useUndoable(of);
   const stop = last && stops.find((one) => isOf(one, last.act));
   return (
     <div role="status">

@@ -87,6 +87,8 @@ export const ownRun = z.nullable(
       z.object({
         ...stop,
         version: z.int(),
+        /** Roughly: of its postal code where the register knows no more; null where nobody knows. */
+        position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
         phone: z.string(),
         bags: z.nullable(z.int()),
         /** What stands on the bags that are brought back, as far as it was scanned or typed. */

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PhotoButton } from "./photo-button.tsx";
+import { RouteBar } from "../route-bar.tsx";
 import { useRoute } from "../route-context.ts";
 import { keepPhoto } from "../route-queues.ts";
 import { useRouteTexts } from "../route-texts.ts";
@@ -33,22 +34,20 @@ function Why({ stop }: { stop: ShownStop }) {
   };
   return (
     <>
-      <header className="p-bar p-bar-me">
-        <Link
-          className="btn btn-quiet btn-sq"
-          to="/route/$number/$kind"
-          params={{ number, kind }}
-          aria-label={texts.backToStop}
-        >
-          <Icon name="back" />
-        </Link>
-        <div>
-          <h1 className="p-h">{texts.miss.title}</h1>
-          <p>
-            {texts.waiting.stop(stop.turn)}, {stop.customer}
-          </p>
-        </div>
-      </header>
+      <RouteBar
+        title={texts.miss.title}
+        under={`${texts.waiting.stop(stop.turn)}, ${stop.customer}`}
+        back={
+          <Link
+            className="btn btn-quiet btn-sq"
+            to="/route/$number/$kind"
+            params={{ number, kind }}
+            aria-label={texts.backToStop}
+          >
+            <Icon name="back" />
+          </Link>
+        }
+      />
       <form
         className="why-form"
         onSubmit={(event) => {

@@ -3,14 +3,17 @@ import { useState } from "react";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Afterwards } from "./afterwards.tsx";
 import { AtTheDoor, DoorLinks } from "./at-the-door.tsx";
+import { BackToDay } from "../back-to-day.tsx";
 import { BagList } from "./bag-list.tsx";
 import { bagsLeft, startBags, toDone } from "./bags-draft.ts";
+import { RouteBar } from "../route-bar.tsx";
 import { useRoute } from "../route-context.ts";
 import { useRouteTexts } from "../route-texts.ts";
 import { subjectOf } from "../said.ts";
 import { hours } from "../short-hours.ts";
 import type { ShownStop } from "../shown-stops.ts";
 import { StopGone } from "./stop-gone.tsx";
+import { UndoBar } from "../undo-bar.tsx";
 import { useStop } from "./use-stop.ts";
 
 /** One door: its bags are counted, then it is done, or it is missed (DRIVE-02). */
@@ -33,17 +36,11 @@ function Door({ stop }: { stop: ShownStop }) {
   };
   return (
     <>
-      <header className="p-bar p-bar-me">
-        <Link className="btn btn-quiet btn-sq" to="/route" aria-label={texts.back}>
-          <Icon name="back" />
-        </Link>
-        <div>
-          <h1 className="p-h">{texts.stopOf(stop.turn, stops.length)}</h1>
-          <p>
-            {texts.states[kind][stop.state]}, {hours(stop)}
-          </p>
-        </div>
-      </header>
+      <RouteBar
+        title={texts.stopOf(stop.turn, stops.length)}
+        under={`${texts.states[kind][stop.state]}, ${hours(stop)}`}
+        back={<BackToDay />}
+      />
       <div className="p-in">
         <h2 className="who">{stop.customer}</h2>
         <AtTheDoor stop={stop} />
@@ -57,6 +54,7 @@ function Door({ stop }: { stop: ShownStop }) {
           </p>
         )}
       </div>
+      {stop.state !== "open" && <UndoBar of={stop} />}
       {stop.state !== "done" && <BagList bags={bags} kind={kind} onChange={setBags} />}
       {stop.state !== "open" && <Afterwards stop={stop} />}
       {stop.state !== "done" && (

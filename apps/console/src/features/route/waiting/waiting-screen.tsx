@@ -1,10 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { isWaiting } from "../../../parts/kept/kept-act.ts";
 import { useKept } from "../../../parts/kept/use-kept.ts";
 import { Empty } from "../../../parts/states/states.tsx";
+import { BackToDay } from "../back-to-day.tsx";
 import { Clash } from "./clash.tsx";
+import { RouteBar } from "../route-bar.tsx";
 import { useRoute } from "../route-context.ts";
 import { useRouteTexts } from "../route-texts.ts";
 import { useSaidWords } from "../use-said-words.ts";
@@ -26,16 +27,19 @@ export function WaitingScreen() {
   ];
   const clashes = acts.filter((act) => act.state === "refused");
   const isEmpty = waiting.length + clashes.length === 0;
+  const title = isEmpty
+    ? texts.waiting.sent
+    : waiting.length > 0
+      ? texts.waiting.title
+      : texts.notSent.clashes(clashes.length);
   return (
     <>
-      <header className="p-bar p-bar-me">
-        <Link className="btn btn-quiet btn-sq" to="/route" aria-label={texts.back}>
-          <Icon name="back" />
-        </Link>
-        <div>
-          <h1 className="p-h">{isEmpty ? texts.waiting.sent : texts.waiting.title}</h1>
-          <p>{waiting.length > 0 && texts.waiting.inOrder(waiting.length)}</p>
-        </div>
+      <RouteBar
+        title={title}
+        under={waiting.length > 0 ? texts.waiting.inOrder(waiting.length) : undefined}
+        back={<BackToDay />}
+        isOnWaiting
+      >
         <button
           className="btn btn-line btn-sq"
           type="button"
@@ -44,7 +48,7 @@ export function WaitingScreen() {
         >
           <Icon name="again" />
         </button>
-      </header>
+      </RouteBar>
       <div className="p-in">
         {isEmpty && <Empty title={texts.waiting.sentHint} />}
         <ol className="queue">

@@ -1,0 +1,67 @@
+import { STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { useSyncExternalStore } from "react";
+import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
+import { isOf, type SaidAct, type StopName } from "./said.ts";
+
+const SECOND = 1000;
+const PAPER = "recent-said";
+
+/** What was said last of each stop, oldest first, for as long as it can be taken back (DRIVE-02). */
+let recent: readonly SaidAct[] = [];
+const listeners = new Set<() => void>();
+
+export const rememberSaid = (act: SaidAct): Promise<void> => keep([...without(act), act]);
+export const forgetSaid = (act: SaidAct): Promise<void> => keep(without(act));
+
+/** A phone that was closed in between has it still. */
+export async function recallSaid(owner: string): Promise<void> {
+  const kept = await readPaper<SaidAct[]>(PAPER, today());
+  recent = (kept ?? []).filter((act) => act.owner === owner);
+  tell();
+}
+
+/** The last of them, of any stop or of one, with the seconds that are left. */
+export function undoableOf(of?: StopName): { act: SaidAct; seconds: number } | undefined {
+  const act = lastOf(recent, of);
+  const seconds = act ? secondsLeft(act) : 0;
+  return act && seconds > 0 ? { act, seconds } : undefined;
+}
+
+/** The same, followed by the second. */
+export function useUndoable(of?: StopName): ReturnType<typeof undoableOf> {
+  const acts = useSyncExternalStore(eachSecond, () => recent);
+  const seconds = useSyncExternalStore(eachSecond, () => undoableOf(of)?.seconds ?? 0);
+  const act = lastOf(acts, of);
+  return act && seconds > 0 ? { act, seconds } : undefined;
+}
+
+const lastOf = (acts: readonly SaidAct[], of: StopName | undefined): SaidAct | undefined =>
+  acts.findLast((act) => !of || isOf(of, act));
+const today = (): string => amsterdamDate(new Date());
+const without = ({ subject }: SaidAct): SaidAct[] =>
+  recent.filter((act) => act.subject !== subject && secondsLeft(act) > 0);
+
+async function keep(acts: readonly SaidAct[]): Promise<void> {
+  recent = acts;
+  tell();
+  await keepPaper(PAPER, today(), acts);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function eachSecond(listener: () => void): () => void {
+  listeners.add(listener);
+  const timer = setInterval(listener, SECOND);
+  return () => {
+    clearInterval(timer);
+    listeners.delete(listener);
+  };
+}
+
+function secondsLeft({ madeAt }: SaidAct): number {
+  const since = (Date.now() - Date.parse(madeAt)) / SECOND;
+  return Math.max(0, Math.min(STOP_UNDO_SECONDS, Math.ceil(STOP_UNDO_SECONDS - since)));
+}
