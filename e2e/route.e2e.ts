@@ -11,6 +11,8 @@ import { E2E_NOW, type RunningServer } from "./running-server.ts";
 const DAY = "2026-11-18";
 const AT_WORK = `${DAY}T09:30:00+01:00`;
 const STOPS = 20;
+/** Turns at which laundry is brought back, two bags each; it is picked up at the others. */
+const DELIVERIES = [17, 18];
 
 const orderOf = (turn: number) => ({
   contact: { name: `Roos Halte ${turn}`, email: newEmail(), phone: "0612345678" },
@@ -82,6 +84,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     await phone.turnOn({ offline: true });
     await phone.page.goto(link);
     await expect(phone.page.getByText(`10 van ${STOPS}`)).toBeVisible();
+    await expect(phone.page.getByRole("button", { name: "Herstel" })).toBeVisible();
     await expect(phone.page.getByText("6 meldingen wachten op dit toestel")).toBeVisible();
     for (let turn = 11; turn <= 15; turn += 1) await done(phone.page);
     // Stop 6 was missed, and works out after all.
@@ -125,6 +128,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     await expect(phone.page.getByText(/De klant: geannuleerd om/)).toBeVisible();
     await expect(phone.page.getByText(/De waszakken zijn bij jou/).first()).toBeVisible();
     await expectAccessible(phone.page);
+    await expectLargeTargets(phone.page);
     const clashes = phone.page.getByRole("group", { name: /botst$/ });
     for (const left of [1, 0]) {
       await clashes.first().getByRole("button", { name: "Gezien" }).click();
@@ -158,6 +162,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     const expected = numbers.map((_, index) => {
       if (index === 5) return "placed pickup-missed picked-up";
       if (index === 12) return "placed cancelled bill-sent";
+      if (DELIVERIES.includes(index + 1)) return "placed delivered";
       return index === 15 ? "placed picked-up stop-undone picked-up" : "placed picked-up";
     });
     await expect.poll(kindsNow).toEqual(expected);
@@ -224,27 +229,42 @@ async function planDay(page: Page, server: RunningServer, drivers: string[]): Pr
     numbers.push((await send<{ number: string }>("orders", orderOf(turn))).number);
   }
   type Board = { runs: { id: string; version: number; driver: { id: string } }[] };
+  await server.query(
+    `UPDATE orders SET status = 'ready', bags = 2, delivery_date = $2, delivery_from = '18:00'
+     WHERE number = ANY($1)`,
+    [numbers.filter((_, index) => DELIVERIES.includes(index + 1)), DAY],
+  );
   const [id] = drivers;
   let board: Board = { runs: [] };
   for (const driver of drivers.toReversed()) {
     board = await send<Board>("runs", { hub: "haarlem", day: DAY, driver });
   }
   const run = board.runs.find(({ driver }) => driver.id === id);
-  const stops = numbers.map((number) => ({ number, kind: "pickup", isLocked: false }));
+  const stops = numbers.map((number, index) => ({
+    number,
+    kind: DELIVERIES.includes(index + 1) ? "delivery" : "pickup",
+    isLocked: false,
+  }));
   await send("runs/plan", { runs: [{ id: run?.id, version: run?.version, stops }] });
   await page.context().close();
   return numbers;
 }
 
+const tick = (page: Page, bag: number): Promise<void> =>
+  page.getByRole("button", { name: `Tel waszak ${bag}` }).click();
+
 async function count(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Waszak zonder nummer" }).click();
 }
 
-/** The next stop, from the day's screen: open it, count a bag, say that it is done. */
+/** The next stop, from the day's screen: open it, count its bags, say that it is done. */
 async function done(page: Page): Promise<void> {
-  await page.getByRole("link", { name: /^Opgehaald/ }).click();
-  await count(page);
-  await page.getByRole("button", { name: /^Opgehaald/ }).click();
+  const next = page.getByRole("link", { name: /^(Opgehaald|Bezorgd)/ });
+  const isDelivery = (await next.innerText()).startsWith("Bezorgd");
+  await next.click();
+  if (isDelivery) for (const bag of [1, 2]) await tick(page, bag);
+  else await count(page);
+  await page.getByRole("button", { name: /^(Opgehaald|Bezorgd)/ }).click();
   await expect(page.getByRole("heading", { name: "Mijn route" })).toBeVisible();
 }
 
@@ -257,6 +277,7 @@ async function missed(page: Page): Promise<void> {
     .setInputFiles({ name: "deur.png", mimeType: "image/png", buffer: noisyPhoto() });
   await expect(page.getByText("Foto staat op het toestel")).toBeVisible();
   await expectAccessible(page);
+  await expectLargeTargets(page);
   await page.getByRole("button", { name: /^Meld gemist/ }).click();
 }
 
@@ -266,7 +287,7 @@ const expectSent = (page: Page): Promise<void> =>
 /** With gloves on: nothing to press is smaller than 44 px. */
 async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll("main :is(a, button, summary)")]
+    [...document.querySelectorAll("main :is(a, button, summary, label.btn)")]
       .filter((one) => one.checkVisibility())
       .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.height < 44 || box.width < 44)

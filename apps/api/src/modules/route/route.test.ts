@@ -190,6 +190,19 @@ describe("what drivers say at doors", () => {
     expect(await kinds()).toEqual(["placed", "pickup-missed", "picked-up"]);
   });
 
+  test("what was said at one door takes nothing back at another [DRIVE-02]", async () => {
+    const elsewhere = randomUUID();
+    await say(sem, { ...missed, id: elsewhere });
+    clock.set("2026-11-16T09:00:00+01:00");
+    order = await placeOrder(it);
+    clock.set(AT_THE_DOOR);
+    await say(sem, missed);
+    expect(await say(sem, { act: "undo", undoes: elsewhere })).toMatchObject({
+      type: "not_undone",
+    });
+    expect(await kinds()).toEqual(["placed", "pickup-missed"]);
+  });
+
   test("a second missed delivery costs, and taking it back costs nothing [DRIVE-02]", async () => {
     await untilReady();
     const before = (await findBill(it.deps.db, order.id))?.total ?? 0;
@@ -279,17 +292,21 @@ describe("what drivers say at doors", () => {
     await say(sem, missed);
     const id = randomUUID();
     const door = await drawnPhoto();
-    const sent = await it.app.inject({
-      method: "PUT",
-      url: `/api/console/route/stops/${order.number}/pickup/photos/${id}/pieces`,
-      payload: { start: 0, size: door.length, data: door.toString("base64") },
-      headers: sem.headers,
-    });
-    expect(sent.json(), sent.body).toMatchObject({ ready: true });
+    const send = ({ headers }: Pick<typeof sem, "headers">) =>
+      it.app.inject({
+        method: "PUT",
+        url: `/api/console/route/stops/${order.number}/pickup/photos/${id}/pieces`,
+        payload: { start: 0, size: door.length, data: door.toString("base64") },
+        headers,
+      });
+    // The next day only who said something of this door may still send what they saw.
+    clock.set("2026-11-18T08:00:00+01:00");
+    expect((await send(lot)).statusCode).toBe(404);
+    expect((await send(sem)).json()).toMatchObject({ ready: true });
     const seen = async (url: string) =>
       it.app.inject({ url: `/api/console/${url}`, headers: await staffHeaders(it, imke) });
     expect((await seen(`orders/${order.number}`)).json().doorPhotos).toEqual([
-      { id, kind: "pickup", at: expect.stringMatching(/^2026-11-17T/), by: "Sem Bouwman" },
+      { id, kind: "pickup", at: expect.stringMatching(/^2026-11-18T/), by: "Sem Bouwman" },
     ]);
     expect((await seen(`photos/${id}`)).headers["content-type"]).toBe("image/jpeg");
   });

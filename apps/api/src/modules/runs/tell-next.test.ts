@@ -157,6 +157,14 @@ describe("who is next", () => {
     expect(subjects.filter((subject) => subject.includes("volgende"))).toEqual([]);
   });
 
+  test("[DRIVE-04] hears nothing half an hour after the visit before: nobody drives there now", async () => {
+    const [first] = (await runOf(2, "18")) as [PlacedOrder];
+    await visit(first);
+    clock.forward(30 * 60);
+    expect(await tellNext(it.deps)).toBe(0);
+    expect(await told()).toEqual([]);
+  });
+
   test("[DRIVE-04] is told once though several nodes look and the desk plans anew", async () => {
     const orders = await runOf(3, "16");
     const [first, second, third] = orders as [PlacedOrder, PlacedOrder, PlacedOrder];
