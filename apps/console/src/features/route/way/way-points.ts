@@ -36,11 +36,10 @@ const endsOf = (values: number[]): [least: number, most: number] => [
 
 /** Which of them can have their number beside them without covering another's: the next one first, then in turn. */
 export function numbered(points: readonly WayPoint[], apart: number): WayPoint[] {
-  const ahead = points.filter(({ is }) => is !== "behind");
-  const isFree = (point: WayPoint, taken: WayPoint[]): boolean =>
-    taken.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= apart);
-  return ahead.reduce<WayPoint[]>(
-    (taken, point) => (isFree(point, taken) ? [...taken, point] : taken),
-    [],
-  );
+  const taken: WayPoint[] = [];
+  for (const point of points.filter(({ is }) => is !== "behind")) {
+    const isFree = taken.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= apart);
+    if (isFree) taken.push(point);
+  }
+  return taken;
 }
