@@ -8,6 +8,8 @@ import type { Secrets } from "./secrets.ts";
 /** What the app is built from; tests hand in their own. */
 export type Deps = {
   db: Db;
+  /** For reports and exports, which may be a moment behind, nobody's own reads; without it `db` (decision 129). */
+  reading?: Db;
   live: Live;
   clock: Clock;
   env: Env;

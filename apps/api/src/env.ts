@@ -22,6 +22,8 @@ const settings = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), "var"),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
+  /** A standby of that database, for what may be a moment behind. */
+  DATABASE_READ_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), "info"),
   SEED: z.optional(z.enum(["demo", "none"])),
@@ -80,6 +82,7 @@ const MEANING: Record<string, string> = {
   BRAND: "waslijn or bleekveld",
   PORT: "a port number from 0 to 65535",
   DATABASE_URL: "a PostgreSQL address such as postgres://user:password@host/database",
+  DATABASE_READ_URL: "a PostgreSQL address such as postgres://user:password@host/database",
   PUBLIC_URL: "an http or https address such as https://waslijn.example",
   LOG_LEVEL: `one of ${LOG_LEVELS.join(", ")}`,
   SECRET_KEY: "at least 32 characters",

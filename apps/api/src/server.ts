@@ -46,6 +46,7 @@ export async function startServer(
     const secrets = await readSecrets(env);
     const deps: Deps = {
       db: database.db,
+      reading: database.reading,
       live: database.live,
       clock: clock ?? (env.CLOCK ? frozenClock(env.CLOCK) : systemClock),
       env,

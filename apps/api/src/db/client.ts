@@ -16,6 +16,8 @@ export type Db = Kysely<Database>;
 
 export type OpenDatabase = {
   db: Db;
+  /** For reports, lists for drivers and exports, which may be a moment behind: a standby, where there is one. */
+  reading: Db;
   kind: "embedded" | "postgres";
   /** All of an embedded database as a compressed tar, as it is at one moment. */
   dump?: () => Promise<Blob>;
@@ -23,6 +25,9 @@ export type OpenDatabase = {
   live: Live;
   close: () => Promise<void>;
 };
+
+/** `readUrl` names a standby. */
+export type PostgresOptions = Omit<PoolLimits, "standby"> & { readUrl?: string | undefined };
 
 /** A database of this process alone: in a folder that it locks, or in memory, perhaps loaded from a dump. */
 export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDatabase> {
@@ -40,6 +45,7 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   });
   return {
     db,
+    reading: db,
     kind: "embedded",
     live: openLiveInProcess(),
     dump: () => pglite.dumpDataDir("gzip"),
@@ -51,20 +57,31 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   };
 }
 
-export function openPostgres(url: string, poolSize = 10, limits: PoolLimits = {}): OpenDatabase {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(DATE, asText);
-  types.setTypeParser(INT8, Number);
-  const pool = openPrimaryPool({ connectionString: url, max: poolSize, types }, limits);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+export function openPostgres(
+  url: string,
+  poolSize = 10,
+  { readUrl, ...limits }: PostgresOptions = {},
+): OpenDatabase {
+  const open = (connectionString: string, standby: PoolLimits["standby"]): Db => {
+    const types = new pg.TypeOverrides();
+    types.setTypeParser(DATE, asText);
+    types.setTypeParser(INT8, Number);
+    const config = { connectionString, max: poolSize, types };
+    const pool = openPrimaryPool(config, { ...limits, standby });
+    return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  };
+  const db = open(url, "refused");
+  const reading = readUrl ? open(readUrl, "taken") : db;
   const live = openLivePostgres(url);
   return {
     db,
+    reading,
     kind: "postgres",
     live,
     async close() {
       await live.close();
       await db.destroy();
+      if (reading !== db) await reading.destroy();
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
-import { openPglite, openPostgres, type OpenDatabase } from "./client.ts";
+import { openPglite, openPostgres, type OpenDatabase, type PostgresOptions } from "./client.ts";
 import { migrate } from "./migrate.ts";
-import type { PoolLimits } from "./primary-pool.ts";
 
 /** No statement of a request or a job takes so long: whoever would answer it is gone. */
-const SERVING: PoolLimits = { queryMs: 60_000 };
+const SERVING: PostgresOptions = { queryMs: 60_000 };
 
 /** The database that the settings name, for a command, whose statements take as long as they need. */
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
-  return env.DATABASE_URL ? reachPostgres(env.DATABASE_URL) : openPglite(env.DATA_DIR);
+  const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = env;
+  return url ? reachPostgres(url, { readUrl }) : openPglite(env.DATA_DIR);
 }
 
 /** The same brought up to date, for a server. Only then is a statement given up that has no answer. */
@@ -23,11 +23,14 @@ export async function openServingDatabase(env: Env): Promise<OpenDatabase> {
   }
   if (!env.DATABASE_URL) return database;
   await database.close();
-  return reachPostgres(env.DATABASE_URL, SERVING);
+  return reachPostgres(env.DATABASE_URL, { ...SERVING, readUrl: env.DATABASE_READ_URL });
 }
 
-export async function reachPostgres(url: string, limits: PoolLimits = {}): Promise<OpenDatabase> {
-  const database = openPostgres(url, undefined, limits);
+export async function reachPostgres(
+  url: string,
+  options: PostgresOptions = {},
+): Promise<OpenDatabase> {
+  const database = openPostgres(url, undefined, options);
   try {
     await database.db.selectNoFrom((eb) => eb.lit(1).as("one")).execute();
     return database;

@@ -10,6 +10,8 @@ export type PoolLimits = {
   queryMs?: number;
   /** How long work waits for a database that was there before: a planned switch of the primary takes less. */
   patienceMs?: number;
+  /** Whether a standby will do, for what only reads and may be a moment behind. */
+  standby?: "taken" | "refused" | undefined;
 };
 
 /** The driver's own, which its types leave out. */
@@ -26,7 +28,7 @@ const PAUSE_MS = 200;
  */
 export function openPrimaryPool(
   config: pg.PoolConfig,
-  { lockTimeoutMs = 5000, queryMs, patienceMs = 10_000 }: PoolLimits,
+  { lockTimeoutMs = 5000, queryMs, patienceMs = 10_000, standby = "refused" }: PoolLimits,
 ): PostgresPool {
   const pool = new pg.Pool({
     ...config,
@@ -37,7 +39,7 @@ export function openPrimaryPool(
   // Without a listener a lost connection would end the process, idle or, between two statements, in use.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const reach = reachAgain(pool, patienceMs);
+  const reach = reachAgain(pool, patienceMs, standby === "refused" ? refuseStandby : undefined);
   return {
     options: pool.options,
     connect: async () => guarded(await reach(), queryMs),
@@ -61,16 +63,20 @@ async function refuseStandby(client: pg.PoolClient): Promise<void> {
 }
 
 /** Opens a connection; a database that was there before is waited for, from the moment on that it was missed. */
-function reachAgain(pool: pg.Pool, patienceMs: number): () => Promise<pg.PoolClient> {
-  const primaries = new WeakSet<pg.PoolClient>();
+function reachAgain(
+  pool: pg.Pool,
+  patienceMs: number,
+  check?: (client: pg.PoolClient) => Promise<void>,
+): () => Promise<pg.PoolClient> {
+  const checked = new WeakSet<pg.PoolClient>();
   let wasThere = false;
   let missedAt: number | undefined;
   return async () => {
     for (;;) {
       try {
         const client = await pool.connect();
-        if (!primaries.has(client)) await refuseStandby(client);
-        primaries.add(client);
+        if (!checked.has(client)) await check?.(client);
+        checked.add(client);
         wasThere = true;
         missedAt = undefined;
         return client;

@@ -24,7 +24,8 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "countOrders", ({ query }) => countOrders(deps, query));
 
   serveConsole(app, deps, "exportOrders", async ({ query, language, reply }) => {
-    const { total, parts } = await exportOrders(deps, query, language);
+    const reading = { ...deps, db: deps.reading ?? deps.db };
+    const { total, parts } = await exportOrders(reading, query, language);
     const day = amsterdamDate(deps.clock.now());
     reply.header("content-type", "text/csv; charset=utf-8");
     reply.header("content-disposition", `attachment; filename="waslijn-${day}.csv"`);

@@ -7,10 +7,11 @@ import { viewReport } from "./view-report.ts";
 
 /** How the business goes, for owners and desks. */
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
-  serveConsole(app, deps, "readReport", ({ query }) => viewReport(deps, query));
+  const reading = { ...deps, db: deps.reading ?? deps.db };
+  serveConsole(app, deps, "readReport", ({ query }) => viewReport(reading, query));
 
   serveConsole(app, deps, "exportReport", async ({ query, language, reply }) => {
-    const report = await viewReport(deps, query);
+    const report = await viewReport(reading, query);
     reply.header("content-type", "text/csv; charset=utf-8");
     reply.header(
       "content-disposition",

@@ -21,7 +21,7 @@ export type DayList = { day: string; windows: WindowStops[] };
 
 /** What is picked up and delivered on a day, window by window in the order of a route. */
 export async function listStops(
-  { db }: Pick<WorkDeps, "db">,
+  { database: { reading: db } }: { database: Pick<WorkDeps["database"], "reading"> },
   { day, hub }: { day: string; hub?: string },
 ): Promise<DayList> {
   const hubs = await db.selectFrom("hubs").select(["id", "name"]).orderBy("id").execute();
