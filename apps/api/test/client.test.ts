@@ -35,7 +35,7 @@ describe("the client for others", () => {
   afterAll(() => it.close());
 
   test("does what its README shows [OPEN-03]", async () => {
-    const folder = new URL("../../../packages/client", import.meta.url);
+    const folder = new URL("../../../packages/client/", import.meta.url);
     const shown = await readFile(new URL("README.md", folder), "utf8");
     expect(shown).toContain(await readFile(new URL("src/example.ts", folder), "utf8"));
     expect(await example(base)).toEqual({
