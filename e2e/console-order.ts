@@ -3,6 +3,7 @@ import { orderPath } from "../apps/api/src/modules/orders/links/order-link.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { consoleOrigin } from "./console-staff.ts";
 import { expect } from "./fixtures.ts";
+import { widenWindows } from "./order-visitor.ts";
 import { E2E_SECRET, type RunningServer } from "./running-server.ts";
 
 export const CALLER = "Karel de Wit";
@@ -34,6 +35,7 @@ export async function orderByPhone(
   server: RunningServer,
   changes: Partial<typeof ORDER> = {},
 ): Promise<string> {
+  await widenWindows(server);
   const origin = consoleOrigin(server);
   const answer = await page.request.post(`${origin}/api/console/orders`, {
     data: { ...ORDER, ...changes },

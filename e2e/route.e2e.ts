@@ -4,7 +4,7 @@ import { addPerson, consoleOrigin, openConsole, signInOn } from "./console-staff
 import { DriverPhone } from "./driver-phone.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { noisyPhoto } from "./noisy-photo.ts";
-import { newEmail } from "./order-visitor.ts";
+import { newEmail, widenWindows } from "./order-visitor.ts";
 import { E2E_NOW, type RunningServer } from "./running-server.ts";
 
 /** Of nobody else's: other tests have orders on the same server. */
@@ -13,6 +13,8 @@ const AT_WORK = `${DAY}T09:30:00+01:00`;
 const STOPS = 20;
 /** Turns at which laundry is brought back, two bags each; it is picked up at the others. */
 const DELIVERIES = [17, 18];
+const NOT_SENT = /wacht(en)? op dit toestel/;
+const STOP_CALLS = "**/api/console/route/stops/**";
 
 const orderOf = (turn: number) => ({
   contact: { name: `Roos Halte ${turn}`, email: newEmail(), phone: "0612345678" },
@@ -70,7 +72,8 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     await expectAccessible(phone.page);
     await expectLargeTargets(phone.page);
     await phone.page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    for (let turn = 1; turn <= 5; turn += 1) await done(phone.page);
+    await pressWhileSent(phone.page);
+    for (let turn = 3; turn <= 5; turn += 1) await done(phone.page);
     await expect(phone.page.getByText(`5 van ${STOPS}`)).toBeVisible();
     await expectSent(phone.page);
   });
@@ -122,7 +125,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
   await test.step("back in reach everything is sent, and both conflicts are shown", async () => {
     await phone.setOffline(false);
     await expect(phone.page.getByText("2 meldingen botsen")).toBeVisible();
-    await expect(phone.page.getByText(/wachten? op dit toestel/)).toHaveCount(0);
+    await expect(phone.page.getByText(NOT_SENT)).toHaveCount(0);
     await phone.page.getByRole("link", { name: "Bekijk" }).click();
     await expect(phone.page.getByText(/Lot Visser: opgehaald om/)).toBeVisible();
     await expect(phone.page.getByText(/De klant: geannuleerd om/)).toBeVisible();
@@ -223,7 +226,7 @@ async function planDay(page: Page, server: RunningServer, drivers: string[]): Pr
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as T;
   };
-  await server.query("UPDATE hub_windows SET capacity = greatest(capacity, 200)");
+  await widenWindows(server);
   const numbers: string[] = [];
   for (let turn = 1; turn <= STOPS; turn += 1) {
     numbers.push((await send<{ number: string }>("orders", orderOf(turn))).number);
@@ -262,10 +265,32 @@ async function done(page: Page): Promise<void> {
   const next = page.getByRole("link", { name: /^(Opgehaald|Bezorgd)/ });
   const isDelivery = (await next.innerText()).startsWith("Bezorgd");
   await next.click();
+  await saysDone(page, isDelivery);
+}
+
+async function saysDone(page: Page, isDelivery = false): Promise<void> {
   if (isDelivery) for (const bag of [1, 2]) await tick(page, bag);
   else await count(page);
   await page.getByRole("button", { name: /^(Opgehaald|Bezorgd)/ }).click();
   await expect(page.getByRole("heading", { name: "Mijn route" })).toBeVisible();
+}
+
+/** Two stops; the press on the second begins before the first is sent and ends after it, and still means what it began on. */
+async function pressWhileSent(page: Page): Promise<void> {
+  const way = Promise.withResolvers<void>();
+  await page.route(STOP_CALLS, async (route) => {
+    await way.promise;
+    await route.continue();
+  });
+  await done(page);
+  const next = page.getByRole("link", { name: /^Opgehaald/ });
+  await next.hover();
+  await page.mouse.down();
+  way.resolve();
+  await expectSent(page);
+  await page.mouse.up();
+  await page.unroute(STOP_CALLS);
+  await saysDone(page);
 }
 
 async function missed(page: Page): Promise<void> {
@@ -281,8 +306,7 @@ async function missed(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Meld gemist/ }).click();
 }
 
-const expectSent = (page: Page): Promise<void> =>
-  expect(page.getByText(/wachten? op dit toestel/)).toHaveCount(0);
+const expectSent = (page: Page): Promise<void> => expect(page.getByText(NOT_SENT)).toHaveCount(0);
 
 /** With gloves on: nothing to press is smaller than 44 px. */
 async function expectLargeTargets(page: Page): Promise<void> {

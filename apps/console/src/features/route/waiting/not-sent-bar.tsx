@@ -1,13 +1,21 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { isWaiting } from "../../../parts/kept/kept-act.ts";
 import { useKept } from "../../../parts/kept/use-kept.ts";
 import { useRoute } from "../route-context.ts";
 import { useRouteTexts } from "../route-texts.ts";
 
-/** Always there while something is on this phone alone: saved is not sent (DRIVE-03). */
+/**
+ * Always there while something is on this phone alone: saved is not sent (DRIVE-03). Once shown, it stays as long as
+ * its screen: what is below must not move under a finger that presses.
+ */
 export function NotSentBar() {
-  const texts = useRouteTexts().notSent;
+  const {
+    notSent: texts,
+    waiting: { sent },
+  } = useRouteTexts();
+  const [wasShown, setWasShown] = useState(false);
   const { acts, queues, isKept } = useRoute();
   const photos = useKept(queues.photos);
   const waiting = [...acts, ...photos].filter(isWaiting).length;
@@ -19,13 +27,22 @@ export function NotSentBar() {
     waiting + clashes === 0 && isKept && texts.kept,
     waiting > 0 && !queues.acts.lasts && texts.vanishes,
   ].filter((word) => word !== false);
+  const isDone = words.length === 0;
+  if (!isDone && !wasShown) setWasShown(true);
+  const [icon, title] = isDone
+    ? (["check", sent] as const)
+    : isRefused
+      ? (["warn", texts.clashes(clashes)] as const)
+      : isKept
+        ? (["nowifi", texts.offline] as const)
+        : (["clock", texts.online] as const);
   return (
     <div role="status">
-      {words.length > 0 && (
-        <div className="off-bar">
-          <Icon name={isRefused ? "warn" : isKept ? "nowifi" : "clock"} />
+      {(!isDone || wasShown) && (
+        <div className={isDone ? "off-bar is-sent" : "off-bar"}>
+          <Icon name={icon} />
           <p>
-            <b>{isRefused ? texts.clashes(clashes) : isKept ? texts.offline : texts.online}</b>
+            <b>{title}</b>
             {words.map((word) => (
               <span key={word}>{word}</span>
             ))}
