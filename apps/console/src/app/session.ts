@@ -10,7 +10,8 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         // Without a connection a screen says so; by itself it would wait for one in silence.
         networkMode: "always",
-        retry: (tries, failure) => tries < 2 && !(failure instanceof ApiFailure && failure.status),
+        retry: (tries, failure) =>
+          tries < 2 && navigator.onLine && !(failure instanceof ApiFailure && failure.status),
       },
     },
   });

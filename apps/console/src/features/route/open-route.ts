@@ -23,7 +23,7 @@ export async function openRoute(me: ConsoleMe, queries: QueryClient): Promise<Ro
 }
 
 /** What the server answered stands in the run before the act is gone, on the screen and on the phone. */
-async function settle(
+export async function settle(
   owner: string,
   queries: QueryClient,
   act: SaidAct,
@@ -39,6 +39,8 @@ async function settle(
     queryKey,
     (read) => read && { ...read, run: read.run && withTold(read.run, act, told) },
   );
+  // Where the run was asked for the first time, it is asked for again.
+  if (!queries.getQueryData(queryKey)) void queries.refetchQueries({ queryKey });
 }
 
 const withTold = (run: DriversRun, act: SaidAct, told: StopTold): DriversRun => ({

@@ -28,6 +28,8 @@ export const ownRunQuery = (owner: string, day: string) =>
 async function readRun(owner: string, day: string, signal: AbortSignal): Promise<ReadRun> {
   try {
     const run = await callConsole("ownRun", { query: { day }, signal });
+    // Called off after it was answered: what the phone keeps by then is newer.
+    signal.throwIfAborted();
     await keepRun(owner, day, run);
     return { run, isKept: false };
   } catch (failure) {

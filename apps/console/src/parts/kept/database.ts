@@ -30,8 +30,12 @@ export function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+/** Acts are on the disk before anybody goes on; papers can be had again from the server, and nobody waits for them. */
+const DURABILITY = { [ACTS]: "strict", [PAPERS]: "relaxed" } as const;
+
 export const table = (
   database: IDBDatabase,
-  name: typeof ACTS | typeof PAPERS,
+  name: keyof typeof DURABILITY,
   mode: IDBTransactionMode,
-): IDBObjectStore => database.transaction(name, mode, { durability: "strict" }).objectStore(name);
+): IDBObjectStore =>
+  database.transaction(name, mode, { durability: DURABILITY[name] }).objectStore(name);

@@ -1,0 +1,35 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { settle } from "./open-route.ts";
+import { ownRunQuery, type ReadRun } from "./own-run-query.ts";
+import type { SaidAct } from "./said.ts";
+
+const DAY = "2026-11-18";
+const ACT: SaidAct = {
+  id: "an-act",
+  place: 1,
+  owner: "sem",
+  subject: "W-1 pickup",
+  madeAt: `${DAY}T09:00:00Z`,
+  what: { number: "W-1", kind: "pickup", version: 1, act: "done", bags: 1, codes: [] },
+  tries: 1,
+  state: "waiting",
+};
+
+afterEach(() => vi.useRealTimers());
+
+test("a run that is on its way while an act is answered is read after all [DRIVE-03]", async () => {
+  vi.useFakeTimers({ now: new Date(`${DAY}T10:00:00Z`), toFake: ["Date"] });
+  const queries = new QueryClient();
+  const read: ReadRun = { run: null, isKept: false };
+  const answers = [new Promise<ReadRun>(() => undefined), Promise.resolve(read)];
+  const observer = new QueryObserver(queries, {
+    queryKey: ownRunQuery("sem", DAY).queryKey,
+    queryFn: () => answers.shift() ?? read,
+    retry: false,
+  });
+  const stop = observer.subscribe(() => undefined);
+  await settle("sem", queries, ACT, { state: "done", version: 2 });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(read));
+  stop();
+});

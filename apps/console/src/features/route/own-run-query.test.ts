@@ -1,0 +1,27 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { callConsole } from "../../api/client.ts";
+import { keepPaper } from "../../parts/kept/papers.ts";
+import { ownRunQuery } from "./own-run-query.ts";
+
+vi.mock("../../api/client.ts", () => ({ callConsole: vi.fn() }));
+vi.mock("../../parts/kept/papers.ts", () => ({ keepPaper: vi.fn(), readPaper: vi.fn() }));
+
+const QUERY = ownRunQuery("sem", "2026-11-18");
+
+test("a run is kept on the phone once it is read [DRIVE-03]", async () => {
+  vi.mocked(callConsole).mockResolvedValueOnce(null);
+  await new QueryClient().fetchQuery(QUERY);
+  expect(keepPaper).toHaveBeenCalledOnce();
+});
+
+test("a run that was called off after its answer is not kept over a newer one", async () => {
+  vi.mocked(keepPaper).mockClear();
+  const queries = new QueryClient();
+  vi.mocked(callConsole).mockImplementationOnce(async () => {
+    void queries.cancelQueries({ queryKey: QUERY.queryKey });
+    return null;
+  });
+  await expect(queries.fetchQuery(QUERY)).rejects.toThrow();
+  expect(keepPaper).not.toHaveBeenCalled();
+});
