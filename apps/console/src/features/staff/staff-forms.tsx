@@ -7,9 +7,9 @@ import { Ask } from "../../parts/dialog/ask.tsx";
 import { SelectField } from "../../parts/field/select-field.tsx";
 import { TextField } from "../../parts/field/text-field.tsx";
 import { useHubs } from "../../api/use-hubs.ts";
+import { hubOf, type Work } from "./hub-of.ts";
 import { useStaffTexts } from "./staff-texts.ts";
 
-type Work = { role: Role; hub: string | null };
 type Invited = Work & { name: string; email: string; language: Language };
 type Props<T> = { isRunning: boolean; onClose: () => void; onSubmit: (body: T) => void };
 
@@ -18,13 +18,14 @@ export function InviteForm({ isRunning, onClose, onSubmit }: Props<Invited>) {
   const [language, setLanguage] = useState(useLanguage());
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
-  const [work, setWork] = useState<Work>({ role: "desk", hub: null });
+  const [wanted, setWork] = useState<Work>({ role: "desk", hub: null });
+  const { work, isKnown } = useWork(wanted);
   return (
     <Ask
       title={texts.title}
       submit={texts.submit}
       leave={texts.leave}
-      isRunning={isRunning}
+      isRunning={isRunning || !isKnown}
       onClose={onClose}
       onSubmit={() => onSubmit({ name: name.trim(), email: email.trim(), language, ...work })}
     >
@@ -48,13 +49,14 @@ export function ChangeForm({
   onSubmit,
 }: Props<Work> & { member: StaffMember }) {
   const texts = useStaffTexts().form;
-  const [work, setWork] = useState<Work>({ role: member.role, hub: member.hub });
+  const [wanted, setWork] = useState<Work>({ role: member.role, hub: member.hub });
+  const { work, isKnown } = useWork(wanted);
   return (
     <Ask
       title={texts.change(member.name)}
       submit={texts.submitChange}
       leave={texts.leave}
-      isRunning={isRunning}
+      isRunning={isRunning || !isKnown}
       onClose={onClose}
       onSubmit={() => onSubmit(work)}
     >
@@ -63,21 +65,23 @@ export function ChangeForm({
   );
 }
 
-/** A driver has the stops of one hub; anybody else may have all of them. */
+/** What is shown and sent; not known while a driver's hub is chosen from a list that is still on the way. */
+function useWork(wanted: Work): { work: Work; isKnown: boolean } {
+  const work = { ...wanted, hub: hubOf(wanted, useHubs()) };
+  return { work, isKnown: work.role !== "driver" || work.hub !== null };
+}
+
 function WorkFields({ work, onChange }: { work: Work; onChange: (work: Work) => void }) {
   const texts = useStaffTexts();
   const hubs = useHubs();
   const anyHub: [string, string][] = work.role === "driver" ? [] : [["", texts.form.allHubs]];
-  const firstHub = hubs[0]?.id ?? null;
-  const setRole = (role: Role): void =>
-    onChange({ role, hub: role === "driver" ? (work.hub ?? firstHub) : work.hub });
   return (
     <>
       <SelectField
         label={texts.form.role}
         value={work.role}
         options={ROLES.map((role) => [role, texts.roles[role]])}
-        onChange={(role) => setRole(role as Role)}
+        onChange={(role) => onChange({ ...work, role: role as Role })}
       />
       <SelectField
         label={texts.form.hub}

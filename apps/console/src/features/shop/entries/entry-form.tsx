@@ -26,9 +26,11 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
   const texts = useEntriesTexts();
   const { rules } = useDataTexts();
   const own = subject.texts;
-  const hubs = useQuery(dataQuery("hubs")).data ?? [];
+  const { data: hubs = [], isPending } = useQuery(dataQuery("hubs"));
   const [draft, setDraft] = useState(() => toDraft(subject.fields, entry?.value));
   const asked = subject.fields.filter(({ isKey, isOfNew }) => !entry || !(isKey || isOfNew));
+  // The first of a list is sent where nothing is chosen: it has to be there.
+  const isKnown = !isPending || asked.every(({ kind }) => kind !== "hub");
   const optionsOf = (field: Field) =>
     field.kind === "hub"
       ? hubs.map(({ value }) => [String(value.id), String(value.name)] as const)
@@ -45,7 +47,7 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
       title={entry ? texts.changeLong(subject.nameOf(entry.value)) : own.addTitle}
       submit={texts.save}
       leave={texts.leave}
-      isRunning={isRunning}
+      isRunning={isRunning || !isKnown}
       onClose={onClose}
       onSubmit={save}
     >
