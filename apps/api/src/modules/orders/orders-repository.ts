@@ -112,7 +112,10 @@ export const listOrdersOfOwner = (
     .limit(most)
     .execute();
 
-/** Orders that somebody's mails were about: open ones, and those since a moment. */
+/**
+ * Orders that somebody's mails were about: open ones, and those since a moment. Theirs are found first and sorted then:
+ * whoever plans the query knows nothing of how many an address has, and would walk through the orders of all.
+ */
 export const listOrdersByEmail = (
   db: Db,
   email: string,
@@ -120,10 +123,17 @@ export const listOrdersByEmail = (
   most: number,
 ): Promise<OrderRow[]> =>
   db
-    .selectFrom("orders")
+    .with(
+      (theirs) => theirs("theirs").materialized(),
+      (query) =>
+        query
+          .selectFrom("orders")
+          .selectAll()
+          .where("service_point_id", "is", null)
+          .where(sql<boolean>`lower(contact->>'email') = lower(${email})`),
+    )
+    .selectFrom("theirs")
     .selectAll()
-    .where("service_point_id", "is", null)
-    .where(sql<boolean>`lower(contact->>'email') = lower(${email})`)
     .where((where) =>
       where.or([
         where("created_at", ">=", since),
