@@ -26,17 +26,19 @@ export async function holdOrders(db: Db): Promise<void> {
 /** What the files describe; earlier prices are not part of it. */
 export async function readProviderData(db: Db, today: string): Promise<Record<TableName, Row[]>> {
   const tables = {} as Record<TableName, Row[]>;
-  for (const name of TABLE_NAMES) {
-    const order = sql.join(tableOf(name).key.map((column) => sql.ref(column)));
-    const { rows } = await sql<{ row: Row }>`
-      SELECT to_jsonb(t) AS row FROM ${sql.table(name)} t ORDER BY ${order}`.execute(db);
-    tables[name] = liveRows(
-      name,
-      rows.map(({ row }) => row),
-      today,
-    );
-  }
+  for (const name of TABLE_NAMES) tables[name] = await readTable(db, name, today);
   return tables;
+}
+
+export async function readTable(db: Db, name: TableName, today: string): Promise<Row[]> {
+  const order = sql.join(tableOf(name).key.map((column) => sql.ref(column)));
+  const { rows } = await sql<{ row: Row }>`
+    SELECT to_jsonb(t) AS row FROM ${sql.table(name)} t ORDER BY ${order}`.execute(db);
+  return liveRows(
+    name,
+    rows.map(({ row }) => row),
+    today,
+  );
 }
 
 export async function writeRows(db: Db, table: TableName, rows: Row[]): Promise<void> {

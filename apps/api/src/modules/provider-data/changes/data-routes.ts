@@ -2,7 +2,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { serveConsole } from "../../../http/serve-console.ts";
-import { readProviderData } from "../provider-data-repository.ts";
+import { readTable } from "../provider-data-repository.ts";
 import { changeData, previewData } from "./change-data.ts";
 import { listDataChanges } from "./data-changes-repository.ts";
 import { entryOf } from "./entry-version.ts";
@@ -11,8 +11,8 @@ import { putBack } from "./put-back.ts";
 /** How the console changes the provider's data; docs/provider-data.md says how a screen uses it. */
 export function dataRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "listData", async ({ params: { table } }) => {
-    const data = await readProviderData(deps.db, amsterdamDate(deps.clock.now()));
-    return data[table].map((row) => entryOf(table, row));
+    const rows = await readTable(deps.db, table, amsterdamDate(deps.clock.now()));
+    return rows.map((row) => entryOf(table, row));
   });
   serveConsole(app, deps, "previewData", ({ body }) => previewData(deps, body.changes));
   serveConsole(app, deps, "changeData", ({ body, staff }) => changeData(deps, staff, body));
