@@ -1,3 +1,4 @@
+import type { DataEntry } from "@waslijn/contract/console/data/data";
 import { GRID_DAYS, type WindowsGrid } from "@waslijn/contract/console/shop/windows";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
@@ -45,12 +46,13 @@ export function WindowsScreen() {
   const failed = [grid, windows, capacities, closures].find((one) => one.isError && !one.data);
   const entries = windows.data &&
     capacities.data && { windows: windows.data, capacities: capacities.data };
-  const openAgain = (date: string): void => {
-    const before = closures.data?.find(
-      ({ value }) => value.hub_id === data?.hub?.id && value.date === date,
-    );
+  const openAgain = async (date: string): Promise<void> => {
+    const isIt = ({ value }: DataEntry): boolean =>
+      value.hub_id === data?.hub?.id && value.date === date;
+    // The grid may show what another has just closed before the list of closures has it.
+    const before = closures.data?.find(isIt) ?? (await closures.refetch()).data?.find(isIt);
     if (!before) return;
-    void change({
+    await change({
       changes: [{ table: "hub_closures", before, value: null }],
       done: texts.opened(formatSpan(date, date, language)),
     });
@@ -107,10 +109,10 @@ export function WindowsScreen() {
                   chosen={doing?.what === "edit" ? doing.place : undefined}
                   onEdit={(place, scope, by) => setDoing({ what: "edit", place, scope, by })}
                   onCloseDay={(date) => setDoing({ what: "close", date })}
-                  onOpenDay={openAgain}
+                  onOpenDay={(date) => void openAgain(date)}
                 />
               )}
-              <ShutDays grid={data} onOpenDay={openAgain} />
+              <ShutDays grid={data} onOpenDay={(date) => void openAgain(date)} />
               <PastChanges tables={TABLES} onPutBack={(id) => void putBack(id)} />
             </div>
             {doing?.what === "edit" && !entries && !failed && (
