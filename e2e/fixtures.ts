@@ -31,7 +31,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker" },
+    // On an empty database it makes all tables first, beside three others: that is no fault of a test.
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page, consentAnswered, expectedErrors }, use) => {
