@@ -1,6 +1,15 @@
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { useAllShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { useShellTexts } from "./shell-texts.ts";
+import "./keys-sheet.css";
+
+/** As they stand on the keys. */
+const SIGNS: Record<string, string> = {
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+};
 
 /** What every key does on the screen behind it. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
@@ -8,22 +17,24 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
   const all = useAllShortcuts();
   return (
     <Dialog label={texts.keysTitle} className="keys-sheet" onClose={onClose}>
-      <h2>{texts.keysTitle}</h2>
+      <div className="keys-head">
+        <h2>{texts.keysTitle}</h2>
+        <button className="btn btn-quiet" type="button" onClick={onClose}>
+          {texts.keysClose} <kbd>Esc</kbd>
+        </button>
+      </div>
       <dl>
         {all.map(({ keys, label }) => (
           <div key={keys}>
             <dt>{label}</dt>
             <dd>
               {keys.split(" ").map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{SIGNS[key] ?? key}</kbd>
               ))}
             </dd>
           </div>
         ))}
       </dl>
-      <button className="btn btn-quiet" type="button" onClick={onClose}>
-        {texts.keysClose} <kbd>Esc</kbd>
-      </button>
     </Dialog>
   );
 }
