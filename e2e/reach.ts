@@ -89,10 +89,11 @@ async function faultsOf(page: Page): Promise<string[]> {
         text;
         text = texts.nextNode() as Text | null
       ) {
-        if (!text.parentElement || !shown(text.parentElement)) continue;
-        for (const match of text.data.matchAll(words)) {
-          if (isTorn(text, match[0], match.index))
-            found.push(`${text.parentElement.localName} tears "${match[0]}"`);
+        const around = text.parentElement;
+        const matches = [...text.data.matchAll(words)];
+        if (!around || matches.length === 0 || !shown(around)) continue;
+        for (const { 0: word, index } of matches) {
+          if (isTorn(text, word, index)) found.push(`${around.localName} tears "${word}"`);
         }
       }
       return found;
