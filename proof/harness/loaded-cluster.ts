@@ -88,7 +88,7 @@ export async function openLoadedCluster(settings: Record<string, string>): Promi
       problems.push(...found, ...(await auditLives(site, changed.told)).slice(0, 3));
       const changesTold = [...changed.told.values()].reduce((sum, count) => sum + count, 0);
       return {
-        figure: `acknowledged ${acknowledged.length} orders = stored ${orders} on all three members, ${changesTold} changes, ${books.paid} bills paid at ${paid.presses} presses; ${placed.retried + changed.retried + paid.retried} questions asked again`,
+        figure: `acknowledged ${acknowledged.length} orders = stored ${orders} on all three members, ${changesTold} changes, ${books.paid} bills paid at ${paid.presses} presses; ${placed.retried + changed.retried + paid.retried} questions asked again; ${cluster.copied()} times a member was copied anew`,
         problems,
       };
     },

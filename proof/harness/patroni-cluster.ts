@@ -22,6 +22,8 @@ export type PatroniCluster = {
   members: Member[];
   /** Who leads, when all three are well again and one of them follows in step. */
   whole(patienceMs?: number): Promise<Member>;
+  /** How often a member had to be copied anew, as the runbook says. */
+  copied(): number;
   /** The drill of deploy/cluster: hands the primary over while it writes; what it prints. */
   drill(): Promise<string>;
   remove(): Promise<void>;
@@ -93,11 +95,18 @@ export async function createPatroniCluster(): Promise<PatroniCluster> {
     const config = join(folderOf("db1"), "patroni.yml");
     run("/usr/sbin/haproxy", ["-db", "-f", join(folderOf("db1"), "haproxy.cfg")], root);
     const url = (database: string) => superuserUrl("127.0.0.1", ports.primary, database);
+    let copied = 0;
+    const copyAnew = async ({ address }: Member): Promise<void> => {
+      copied++;
+      const body = JSON.stringify({ force: true });
+      await fetch(`http://${address}:${ports.patroni}/reinitialize`, { method: "POST", body });
+    };
     const cluster: PatroniCluster = {
       url,
       port: ports.primary,
       members,
-      whole: (patienceMs = 180_000) => whole(members, ports.patroni, patienceMs),
+      whole: (patienceMs = 240_000) => whole(members, ports.patroni, patienceMs, copyAnew),
+      copied: () => copied,
       drill: () => output(join(DEPLOY, "drill"), [config, url("postgres")]),
       remove,
     };
@@ -113,8 +122,18 @@ export async function createPatroniCluster(): Promise<PatroniCluster> {
   }
 }
 
+/** So long a member may take to follow by itself. */
+const OWN_WAY_MS = 60_000;
+
 /** All three are well, and one of them follows the leader in step. */
-async function whole(members: Member[], port: number, patienceMs: number): Promise<Member> {
+async function whole(
+  members: Member[],
+  port: number,
+  patienceMs: number,
+  copyAnew: (one: Member) => Promise<void>,
+): Promise<Member> {
+  const began = performance.now();
+  const helped = new Set<Member>();
   let leader: Member | undefined;
   let seen = "";
   await until(
@@ -133,6 +152,12 @@ async function whole(members: Member[], port: number, patienceMs: number): Promi
         const inStep = listed.some(({ role }) => role === "sync_standby");
         leader = members.find(({ name }) => name === leading);
         if (listed.length === members.length && isWell && inStep && leader) return true;
+        const failed = listed.find(({ state }) => state === "start failed")?.name;
+        const stuck = members.find(({ name }) => name === failed);
+        if (stuck && !helped.has(stuck) && performance.now() - began > OWN_WAY_MS) {
+          helped.add(stuck);
+          await copyAnew(stuck);
+        }
       }
       return false;
     },
