@@ -8,11 +8,11 @@ import { fillDesk } from "./fill-desk.ts";
 import { openDesk, type Desk } from "./open-desk.ts";
 
 /** Few are what many are held against; the desk's and the reports' parts share both. */
-export const SIZES = { few: 1000, many: Number(process.env.DESK_ORDERS ?? 10_000_000) };
+const SIZES = { few: 1000, many: Number(process.env.DESK_ORDERS ?? 10_000_000) };
 /** A shop of this size would give its database some memory. */
 const MEMORY = { shared_buffers: "2GB", effective_cache_size: "12GB" };
 
-export type Desks = Record<keyof typeof SIZES, Desk>;
+type Desks = Record<keyof typeof SIZES, Desk>;
 let opened: { desks: Desks; own: PostgresServer | undefined } | undefined;
 
 /** Both databases, filled once a run; on DESK_SERVER, a PostgreSQL of one's own, they stay for the next. */

@@ -1,7 +1,7 @@
 import type { Desk } from "./open-desk.ts";
 
 /** How often each question is asked in a round. */
-export const ASKED = 100;
+const ASKED = 100;
 const FOR_THE_CACHES = 3;
 
 /** What all but one in twenty answers of a round take at most. */

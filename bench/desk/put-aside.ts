@@ -3,7 +3,7 @@ import type pg from "pg";
 type Part = { of: string; name: string; definition: string };
 
 /** What was taken off: keys and indexes by their table, and what refers from table to table. */
-export type PutAside = { indexes: Map<string, string[]>; references: string[] };
+type PutAside = { indexes: Map<string, string[]>; references: string[] };
 
 /**
  * Takes off what makes writing row by row dear, and keeps how to make it again: all references, so that no log is kept

@@ -9,7 +9,7 @@ const UNFOLDED = 20_000;
 
 const report = (query: string): string => `/api/console/reports${query && `?${query}`}`;
 const YEAR = "from=2025-11-20&until=2026-11-18";
-export const REPORTS: Record<string, string> = {
+const REPORTS: Record<string, string> = {
   "four weeks by day": report(""),
   "four weeks by hub": report("by=hub"),
   "a year by week": report(`by=week&${YEAR}`),
