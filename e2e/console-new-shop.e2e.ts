@@ -28,7 +28,7 @@ async function adds(page: Page, button: string, fields: Record<string, string>):
   await expect(form).toBeHidden();
 }
 
-test("a new shop is made from nothing on the console alone, and a customer orders there [SHOP-02] [SHOP-03] [SHOP-04] [SHOP-06]", async ({
+test("a new shop is made from nothing on the console alone, and a customer orders there [SHOP-01] [SHOP-02] [SHOP-03] [SHOP-04] [SHOP-06]", async ({
   page,
   browser,
   server,
@@ -55,6 +55,17 @@ test("a new shop is made from nothing on the console alone, and a customer order
       owner.getByRole("cell", { name: "Rotterdam Waalhaven", exact: true }),
     ).toBeVisible();
     await expectGood(owner);
+  });
+
+  await test.step("one of its windows gets a place of its own number", async () => {
+    await goTo("windows?from=2026-11-16");
+    await owner.getByRole("button", { name: /donderdag 19 november, 10:00.*: 0\s*\/4/ }).click();
+    await owner.getByLabel("Plekken").fill("1");
+    await expect(owner.getByText("Alle boekingen passen.")).toBeVisible();
+    await owner.getByRole("button", { name: "Zet op 1", exact: true }).click();
+    await expect(
+      owner.getByRole("button", { name: /donderdag 19 november, 10:00.*: 0\s*\/1/ }),
+    ).toBeVisible();
   });
 
   await test.step("an area, with the number of mails said before", async () => {
@@ -121,7 +132,7 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expect(owner.getByRole("cell", { name: "0 van 1" })).toBeVisible();
   });
 
-  await test.step("a customer orders there, at those prices and with that code", async () => {
+  await test.step("a customer orders there, in that window, at those prices and with that code", async () => {
     await server.query(
       "INSERT INTO addresses (postal_code, house_number, street, city) VALUES ('3011AD', '40', 'Hoogstraat', 'Rotterdam')",
     );
@@ -141,6 +152,10 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await visitor.sees(visitor.words.placed);
     await goTo("shop/promo-codes");
     await expect(owner.getByRole("cell", { name: "1 van 1" })).toBeVisible();
+    await goTo("windows?from=2026-11-16");
+    await expect(
+      owner.getByRole("button", { name: /donderdag 19 november, 10:00.*: 1\s*vol/ }),
+    ).toBeVisible();
   });
 
   await test.step("all of it as a file, and back with what would change shown first", async () => {
