@@ -32,6 +32,9 @@ export function CountScreen() {
   const go = (next: CountSearch): void => void navigate({ search: next });
   const open = ({ number, bag }: OrderLabel): void =>
     go({ order: number, ...(bag !== undefined && { bag: String(bag) }) });
+  /** Unless the next label was scanned before this one was put away. */
+  const leave = (number: string): void =>
+    void navigate({ search: (now) => (now.order === number ? {} : now) });
   useScanner(open);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(search.order);
@@ -65,7 +68,7 @@ export function CountScreen() {
             bag={search.bag}
             queue={queue}
             owner={me.id}
-            onNext={() => go({})}
+            onNext={leave}
           />
         )}
         {queue && !search.order && <Waiting onOpen={(order) => go({ order })} />}
@@ -91,13 +94,13 @@ type OrderProps = {
   bag: string | undefined;
   queue: CountQueue;
   owner: string;
-  onNext: () => void;
+  onNext: (number: string) => void;
 };
 
-function Order({ number, ...props }: OrderProps) {
+function Order({ number, onNext, ...props }: OrderProps) {
   const texts = useCountTexts();
   const { data, error, refetch } = useQuery(counterQuery(number));
-  if (data) return <OnCounter {...data} {...props} />;
+  if (data) return <OnCounter {...data} {...props} onNext={() => onNext(number)} />;
   if (!error) return <Loading label={texts.loading} rows={8} />;
   if (isGone(error)) return <Empty title={texts.unknown(number)}>{texts.unknownHint}</Empty>;
   if (!isOffline(error)) return <Failed failure={error} onRetry={() => void refetch()} />;
