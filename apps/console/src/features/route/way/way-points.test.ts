@@ -19,6 +19,16 @@ test("stops lie as on a map, north up and true to scale, and say which is next [
   for (const { x } of points) expect(Math.abs(x - 200)).toBeLessThanOrEqual(190);
 });
 
+test("stops further apart from north to south are turned along the strip [DRIVE-01]", () => {
+  const [south, north, east] = wayPoints(
+    [at(1, 52.38, 4.62), at(2, 52.42, 4.62), at(3, 52.38, 4.63)],
+    BOX,
+  );
+  expect((north?.x ?? 0) - (south?.x ?? 0)).toBeGreaterThan(300);
+  expect(north?.y).toBe(south?.y);
+  expect(east?.y).toBeGreaterThan(south?.y ?? 0);
+});
+
 test("there is no drawing of stops in one street, nor of places nobody knows", () => {
   expect(wayPoints([at(1, 52.38, 4.62), at(2, 52.3805, 4.6205)], BOX)).toEqual([]);
   expect(wayPoints([at(1, 52.38, 4.62), { turn: 2, state: "open", position: null }], BOX)).toEqual(

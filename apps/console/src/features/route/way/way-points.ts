@@ -8,11 +8,14 @@ export type WayPoint = { turn: number; x: number; y: number; is: "behind" | "nex
 /** Closer together than this there is nothing to see: all of them are in one street. */
 const LEAST_KM = 0.15;
 
-/** Where the stops lie beside one another, north up and true to scale; of those whose place is known. */
+/**
+ * Where the stops lie beside one another, true to scale, of those whose place is known: north up, or turned to the
+ * right where they lie further apart from north to south than from west to east, for the strip is wide and low.
+ */
 export function wayPoints(stops: readonly Stop[], { width, height, edge }: Box): WayPoint[] {
   const next = nextOf(stops);
-  const known = stops.flatMap((stop) =>
-    stop.position ? [{ stop, ...onFlatMap(stop.position) }] : [],
+  const known = alongTheStrip(
+    stops.flatMap((stop) => (stop.position ? [{ stop, ...onFlatMap(stop.position) }] : [])),
   );
   const [left, right] = endsOf(known.map(({ x }) => x));
   const [bottom, top] = endsOf(known.map(({ y }) => y));
@@ -27,6 +30,14 @@ export function wayPoints(stops: readonly Stop[], { width, height, edge }: Box):
     y: Math.round(height / 2 - (y - (bottom + top) / 2) * scale),
     is: stop === next ? "next" : stop.state === "open" ? "ahead" : "behind",
   }));
+}
+
+function alongTheStrip<T extends { x: number; y: number }>(points: T[]): T[] {
+  const [left, right] = endsOf(points.map(({ x }) => x));
+  const [bottom, top] = endsOf(points.map(({ y }) => y));
+  return top - bottom > right - left
+    ? points.map((point) => ({ ...point, x: point.y, y: -point.x }))
+    : points;
 }
 
 const endsOf = (values: number[]): [least: number, most: number] => [
