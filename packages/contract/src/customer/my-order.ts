@@ -11,7 +11,7 @@ import {
   timestamp,
   wallClockMoment,
 } from "../shared/fields.ts";
-import { FINDING_KINDS } from "../shared/calls/findings.ts";
+import { FINDING_KINDS } from "../shared/findings.ts";
 import { MONEY_NEWS } from "../shared/payments.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 import { orderBill } from "./order-bill.ts";

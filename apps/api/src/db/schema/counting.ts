@@ -1,5 +1,5 @@
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
-import type { FindingKind } from "@waslijn/contract/shared/calls/findings";
+import type { FindingKind } from "@waslijn/contract/shared/findings";
 import type { PieceCount } from "@waslijn/contract/shared/pricing";
 import type { Json } from "./columns.ts";
 

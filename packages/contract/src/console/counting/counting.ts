@@ -4,11 +4,7 @@ import { orderWindow } from "../../customer/my-order.ts";
 import { cleaningServices } from "../../shared/catalogue.ts";
 import { CONFIG_ALIASES, SERVICE_CODES } from "../../shared/codes.ts";
 import { isoDate, line, requiredLine, text } from "../../shared/fields.ts";
-import {
-  FINDING_KINDS,
-  FINDING_NOTE_LENGTH,
-  MOST_FINDING_PHOTOS,
-} from "../../shared/calls/findings.ts";
+import { FINDING_KINDS, FINDING_NOTE_LENGTH, MOST_FINDING_PHOTOS } from "../../shared/findings.ts";
 import { MOST_BAGS, ORDER_STATES } from "../../shared/order-life.ts";
 import { VAT_CODES } from "../../shared/pricing.ts";
 import { count, handed } from "../desk/order-acts.ts";

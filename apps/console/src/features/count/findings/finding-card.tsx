@@ -4,7 +4,7 @@ import {
   FINDING_NOTE_LENGTH,
   MOST_FINDING_PHOTOS,
   type FindingKind,
-} from "@waslijn/contract/shared/calls/findings";
+} from "@waslijn/contract/shared/findings";
 import { PHOTO_BYTES, PHOTO_TYPES } from "@waslijn/contract/shared/photos";
 import { useState, type ReactNode } from "react";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
