@@ -2,41 +2,40 @@ import { createContext, use, useCallback, useState, type ReactNode } from "react
 import { Icon } from "../icon/icon.tsx";
 import { useShortcuts } from "../keys/use-shortcuts.ts";
 import { useToastTexts } from "./toast-texts.ts";
+import { leavesAfterMs, withToast, type Toast } from "./toasts.ts";
 import "./toast.css";
 
-type Toast = {
-  kind: "good" | "bad";
-  words: string;
-  /** Takes back what was done, where that can be. */
-  undo?: (() => void) | undefined;
-};
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /** Says what came of an act, for those who see the screen and those who hear it. */
 export const useToast = (): ((toast: Toast) => void) => use(ToastContext);
 
-const SHOWN_MS = 6000;
-/** Long enough to read it, see the mistake and press. */
-const UNDO_MS = 15_000;
-
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast>();
-  const show = useCallback((next: Toast): void => {
-    setToast(next);
-    const leave = (): void => setToast((current) => (current === next ? undefined : current));
-    setTimeout(leave, next.undo ? UNDO_MS : SHOWN_MS);
-  }, []);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const putAway = useCallback(
+    (gone: Toast): void => setToasts((shown) => shown.filter((one) => one !== gone)),
+    [],
+  );
+  const show = useCallback(
+    (next: Toast): void => {
+      setToasts((shown) => withToast(shown, next));
+      const afterMs = leavesAfterMs(next);
+      if (afterMs !== undefined) setTimeout(putAway, afterMs, next);
+    },
+    [putAway],
+  );
   return (
     <ToastContext value={show}>
       {children}
       <div className="toasts" role="status">
-        {toast && (
-          <p className={`toast toast-${toast.kind}`}>
+        {toasts.map((toast) => (
+          <p key={toast.words} className={`toast toast-${toast.kind}`}>
             <Icon name={toast.kind === "good" ? "check" : "warn"} />
-            {toast.words}
-            {toast.undo && <Undo act={toast.undo} onDone={() => setToast(undefined)} />}
+            <span>{toast.words}</span>
+            {toast.undo && <Undo act={toast.undo} onDone={() => putAway(toast)} />}
+            {toast.kind === "bad" && <PutAway onPress={() => putAway(toast)} />}
           </p>
-        )}
+        ))}
       </div>
     </ToastContext>
   );
@@ -52,6 +51,15 @@ function Undo({ act, onDone }: { act: () => void; onDone: () => void }) {
   return (
     <button className="btn btn-s toast-undo" type="button" onClick={undo}>
       {texts.undo} <kbd>Z</kbd>
+    </button>
+  );
+}
+
+function PutAway({ onPress }: { onPress: () => void }) {
+  const { putAway } = useToastTexts();
+  return (
+    <button className="btn btn-s btn-quiet" type="button" aria-label={putAway} onClick={onPress}>
+      <Icon name="close" size="s" />
     </button>
   );
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { leavesAfterMs, withToast, type Toast } from "./toasts.ts";
+
+const bad: Toast = { kind: "bad", words: "Geen verbinding." };
+const good: Toast = { kind: "good", words: "Verplaatst." };
+const undoable: Toast = { kind: "good", words: "Kwijtgescholden.", undo: () => undefined };
+
+test("what went wrong stays until somebody puts it away", () => {
+  expect(leavesAfterMs(bad)).toBeUndefined();
+  expect(withToast([bad], good)).toEqual([bad, good]);
+});
+
+test("the same fault is told once", () => {
+  expect(withToast([bad], { ...bad })).toEqual([bad]);
+});
+
+test("the last good news stands alone, longer where it can be undone", () => {
+  expect(withToast([good], undoable)).toEqual([undoable]);
+  expect(Number(leavesAfterMs(undoable))).toBeGreaterThan(Number(leavesAfterMs(good)));
+});
