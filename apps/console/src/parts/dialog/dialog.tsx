@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { isBeside } from "./is-beside.ts";
 import "./dialog.css";
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 /** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
 export function Dialog({ label, className = "", onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const wasPressedBeside = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -28,11 +30,20 @@ export function Dialog({ label, className = "", onClose, children }: Props) {
         event.preventDefault();
         onClose?.();
       }}
+      // Both ends of a press: whoever selects text may let go beside the dialog.
+      onPointerDown={(event) => {
+        wasPressedBeside.current = isOnVeil(event);
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
+        if (wasPressedBeside.current && isOnVeil(event)) onClose?.();
       }}
     >
       {children}
     </dialog>
   );
 }
+
+/** A press on the veil is one on the dialog itself, as is one on its padding. */
+const isOnVeil = (event: MouseEvent<HTMLDialogElement>): boolean =>
+  event.target === event.currentTarget &&
+  isBeside(event, event.currentTarget.getBoundingClientRect());
