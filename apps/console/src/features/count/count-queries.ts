@@ -7,6 +7,7 @@ import type {
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
+import { soonWhileKept } from "../../parts/kept/ask-again.ts";
 import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
 
 const EVERY_MS = 60_000;
@@ -21,17 +22,18 @@ const today = (): string => amsterdamDate(new Date());
 /** What waits; where nobody answers, as this device saw it last today. */
 export const bookQuery = queryOptions({
   queryKey: ["counting-list"],
-  refetchInterval: EVERY_MS,
+  refetchInterval: soonWhileKept(EVERY_MS),
+  refetchOnReconnect: true,
   retry: false,
-  queryFn: async ({ signal }): Promise<CountingBook & { isOld: boolean }> => {
+  queryFn: async ({ signal }): Promise<CountingBook & { isKept: boolean }> => {
     try {
       const book = await callConsole("listCounting", { query: {}, signal });
       await keepPaper(PAPER, today(), book);
-      return { ...book, isOld: false };
+      return { ...book, isKept: false };
     } catch (failure) {
       const kept = isOffline(failure) ? await readPaper<CountingBook>(PAPER, today()) : undefined;
       if (!kept) throw failure;
-      return { ...kept, isOld: true };
+      return { ...kept, isKept: true };
     }
   },
 });

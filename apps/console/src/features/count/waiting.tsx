@@ -23,7 +23,7 @@ export function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
   return (
     <section aria-labelledby="count-waiting">
       <h2 id="count-waiting">{texts.waiting(book.orders.length)}</h2>
-      {book.isOld && <p className="note">{texts.offline}</p>}
+      {book.isKept && <p className="note">{texts.offline}</p>}
       <ul className="waiting">
         {book.orders.map(({ number, customer, delivery, door, kept }) => (
           <li key={number}>

@@ -1,7 +1,8 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { callConsole } from "../../api/client.ts";
-import { keepPaper } from "../../parts/kept/papers.ts";
+import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
 import { ownRunQuery } from "./own-run-query.ts";
 
 vi.mock("../../api/client.ts", () => ({ callConsole: vi.fn() }));
@@ -24,4 +25,18 @@ test("a run that was called off after its answer is not kept over a newer one", 
   });
   await expect(queries.fetchQuery(QUERY)).rejects.toThrow();
   expect(keepPaper).not.toHaveBeenCalled();
+});
+
+test("what the phone kept is asked for anew within seconds, told of a connection or not [DRIVE-03]", async () => {
+  const queries = new QueryClient();
+  const askAgainMs = (): unknown => {
+    const query = queries.getQueryCache().build(queries, QUERY);
+    return typeof QUERY.refetchInterval === "function" && QUERY.refetchInterval(query);
+  };
+  vi.mocked(callConsole).mockRejectedValueOnce(new ApiFailure()).mockResolvedValueOnce(null);
+  vi.mocked(readPaper).mockResolvedValueOnce({ owner: "sem", run: null });
+  await queries.fetchQuery(QUERY);
+  expect(askAgainMs()).toBe(5000);
+  await queries.fetchQuery(QUERY);
+  expect(askAgainMs()).toBe(30_000);
 });

@@ -1,6 +1,7 @@
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
+import { soonWhileKept } from "../../parts/kept/ask-again.ts";
 import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
 import type { DriversRun } from "./shown-stops.ts";
 
@@ -19,7 +20,7 @@ export type ReadRun = {
 export const ownRunQuery = (owner: string, day: string) =>
   queryOptions({
     queryKey: ["own-run", owner, day],
-    refetchInterval: EVERY_MS,
+    refetchInterval: soonWhileKept(EVERY_MS),
     refetchOnReconnect: true,
     retry: false,
     queryFn: ({ signal }): Promise<ReadRun> => readRun(owner, day, signal),
