@@ -23,21 +23,20 @@ export async function recallSaid(owner: string): Promise<void> {
 
 /** The last of them, of any stop or of one, with the seconds that are left. */
 export function undoableOf(of?: StopName): { act: SaidAct; seconds: number } | undefined {
-  const act = lastOf(recent, of);
+  const act = recent.findLast((said) => !of || isOf(of, said));
   const seconds = act ? secondsLeft(act) : 0;
   return act && seconds > 0 ? { act, seconds } : undefined;
 }
 
 /** The same, followed by the second. */
 export function useUndoable(of?: StopName): ReturnType<typeof undoableOf> {
-  const acts = useSyncExternalStore(eachSecond, () => recent);
-  const seconds = useSyncExternalStore(eachSecond, () => undoableOf(of)?.seconds ?? 0);
-  const act = lastOf(acts, of);
-  return act && seconds > 0 ? { act, seconds } : undefined;
+  useSyncExternalStore(eachSecond, () => {
+    const { act, seconds } = undoableOf(of) ?? {};
+    return act && `${act.id} ${seconds}`;
+  });
+  return undoableOf(of);
 }
 
-const lastOf = (acts: readonly SaidAct[], of: StopName | undefined): SaidAct | undefined =>
-  acts.findLast((act) => !of || isOf(of, act));
 const today = (): string => amsterdamDate(new Date());
 const without = ({ subject }: SaidAct): SaidAct[] =>
   recent.filter((act) => act.subject !== subject && secondsLeft(act) > 0);
