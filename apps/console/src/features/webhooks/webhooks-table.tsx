@@ -15,42 +15,44 @@ type Props = {
 export function WebhooksTable({ endpoints, onAct }: Props) {
   const texts = useWebhooksTexts();
   return (
-    <Table
-      className="hooks"
-      caption={texts.caption}
-      columns={[
-        texts.columns.url,
-        { words: texts.columns.events, className: "c-3" },
-        texts.columns.state,
-        { words: texts.columns.act, className: "hooks-acts" },
-      ]}
-    >
-      {endpoints.map((endpoint) => (
-        <tr key={endpoint.id}>
-          <td className="hooks-address">
-            <b>{hostOf(endpoint)}</b>
-            <div className="quiet small">{endpoint.url}</div>
-          </td>
-          <td className="c-3">{texts.ofAll(endpoint.events.length, WEBHOOK_EVENTS.length)}</td>
-          <td>
-            <State endpoint={endpoint} />
-          </td>
-          <td className="hooks-acts">
-            {actsOf(endpoint).map((act) => (
-              <button
-                key={act}
-                className="btn btn-quiet btn-s"
-                type="button"
-                aria-label={texts.actOn(texts.acts[act], hostOf(endpoint))}
-                onClick={() => onAct(act, endpoint)}
-              >
-                {texts.acts[act]}
-              </button>
-            ))}
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <div className="tbl-wide">
+      <Table
+        className="hooks"
+        caption={texts.caption}
+        columns={[
+          texts.columns.url,
+          { words: texts.columns.events, className: "c-3" },
+          texts.columns.state,
+          { words: texts.columns.act, className: "hooks-acts" },
+        ]}
+      >
+        {endpoints.map((endpoint) => (
+          <tr key={endpoint.id}>
+            <td className="hooks-address">
+              <b>{hostOf(endpoint)}</b>
+              <div className="quiet small">{endpoint.url}</div>
+            </td>
+            <td className="c-3">{texts.ofAll(endpoint.events.length, WEBHOOK_EVENTS.length)}</td>
+            <td>
+              <State endpoint={endpoint} />
+            </td>
+            <td className="hooks-acts">
+              {actsOf(endpoint).map((act) => (
+                <button
+                  key={act}
+                  className="btn btn-quiet btn-s"
+                  type="button"
+                  aria-label={texts.actOn(texts.acts[act], hostOf(endpoint))}
+                  onClick={() => onAct(act, endpoint)}
+                >
+                  {texts.acts[act]}
+                </button>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
   );
 }
 
