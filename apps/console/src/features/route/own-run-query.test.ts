@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { callConsole } from "../../api/client.ts";
 import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
@@ -29,9 +29,10 @@ test("a run that was called off after its answer is not kept over a newer one", 
 
 test("what the phone kept is asked for anew within seconds, told of a connection or not [DRIVE-03]", async () => {
   const queries = new QueryClient();
+  const observer = new QueryObserver(queries, QUERY);
   const askAgainMs = (): unknown => {
-    const query = queries.getQueryCache().build(queries, QUERY);
-    return typeof QUERY.refetchInterval === "function" && QUERY.refetchInterval(query);
+    const { refetchInterval } = observer.options;
+    return typeof refetchInterval === "function" && refetchInterval(observer.getCurrentQuery());
   };
   vi.mocked(callConsole).mockRejectedValueOnce(new ApiFailure()).mockResolvedValueOnce(null);
   vi.mocked(readPaper).mockResolvedValueOnce({ owner: "sem", run: null });
