@@ -254,7 +254,7 @@ async function planDay(page: Page, server: RunningServer, drivers: string[]): Pr
 }
 
 const tick = (page: Page, bag: number): Promise<void> =>
-  page.getByRole("button", { name: `Tel waszak ${bag}` }).click();
+  page.getByRole("button", { name: `Is er: waszak ${bag}` }).click();
 
 async function count(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Waszak zonder nummer" }).click();

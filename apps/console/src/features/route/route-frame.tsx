@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, useLoaderData } from "@tanstack/react-router";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { useToday } from "../../i18n/use-today.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
@@ -36,34 +36,25 @@ export function RouteFrame() {
   }, [clashes, isSending, refetch]);
   const isKept = read.data?.isKept === true || read.isError;
   const route = useRouteOf(queues, read.data?.run ?? null, acts, isKept);
-  if (read.isPending) {
-    return (
-      <Page>
-        <Loading label={texts.loading} />
-      </Page>
-    );
-  }
   return (
     <RouteContext value={route}>
-      <Page>
+      <main id="main" className="route touch">
         {read.data ? (
           <Outlet />
         ) : (
           <>
             <RouteBar title={texts.title} />
-            <Failed failure={read.error} onRetry={() => void read.refetch()} />
+            {read.isPending ? (
+              <Loading label={texts.loading} />
+            ) : (
+              <Failed failure={read.error} onRetry={() => void read.refetch()} />
+            )}
           </>
         )}
-      </Page>
+      </main>
     </RouteContext>
   );
 }
-
-const Page = ({ children }: { children: ReactNode }) => (
-  <main id="main" className="route touch">
-    {children}
-  </main>
-);
 
 function useRouteOf(
   queues: RouteQueues,

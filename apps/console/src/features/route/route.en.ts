@@ -68,7 +68,7 @@ export default {
     bag: (place: number) => `Bag ${place}`,
     isCounted: "counted",
     toCount: "still to count",
-    tick: (place: number) => `Count bag ${place}`,
+    tick: (place: number) => `It is here: bag ${place}`,
     tickShort: "It is here",
     remove: (place: number) => `Remove bag ${place}`,
     again: "That bag is counted already.",

@@ -68,7 +68,7 @@ const nl: typeof en = {
     bag: (place) => `Waszak ${place}`,
     isCounted: "geteld",
     toCount: "nog tellen",
-    tick: (place) => `Tel waszak ${place}`,
+    tick: (place) => `Is er: waszak ${place}`,
     tickShort: "Is er",
     remove: (place) => `Haal waszak ${place} weg`,
     again: "Die waszak is al geteld.",
