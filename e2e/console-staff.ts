@@ -1,6 +1,6 @@
 import type { Role } from "@waslijn/contract/console/roles";
 import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in/sign-in";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
@@ -77,12 +77,16 @@ export async function wayInOf(
 }
 
 /** Another person's own browser, in the time of the test. */
-export async function openDevice(browser: Browser): Promise<Page> {
+export async function openDevice(
+  browser: Browser,
+  more: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
     reducedMotion: "reduce",
+    ...more,
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(E2E_NOW);

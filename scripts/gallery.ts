@@ -1,8 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
-import { E2E_NOW, runServer, type RunningServer } from "../e2e/running-server.ts";
+import { consoleWalks } from "../e2e/console-states/all-console-states.ts";
+import type { ConsoleWalk } from "../e2e/console-states/state.ts";
+import { ConsoleVisitor } from "../e2e/console-states/visitor.ts";
+import { E2E_NOW, runServer } from "../e2e/running-server.ts";
 import { allWalks } from "../e2e/states/all-states.ts";
 import { goOn, type State } from "../e2e/states/state.ts";
 import { findChromium } from "./test/chromium.ts";
@@ -25,8 +28,15 @@ const LOOKS = Object.entries(HEIGHTS).flatMap(([width, height]) =>
   SCHEMES.map((scheme): Look => ({ width: Number(width), height, scheme })),
 );
 /** One walk in one language: what stands at its stops is drawn on the way. */
-type Visit = { path: string; language: Language; stops: Stop[] };
-type Stop = Pick<State, "name" | "prepare"> & { pictures: Picture[] };
+type Visit = {
+  title: string;
+  /** At which width its stops are reached: a phone shows some of them in sheets. */
+  width: 390 | 1280;
+  stops: Stop[];
+  /** Opens the page, and gives the way to each stop from the one before. */
+  begin: () => Promise<{ page: Page; ways: (() => Promise<unknown>)[] }>;
+};
+type Stop = { pictures: Picture[] };
 type Picture = { file: string; look: Look };
 
 const wanted = new RegExp(process.argv[2] ?? "");
@@ -40,17 +50,23 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-const visits = (await allWalks()).flatMap((walk) =>
-  LANGUAGES.map((language) => visitOf(walk, language)),
-);
-const drawn = visits.filter(({ stops }) => stops.length > 0);
+const walks = await allWalks();
+const visits = LANGUAGES.flatMap((language) => [
+  ...walks.map((walk) => visitOf(walk, language)),
+  ...Object.values(consoleWalks)
+    .flat()
+    .map((walk) => consoleVisitOf(walk, language)),
+]);
+const drawn = visits
+  .map((visit) => ({ ...visit, stops: asFarAsWanted(visit.stops) }))
+  .filter(({ stops }) => stops.length > 0);
 let failed = 0;
 for (const [index, visit] of drawn.entries()) {
   try {
-    await draw(browser, server, visit);
+    await draw(visit);
   } catch (error) {
     failed += 1;
-    console.error(`\n${visit.path} ${visit.language}: ${String(error).split("\n")[0]}`);
+    console.error(`\n${visit.title}: ${String(error).split("\n")[0]}`);
   }
   process.stdout.write(`\r${index + 1} of ${drawn.length}`);
 }
@@ -61,42 +77,73 @@ await server.stop();
 await tearDown();
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** As far as the last stop of which a picture is wanted. */
 function visitOf({ next = [], path, ...first }: State, language: Language): Visit {
-  const stops = [first, ...next].map((state): Stop => ({
-    ...state,
-    pictures: LOOKS.map((look) => ({ look, file: fileOf(state.name, language, look) })).filter(
-      ({ file }) => wanted.test(file),
-    ),
-  }));
-  const last = stops.findLastIndex(({ pictures }) => pictures.length > 0);
-  return { path: path.replace("{lng}", language), language, stops: stops.slice(0, last + 1) };
+  const states = [first, ...next];
+  return {
+    title: `${path} ${language}`,
+    width: 390,
+    stops: states.map(({ name }) => stopOf(name, language)),
+    async begin() {
+      const context = await browser.newContext({ reducedMotion: "reduce", baseURL: server.url });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(E2E_NOW);
+      await page.addInitScript(() => localStorage.setItem("cookiesSeen", "true"));
+      await page.setViewportSize({ width: 390, height: HEIGHTS[390] });
+      await page.goto(path.replace("{lng}", language));
+      await page.locator("html[data-ready]").waitFor();
+      return { page, ways: states.map((state) => () => goOn(page, language, state)) };
+    },
+  };
 }
+
+function consoleVisitOf(walk: ConsoleWalk, language: Language): Visit {
+  return {
+    title: `console ${walk[0]?.name} ${language}`,
+    width: 1280,
+    stops: walk.map(({ name }) => stopOf(`console-${name}`, language)),
+    async begin() {
+      const visitor = await ConsoleVisitor.arrive(browser, server, language);
+      return {
+        page: visitor.page,
+        ways: walk.map(
+          ({ reach }) =>
+            () =>
+              reach(visitor),
+        ),
+      };
+    },
+  };
+}
+
+const stopOf = (name: string, language: Language): Stop => ({
+  pictures: LOOKS.map((look) => ({ look, file: fileOf(name, language, look) })).filter(({ file }) =>
+    wanted.test(file),
+  ),
+});
+
+/** As far as the last stop of which a picture is wanted. */
+const asFarAsWanted = (stops: Stop[]): Stop[] =>
+  stops.slice(0, stops.findLastIndex(({ pictures }) => pictures.length > 0) + 1);
 
 function fileOf(name: string, language: Language, { width, scheme }: Look): string {
   return `${name}-${language}-${width}-${scheme}.png`.replaceAll(/[^\w.-]+/g, "-");
 }
 
-async function draw(from: Browser, { url }: RunningServer, visit: Visit): Promise<void> {
-  const context = await from.newContext({ reducedMotion: "reduce", baseURL: url });
-  context.setDefaultTimeout(PATIENCE_MS);
+async function draw({ begin, width, stops }: Visit): Promise<void> {
+  const { page, ways } = await begin();
+  page.context().setDefaultTimeout(PATIENCE_MS);
   try {
-    const page = await context.newPage();
-    await page.clock.setFixedTime(E2E_NOW);
-    await page.addInitScript(() => localStorage.setItem("cookiesSeen", "true"));
-    for (const [index, stop] of visit.stops.entries()) {
-      await page.setViewportSize({ width: 390, height: HEIGHTS[390] });
-      if (index === 0) await page.goto(visit.path);
-      if (index === 0) await page.locator("html[data-ready]").waitFor();
-      await goOn(page, visit.language, stop);
-      for (const { file, look } of stop.pictures) {
+    for (const [at, { pictures }] of stops.entries()) {
+      await page.setViewportSize({ width, height: HEIGHTS[width] });
+      await ways[at]?.();
+      for (const { file, look } of pictures) {
         await page.setViewportSize(look);
         await page.emulateMedia({ colorScheme: look.scheme });
         await page.screenshot({ path: join(OUT, file), fullPage: true });
       }
     }
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

@@ -3,7 +3,7 @@ import type { Line } from "../line.ts";
 
 export const line: Line = {
   promise: "axe finds nothing, on every route and state",
-  test: "Every state × Dutch and English × 360, 768 and 1280 px × light and dark; nothing sticks out sideways",
+  test: "Every state of the pages and of the console × Dutch and English × 360 (the console 390), 768 and 1280 px × light and dark; nothing sticks out sideways",
   async run({ quick }) {
     const run = await runBrowserTests({
       config: "proof/browser/playwright.config.ts",

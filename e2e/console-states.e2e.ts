@@ -1,0 +1,52 @@
+import { consoleWalks } from "./console-states/all-console-states.ts";
+import { ConsoleVisitor } from "./console-states/visitor.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const TIMEOUT_OF_A_STATE = 30_000;
+
+/** One of each kind of screen and of what opens over them; at all others `npm run proof` looks, in both languages and at three widths. */
+const SHOWN = [
+  "today-failed",
+  "today",
+  "orders-loading",
+  "orders",
+  "keys",
+  "command-bar",
+  "account-menu",
+  "order",
+  "order-picked-up",
+  "by-phone-missing",
+  "care-case",
+  "staff-invite",
+  "webhooks",
+  "audit",
+  "account",
+  "sign-in",
+  "passkey",
+];
+
+test("axe finds nothing on the console's screens and in what opens over them, light and dark", async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(TIMEOUT_OF_A_STATE * SHOWN.length);
+  const visitor = await ConsoleVisitor.arrive(browser, server, "nl");
+  const { page } = visitor;
+  const seen: string[] = [];
+  for (const walk of Object.values(consoleWalks).flat()) {
+    const end = walk.findLastIndex(({ name }) => SHOWN.includes(name));
+    for (const { name, reach } of walk.slice(0, end + 1)) {
+      await test.step(name, async () => {
+        await reach(visitor);
+        if (!SHOWN.includes(name)) return;
+        seen.push(name);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: "light" });
+      });
+    }
+  }
+  expect(seen.toSorted()).toEqual(SHOWN.toSorted());
+  await page.context().close();
+});

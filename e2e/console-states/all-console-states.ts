@@ -1,0 +1,19 @@
+import { care } from "./care.ts";
+import { day } from "./day.ts";
+import { floor } from "./floor.ts";
+import { house } from "./house.ts";
+import { order } from "./order.ts";
+import { shop } from "./shop.ts";
+import type { ConsoleWalk } from "./state.ts";
+import { waysIn } from "./ways-in.ts";
+
+/** Every screen of the console in every situation: what axe looks at and what the gallery draws. */
+export const consoleWalks: Record<string, ConsoleWalk[]> = {
+  day,
+  order,
+  care,
+  house,
+  shop,
+  floor,
+  "ways in": waysIn,
+};

@@ -1,0 +1,100 @@
+import type { AuditEntry } from "@waslijn/contract/console/desk/audit";
+import type { ConsoleMe, StaffMember } from "@waslijn/contract/console/staff/staff";
+import { at, id } from "./moments.ts";
+
+const member = (last: number, given: Partial<StaffMember>): StaffMember => ({
+  id: id(last),
+  name: "Imke Postma",
+  email: "imke@waslijn.example",
+  role: "desk",
+  hub: null,
+  language: "nl",
+  passkeys: 1,
+  seenAt: at("08:55"),
+  createdAt: at("09:00", "2026-03-02"),
+  ...given,
+});
+export const STAFF: StaffMember[] = [
+  member(60, { name: "Joris van Dam", email: "joris@waslijn.example", role: "owner", passkeys: 2 }),
+  member(61, {}),
+  member(62, { name: "Sem Bouwman", email: "sem@waslijn.example", role: "driver", hub: "haarlem" }),
+  member(63, {
+    name: "Ayşe Demir",
+    email: "ayse@waslijn.example",
+    role: "driver",
+    hub: "haarlem",
+    passkeys: 0,
+    seenAt: null,
+  }),
+];
+
+/** Somebody who drives, in the place of the owner who is signed in. */
+export const DRIVER: ConsoleMe = {
+  id: id(62),
+  name: "Sem Bouwman",
+  email: "sem@waslijn.example",
+  role: "driver",
+  hub: "haarlem",
+  language: "nl",
+  session: id(70),
+  passkeys: 1,
+  asksPasskey: false,
+  confirmedUntil: null,
+};
+
+const entry = (last: number, given: Partial<AuditEntry>): AuditEntry => ({
+  id: id(last),
+  at: at("08:55"),
+  who: { staff: id(61), name: "Imke Postma" },
+  action: "order.move",
+  about: "order W-10231",
+  before: { pickup: "2026-11-16 18:00" },
+  after: { pickup: "2026-11-17 18:00" },
+  detail: {},
+  ...given,
+});
+export const LOG = {
+  entries: [
+    entry(80, {}),
+    entry(81, {
+      action: "staff.invite",
+      about: "staff Ayşe Demir",
+      before: null,
+      after: { role: "driver", hub: "haarlem" },
+    }),
+    entry(82, {
+      who: { staff: null, name: "npm run data:apply" },
+      action: "prices.change",
+      about: "prices",
+      before: { "shirt-cents": 350 },
+      after: { "shirt-cents": 375 },
+    }),
+  ],
+  next: "80",
+};
+
+export const PASSKEYS = [
+  { id: "a", device: "MacBook, Chrome", createdAt: at("09:00", "2026-03-02"), usedAt: at("08:55") },
+  {
+    id: "b",
+    device: "iPhone, Safari",
+    createdAt: at("09:10", "2026-03-02"),
+    usedAt: at("18:20", "2026-11-12"),
+  },
+];
+export const SESSIONS = [
+  {
+    id: id(71),
+    staff: id(60),
+    device: "MacBook, Chrome",
+    createdAt: at("08:50"),
+    seenAt: at("08:59"),
+  },
+  {
+    id: id(72),
+    staff: id(60),
+    device: "iPhone, Safari",
+    createdAt: at("18:20", "2026-11-12"),
+    seenAt: at("18:44", "2026-11-12"),
+  },
+];

@@ -1,0 +1,55 @@
+import type { Run, RunsBoard, RunsProposal, RunStop } from "@waslijn/contract/console/runs/runs";
+import { DAY, id } from "./moments.ts";
+
+const STREETS = ["Grote Markt 2", "Zijlweg 84", "Lange Veerstraat 18-A", "Schagchelstraat 31"];
+
+const stop = (at: number, more: Partial<RunStop> = {}): RunStop => ({
+  number: `W-1020${at}`,
+  kind: at % 2 ? "delivery" : "pickup",
+  from: "10:00",
+  to: "12:00",
+  state: "open",
+  customer: "Karel de Wit",
+  street: STREETS[at % STREETS.length] ?? "",
+  place: "2011 RD Haarlem",
+  arrival: `10:${at}5`,
+  isLate: false,
+  version: 1,
+  isLocked: false,
+  ...more,
+});
+const run = (at: number, name: string, stops: RunStop[]): Run => ({
+  id: id(at),
+  version: 1,
+  driver: { id: id(at + 100), name },
+  stops,
+});
+
+export const BOARD: RunsBoard = {
+  hub: { id: "haarlem", name: "Haarlem" },
+  day: DAY,
+  runs: [
+    run(10, "Sem Bouwman", [
+      stop(1, { state: "done", arrival: null }),
+      stop(2, { state: "missed", arrival: null }),
+      stop(3, { isLocked: true }),
+      stop(5, { arrival: "12:20", isLate: true }),
+    ]),
+    run(11, "Ayşe Demir", []),
+  ],
+  unassigned: [stop(6, { arrival: null }), stop(7, { arrival: null })],
+  free: [{ id: id(120), name: "Joost van der Berg" }],
+};
+export const NO_RUNS: RunsBoard = { ...BOARD, runs: [], unassigned: [] };
+export const PROPOSAL: RunsProposal = {
+  runs: BOARD.runs.map((one, at) => ({
+    id: one.id,
+    version: 1,
+    stops: (at ? BOARD.unassigned : one.stops).map(({ number, kind, isLocked }) => ({
+      number,
+      kind,
+      isLocked,
+    })),
+  })),
+  late: [{ number: "W-10205", kind: "delivery" }],
+};

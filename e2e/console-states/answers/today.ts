@@ -1,0 +1,74 @@
+import { NEEDS, type Need, type Today } from "@waslijn/contract/console/desk/today";
+import { at, DAY, id } from "./moments.ts";
+
+const WINDOWS = [
+  ["pickup", "08:00", "10:00", 14, 2, 0],
+  ["pickup", "10:00", "12:00", 6, 11, 1],
+  ["delivery", "12:00", "14:00", 0, 18, 2],
+  ["pickup", "18:00", "20:00", 0, 9, 0],
+  ["delivery", "18:00", "20:00", 0, 15, 0],
+] as const;
+
+const hub = (name: string): Today["hubs"][number] => ({
+  id: name.toLowerCase(),
+  name,
+  done: 20,
+  open: 55,
+  missed: 3,
+  onTime: 18,
+  windows: WINDOWS.map(([kind, from, to, done, open, missed]) => ({
+    kind,
+    from,
+    to,
+    done,
+    open,
+    missed,
+    capacity: 18,
+  })),
+});
+
+const need = (kind: Need, count: number): Today["needs"][number] => ({
+  kind,
+  count: count + 1,
+  oldest: at("16:20", "2026-11-14"),
+  cents: kind === "bill-overdue" ? 18740 : null,
+  orders: [
+    { number: "W-10231", customer: "Noor de Wit", since: at("16:20", "2026-11-14") },
+    { number: "W-10198", customer: "Hotel De Gouden Leeuw", since: at("08:05") },
+  ].slice(0, count + 1),
+});
+
+const byHour = (orders: number[]) =>
+  orders.map((count, hour) => ({ hour, orders: count, cents: count * 3895 }));
+
+/** A busy Monday, with everything that can need a hand. */
+export const TODAY: Today = {
+  day: DAY,
+  now: at("09:00"),
+  hubs: [hub("Haarlem"), { ...hub("Amsterdam"), windows: [] }],
+  needs: NEEDS.map(need),
+  runs: ["Sem Bouwman", "Ayşe Demir"].map((driver, index) => ({
+    id: id(10 + index),
+    hub: "Haarlem",
+    driver,
+    done: 8 - index,
+    missed: index,
+    all: 24,
+    next: { street: "Zijlweg 84", from: "10:00", to: "12:00" },
+  })),
+  sales: {
+    day: byHour([0, 0, 0, 0, 0, 0, 1, 4, 9]),
+    weekBefore: byHour([0, 1, 0, 0, 0, 0, 2, 3, 6, 8, 9, 7, 5, 8, 6, 4, 7, 9, 12, 8, 5, 3, 1, 0]),
+  },
+  stopsWeekBefore: { done: 71, onTime: 66 },
+};
+
+/** Before anybody ordered anything. */
+export const QUIET_DAY: Today = {
+  ...TODAY,
+  hubs: TODAY.hubs.map((one) => ({ ...one, done: 0, open: 0, missed: 0, onTime: 0, windows: [] })),
+  needs: [],
+  runs: [],
+  sales: { day: [], weekBefore: [] },
+  stopsWeekBefore: { done: 0, onTime: 0 },
+};

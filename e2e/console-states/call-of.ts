@@ -1,0 +1,13 @@
+import { consoleCalls, type ConsoleCallName } from "@waslijn/contract/console/calls";
+
+const PATTERNS = (Object.keys(consoleCalls) as ConsoleCallName[])
+  .map((name) => {
+    const { method, path } = consoleCalls[name];
+    return { name, method, path, pattern: new URLPattern({ pathname: `/api${path}` }) };
+  })
+  // `/orders/counts` before `/orders/:number`.
+  .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")));
+
+/** Which call of the console a request is. */
+export const callOf = (method: string, pathname: string): ConsoleCallName | undefined =>
+  PATTERNS.find((call) => call.method === method && call.pattern.test({ pathname }))?.name;

@@ -1,0 +1,54 @@
+import type { OwnRun } from "@waslijn/contract/console/runs/runs";
+import { expect } from "../fixtures.ts";
+import { DAY, id } from "./answers/moments.ts";
+import { DRIVER } from "./answers/people.ts";
+import { BOARD } from "./answers/runs.ts";
+import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.ts";
+
+const RUN: OwnRun = {
+  id: id(10),
+  version: 1,
+  day: DAY,
+  stops: (BOARD.runs[0]?.stops ?? []).map((stop) => ({
+    ...stop,
+    position: { latitude: 52.381, longitude: 4.637 },
+    phone: "0612345678",
+    bags: stop.kind === "delivery" ? 2 : null,
+    codes: [],
+    notes: "Bel twee keer",
+    instructions: { bell: "De Wit", floor: "2", neighbour: "18-B" },
+    missedDeliveries: 0,
+  })),
+};
+const asDriver = { consoleMe: DRIVER, ownRun: RUN };
+
+/** For hands that are busy: the counter of the laundry and the driver's phone. */
+export const floor: ConsoleWalk[] = [
+  askingScreen({ name: "count", path: "count", asks: ["listCounting"] }),
+  screen({
+    name: "count-none",
+    path: "count",
+    answers: { listCounting: { orders: [], prices: [] } },
+  }),
+  [
+    {
+      name: "count-order",
+      async reach(visitor) {
+        await visitor.startAnew();
+        await visitor.open(`count?order=${await visitor.bringsIn()}`);
+        await visitor.seesScreen();
+        await expect(visitor.button(/^(Overhemd, één meer|Shirt, one more)/)).toBeVisible();
+      },
+    },
+    openedByButton("count-labels", /^(Print etiketten|Print labels)/),
+  ],
+  askingScreen({ name: "route", path: "route", asks: ["ownRun"], answers: asDriver }),
+  screen({ name: "route-stop", path: "route/W-10203/delivery", answers: asDriver }),
+  screen({ name: "route-missed", path: "route/W-10203/delivery/missed", answers: asDriver }),
+  screen({
+    name: "route-none",
+    path: "route",
+    answers: { consoleMe: { ...DRIVER, id: id(64) }, ownRun: null },
+  }),
+  screen({ name: "not-for-this-role", path: "orders", answers: asDriver }),
+];

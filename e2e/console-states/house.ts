@@ -1,0 +1,65 @@
+import { expect } from "../fixtures.ts";
+import { LOG, PASSKEYS, SESSIONS, STAFF } from "./answers/people.ts";
+import { DELIVERIES, HOOKS, SECRET } from "./answers/webhooks.ts";
+import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.ts";
+
+/** Who works here, what they did, and whom we tell. */
+export const house: ConsoleWalk[] = [
+  askingScreen(
+    { name: "staff", path: "staff", asks: ["listStaff"], answers: { listStaff: STAFF } },
+    openedByButton("staff-invite", /^(Nodig uit|Invite)$/),
+    openedByButton("staff-change", /^(Wijzig de rol van|Change the role of) Imke/),
+    openedByButton("staff-invite-again", /^(Opnieuw uitnodigen|Invite again): Imke/),
+    openedByButton("staff-remove", /^(Verwijder|Remove) Imke/),
+    {
+      name: "staff-passkey-refused",
+      async reach(visitor) {
+        visitor.refuse(500, "confirmOptions");
+        await visitor.page.getByRole("dialog").getByRole("button").last().click();
+        await expect(visitor.page.locator(".toast-bad")).toBeVisible();
+      },
+    },
+  ),
+  screen({
+    name: "webhooks-none",
+    path: "webhooks",
+    answers: { listWebhooks: [] },
+  }),
+  askingScreen(
+    {
+      name: "webhooks",
+      path: "webhooks",
+      asks: ["listWebhooks"],
+      answers: {
+        listWebhooks: HOOKS,
+        webhookDeliveries: DELIVERIES,
+        renewWebhookSecret: SECRET,
+      },
+    },
+    openedByButton("webhooks-add", /^(Voeg ontvanger toe|Add receiver)$/),
+    openedByButton("webhooks-events", /^(Gebeurtenissen|Events): /),
+    openedByButton("webhooks-remove", /^(Verwijder|Remove): /),
+    openedByButton("webhooks-renew", /^(Nieuw geheim|New secret): /),
+    {
+      name: "webhooks-secret",
+      async reach({ page }) {
+        const renew = page.getByRole("dialog");
+        await renew.getByRole("button").last().click();
+        await expect(renew.getByText(SECRET.secret)).toBeVisible();
+      },
+    },
+  ),
+  askingScreen({ name: "audit", path: "audit", asks: ["listAudit"], answers: { listAudit: LOG } }),
+  screen({
+    name: "audit-empty",
+    path: "audit",
+    answers: { listAudit: { entries: [], next: null } },
+  }),
+  askingScreen({
+    name: "account",
+    path: "account",
+    asks: ["listPasskeys", "listStaffSessions"],
+    answers: { listPasskeys: PASSKEYS, listStaffSessions: SESSIONS },
+  }),
+  screen({ name: "account-no-passkey", path: "account", answers: { listPasskeys: [] } }),
+];

@@ -1,0 +1,77 @@
+import { expect } from "../fixtures.ts";
+import { tabTo } from "../keyboard.ts";
+import { FRESH_ORDER, MESSAGE, ORDER, PLAN, WINDOWS } from "./answers/order.ts";
+import { askingScreen, opened, openedByKey, screen, type ConsoleWalk } from "./state.ts";
+
+const PATH = `orders/${ORDER.number}`;
+
+/** One order with all that can be done with it, and one that somebody tells on the phone. */
+export const order: ConsoleWalk[] = [
+  askingScreen(
+    {
+      name: "order",
+      path: PATH,
+      asks: ["deskOrder"],
+      answers: {
+        deskOrder: ORDER,
+        deskPlan: PLAN,
+        readMessage: MESSAGE,
+        deskWindows: WINDOWS,
+      },
+    },
+    openedByKey("order-picked-up", "h"),
+    openedByKey("order-missed", "x"),
+    openedByKey("order-count", "t"),
+    openedByKey("order-delivered", "d"),
+    openedByKey("order-cancel", "a"),
+    openedByKey("order-details", "e"),
+    openedByKey("order-waive", "w"),
+    openedByKey("order-refund", "u"),
+    openedByKey("order-link", "v"),
+    opened("order-message", (visitor) => visitor.button(/^(Lees|Read): /).click()),
+    {
+      name: "order-move",
+      async reach(visitor) {
+        await visitor.close();
+        await visitor.press("o");
+        await expect(visitor.page.locator(".rebook").getByRole("combobox").first()).toBeVisible();
+      },
+    },
+    {
+      name: "order-note-failed",
+      async reach(visitor) {
+        visitor.refuse(500, "writeNote");
+        await visitor.press("Escape", "n");
+        await visitor.page.keyboard.type("Hond");
+        await visitor.press("Control+Enter");
+        await expect(visitor.page.locator(".toast-bad")).toBeVisible();
+      },
+    },
+  ),
+  screen({
+    name: "order-fresh",
+    path: PATH,
+    answers: { deskOrder: FRESH_ORDER, deskPlan: { ...PLAN, plan: null } },
+  }),
+  screen({ name: "order-gone", path: "orders/W-99999" }),
+  screen(
+    { name: "by-phone", path: "by-phone" },
+    {
+      name: "by-phone-missing",
+      async reach(visitor) {
+        await visitor.press("Control+Enter");
+        await expect(visitor.page.getByText(/^(Vraag de naam|Ask for the name)/)).toBeVisible();
+      },
+    },
+    {
+      name: "by-phone-times",
+      async reach({ page }) {
+        await page.getByLabel(/^(Postcode|Postal code)/).fill("2011DB");
+        await page.getByLabel(/^(Huisnummer|House number)/).fill("18");
+        await page.getByRole("checkbox").first().check();
+        await tabTo(page, /^(Telefoon|Phone)/);
+        await expect(page.getByRole("radio").first()).toBeAttached();
+      },
+    },
+  ),
+];

@@ -1,0 +1,149 @@
+import { consoleCalls, type ConsoleCallName } from "@waslijn/contract/console/calls";
+import type { ConsoleResponseOf } from "@waslijn/contract/console/endpoints";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Browser, Locator, Page, Route } from "@playwright/test";
+import { orderByPhone } from "../console-order.ts";
+import { addPerson, consoleOrigin, openDevice, signInOn } from "../console-staff.ts";
+import { expect } from "../fixtures.ts";
+import { newEmail } from "../order-visitor.ts";
+import { E2E_NOW, type RunningServer } from "../running-server.ts";
+import { callOf } from "./call-of.ts";
+
+/** What calls are answered with in the server's place: a field that the contract gains is missing here. */
+export type Answers = { [N in ConsoleCallName]?: ConsoleResponseOf<N> };
+
+type Reply = (route: Route) => Promise<unknown>;
+
+/** An owner at the console who comes to any of its states: what a week would bring is answered in the server's place. */
+export class ConsoleVisitor {
+  readonly page: Page;
+  readonly #server: RunningServer;
+  readonly #replies = new Map<string, Reply>();
+  #letGo: () => void = () => undefined;
+
+  private constructor(page: Page, server: RunningServer) {
+    this.page = page;
+    this.#server = server;
+  }
+
+  static async arrive(
+    browser: Browser,
+    server: RunningServer,
+    language: Language,
+  ): Promise<ConsoleVisitor> {
+    // What a worker asks for is nothing that a test can answer.
+    const page = await openDevice(browser, { serviceWorkers: "block" });
+    const email = newEmail();
+    await addPerson(server, { name: "Saar Mol", email, role: "owner" });
+    await signInOn(page, server, email);
+    await page.addInitScript(
+      (chosen: string) => localStorage.setItem("consoleLanguage", chosen),
+      language,
+    );
+    const visitor = new ConsoleVisitor(page, server);
+    await page.route("**/api/console/**", (route) => visitor.#reply(route));
+    return visitor;
+  }
+
+  /** Begins anew: nothing is answered in the server's place any more. */
+  async startAnew(): Promise<void> {
+    this.#replies.clear();
+    this.letFail();
+    await this.page.clock.setFixedTime(E2E_NOW);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${consoleOrigin(this.#server)}/console/${path}`);
+  }
+
+  /** An order whose bags are on the counter. */
+  async bringsIn(): Promise<string> {
+    const number = await orderByPhone(this.page, this.#server);
+    const origin = consoleOrigin(this.#server);
+    await this.page.request.post(`${origin}/api/console/orders/${number}/pickup`, {
+      data: { version: 1, bags: 2 },
+      headers: { origin, "idempotency-key": crypto.randomUUID() },
+    });
+    return number;
+  }
+
+  answer(answers: Answers): void {
+    for (const [name, json] of Object.entries(answers)) {
+      this.#replies.set(name, (route) => route.fulfill({ json }));
+    }
+  }
+
+  answerPhotos(photo: Buffer): void {
+    this.#replies.set("deskPhoto", (route) =>
+      route.fulfill({ contentType: "image/png", body: photo }),
+    );
+  }
+
+  refuse(status: number, ...names: ConsoleCallName[]): void {
+    for (const name of names) this.#replies.set(name, (route) => route.fulfill({ status }));
+  }
+
+  /** As for somebody whose session ended. */
+  refuseAll(): void {
+    const names = Object.keys(consoleCalls) as ConsoleCallName[];
+    this.refuse(401, ...names.filter((name) => consoleCalls[name].auth === "cookie"));
+  }
+
+  cutOff(name: ConsoleCallName): void {
+    this.#replies.set(name, (route) => route.abort());
+  }
+
+  /** These calls are under way until `letFail`. */
+  hang(...names: ConsoleCallName[]): void {
+    const { promise: isOver, resolve } = Promise.withResolvers<void>();
+    this.#letGo = resolve;
+    const fail: Reply = async (route) => {
+      await isOver;
+      // Whoever left the screen meanwhile does not wait for an answer.
+      await route.fulfill({ status: 500 }).catch(() => undefined);
+    };
+    for (const name of names) this.#replies.set(name, fail);
+  }
+
+  letFail(): void {
+    this.#letGo();
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  button(name: RegExp): Locator {
+    return this.page.getByRole("button", { name }).first();
+  }
+
+  async close(): Promise<void> {
+    if ((await this.#over.count()) === 0) return;
+    await this.page.keyboard.press("Escape");
+    await expect(this.#over).toHaveCount(0);
+  }
+
+  /** Something lies over the screen, with all that belongs in it. */
+  async seesOpened(): Promise<void> {
+    await expect(this.#over).toBeVisible();
+    await expect(this.#over.locator(".bones")).toHaveCount(0);
+  }
+
+  /** The screen has all that belongs on it. */
+  async seesScreen(): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1 })).toBeAttached();
+    await expect(this.page.locator("main")).toBeVisible();
+    await expect(this.page.locator(".bones")).toHaveCount(0);
+  }
+
+  get #over(): Locator {
+    return this.page.locator(":modal, [role=menu]");
+  }
+
+  async #reply(route: Route): Promise<unknown> {
+    const request = route.request();
+    const name = callOf(request.method(), new URL(request.url()).pathname);
+    const reply = name === undefined ? undefined : this.#replies.get(name);
+    return reply ? reply(route) : route.continue();
+  }
+}
