@@ -41,14 +41,16 @@ export function serveConsole<N extends ConsoleCallName>(
   app.route({
     ...routeOf(name, endpoint),
     // Before the body is read: a stranger is not told what is wrong with it.
-    onRequest: (request, reply) =>
-      repeatWhole(endpoint, request, reply, async () => {
-        await limitCall(deps, request, name);
+    onRequest: async (request, reply) => {
+      // By itself: a call that is done again counts once.
+      await repeatWhole(endpoint, request, reply, () => limitCall(deps, request, name));
+      await repeatWhole(endpoint, request, reply, async () => {
         if (endpoint.method !== "GET" && !isFromOwnPage(deps.env, request)) {
           throw new ApiProblem("forbidden");
         }
         request.staff = await staffFor(name, endpoint, deps, request, reply);
-      }),
+      });
+    },
     handler: (request, reply) =>
       repeatWhole(endpoint, request, reply, async () => {
         reply.code(endpoint.status);

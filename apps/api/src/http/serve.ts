@@ -36,9 +36,10 @@ export function serve<N extends EndpointName>(
   const endpoint: Endpoint = endpoints[name];
   app.route({
     ...routeOf(name, endpoint),
-    handler: (request, reply) =>
-      repeatWhole(endpoint, request, reply, async () => {
-        await limitCall(deps, request, name);
+    handler: async (request, reply) => {
+      // By itself: a call that is done again counts once.
+      await repeatWhole(endpoint, request, reply, () => limitCall(deps, request, name));
+      return repeatWhole(endpoint, request, reply, async () => {
         const principal = await principalFor(endpoint, request, deps);
         reply.code(endpoint.status);
         const answer = await handle({
@@ -51,7 +52,8 @@ export function serve<N extends EndpointName>(
           reply,
         } as Call<N>);
         return endpoint.status === 204 ? reply.send() : answer;
-      }),
+      });
+    },
   });
 }
 

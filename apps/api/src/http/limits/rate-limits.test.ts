@@ -1,13 +1,14 @@
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import Fastify, { type FastifyRequest } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { callerKey, networkOf, trustProxyOf } from "./caller.ts";
-import { addHits } from "./hit-counts.ts";
+import { addHits, readHits } from "./hit-counts.ts";
 import { GENERAL_LIMIT, type Limit } from "./limits.ts";
 import { readEnv } from "../../env.ts";
+import { serve } from "../serve.ts";
 import { deviceSubject, rememberDevice } from "./known-devices.ts";
 import { countingMisses, giveBackHit, takeHit } from "./rate-limits.ts";
 
@@ -129,6 +130,24 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
     await use("all", GENERAL_LIMIT);
     for (let call = 0; call < 40; call++) await ask("a-new-device");
     expect(await ask("yet-another-device")).toEqual([200, 0]);
+  });
+
+  test("a call that is done again after the database was lost counts once", async () => {
+    const handle = vi
+      .fn(async () => ({ token: "t", refresh: "r" }))
+      .mockRejectedValueOnce(new Error("Connection terminated unexpectedly"));
+    const app = Fastify({ trustProxy: false });
+    app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
+    serve(app, it.deps, "companyToken", handle);
+    const answer = await app.inject({
+      url: "/companies/any/token",
+      remoteAddress: "192.0.2.9",
+    });
+    await app.close();
+    expect([answer.statusCode, handle.mock.calls.length]).toEqual([200, 2]);
+    const subject = `companyToken:${callerKey(it.deps, from("192.0.2.9"))}`;
+    const { hits } = await readHits(it.deps.db, subject, { hits: 1, seconds: 900 }, clock.now());
+    expect(hits).toBe(1);
   });
 
   test("no address of a caller is kept", async () => {
