@@ -73,12 +73,10 @@ export function listOrdersOf(
   if (email === undefined) return own.execute();
   const asGuest = newest(
     db
-      .selectFrom("orders")
+      .selectFrom(ordersWithEmail(db, email).as("orders"))
       .selectAll()
       .where("user_id", "is", null)
-      .where("company_id", "is", null)
-      .where("service_point_id", "is", null)
-      .where(sql<boolean>`lower(contact->>'email') = lower(${email})`),
+      .where("company_id", "is", null),
   );
   return db
     .selectFrom((both) =>
@@ -113,9 +111,18 @@ export const listOrdersOfOwner = (
     .execute();
 
 /**
- * Orders that somebody's mails were about: open ones, and those since a moment. Theirs are found first and sorted then:
- * whoever plans the query knows nothing of how many an address has, and would walk through the orders of all.
+ * An address's orders, but those of a location. They are found first, whatever is asked of them then: whoever plans
+ * the query knows nothing of how many an address has, and would walk through the orders of all to sort fewer.
  */
+const ordersWithEmail = (db: Db, email: string) =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where("service_point_id", "is", null)
+    .where(sql<boolean>`lower(contact->>'email') = lower(${email})`)
+    .offset(0);
+
+/** Orders that somebody's mails were about: open ones, and those since a moment. */
 export const listOrdersByEmail = (
   db: Db,
   email: string,
@@ -123,16 +130,7 @@ export const listOrdersByEmail = (
   most: number,
 ): Promise<OrderRow[]> =>
   db
-    .with(
-      (theirs) => theirs("theirs").materialized(),
-      (query) =>
-        query
-          .selectFrom("orders")
-          .selectAll()
-          .where("service_point_id", "is", null)
-          .where(sql<boolean>`lower(contact->>'email') = lower(${email})`),
-    )
-    .selectFrom("theirs")
+    .selectFrom(ordersWithEmail(db, email).as("orders"))
     .selectAll()
     .where((where) =>
       where.or([
