@@ -19,6 +19,8 @@ type Question = pg.QueryConfig & { query_timeout?: number };
 
 const CONNECT_MS = 5000;
 const PAUSE_MS = 200;
+/** Answers are small: to start helpers for them takes longer than they do. */
+const ALONE = "-c max_parallel_workers_per_gather=0";
 
 /**
  * Connections to the primary of a database that may move to another machine (CLUSTER-02). One that broke, with or
@@ -34,6 +36,7 @@ export function openPrimaryPool(
     ...config,
     connectionTimeoutMillis: CONNECT_MS,
     lock_timeout: lockTimeoutMs,
+    options: ALONE,
     keepAlive: true,
   });
   // Without a listener a lost connection would end the process, idle or, between two statements, in use.
