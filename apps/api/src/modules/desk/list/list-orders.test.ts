@@ -1,4 +1,5 @@
 import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { explain } from "../../../../test/explain.ts";
@@ -12,6 +13,22 @@ import { missStop } from "../../orders/life/miss-stop.ts";
 import { sendBill } from "../../orders/life/billing/send-bill.ts";
 import { listOrders } from "./list-orders.ts";
 
+/** What is typed, and whose orders are found. */
+const FOUND: [search: string, names: string[]][] = [
+  ["wit", ["noor", "zoe"]],
+  ["WITTE", ["zoe"]],
+  ["zoe", ["zoe"]],
+  ["Zoë kleverpark", ["zoe"]],
+  ["klever 9", ["zoe"]],
+  ["2011 db", ["noor", "zoe", "bram", "company"]],
+  ["2011DB 18", ["noor", "bram", "company"]],
+  ["noor@voorbeeld", ["noor"]],
+  ["06 1234 5678", ["zoe"]],
+  ["+31 6 12345678", ["zoe"]],
+  ["100%_", ["bram"]],
+  ["nobody", []],
+];
+
 describe.each(DATABASE_KINDS)("a desk's list on %s", (kind) => {
   let it: TestApp;
   const numbers: Record<string, string> = {};
@@ -21,8 +38,8 @@ describe.each(DATABASE_KINDS)("a desk's list on %s", (kind) => {
     const { number, id } = await placeOrder(it, changes);
     [numbers[name], ids[name]] = [number, id];
   };
-  const list = async (query: OrdersQuery = {}): Promise<string[]> => {
-    const { orders } = await listOrders(it.deps, query, "nl");
+  const list = async (query: OrdersQuery = {}, db = it.deps.db): Promise<string[]> => {
+    const { orders } = await listOrders({ ...it.deps, db }, query, "nl");
     return orders.map(({ number }) => nameOf(number));
   };
   const nameOf = (number: string): string =>
@@ -60,21 +77,17 @@ describe.each(DATABASE_KINDS)("a desk's list on %s", (kind) => {
     expect(await list()).toEqual(["noor", "zoe", "bram", "company"]);
   });
 
-  test.each<[string, string[]]>([
-    ["wit", ["noor", "zoe"]],
-    ["WITTE", ["zoe"]],
-    ["zoe", ["zoe"]],
-    ["Zoë kleverpark", ["zoe"]],
-    ["klever 9", ["zoe"]],
-    ["2011 db", ["noor", "zoe", "bram", "company"]],
-    ["2011DB 18", ["noor", "bram", "company"]],
-    ["noor@voorbeeld", ["noor"]],
-    ["06 1234 5678", ["zoe"]],
-    ["+31 6 12345678", ["zoe"]],
-    ["100%_", ["bram"]],
-    ["nobody", []],
-  ])("finds %j [DESK-02]", async (search, found) => {
+  test.each(FOUND)("finds %j [DESK-02]", async (search, found) => {
     expect(await list({ search })).toEqual(found);
+  });
+
+  test("finds the same by the rarest letters, once the words have been looked at [DESK-02]", async () => {
+    await sql`ANALYZE order_search`.execute(it.deps.db);
+    const plans = await explain(it.deps.db, async (db) => {
+      for (const [search, names] of FOUND) expect(await list({ search }, db)).toEqual(names);
+    });
+    const looked = plans.filter((plan) => plan.includes("(words || ''::text) ~~ '%kleverpark%'"));
+    expect(looked.join()).toMatch(/Index Cond: .*words ~~ '%[a-z]{3,}%([a-z]{3,}%)*'/);
   });
 
   test("finds an order by its number, with and without what stands before it [DESK-02]", async () => {
@@ -184,6 +197,7 @@ describe("each list is found by an index", () => {
     [{ day: "2026-11-17" }, "orders_delivery_day"],
     [{ payment: "unpaid" }, "bills_to_settle"],
     [{ missed: "1" }, "orders_awaiting"],
+    [{ bags: "differ" }, "orders_bags_differ"],
     [{ search: "witteveen" }, "order_search_words"],
     [{ sort: "placed" }, "orders_placed"],
     [{ sort: "pickup" }, "orders_pickup_day"],
@@ -191,5 +205,14 @@ describe("each list is found by an index", () => {
     [{ sort: "delivery" }, "orders_delivery_day"],
   ])("%j by %s [DESK-02]", async (query, index) => {
     expect(await planOf(query)).toContain(index);
+  });
+
+  test("no bill is looked up for an order that is not on the page [DESK-02]", async () => {
+    const plans = await explain(it.deps.db, (db) =>
+      listOrders({ ...it.deps, db }, { sort: "delivery" }, "nl"),
+    );
+    const lines = plans.find((plan) => plan.includes("on service_points"))?.split("\n") ?? [];
+    const depthOf = (step: string) => lines.find((line) => line.includes(step))?.search(/\S/);
+    expect(depthOf("on bills")).toBe(depthOf("Limit"));
   });
 });

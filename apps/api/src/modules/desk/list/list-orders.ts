@@ -42,7 +42,7 @@ async function readPage(db: Db, query: OrdersQuery, today: string, most: number)
     const rows = await read(found);
     if (rows.length === most) return rows;
   }
-  return read(await searchAll(db, words));
+  return read(await searchAll(db, words, query));
 }
 
 function placeIn({ sort = "changed", after }: OrdersQuery): RawBuilder<boolean> {
@@ -59,18 +59,16 @@ async function fillPage(
   place: RawBuilder<boolean>,
   most: number,
 ) {
-  const page = wanted
-    .selectAll("orders")
-    .select(["bills.total_cents as cents", "bills.state as payment"])
-    .where(place)
-    .orderBy(orderOf(sort))
-    .limit(most);
+  const page = wanted.selectAll("orders").where(place).orderBy(orderOf(sort)).limit(most);
   return db
     .selectFrom(page.as("orders"))
+    .leftJoin("bills", "bills.order_id", "orders.id")
     .leftJoin("companies", "companies.id", "orders.company_id")
     .leftJoin("service_points", "service_points.id", "orders.service_point_id")
     .selectAll("orders")
     .select([
+      "bills.total_cents as cents",
+      "bills.state as payment",
       "companies.name as companyName",
       "service_points.company as pointName",
       "service_points.address_line as pointAddress",

@@ -4,7 +4,8 @@ import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { bagsDiffer } from "../bags-differ.ts";
-import { holding, wordsOf } from "./search-orders.ts";
+import { searchAll } from "./search-backwards.ts";
+import { wordsOf } from "./search-orders.ts";
 
 const BILLS: Record<PaymentFilter, BillState[]> = {
   unpaid: ["open", "overdue", "charged-back"],
@@ -17,7 +18,7 @@ type Filters = OrderFilters & { sort?: OrderSort | undefined };
 /** The orders that a desk asks for, all that hold what was searched for among them. */
 export async function ordersQuery(db: Db, filters: Filters, today: string) {
   const words = await wordsOf(db, filters.search);
-  return ordersAmong(db, filters, today, words && holding(words));
+  return ordersAmong(db, filters, today, words && (await searchAll(db, words, filters)));
 }
 
 /** What each filter means, in one place for lists, counts and files; `found` says what a search leaves. */
@@ -34,21 +35,20 @@ export function ordersAmong(
     ...(kind ? [sql<boolean>`orders.kind = ${kind}`] : []),
     ...(missed ? [sql<boolean>`orders.awaits_window IN ('pickup', 'delivery')`] : []),
     ...(bags ? [bagsDiffer("orders")] : []),
+    ...(payment ? [isBilled(BILLS[payment])] : []),
     ...daysOf(filters, today),
     ...(found ? [found] : []),
   ];
   return db
     .selectFrom("orders")
-    .leftJoin("bills", "bills.order_id", "orders.id")
     .$if(conditions.length > 0, (query) =>
       query.where(sql<boolean>`${sql.join(conditions, sql` AND `)}`),
-    )
-    .$if(payment !== undefined, (query) =>
-      query
-        .where("bills.state", "in", BILLS[payment ?? "unpaid"])
-        .where("bills.sent_at", "is not", null),
     );
 }
+
+const isBilled = (states: BillState[]): RawBuilder<boolean> =>
+  sql<boolean>`orders.id IN (SELECT order_id FROM bills
+    WHERE state IN (${sql.join(states)}) AND sent_at IS NOT NULL)`;
 
 /** Of a day, both of its stops unless one is asked for; a list by windows without a day begins today. */
 function daysOf({ day, stop, sort }: Filters, today: string): RawBuilder<boolean>[] {

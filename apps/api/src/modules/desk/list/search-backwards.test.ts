@@ -1,3 +1,4 @@
+import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { explain } from "../../../../test/explain.ts";
@@ -46,15 +47,22 @@ test.each([1, 2, 3, 50])(
   },
 );
 
+test("a cursor beyond everything that happened leaves everything [DESK-02]", async () => {
+  expect(await find(2, "9".repeat(18))).toEqual(NEWEST_FIRST);
+});
+
 test("an order that changes after years comes first [DESK-02]", async () => {
   await happen("W-30004", 40 * 65_536 + 10);
   expect(await find(1)).toEqual(["W-30004", "W-30001", "W-30002", "W-30003"]);
   await happen("W-30004", EVENTS["W-30004"] ?? 0);
 });
 
-async function plansOf(most: number): Promise<{ searches: string[]; pages: string[] }> {
+async function plansOf(
+  most: number,
+  sort: OrderSort = "changed",
+): Promise<{ searches: string[]; pages: string[] }> {
   const plans = await explain(it.deps.db, (db) =>
-    listOrders({ ...it.deps, db }, { search: "jansen" }, "nl", most),
+    listOrders({ ...it.deps, db }, { search: "jansen", sort }, "nl", most),
   );
   const pages = plans.filter((plan) => plan.includes("service_points"));
   const searches = plans.filter((plan) => !pages.includes(plan) && /on order_search /.test(plan));
@@ -78,4 +86,11 @@ test("a word that very many hold is met on the way through the list [DESK-02]", 
   const { pages } = await plansOf(1);
   expect(pages[0]).toMatch(/Index Scan using orders_changed/);
   expect(await find(1)).toEqual(NEWEST_FIRST);
+});
+
+test("by windows it is met on the way from today on [DESK-02]", async () => {
+  const [page] = (await plansOf(50, "pickup")).pages;
+  expect(page).toMatch(/orders_pickup_day[^]*SubPlan[^]*order_search_pkey/);
+  const { orders } = await listOrders(it.deps, { search: "jansen", sort: "pickup" }, "nl");
+  expect(orders.map(({ number }) => number).sort()).toEqual(NEWEST_FIRST);
 });

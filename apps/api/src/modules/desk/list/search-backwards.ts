@@ -20,7 +20,7 @@ export async function* searchBackwards(
   most: number,
 ): AsyncGenerator<RawBuilder<boolean>> {
   if (sort !== "changed") return;
-  const newest = after ?? (await lastEvent(db));
+  const newest = Math.min(Number(after ?? Infinity), await lastEvent(db));
   for (const level of LEVELS) {
     const found = await find(
       db,
@@ -31,10 +31,15 @@ export async function* searchBackwards(
   }
 }
 
-/** Wherever they are. */
-export async function searchAll(db: Db, words: Words): Promise<RawBuilder<boolean>> {
+/** Wherever they are; a list by windows begins today, and is soon walked to its end. */
+export async function searchAll(
+  db: Db,
+  words: Words,
+  { sort }: Pick<OrdersQuery, "sort">,
+): Promise<RawBuilder<boolean>> {
   const found = await find(db, words);
-  return found.length > FEW ? holding(words) : among(found);
+  if (found.length <= FEW) return among(found);
+  return sort === "pickup" || sort === "delivery" ? metOnTheWay(words) : holding(words);
 }
 
 async function find(db: Db, words: Words): Promise<string[]> {

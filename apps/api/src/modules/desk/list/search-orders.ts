@@ -1,16 +1,9 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import { rareLetters } from "./rare-letters.ts";
+import { readSearchIndex } from "./search-index.ts";
 import { searchWords } from "./search-words.ts";
-
-const asked = new WeakMap<Db, Promise<boolean>>();
-
-/** Whether this database finds parts of words (pg_trgm) or only their beginnings: what its index was made with. */
-async function findsParts(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ parts: boolean }>`
-    SELECT indexdef LIKE '%gin_trgm_ops%' AS parts FROM pg_indexes
-    WHERE schemaname = current_schema() AND indexname = 'order_search_words'`.execute(db);
-  return rows[0]?.parts ?? false;
-}
+import { wholeWord } from "./word-patterns.ts";
 
 /** A condition on `order_search` that finds what somebody typed. */
 export type Words = RawBuilder<boolean>;
@@ -19,17 +12,25 @@ export type Words = RawBuilder<boolean>;
 export async function wordsOf(db: Db, typed: string | undefined): Promise<Words | undefined> {
   const words = searchWords(typed ?? "");
   if (words.length === 0) return undefined;
-  if (!asked.has(db)) asked.set(db, findsParts(db));
-  return (await asked.get(db)) ? withParts(words) : withBeginnings(words);
+  const { findsParts, shareOf } = await readSearchIndex(db);
+  if (!findsParts) return withBeginnings(words);
+  return withParts(words, shareOf ? rareLetters(words, shareOf) : []);
 }
 
-/** An index of three letters knows nothing of shorter words but where they begin. */
-const withParts = (words: string[]): Words =>
+/**
+ * Where the rare letters of words are known these are looked up, and the words are read: joined to nothing they are no
+ * longer what the index is of.
+ */
+function withParts(words: string[], rare: string[]): Words {
+  const column = sql.ref("order_search.words");
+  const whole = words.map(wholeWord);
+  if (rare.length === 0) return allLike(column, whole);
+  return sql<boolean>`${allLike(column, rare)} AND ${allLike(sql`(${column} || '')`, whole)}`;
+}
+
+const allLike = (text: RawBuilder<unknown>, patterns: string[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
-    words.map((word) => {
-      const escaped = word.replace(/[\\%_]/g, "\\$&");
-      return sql`order_search.words LIKE ${word.length < 3 ? `% ${escaped}%` : `%${escaped}%`}`;
-    }),
+    patterns.map((pattern) => sql`${text} LIKE ${pattern}`),
     sql` AND `,
   )}`;
 

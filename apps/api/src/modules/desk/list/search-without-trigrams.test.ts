@@ -10,8 +10,10 @@ import { listOrders } from "./list-orders.ts";
 
 /** Those that make the index of words. */
 const MIGRATIONS = ["021-desk.sql", "032-search-eras.sql"];
+/** The one that has the letters of words counted. */
+const LETTERS = "033-desk-of-millions.sql";
 
-async function indexOfWords(migration: string): Promise<string> {
+async function stepOf(migration: string): Promise<string> {
   const file = new URL(`../../../db/migrations/${migration}`, import.meta.url);
   const [step] = /^DO \$(\w+)\$.*?^\$\1\$;$/ms.exec(await readFile(file, "utf8")) ?? [];
   return step ?? "";
@@ -28,8 +30,9 @@ test("where pg_trgm may not be made the migration goes on, and the beginnings of
     await sql`SET LOCAL ROLE ${stranger}`.execute(transaction);
     for (const migration of MIGRATIONS) {
       await sql`DROP INDEX IF EXISTS order_search_words`.execute(transaction);
-      await sql.raw(await indexOfWords(migration)).execute(transaction);
+      await sql.raw(await stepOf(migration)).execute(transaction);
     }
+    await sql.raw(await stepOf(LETTERS)).execute(transaction);
   });
   await placeTestOrders(db, [
     { number: "W-20001", pickup: "2026-11-17 08:00", name: "Noor de Wit" },
