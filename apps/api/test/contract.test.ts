@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Example } from "../src/http/docs/examples.ts";
 import { openapi, type Operation } from "../src/http/docs/openapi.ts";
 import { call, toInject } from "./call.ts";
-import { DATABASE_KINDS } from "./databases.ts";
+import { BOTH_DATABASES } from "./databases.ts";
 import { recordCall } from "./record-example.ts";
 import { recordWebhooks } from "./record-webhooks.ts";
 import { problemRequests, PROVOKED_ELSEWHERE } from "./problem-requests.ts";
@@ -27,7 +27,7 @@ const operations = new Map(
   ),
 );
 
-describe.each(DATABASE_KINDS)("the contract on %s", (kind) => {
+describe.each(BOTH_DATABASES)("the contract on %s", (kind) => {
   let it: TestApp;
   let user: Record<string, string>;
   beforeAll(async () => {

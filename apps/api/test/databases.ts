@@ -3,8 +3,14 @@ import { openAsBlob } from "node:fs";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { openPglite, openPostgres, type OpenDatabase } from "../src/db/client.ts";
 
-export const DATABASE_KINDS = ["PGlite", "PostgreSQL"] as const;
-export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+/** Where the database itself can make the difference: tables made, copied and searched, crowds, and every call once. */
+export const BOTH_DATABASES = ["PGlite", "PostgreSQL"] as const;
+export type DatabaseKind = (typeof BOTH_DATABASES)[number];
+
+/** Rules are tried on what shops run on; `npm run proof -- embedded` tries them all on PGlite. */
+export const USUAL_DATABASE: DatabaseKind =
+  process.env.TEST_DATABASE === "PGlite" ? "PGlite" : "PostgreSQL";
+export const DATABASE_KINDS: readonly DatabaseKind[] = [USUAL_DATABASE];
 
 /** A migrated and seeded database that no other test sees. */
 export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {

@@ -7,7 +7,7 @@ import type { Deps } from "../src/deps.ts";
 import { readEnv } from "../src/env.ts";
 import { openPayments } from "../src/outside/open-payments.ts";
 import { secretsFrom } from "../src/secrets.ts";
-import { openTestDatabase, type DatabaseKind } from "./databases.ts";
+import { openTestDatabase, USUAL_DATABASE, type DatabaseKind } from "./databases.ts";
 import { listenQuietly } from "./listen-quietly.ts";
 
 /** A Sunday morning: the next working days lie ahead. */
@@ -21,7 +21,7 @@ export type TestApp = {
 };
 
 export async function openTestApp(
-  kind: DatabaseKind = "PGlite",
+  kind: DatabaseKind = USUAL_DATABASE,
   {
     clock = frozenClock(TEST_NOW),
     settings = {},

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStoppedWorkplace, type StoppedWorkplace } from "../../test/command-line.ts";
 import { listModes } from "../../test/list-modes.ts";
-import { DATABASE_KINDS } from "../../test/databases.ts";
+import { BOTH_DATABASES } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 
-describe.each(DATABASE_KINDS)("npm run backup and restore on %s", { timeout: 120_000 }, (kind) => {
+describe.each(BOTH_DATABASES)("npm run backup and restore on %s", { timeout: 120_000 }, (kind) => {
   let it: StoppedWorkplace;
   let file: string;
   beforeAll(async () => {

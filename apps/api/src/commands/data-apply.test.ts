@@ -3,14 +3,14 @@ import { join, resolve } from "node:path";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
-import { DATABASE_KINDS } from "../../test/databases.ts";
+import { BOTH_DATABASES } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 import { catalogueRevision } from "../modules/catalogue/catalogue-repository.ts";
 import { readConfigPrices, readPrices } from "../modules/catalogue/prices-repository.ts";
 
 const SEED = resolve(import.meta.dirname, "../seed");
 
-describe.each(DATABASE_KINDS)("npm run data:apply on %s", { timeout: 120_000 }, (kind) => {
+describe.each(BOTH_DATABASES)("npm run data:apply on %s", { timeout: 120_000 }, (kind) => {
   let it: OpenWorkplace;
   let folder: string;
   beforeAll(async () => {

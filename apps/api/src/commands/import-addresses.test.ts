@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
-import { DATABASE_KINDS } from "../../test/databases.ts";
+import { BOTH_DATABASES } from "../../test/databases.ts";
 
-describe.each(DATABASE_KINDS)("npm run addresses:import on %s", { timeout: 120_000 }, (kind) => {
+describe.each(BOTH_DATABASES)("npm run addresses:import on %s", { timeout: 120_000 }, (kind) => {
   let it: OpenWorkplace;
   beforeAll(async () => {
     it = await openWorkplace(kind);

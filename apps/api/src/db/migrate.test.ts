@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS, openEmptyDatabase, type DatabaseKind } from "../../test/databases.ts";
+import { BOTH_DATABASES, openEmptyDatabase, type DatabaseKind } from "../../test/databases.ts";
 import type { Db, OpenDatabase } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { sqlFile, type SqlFiles } from "./sql-files.ts";
@@ -44,7 +44,7 @@ END
 $body$;
 INSERT INTO notes VALUES (first());`;
 
-describe.each(DATABASE_KINDS)("on %s", (kind) => {
+describe.each(BOTH_DATABASES)("on %s", (kind) => {
   test("a file runs as it is written, whatever its strings, comments and functions hold", async () => {
     const db = await emptyDatabase(kind);
     expect(await migrate(db, files({ "001.sql": HARD_TO_SPLIT }))).toEqual(["001.sql"]);

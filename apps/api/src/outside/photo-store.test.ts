@@ -8,6 +8,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliveredOrder, sendPhoto } from "../../test/care.ts";
+import { USUAL_DATABASE } from "../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { forgetOldPhotos } from "../modules/files/forget-old-photos.ts";
 import { forgetPhotosOf } from "../modules/files/photos-repository.ts";
@@ -32,7 +33,7 @@ beforeAll(async () => {
   });
   const { port } = await server.run();
   address = `127.0.0.1:${port}`;
-  it = await openTestApp("PGlite", { settings: { FILES_URL: url() } });
+  it = await openTestApp(USUAL_DATABASE, { settings: { FILES_URL: url() } });
 });
 afterAll(async () => {
   await it.close();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { DATABASE_KINDS, openEmptyDatabase, openTestDatabase } from "../../test/databases.ts";
+import { BOTH_DATABASES, openEmptyDatabase, openTestDatabase } from "../../test/databases.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { readSqlFiles } from "../db/sql-files.ts";
@@ -12,7 +12,7 @@ afterEach(() => opened.close());
 const countPromoCodes = async () =>
   (await opened.db.selectFrom("promo_codes").selectAll().execute()).length;
 
-test.each(DATABASE_KINDS)(
+test.each(BOTH_DATABASES)(
   "a table that the provider emptied stays empty after a restart, on %s",
   async (kind) => {
     opened = await openTestDatabase(kind);

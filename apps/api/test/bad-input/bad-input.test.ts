@@ -1,5 +1,6 @@
 import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { USUAL_DATABASE } from "../databases.ts";
 import { LEAST_PAST_VALIDATION, openTrial, type Trial } from "./try-bad-input.ts";
 
 /** The same ones each time: so few say little of a share. `npm run proof` sends 10,000 of each, always others. */
@@ -8,7 +9,7 @@ const SEED = 2026;
 
 let trial: Trial;
 beforeAll(async () => {
-  trial = await openTrial("PGlite");
+  trial = await openTrial(USUAL_DATABASE);
 });
 afterAll(() => trial.close());
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { BOTH_DATABASES } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { importAddresses } from "./import-addresses.ts";
 
-describe.each(DATABASE_KINDS)("importing addresses on %s", (kind) => {
+describe.each(BOTH_DATABASES)("importing addresses on %s", (kind) => {
   let it: TestApp;
   let folder = "";
   beforeAll(async () => {

@@ -7,6 +7,7 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { DELIVERY, HOME, PICKUP } from "../../../test/order-fixtures.ts";
 import { wrongWindows } from "../../../test/order-life.ts";
 import { addUser, bearer, userTokens } from "../../../test/sessions.ts";
+import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { LATER_DELIVERY } from "../../../test/valid-requests.ts";
 import { emptyAccount } from "../customers/empty-account.ts";
@@ -42,7 +43,7 @@ describe("an assistant", () => {
         done();
       },
     });
-    it = await openTestApp("PGlite", { clock, log, settings: { LOG_LEVEL: "info" } });
+    it = await openTestApp(USUAL_DATABASE, { clock, log, settings: { LOG_LEVEL: "info" } });
     userId = await addUser(it, EMAIL);
     await it.deps.db
       .insertInto("user_locations")

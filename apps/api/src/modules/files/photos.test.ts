@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addReadyPhoto, deliveredOrder, sendPhoto, sendPiece } from "../../../test/care.ts";
-import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { DATABASE_KINDS, USUAL_DATABASE } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { rowOf, type PlacedOrder } from "../../../test/order-life.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)("photos on %s", (kind) => {
 });
 
 test("a device cannot begin photos without end [CARE-01]", async () => {
-  const it = await openTestApp("PGlite", { settings: { RATE_LIMITS: "on" } });
+  const it = await openTestApp(USUAL_DATABASE, { settings: { RATE_LIMITS: "on" } });
   const { token } = await deliveredOrder(it);
   const device = "device-0001";
   const begin = () =>

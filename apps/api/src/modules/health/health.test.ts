@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp } from "../../../test/test-app.ts";
 
 test("a node without its database is live but not ready", async () => {
-  const it = await openTestApp("PGlite");
+  const it = await openTestApp();
   const status = async (url: string) => (await it.app.inject({ url })).statusCode;
   expect(await status("/api/health/live")).toBe(200);
   expect(await status("/api/health/ready")).toBe(200);
@@ -15,7 +16,7 @@ test("a node without its database is live but not ready", async () => {
 });
 
 test("[CLUSTER-02] readiness writes, so that a database that only reads is not ready", async () => {
-  const it = await openTestApp("PGlite");
+  const it = await openTestApp();
   const written = async () =>
     (await sql<{ at: string }>`SELECT pg_current_wal_insert_lsn() AS at`.execute(it.deps.db)).rows;
   const before = await written();
@@ -26,7 +27,7 @@ test("[CLUSTER-02] readiness writes, so that a database that only reads is not r
 
 test("health checks and metrics are never limited, other calls are, generously", async () => {
   const settings = { RATE_LIMITS: "on", METRICS_TOKEN: "metrics-token-of-the-tests" };
-  const it = await openTestApp("PGlite", { settings });
+  const it = await openTestApp(USUAL_DATABASE, { settings });
   const ask = (url: string) => it.app.inject({ url, remoteAddress: "192.0.2.50" });
   const statuses = new Set<number>();
   for (let time = 0; time < 1300; time++) statuses.add((await ask("/api/health/live")).statusCode);

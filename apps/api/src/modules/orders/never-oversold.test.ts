@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../../../../../scripts/test/postgres.ts";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { bookedIn, consumerOrder, countRows, post } from "../../../test/order-fixtures.ts";
 import { openPostgresNode } from "../../../test/postgres-node.ts";
@@ -71,7 +72,7 @@ describe("the last place of a window", () => {
   });
 });
 
-describe.each(["PGlite", "PostgreSQL"] as const)("any crowd on %s", (kind) => {
+describe.each(DATABASE_KINDS)("any crowd on %s", (kind) => {
   const WINDOWS = ["08:00", "10:00", "12:00"];
 
   test("never fills a window beyond its capacity, and every place taken has its order", async () => {

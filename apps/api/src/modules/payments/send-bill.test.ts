@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { DATABASE_KINDS, USUAL_DATABASE } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, livesOf, placeOrder, rowOf, view } from "../../../test/order-life.ts";
 import { mailsOf } from "../../../test/order-fixtures.ts";
@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)("sending a bill on %s", (kind) => {
 });
 
 test("guessing codes is limited, and a guesser sees what anybody with a wrong link sees [PAY-01]", async () => {
-  const it = await openTestApp("PGlite", { settings: { RATE_LIMITS: "on" } });
+  const it = await openTestApp(USUAL_DATABASE, { settings: { RATE_LIMITS: "on" } });
   const sent = await sentBill(it);
   const guess = (code: string) => it.app.inject({ url: `/api/bills/by-code/${code}` });
   for (let turn = 0; turn < 30; turn += 1) {

@@ -6,6 +6,7 @@ import { ask, rowOf, wrongWindows } from "../../../test/order-life.ts";
 import { forgetPlans, placePlan, planOf, turnsOf } from "../../../test/plans.ts";
 import { addUser, bearer, TEST_PASSWORD, userTokens } from "../../../test/sessions.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
+import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { EVERY_TUESDAY } from "../../../test/valid-requests.ts";
 import { makeTurns } from "../../jobs/make-turns.ts";
@@ -18,7 +19,7 @@ describe("a plan", () => {
   let it: TestApp;
   const clock = new MovableClock();
   beforeAll(async () => {
-    it = await openTestApp("PGlite", { clock });
+    it = await openTestApp(USUAL_DATABASE, { clock });
   });
   beforeEach(async () => {
     clock.set(TEST_NOW);

@@ -7,6 +7,7 @@ import { by, placeOrder, view, type PlacedOrder } from "../../../test/order-life
 import { sendMails, sendTexts } from "../../../test/outbox.ts";
 import { verifyPhone } from "../../../test/pay.ts";
 import { addStaff } from "../../../test/staff.ts";
+import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
@@ -24,7 +25,7 @@ describe("who is next", () => {
   let it: TestApp;
   let desk: { id: string };
   beforeAll(async () => {
-    it = await openTestApp("PGlite", { clock });
+    it = await openTestApp(USUAL_DATABASE, { clock });
     desk = { id: await addStaff(it, "desk") };
   });
   afterAll(() => it.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { DATABASE_KINDS, USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 
 describe.each(DATABASE_KINDS)("service points on %s", (kind) => {
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)("service points on %s", (kind) => {
 });
 
 test("ten codes that miss are followed by a pause, for good codes too", async () => {
-  const limited = await openTestApp("PGlite", { settings: { RATE_LIMITS: "on" } });
+  const limited = await openTestApp(USUAL_DATABASE, { settings: { RATE_LIMITS: "on" } });
   try {
     const look = (code: number) =>
       limited.app.inject({ url: `/api/service-points/by-code/${code}` });

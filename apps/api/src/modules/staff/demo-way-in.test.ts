@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { addStaff, consoleHeaders } from "../../../test/staff.ts";
+import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { demoWayIn } from "./demo-way-in.ts";
 
@@ -37,7 +38,7 @@ test("the demonstration prints a link that works, until its owner has a passkey 
 });
 
 test("a site with a public address, or with staff of its own, prints none [STAFF-02]", async () => {
-  it = await openTestApp("PGlite", { settings: { PUBLIC_URL: "https://was.example" } });
+  it = await openTestApp(USUAL_DATABASE, { settings: { PUBLIC_URL: "https://was.example" } });
   expect(await wayIn()).toBeUndefined();
   await addStaff(it, "owner");
   const { PUBLIC_URL: _, ...env } = it.deps.env;

@@ -2,7 +2,7 @@ import { weekday } from "@waslijn/contract/shared/amsterdam-time";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frozenClock } from "../../clock.ts";
-import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { DATABASE_KINDS, USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 
 const HAARLEM = {
@@ -137,7 +137,9 @@ describe.each(DATABASE_KINDS)("times on %s", (kind) => {
 });
 
 test("a seed of a year ago still offers the coming weeks", async () => {
-  const later = await openTestApp("PGlite", { clock: frozenClock("2027-11-15T09:00:00+01:00") });
+  const later = await openTestApp(USUAL_DATABASE, {
+    clock: frozenClock("2027-11-15T09:00:00+01:00"),
+  });
   try {
     const answer = await later.app.inject({
       url: "/api/times/pickups",

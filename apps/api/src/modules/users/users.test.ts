@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { DATABASE_KINDS, USUAL_DATABASE } from "../../../test/databases.ts";
 import { bearer, guestTokens } from "../../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { DEMO_LOGIN } from "../../seed/seed.ts";
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)("users on %s", (kind) => {
 });
 
 test("asking who exists is limited per caller", async () => {
-  const it = await openTestApp("PGlite", { settings: { RATE_LIMITS: "on" } });
+  const it = await openTestApp(USUAL_DATABASE, { settings: { RATE_LIMITS: "on" } });
   const ask = (email: string) =>
     it.app.inject({ method: "POST", url: "/api/users/exists", payload: { email } });
   for (let time = 0; time < 60; time++) expect((await ask(`a${time}@b.nl`)).statusCode).toBe(200);

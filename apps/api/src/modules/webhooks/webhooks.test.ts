@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, invoiceOrder, placeOrder } from "../../../test/order-life.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
+import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { openReceiver, type Received, type Receiver } from "../../../test/webhook-receiver.ts";
 import { sendDue } from "../../outbox/send-due.ts";
@@ -21,7 +22,7 @@ describe("webhooks", () => {
   let receiver: Receiver;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    it = await openTestApp("PGlite", { clock, settings: { WEBHOOKS_TO_PRIVATE: "allowed" } });
+    it = await openTestApp(USUAL_DATABASE, { clock, settings: { WEBHOOKS_TO_PRIVATE: "allowed" } });
   });
   afterAll(() => it.close());
   beforeEach(async () => {
@@ -233,7 +234,7 @@ describe("webhooks", () => {
 });
 
 test("only public https addresses can be added [OPEN-01]", async () => {
-  const it = await openTestApp("PGlite");
+  const it = await openTestApp();
   const headers = await staffHeaders(it, await addStaff(it, "owner"));
   for (const [url, rule] of [
     ["http://shop.example/hook", "https"],

@@ -1,5 +1,6 @@
 import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
 import { expect, onTestFinished, test } from "vitest";
+import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { livesOf, placeOrder, wrongWindows } from "../../../test/order-life.ts";
 import { recountedDays, reportedDays } from "../../../test/recount-reports.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -31,7 +32,7 @@ async function pictureOf({ deps: { db } }: TestApp): Promise<unknown[]> {
 }
 
 test("a demonstration has four weeks of orders in all states, its books and windows agree, and made anew it is the same, also in reports [DESK-10][SHOP-07]", async () => {
-  const it = await openTestApp("PostgreSQL", { clock: frozenClock(NOW) });
+  const it = await openTestApp(USUAL_DATABASE, { clock: frozenClock(NOW) });
   onTestFinished(() => it.close());
   const { db, clock } = it.deps;
   const made = await makeFirstDemoDay(it.deps);

@@ -1,7 +1,7 @@
 import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../../test/databases.ts";
+import { BOTH_DATABASES } from "../../../../test/databases.ts";
 import { explain } from "../../../../test/explain.ts";
 import { HOME, post, wizardOrder } from "../../../../test/order-fixtures.ts";
 import { by, placeOrder } from "../../../../test/order-life.ts";
@@ -29,7 +29,7 @@ const FOUND: [search: string, names: string[]][] = [
   ["nobody", []],
 ];
 
-describe.each(DATABASE_KINDS)("a desk's list on %s", (kind) => {
+describe.each(BOTH_DATABASES)("a desk's list on %s", (kind) => {
   let it: TestApp;
   const numbers: Record<string, string> = {};
   const ids: Record<string, string> = {};
