@@ -1,4 +1,5 @@
-import autocannon from "autocannon";
+import autocannon, { type Request } from "autocannon";
+import { randomUUID } from "node:crypto";
 
 type LoadPlan = {
   url: string;
@@ -11,18 +12,15 @@ type LoadPlan = {
 };
 type LoadResult = { perSecond: number; p50: number; p99: number };
 
-/** Sends requests over kept connections for a while, from a thread of its own, and reports what came back. */
+/** Stands in a body for what must be another one in each request. */
+export const EACH = "[each]";
+
+/** Sends requests over kept connections for a while, and reports what came back. */
 export async function load({ bodies, seconds, ...plan }: LoadPlan): Promise<LoadResult> {
-  // Each order is a request of its own: the placeholder becomes another id each time.
-  const headers = { ...plan.headers, "idempotency-key": "[<id>]" };
   const { requests, duration, latency, statusCodeStats, errors } = await autocannon({
     ...plan,
     duration: seconds,
-    workers: 1,
-    ...(bodies.length > 0 && {
-      idReplacement: true,
-      requests: bodies.map((body) => ({ body, headers })),
-    }),
+    ...(bodies.length > 0 && { requests: bodies.map((body) => ({ setupRequest: asNew(body) })) }),
   });
   const statuses = Object.keys(statusCodeStats ?? {});
   if (errors > 0 || requests.total === 0 || !statuses.every((status) => status.startsWith("2"))) {
@@ -30,3 +28,15 @@ export async function load({ bodies, seconds, ...plan }: LoadPlan): Promise<Load
   }
   return { perSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 };
 }
+
+/** Each order is a request of its own. */
+const asNew =
+  (body: string) =>
+  (request: Request): Request => {
+    const id = randomUUID();
+    return {
+      ...request,
+      headers: { ...request.headers, "idempotency-key": id },
+      body: body.replace(EACH, id),
+    };
+  };

@@ -1,5 +1,7 @@
 import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
+import { EACH } from "./load.ts";
 import { DEMO_LOGIN } from "../../apps/api/src/seed/seed.ts";
 
 const LOCATION = {
@@ -23,8 +25,15 @@ export const PICKUPS_PATH =
 export type Customer = { headers: Record<string, string> };
 
 /** A returning customer: no account is made, so no password is hashed. */
-export async function logIn(api: string): Promise<Customer> {
-  const basic = Buffer.from(`${DEMO_LOGIN.email}:${DEMO_LOGIN.password}`).toString("base64");
+export const logIn = (api: string): Promise<Customer> =>
+  takeToken(api, DEMO_LOGIN.email, DEMO_LOGIN.password);
+
+/** Somebody whom nobody knows yet. */
+export const comeAsGuest = (api: string): Promise<Customer> =>
+  takeToken(api, GUEST_CREDENTIALS.username, GUEST_CREDENTIALS.password);
+
+async function takeToken(api: string, name: string, password: string): Promise<Customer> {
+  const basic = Buffer.from(`${name}:${password}`).toString("base64");
   const answer = await fetch(`${api}/tokens`, {
     method: "POST",
     headers: { authorization: `Basic ${basic}`, "content-type": "application/json" },
@@ -44,21 +53,35 @@ export async function listPickups(api: string, { headers }: Customer): Promise<A
   return (await fetch(api + PICKUPS_PATH, { headers })).json() as Promise<AvailableDate[]>;
 }
 
+export const NEW_CUSTOMER = {
+  email: `klant-${EACH}@mail.example`,
+  language: "nl",
+  plainPassword: "lakens-op-de-lijn",
+  phone: "06 87654321",
+  name: "Noor Bakker",
+  fullName: "Noor Bakker",
+  hasBag: true,
+};
+
 /** Mondays and Tuesdays with a working day two days later: the same window delivers then. */
-export function orderBodies(pickups: AvailableDate[], kind: "spread" | "hot"): string[] {
+export function orderBodies(
+  pickups: AvailableDate[],
+  kind: "spread" | "hot",
+  user: object = { hasBag: true },
+): string[] {
   const worked = new Set(pickups.map(({ date }) => date));
   const days = pickups.filter(
     ({ date }) => [1, 2].includes(new Date(date).getUTCDay()) && worked.has(addDays(date, 2)),
   );
   const all = days.flatMap(({ date, hours }) =>
-    hours.filter(({ available }) => available).map(({ from }) => body(date, from)),
+    hours.filter(({ available }) => available).map(({ from }) => body(date, from, user)),
   );
   return kind === "hot" ? all.slice(0, 1) : all;
 }
 
-function body(date: string, from: string): string {
+function body(date: string, from: string, user: object): string {
   return JSON.stringify({
-    user: { hasBag: true },
+    user,
     order: {
       notes: "",
       couponCode: "",

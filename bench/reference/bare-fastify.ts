@@ -1,20 +1,47 @@
 import Fastify from "fastify";
 import pg from "pg";
-import { ORDER_STATEMENT } from "./statement.ts";
+import { DURABLE_ORDER_STATEMENT, ORDER_STATEMENT } from "./statement.ts";
 
-/** No validation, no session, no idempotency, no mail: what the framework and one statement can do. */
+/** No validation, no session, no rule: what the framework and one statement can do. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
 
-type OrderBody = { order: { pickupTime: string; deliveryTime: string } };
+type Order = { pickupTime: string; deliveryTime: string };
+const at = (time: string) => [time.slice(0, 10), time.slice(11, 16)];
 
 app.post("/orders", async (request, reply) => {
-  const { order } = request.body as OrderBody;
-  const at = (time: string) => [time.slice(0, 10), time.slice(11, 16)];
+  const { order } = request.body as { order: Order };
   const { rows } = await pool.query({
     name: "order",
     text: ORDER_STATEMENT,
     values: [...at(order.pickupTime), ...at(order.deliveryTime)],
+  });
+  return reply.code(201).send(rows[0]);
+});
+
+type NewCustomer = { email: string; plainPassword: string; fullName: string; phone: string };
+
+app.post("/orders/of-new-customers", async (request, reply) => {
+  const { user, order } = request.body as {
+    user: NewCustomer;
+    order: Order & { pickupLocation: object };
+  };
+  const { email, plainPassword, fullName, phone } = user;
+  const { rows } = await pool.query({
+    name: "durable order",
+    text: DURABLE_ORDER_STATEMENT,
+    values: [
+      ...at(order.pickupTime),
+      ...at(order.deliveryTime),
+      email,
+      plainPassword,
+      fullName,
+      phone,
+      order.pickupLocation,
+      { name: fullName, email, phone },
+      request.headers["idempotency-key"],
+      email,
+    ],
   });
   return reply.code(201).send(rows[0]);
 });

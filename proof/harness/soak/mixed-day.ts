@@ -1,0 +1,76 @@
+import { ask, type Answer } from "../ask.ts";
+import type { Site } from "../site.ts";
+import { liveThrough, type Noted } from "./order-lives.ts";
+import { signInStaff } from "./staff-at-work.ts";
+
+/** What begins in a second of a household name's busiest hour (docs/scaling.md). */
+const RATES = { lives: 5.6, times: 67, desk: 2 };
+const TICK_MS = 10;
+
+/** What was asked, how long that took and what came of it. */
+export type Asked = { deed: string; ms: number; status: number };
+export type MixedDay = {
+  /** What was answered since the last time this was asked. */
+  take(): Asked[];
+  stop(): Promise<void>;
+};
+
+/** Customers, drivers and desks, who come at their own rate whether or not others were answered. */
+export async function startMixedDay(site: Site, factor: number): Promise<MixedDay> {
+  const staff = await signInStaff(site);
+  let asked: Asked[] = [];
+  const noted: Noted = async (deed, asking) => {
+    const began = performance.now();
+    const answer = await asking().catch(() => undefined);
+    asked.push({ deed, ms: performance.now() - began, status: answer?.status ?? 0 });
+    return answer && answer.status < 400 ? answer : undefined;
+  };
+  const look = (path: string) => ask(`${site.url}/api/console${path}`, { headers: staff.desk });
+  const looks: (() => Promise<Answer>)[] = [
+    () => look("/orders"),
+    () => look("/orders?q=bakker"),
+    () => look("/orders/counts"),
+    () => look("/orders?q=2011DB"),
+    () => look("/today"),
+  ];
+  const stops = [
+    atRate(RATES.lives * factor, (number) => liveThrough(site, staff, number, noted)),
+    atRate(RATES.times * factor, () =>
+      noted("times", () => ask(`${site.url}/api/times/pickups?postalCode=2011DB&isNew=0`)),
+    ),
+    atRate(RATES.desk * factor, (number) =>
+      noted("desk", looks[number % looks.length] ?? (() => look("/orders"))),
+    ),
+  ];
+  return {
+    take() {
+      const taken = asked;
+      asked = [];
+      return taken;
+    },
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}
+
+/** Begins something so often, also where the clock of this process comes late; ended once all of it is. */
+function atRate(
+  perSecond: number,
+  happen: (number: number) => Promise<unknown>,
+): () => Promise<void> {
+  const open = new Set<Promise<unknown>>();
+  const began = performance.now();
+  let number = 0;
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
+    while (number < due) {
+      const happening = happen(number++).finally(() => open.delete(happening));
+      open.add(happening);
+    }
+  }, TICK_MS);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(open);
+  };
+}
