@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
-import { attack } from "../harness/attacker.ts";
+import { attack } from "../harness/people/attacker.ts";
 import { pause } from "../harness/ask.ts";
-import { honestCustomers, person, visitInTurn, type Visits } from "../harness/honest-customers.ts";
-import { askAs, setTime, type Person } from "../harness/neighbourhood.ts";
+import {
+  honestCustomers,
+  person,
+  visitInTurn,
+  type Visits,
+} from "../harness/people/honest-customers.ts";
+import { askAs, setTime, type Person } from "../harness/people/neighbourhood.ts";
 import { openBareSite, type BareSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 

@@ -1,6 +1,6 @@
 import { pause } from "../harness/ask.ts";
-import { priority, type Member } from "../harness/member.ts";
-import { openLoadedCluster } from "../harness/loaded-cluster.ts";
+import { priority, type Member } from "../harness/cluster/member.ts";
+import { openLoadedCluster } from "../harness/cluster/loaded-cluster.ts";
 import type { Line } from "../line.ts";
 
 const PROMISED_MS = 60_000;

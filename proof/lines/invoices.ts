@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { pause } from "../harness/ask.ts";
 import { endWithUs } from "../harness/end-with-us.ts";
-import type { Issuing } from "../harness/invoice-issuer.ts";
+import type { Issuing } from "../harness/money/invoice-issuer.ts";
 import { openDatabaseSite, type DatabaseSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-const ISSUER = join(import.meta.dirname, "../harness/invoice-issuer.ts");
+const ISSUER = join(import.meta.dirname, "../harness/money/invoice-issuer.ts");
 /** One process is right, one is a minute ahead and already in the next year, one is two days behind. */
 const CLOCKS = [
   "2026-12-31T23:59:30+01:00",

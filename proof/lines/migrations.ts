@@ -4,7 +4,7 @@ import { audit, makeRoom } from "../harness/audit.ts";
 import { makeNextVersion } from "../harness/next-version.ts";
 import { roll } from "../harness/roll.ts";
 import { openSite, type Site } from "../harness/site.ts";
-import { receiveVisitors } from "../harness/visitors.ts";
+import { receiveVisitors } from "../harness/people/visitors.ts";
 import { runOn } from "../../scripts/test/postgres.ts";
 import type { Line } from "../line.ts";
 

@@ -1,7 +1,7 @@
 import { pause } from "../harness/ask.ts";
-import { sendBills } from "../harness/bills.ts";
-import { payBills } from "../harness/payers.ts";
-import { movingTime, settled } from "../harness/settle-payments.ts";
+import { sendBills } from "../harness/money/bills.ts";
+import { payBills } from "../harness/money/payers.ts";
+import { movingTime, settled } from "../harness/money/settle-payments.ts";
 import { openSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 

@@ -1,7 +1,7 @@
 import { audit, makeRoom } from "../harness/audit.ts";
 import { roll } from "../harness/roll.ts";
 import { openSite } from "../harness/site.ts";
-import { receiveVisitors } from "../harness/visitors.ts";
+import { receiveVisitors } from "../harness/people/visitors.ts";
 import type { Line } from "../line.ts";
 
 export const line: Line = {

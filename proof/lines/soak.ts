@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { makeRoom } from "../harness/audit.ts";
 import { pause } from "../harness/ask.ts";
-import { movingTime } from "../harness/settle-payments.ts";
+import { movingTime } from "../harness/money/settle-payments.ts";
 import { openSite, type Site } from "../harness/site.ts";
 import { startMixedDay, type Asked } from "../harness/soak/mixed-day.ts";
 import { drawSoak, type Measure, type Sample } from "../harness/soak/soak-picture.ts";

@@ -1,6 +1,6 @@
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
-import { PROOF_NOW, type BareSite } from "./site.ts";
-import { ask, type Answer } from "./ask.ts";
+import { PROOF_NOW, type BareSite } from "../site.ts";
+import { ask, type Answer } from "../ask.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { pause } from "./ask.ts";
+import { pause } from "../ask.ts";
 import { compareBooks, type Compared } from "./payment-books.ts";
-import { PROOF_NOW, type Site } from "./site.ts";
+import { PROOF_NOW, type Site } from "../site.ts";
 
 /** While the rest settles time runs fast: jobs ask again after minutes and hours. */
 const SETTLE_SECONDS = 20 * 60;

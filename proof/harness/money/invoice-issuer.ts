@@ -1,5 +1,5 @@
-import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { issueInvoice } from "../../apps/api/src/modules/bills/issue-invoice.ts";
+import { openPostgres } from "../../../apps/api/src/db/client.ts";
+import { issueInvoice } from "../../../apps/api/src/modules/bills/issue-invoice.ts";
 
 /** What a process that issues invoices is told; its clock need not be right. */
 export type Issuing = { databaseUrl: string; orders: string[]; now: string };

@@ -1,9 +1,9 @@
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import { randomUUID } from "node:crypto";
-import { ask, pause, type Answer } from "./ask.ts";
+import { ask, pause, type Answer } from "../ask.ts";
 import type { SentBill } from "./bills.ts";
-import { untilDecided } from "./orders.ts";
-import type { Site } from "./site.ts";
+import { untilDecided } from "../orders.ts";
+import type { Site } from "../site.ts";
 
 type PaySite = Pick<Site, "url" | "nodes">;
 

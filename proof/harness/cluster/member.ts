@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import type { TcpProxy } from "../../scripts/test/tcp-proxy.ts";
-import { endWithUs } from "./end-with-us.ts";
-import { signalAll, withDescendants } from "./processes.ts";
+import type { TcpProxy } from "../../../scripts/test/tcp-proxy.ts";
+import { endWithUs } from "../end-with-us.ts";
+import { signalAll, withDescendants } from "../processes.ts";
 
 type User = { uid?: number; gid?: number };
 

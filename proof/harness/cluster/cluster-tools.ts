@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { installMissing, type Tool } from "../../scripts/test/tools.ts";
+import { installMissing, type Tool } from "../../../scripts/test/tools.ts";
 
 const at = (path: string) => () => existsSync(path);
 

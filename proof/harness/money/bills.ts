@@ -1,6 +1,6 @@
-import { billCode, billCodeHash } from "../../apps/api/src/modules/bills/bill-code.ts";
-import { secretsFrom } from "../../apps/api/src/secrets.ts";
-import { PROOF_NOW, type Site } from "./site.ts";
+import { billCode, billCodeHash } from "../../../apps/api/src/modules/bills/bill-code.ts";
+import { secretsFrom } from "../../../apps/api/src/secrets.ts";
+import { PROOF_NOW, type Site } from "../site.ts";
 
 /** A bill that was sent, and the code of its link. */
 export type SentBill = { id: string; code: string };

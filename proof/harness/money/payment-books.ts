@@ -3,8 +3,8 @@ import {
   stateAt,
   type BankPayment,
   type BankRefund,
-} from "../../apps/api/src/testbank/bank-payment.ts";
-import type { Site } from "./site.ts";
+} from "../../../apps/api/src/testbank/bank-payment.ts";
+import type { Site } from "../site.ts";
 
 type OurPayment = {
   id: string;

@@ -2,14 +2,14 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chownSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { findPostgres, freePort, postgresUser } from "../../scripts/test/postgres.ts";
-import { startTcpProxy } from "../../scripts/test/tcp-proxy.ts";
-import { pause } from "./ask.ts";
+import { findPostgres, freePort, postgresUser } from "../../../scripts/test/postgres.ts";
+import { startTcpProxy } from "../../../scripts/test/tcp-proxy.ts";
+import { pause } from "../ask.ts";
 import { requireClusterTools } from "./cluster-tools.ts";
-import { endWithUs } from "./end-with-us.ts";
+import { endWithUs } from "../end-with-us.ts";
 import { member, priority, superuserUrl, type Member } from "./member.ts";
 
-const DEPLOY = resolve(import.meta.dirname, "../../deploy/cluster");
+const DEPLOY = resolve(import.meta.dirname, "../../../deploy/cluster");
 const NAMES = ["db1", "db2", "db3"];
 const addressOf = (at: number) => `127.0.7.${at + 1}`;
 

@@ -1,10 +1,10 @@
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { randomUUID } from "node:crypto";
-import { pause, type Answer } from "./ask.ts";
+import { pause, type Answer } from "../ask.ts";
 import { asGuest, askAs, basic, bearer, type Person } from "./neighbourhood.ts";
-import { orderBody } from "./orders.ts";
-import type { BareSite } from "./site.ts";
+import { orderBody } from "../orders.ts";
+import type { BareSite } from "../site.ts";
 
 const PASSWORD = "lakens-op-de-lijn";
 const CODE = "7430";

@@ -1,13 +1,13 @@
-import { audit, makeRoom } from "./audit.ts";
-import { pause } from "./ask.ts";
-import { sendBills } from "./bills.ts";
-import { auditLives, startChanges } from "./changes.ts";
-import { startLoad } from "./load.ts";
+import { audit, makeRoom } from "../audit.ts";
+import { pause } from "../ask.ts";
+import { sendBills } from "../money/bills.ts";
+import { auditLives, startChanges } from "../changes.ts";
+import { startLoad } from "../load.ts";
 import type { Member } from "./member.ts";
 import { createPatroniCluster, type PatroniCluster } from "./patroni-cluster.ts";
-import { payBills } from "./payers.ts";
-import { movingTime, settled } from "./settle-payments.ts";
-import { openSiteOn } from "./site.ts";
+import { payBills } from "../money/payers.ts";
+import { movingTime, settled } from "../money/settle-payments.ts";
+import { openSiteOn } from "../site.ts";
 
 const BILLS = 6000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asGuest, askAs, basic, bearer, type Person } from "./neighbourhood.ts";
-import { offeredWindows, orderBody } from "./orders.ts";
-import type { BareSite } from "./site.ts";
+import { offeredWindows, orderBody } from "../orders.ts";
+import type { BareSite } from "../site.ts";
 
 const HANDS = 16;
 const MOST_REQUESTS = 60_000;

@@ -1,6 +1,6 @@
-import { ask, type Answer } from "./ask.ts";
-import { guestToken, offeredWindows, placement, sendOrder } from "./orders.ts";
-import type { Site } from "./site.ts";
+import { ask, type Answer } from "../ask.ts";
+import { guestToken, offeredWindows, placement, sendOrder } from "../orders.ts";
+import type { Site } from "../site.ts";
 
 export type Visitors = {
   stop(): Promise<{ requests: number; failed: string[]; orders: string[] }>;
