@@ -1,6 +1,6 @@
 import { ask, type Answer } from "../ask.ts";
 import type { Site } from "../site.ts";
-import { liveThrough, type Noted } from "./order-lives.ts";
+import { liveThrough, Refused, type Noted } from "./order-lives.ts";
 import { signInStaff } from "./staff-at-work.ts";
 
 /** What begins in a second of a household name's busiest hour (docs/scaling.md). */
@@ -23,7 +23,8 @@ export async function startMixedDay(site: Site, factor: number): Promise<MixedDa
     const began = performance.now();
     const answer = await asking().catch(() => undefined);
     asked.push({ deed, ms: performance.now() - began, status: answer?.status ?? 0 });
-    return answer && answer.status < 400 ? answer : undefined;
+    if (!answer || answer.status >= 400) throw new Refused(deed);
+    return answer;
   };
   const look = (path: string) => ask(`${site.url}/api/console${path}`, { headers: staff.desk });
   const looks: (() => Promise<Answer>)[] = [
@@ -65,7 +66,9 @@ function atRate(
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
     while (number < due) {
-      const happening = happen(number++).finally(() => open.delete(happening));
+      const happening = happen(number++)
+        .catch(letRefused)
+        .finally(() => open.delete(happening));
       open.add(happening);
     }
   }, TICK_MS);
@@ -73,4 +76,9 @@ function atRate(
     clearInterval(timer);
     await Promise.all(open);
   };
+}
+
+/** What was refused is noted, and nothing follows on it. */
+function letRefused(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
 }

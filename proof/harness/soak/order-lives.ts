@@ -8,92 +8,70 @@ import { guestToken, offeredWindows, placement, sendOrder, type Windows } from "
 import { PROOF_NOW, PROOF_SECRET, type Site } from "../site.ts";
 import type { StaffAtWork } from "./staff-at-work.ts";
 
+const ONE_IN_CHANGES = 10;
+/** The busiest hour brings a quarter of a day's orders; driving and counting take some twelve hours. */
+const ONE_IN_LIVES_ON = 3;
 /** How long somebody takes before the next thing happens to an order. */
 const REST_MS = 500;
 const SIX_KILOS = { pieces: [], kilos: 6, bags: 1, bagsBack: 0 };
 const secrets = secretsFrom(PROOF_SECRET);
 
-/** Asks, notes how long that took, and gives the answer where it was a good one. */
-export type Noted = (deed: string, asking: () => Promise<Answer>) => Promise<Answer | undefined>;
+/** Asks and notes how long that took; where the answer was no good one it throws `Refused`. */
+export type Noted = (deed: string, asking: () => Promise<Answer>) => Promise<Answer>;
+export class Refused extends Error {}
 
-/** One order from its first press to its last, through every call that customers, drivers and desks make for it. */
+/** An order as far as it comes in its half hour, through the calls that customers, drivers and desks make for it. */
 export async function liveThrough(
   site: Site,
   staff: StaffAtWork,
-  number: number,
+  turn: number,
   noted: Noted,
 ): Promise<void> {
   const placed = await noted("order", async () =>
-    sendOrder(site.url, placement(windowsOf(number), await guestToken(site))),
+    sendOrder(site.url, placement(windowsOf(turn), await guestToken(site))),
   );
-  if (!placed) return;
-  const order = placed.body as OrderPlaced;
-  const token = order.link.split("/").at(-1);
-  const steps: [string, () => Promise<Answer>][] = [
-    ["page", () => ask(site.url + order.link)],
-    ["pickup", () => atDoor(site, staff, order.number, "pickup")],
-    ["count", () => atDesk(site, staff, order.number, "count", { ...SIX_KILOS, send: true })],
-    ["ready", () => atDesk(site, staff, order.number, "ready")],
-    ["pay", () => startPayment(site, order.id)],
-    ["deliver", () => atDoor(site, staff, order.number, "delivery")],
-  ];
-  if (number % 5 === 0) {
-    const change = { version: 1, ...windowsOf(number + 1) };
-    steps.splice(1, 0, [
-      "change",
-      () => post(`${site.url}/api/orders/by-link/${token}/change`, change),
-    ]);
-  }
-  for (const [deed, asking] of steps) {
+  const { id, number, link } = placed.body as OrderPlaced;
+  let version = 1;
+  const next = async (deed: string, url: string, body: object, headers?: Question["headers"]) => {
     await pause(REST_MS);
-    const answer = await noted(deed, asking);
-    if (!answer) return;
-    if (deed === "pay") await noted("bank", () => payAtBank(site, answer));
+    const { body: told } = await noted(deed, () => post(url, { version, ...body }, headers));
+    version = (told as { version: number }).version;
+  };
+  const atDoor = (deed: string, kind: "pickup" | "delivery") => {
+    const said = { id: randomUUID(), at: PROOF_NOW, act: "done", bags: 1, codes: [] };
+    return next(deed, `${site.url}/api/console/route/stops/${number}/${kind}`, said, staff.driver);
+  };
+  const atDesk = (act: string, body: object = {}) =>
+    next(act, `${site.url}/api/console/orders/${number}/${act}`, body, staff.desk);
+
+  await noted("page", () => ask(site.url + link));
+  if (turn % ONE_IN_CHANGES === 0) {
+    const token = link.split("/").at(-1);
+    await next("change", `${site.url}/api/orders/by-link/${token}/change`, windowsOf(turn + 1));
   }
+  if (turn % ONE_IN_LIVES_ON !== 0) return;
+  await atDoor("pickup", "pickup");
+  await atDesk("count", { ...SIX_KILOS, send: true });
+  await atDesk("ready");
+  const started = await noted("pay", () => startPayment(site, id));
+  await noted("bank", () => payAtBank(site, started));
+  await atDoor("deliver", "delivery");
 }
 
 const windows = offeredWindows();
-function windowsOf(number: number): Windows {
-  const chosen = windows[number % windows.length];
+function windowsOf(turn: number): Windows {
+  const chosen = windows[turn % windows.length];
   if (!chosen) throw new Error("No window is offered.");
   return chosen;
 }
 
-const post = (url: string, body: object, headers: Question["headers"] = {}): Promise<Answer> => {
+function post(url: string, body: object, headers: Question["headers"] = {}): Promise<Answer> {
   const key = randomUUID();
   return ask(url, {
     method: "POST",
     body,
     headers: { [IDEMPOTENCY_HEADER]: key, [DEVICE_HEADER]: key, ...headers },
   });
-};
-
-async function versionOf(site: Site, { desk }: StaffAtWork, number: string): Promise<number> {
-  const { body } = await ask(`${site.url}/api/console/orders/${number}`, { headers: desk });
-  return (body as { version: number }).version;
-}
-
-async function atDesk(
-  site: Site,
-  staff: StaffAtWork,
-  number: string,
-  act: string,
-  more: object = {},
-): Promise<Answer> {
-  const version = await versionOf(site, staff, number);
-  const url = `${site.url}/api/console/orders/${number}/${act}`;
-  return post(url, { version, ...more }, staff.desk);
-}
-
-async function atDoor(
-  site: Site,
-  staff: StaffAtWork,
-  number: string,
-  kind: "pickup" | "delivery",
-): Promise<Answer> {
-  const version = await versionOf(site, staff, number);
-  const said = { id: randomUUID(), version, at: PROOF_NOW, act: "done", bags: 1, codes: [] };
-  return post(`${site.url}/api/console/route/stops/${number}/${kind}`, said, staff.driver);
 }
 
 /** Its code stands in the mail alone; who has the secret can tell it too. */
