@@ -8,6 +8,7 @@ import { expect, expectAccessible, open, test } from "./fixtures.ts";
 import { barcodesOn, pagesOf } from "./label-pdf.ts";
 import { noisyPhoto } from "./noisy-photo.ts";
 import { newEmail } from "./order-visitor.ts";
+import { setRootSize } from "./reach.ts";
 import type { RunningServer } from "./running-server.ts";
 
 const TABLET = { width: 1024, height: 768 };
@@ -47,24 +48,29 @@ async function orderOf(page: Page, server: RunningServer, number: string): Promi
   return (await page.request.get(url)).json();
 }
 
+async function expectWithinEdges(page: Page, where: string): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond, `beyond the edge ${where}`).toBeLessThanOrEqual(0);
+}
+
 /** axe finds nothing, nothing lies beyond the edge, and every target is as large as a finger in a glove. */
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ ...TABLET, width });
-    const { beyond, small } = await page.evaluate((least) => {
+    const small = await page.evaluate((least) => {
       const targets = [...document.querySelectorAll(".touch button, .touch a, .touch label.btn")];
-      return {
-        beyond: document.documentElement.scrollWidth - innerWidth,
-        small: targets
-          .map((target) => ({ target, box: target.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least)
-          .map(({ target }) => target.getAttribute("aria-label") ?? target.textContent),
-      };
+      return targets
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least)
+        .map(({ target }) => target.getAttribute("aria-label") ?? target.textContent);
     }, LEAST_TARGET);
     expect(small, `too small at ${width}`).toEqual([]);
-    expect(beyond, `beyond the edge at ${width}`).toBeLessThanOrEqual(0);
+    await expectWithinEdges(page, `at ${width}`);
   }
+  await setRootSize(page, "32px");
+  await expectWithinEdges(page, "on a phone with letters of 200 %");
+  await setRootSize(page, "");
   await page.setViewportSize(TABLET);
 }
 

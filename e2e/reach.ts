@@ -150,3 +150,9 @@ export async function expectReasons(page: Page): Promise<void> {
     );
   await expect.poll(mute, { message: "grey buttons without a reason" }).toEqual([]);
 }
+
+/** Letters of another size, as somebody chose them; nothing goes back to the page's own. */
+export const setRootSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
