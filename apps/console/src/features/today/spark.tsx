@@ -20,19 +20,20 @@ export function Spark({ now, before }: Props) {
       .join(" ");
   const last = now.length - 1;
   return (
-    <svg className="spark" viewBox="-4 0 258 80" aria-hidden="true" focusable="false">
-      <path className="ch-grid" d={`M0 ${BASE}H${WIDTH}`} />
-      <polyline className="ch-old" points={points(before)} />
-      <polyline className="ch-now" points={points(now)} />
-      {last >= FIRST_HOUR && (
-        <circle className="ch-dot" cx={x(last)} cy={y(now[last] ?? 0)} r="4" />
-      )}
-      <text className="ch-txt" x="0" y="76">
-        06
-      </text>
-      <text className="ch-txt" x={WIDTH} y="76" textAnchor="end">
-        24
-      </text>
-    </svg>
+    <div className="spark" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${BASE}`} preserveAspectRatio="none" focusable="false">
+        <path className="ch-grid" d={`M0 ${BASE}H${WIDTH}`} />
+        <polyline className="ch-old" points={points(before)} />
+        <polyline className="ch-now" points={points(now)} />
+        {last >= FIRST_HOUR && (
+          <path
+            className="spark-now"
+            d={`M${x(last).toFixed(1)} ${y(now[last] ?? 0).toFixed(1)}h0`}
+          />
+        )}
+      </svg>
+      <span>06</span>
+      <span>24</span>
+    </div>
   );
 }
