@@ -5,7 +5,8 @@ import { expect, expectAccessible, test } from "../../e2e/fixtures.ts";
 
 const WIDTHS = [1280, 768, 390];
 const SCHEMES = ["light", "dark"] as const;
-const TIMEOUT_OF_A_STATE = 60_000;
+/** axe looks six times; beside other lines of the proof each look may take long. */
+const TIMEOUT_OF_A_STATE = 180_000;
 
 /** A try-out walks once in each part of the console. */
 const chosen = Object.values(consoleWalks).flatMap((walks) =>
