@@ -13,6 +13,10 @@ export class MovableClock implements Clock {
   set(at: string): void {
     this.#at = Date.parse(at);
   }
+  /** Until then, unless it is past already. */
+  wait(until: Date): void {
+    this.#at = Math.max(this.#at, until.getTime());
+  }
   forward(seconds: number): void {
     this.#at += seconds * 1000;
   }
