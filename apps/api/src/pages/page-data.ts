@@ -1,6 +1,7 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { setTimeout as after } from "node:timers/promises";
+import type { Db } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import {
   catalogueRevision,
@@ -9,11 +10,12 @@ import {
 } from "../modules/catalogue/catalogue-repository.ts";
 import { operatingDays as readOperatingDays } from "../modules/times/operating-days.ts";
 
-export type CurrentData = {
+/** What pages show of a day. */
+export type DayData = { catalogue: Catalogue; operatingDays: number[] };
+
+export type CurrentData = DayData & {
   /** What pages of these data are kept under: prices change with their revision and with the day. */
   revision: string;
-  catalogue: Catalogue;
-  operatingDays: number[];
 };
 
 /** So long a page waits for what may be new; while the database moves to another machine it shows what it knows. */
@@ -30,11 +32,7 @@ export function currentData(
     const revision = `${await catalogueRevision(deps.db)} ${today}`;
     const known = kept.get(language);
     if (known?.revision === revision) return known;
-    const [catalogue, operatingDays] = await Promise.all([
-      readCatalogue(deps.db, language, today),
-      readOperatingDays(deps.db),
-    ]);
-    const fresh = { revision, catalogue, operatingDays };
+    const fresh = { revision, ...(await readDay(deps.db, language, today)) };
     kept.set(language, fresh);
     return fresh;
   };
@@ -46,4 +44,12 @@ export function currentData(
     const orKnown = reading.catch(() => known);
     return Promise.race([orKnown, after(patienceMs, known, { ref: false })]);
   };
+}
+
+export async function readDay(db: Db, language: Language, day: string): Promise<DayData> {
+  const [catalogue, operatingDays] = await Promise.all([
+    readCatalogue(db, language, day),
+    readOperatingDays(db),
+  ]);
+  return { catalogue, operatingDays };
 }

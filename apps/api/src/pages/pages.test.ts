@@ -1,5 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { Role } from "@waslijn/contract/console/roles";
 import type { FastifyInstance } from "fastify";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,6 +8,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "../../test/order-life.ts";
 import { sentBill } from "../../test/pay.ts";
+import { addStaff, staffHeaders } from "../../test/staff.ts";
 import { rawRequest } from "../../test/raw-request.ts";
 import { openTestApp } from "../../test/test-app.ts";
 import { renderedUrl } from "../../../web/src/parts/navigation/rendered-url.ts";
@@ -19,7 +21,9 @@ import {
   verifyCodeIn,
   type Visit,
 } from "../../../web/src/paths.ts";
+import { asOfPath } from "@waslijn/contract/console/as-of";
 import { buildApp } from "../app.ts";
+import type { Catalogue } from "../modules/catalogue/catalogue-repository.ts";
 import { LINK_MISS_LIMIT } from "../http/limits/limits.ts";
 import { servePages } from "./pages.ts";
 import type { Web, WebBuild } from "./web-build.ts";
@@ -30,6 +34,7 @@ afterAll(async () => {
 });
 
 type OwnData = { order?: OrderView | null; pay?: PayView | null };
+type Drawn = OwnData & { url: string; catalogue: Pick<Catalogue, "services"> };
 
 /** The real routes, drawn as nothing but their address; tells what was drawn. */
 async function openPages(settings: Record<string, string> = {}) {
@@ -37,6 +42,7 @@ async function openPages(settings: Record<string, string> = {}) {
   writeFileSync(join(client, "file.txt"), "a file");
   const it = await openTestApp("PostgreSQL", { settings });
   const rendered: string[] = [];
+  const loadPrices: (number | undefined)[] = [];
   const build: WebBuild = {
     match,
     renderedUrl: (visit) => renderedUrl(visit as Parameters<typeof renderedUrl>[0]),
@@ -47,8 +53,9 @@ async function openPages(settings: Record<string, string> = {}) {
     docs: async () => ({ style: "", example: "" }),
     siteFiles: { "/robots.txt": () => ({ type: "text/plain", body: "" }) },
     async render(request) {
-      const { url, order, pay } = (request as { data: OwnData & { url: string } }).data;
+      const { url, order, pay, catalogue } = (request as { data: Drawn }).data;
       rendered.push(url);
+      loadPrices.push(catalogue.services.find(({ type }) => type === "WF")?.prices[0]?.amount);
       const status = url.endsWith("/404") || order === null || pay === null ? 404 : 200;
       const html = `${url} ${order?.number ?? pay?.number ?? ""}`.trim();
       return { status, language: "nl", html, hashes: { script: [], style: [] } };
@@ -62,7 +69,7 @@ async function openPages(settings: Record<string, string> = {}) {
     () => it.close(),
     () => app.close(),
   );
-  return { ...it, app, rendered };
+  return { ...it, app, rendered, loadPrices };
 }
 
 describe("pages", () => {
@@ -232,5 +239,53 @@ describe("a payment page", () => {
     }
     expect(rendered).toHaveLength(2);
     expect((await app.inject("/en/pay/000000000000")).statusCode).toBe(404);
+  });
+});
+
+describe("a page as of a day", () => {
+  const DAY = asOfPath("2026-12-01", "/nl/pricelist");
+  let it: Awaited<ReturnType<typeof openPages>>;
+  beforeAll(async () => {
+    it = await openPages();
+    const { db } = it.deps;
+    const today = await db
+      .selectFrom("prices")
+      .selectAll()
+      .where("type", "=", "WF")
+      .orderBy("position")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("prices")
+      .values({ ...today, valid_from: "2026-12-01", cents: 2595 })
+      .execute();
+  });
+  const as = async (role: Role, url: string) =>
+    it.app.inject({ url, headers: await staffHeaders(it, await addStaff(it, role)) });
+
+  test("is the customer's own, with the prices of that day, and kept by nobody [SHOP-02]", async () => {
+    const answer = await as("owner", DAY);
+    expect([answer.statusCode, answer.body]).toEqual([200, "/nl/pricelist"]);
+    expect((await it.app.inject("/nl/pricelist")).statusCode).toBe(200);
+    expect(it.loadPrices).toEqual([25.95, 24.95]);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+      "content-security-policy": expect.stringMatching(/; sandbox allow-same-origin$/),
+    });
+  });
+
+  test("is shown to those who set prices, and to nobody else [SHOP-02]", async () => {
+    expect((await it.app.inject(DAY)).headers.location).toBe("/console");
+    expect((await as("desk", DAY)).statusCode).toBe(403);
+    expect((await as("driver", DAY)).statusCode).toBe(403);
+  });
+
+  test.each([
+    asOfPath("2026-02-30", "/nl/pricelist"),
+    asOfPath("2026-12-01", "/"),
+    asOfPath("2026-12-01", "/nl/order/0123456789ab"),
+  ])("%s is none", async (url) => {
+    expect((await as("owner", url)).statusCode).toBe(404);
   });
 });

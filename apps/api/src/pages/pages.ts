@@ -4,11 +4,12 @@ import type { PayView } from "@waslijn/contract/customer/pay-link";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { DOCS_PATH, drawDocs } from "./api-docs/api-docs.ts";
+import { serveAsOf } from "./as-of.ts";
 import { serveConsole } from "./console.ts";
 import { linkedBill } from "./linked-bill.ts";
 import { linkedOrder } from "./linked-order.ts";
 import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
-import { currentData } from "./page-data.ts";
+import { currentData, type DayData } from "./page-data.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteFile, Visit, Web, WebBuild } from "./web-build.ts";
@@ -26,10 +27,10 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   const cache = new PageCache();
   const limitRender = renderLimit(deps);
 
-  const draw = async (visit: Visit, own: OwnData): Promise<CachedPage> => {
+  const draw = async (visit: Visit, own: OwnData, day?: DayData): Promise<CachedPage> => {
     const { build, assets } = await web.load();
     const url = build.renderedUrl(visit);
-    const { catalogue, operatingDays } = await dataFor(visit.language);
+    const { catalogue, operatingDays } = day ?? (await dataFor(visit.language));
     const rendered = await build.render({
       origin: origin(deps),
       assets,
@@ -98,6 +99,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   return async (app) => {
     if (web.client) await serveFiles(app, web.client);
     if (web.console) await serveConsole(app, web.console);
+    serveAsOf(app, deps, { web, draw: (visit, day) => draw(visit, {}, day) });
     app.get(DOCS_PATH, async (request, reply) => send(request, reply, await docs()));
     app.get("/*", answer);
     app.setNotFoundHandler(answer);

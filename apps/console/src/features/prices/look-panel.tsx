@@ -1,24 +1,32 @@
+import { asOfPath } from "@waslijn/contract/console/as-of";
 import type { DataEntry } from "@waslijn/contract/console/data/data";
 import { useId, useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
-import { formatDate } from "./format-date.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { centsOf, type Draft, type PriceRow } from "./price-list.ts";
 import { nameOf } from "./price-table.tsx";
 import { usePricesTexts } from "./prices-texts.ts";
 
 const PER_LOAD = "wash-tumble-dry-and-fold";
 
-type Props = { rows: PriceRow[]; services: DataEntry[]; draft: Draft; day: string };
+type Props = {
+  rows: PriceRow[];
+  services: DataEntry[];
+  draft: Draft;
+  day: string;
+  today: string;
+};
 
 /** What the customer's page says of prices, today and on the day. */
-export function LookPanel({ rows, services, draft, day }: Props) {
+export function LookPanel({ rows, services, draft, day, today }: Props) {
   const texts = usePricesTexts();
   const language = useLanguage();
   const name = useId();
   const [isThen, setIsThen] = useState(true);
+  const isTyping = Object.keys(draft).length > 0;
   const amountOf = ({ id, now, later }: PriceRow, onDay: boolean): number | undefined =>
     onDay ? (draft[id] ?? centsOf(later)) : now && centsOf(now);
   const shownOf = (type: string, onDay: boolean): string | undefined => {
@@ -59,6 +67,7 @@ export function LookPanel({ rows, services, draft, day }: Props) {
           {services.map((service) => {
             const type = String(service.value.type);
             const price = shownOf(type, isThen);
+            if (price === undefined) return undefined;
             return (
               <li key={type}>
                 <b>{nameOf(service, language)}</b>
@@ -67,6 +76,16 @@ export function LookPanel({ rows, services, draft, day }: Props) {
             );
           })}
         </ul>
+        <a
+          className="btn btn-line look-page"
+          href={asOfPath(isThen ? day : today, `/${language}/pricelist`)}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="eye" size="s" />
+          {texts.look.open(formatDate(isThen ? day : today, language))}
+        </a>
+        {isThen && isTyping && <p className="quiet small">{texts.look.planned}</p>}
       </div>
       <p className="panel-foot">
         <Icon name="info" size="s" />

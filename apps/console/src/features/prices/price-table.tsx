@@ -4,8 +4,9 @@ import { useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { readCents } from "../../parts/number/read-number.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { Panel } from "../../parts/panel/panel.tsx";
-import { formatDate } from "./format-date.ts";
+import { Table } from "../../parts/table/table.tsx";
 import { centsOf, changedRows, type Draft, type PriceRow } from "./price-list.ts";
 import { usePricesTexts } from "./prices-texts.ts";
 
@@ -39,7 +40,10 @@ export function PriceTable({ rows, services, draft, day, onType }: Props) {
     <Panel
       title={
         <>
-          {texts.list} <small>{texts.counts(rows.length, rows.filter(isOther).length)}</small>
+          {texts.list}{" "}
+          <small className="price-count">
+            {texts.counts(rows.length, rows.filter(isOther).length)}
+          </small>
         </>
       }
       aside={
@@ -55,25 +59,18 @@ export function PriceTable({ rows, services, draft, day, onType }: Props) {
       }
     >
       <div className="tbl-wide">
-        <table className="tbl price-list">
-          <caption className="hide">{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.what}</th>
-              <th scope="col" className="r">
-                {texts.columns.now}
-              </th>
-              <th scope="col" className="r">
-                {texts.columns.later(formatDate(day, language))}
-              </th>
-              <th scope="col" className="r price-by">
-                {texts.columns.by}
-              </th>
-              <th scope="col" className="price-since">
-                {texts.columns.since}
-              </th>
-            </tr>
-          </thead>
+        <Table
+          className="price-list"
+          caption={texts.caption}
+          isGrouped
+          columns={[
+            texts.columns.what,
+            { words: texts.columns.now, className: "r" },
+            { words: texts.columns.later(formatDate(day, language)), className: "r" },
+            { words: texts.columns.by, className: "r price-by" },
+            { words: texts.columns.since, className: "price-since" },
+          ]}
+        >
           {groups.map((group) => (
             <tbody key={group.name}>
               <tr className="price-group">
@@ -93,7 +90,7 @@ export function PriceTable({ rows, services, draft, day, onType }: Props) {
               ))}
             </tbody>
           ))}
-        </table>
+        </Table>
       </div>
     </Panel>
   );

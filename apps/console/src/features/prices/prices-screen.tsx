@@ -12,13 +12,12 @@ import { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { DayChoice } from "./day-choice.tsx";
-import { formatDate } from "./format-date.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { changedRows, plannedDays, priceRows, toChanges, type Draft } from "./price-list.ts";
 import { PriceTable } from "./price-table.tsx";
 import { usePricesTexts } from "./prices-texts.ts";
 import { WhatItDoes } from "./what-it-does.tsx";
-import "../../parts/table/table.css";
 import "./prices.css";
 
 const route = getRouteApi("/staff-only/shell/prices");
@@ -124,7 +123,7 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
           }
         />
         <div className="col">
-          <LookPanel rows={rows} services={services} draft={draft} day={day} />
+          <LookPanel rows={rows} services={services} draft={draft} day={day} today={today} />
           <WhatItDoes day={dayName} />
           <div className="prices-do">
             <button

@@ -45,6 +45,8 @@ export const usePricesTexts = defineTexts({
       upTo: (price: string) => `6 kg ${price}`,
       also: "Also on the price list, the overview, the estimate, the questions and in the data for search engines.",
       choose: "Which day",
+      open: (day: string) => `Open the price list of ${day}`,
+      planned: "It shows what is planned. What you typed here is on it once you plan it.",
     },
     does: {
       title: "What it does",
@@ -97,6 +99,8 @@ export const usePricesTexts = defineTexts({
       upTo: (price: string) => `6 kg ${price}`,
       also: "Ook op de prijslijst, het overzicht, in de schatting, de veelgestelde vragen en de gegevens voor zoekmachines.",
       choose: "Welke dag",
+      open: (day: string) => `Open de prijslijst van ${day}`,
+      planned: "Daar staat wat gepland is. Wat je hier typt, komt erbij zodra je het plant.",
     },
     does: {
       title: "Wat het doet",

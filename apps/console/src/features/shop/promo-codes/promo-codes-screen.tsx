@@ -1,7 +1,8 @@
 import type { DataValue } from "@waslijn/contract/console/data/data";
 import { useQuery } from "@tanstack/react-query";
 import { callConsole } from "../../../api/client.ts";
-import { formatCents, formatDay } from "../../../i18n/formats.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { EntriesScreen } from "../entries/entries-screen.tsx";
 import type { Field } from "../entries/fields.ts";
@@ -28,7 +29,7 @@ export function PromoCodesScreen() {
   const usesOf = ({ code }: DataValue): number => uses.find((one) => one.code === code)?.uses ?? 0;
   const days = ({ valid_from, valid_until }: DataValue): string => {
     const [from, until] = [valid_from, valid_until].map((day) =>
-      day ? formatDay(String(day), language) : undefined,
+      day ? formatDate(String(day), language) : undefined,
     );
     if (from && until) return texts.between(from, until);
     return from ? texts.from(from) : until ? texts.until(until) : texts.always;

@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "../../i18n/locales.ts";
+import { LOCALES } from "./locales.ts";
 
 /** `1 dec 2026`, of a day on the calendar. */
 export const formatDate = (date: string, language: Language): string =>
