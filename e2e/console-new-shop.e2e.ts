@@ -17,18 +17,28 @@ async function expectGood(page: Page): Promise<void> {
   }
 }
 
-/** Opens the form of a list, fills it in and saves it. */
+/** Opens the form of a list, fills it in and saves it; the keyboard stands where it stood before. */
 async function adds(page: Page, button: string, fields: Record<string, string>): Promise<void> {
-  await page.getByRole("button", { name: button }).first().click();
+  const opener = page.getByRole("button", { name: button }).first();
+  await opener.press("Enter");
   const form = page.getByRole("dialog");
   for (const [label, value] of Object.entries(fields)) {
     await form.getByLabel(label, { exact: true }).fill(value);
   }
-  await form.getByRole("button", { name: "Bewaar" }).click();
+  await form.getByRole("button", { name: "Bewaar" }).press("Enter");
   await expect(form).toBeHidden();
+  await expect(opener).toBeFocused();
 }
 
-test("a new shop is made from nothing on the console alone, and a customer orders there [SHOP-01] [SHOP-02] [SHOP-03] [SHOP-04] [SHOP-06]", async ({
+/** Notes on this device that something was pressed otherwise than with a key. */
+const watchPointer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    addEventListener("pointerdown", () => sessionStorage.setItem("pointer", "used")),
+  );
+const pointerOn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem("pointer"));
+
+test("a new shop is made from nothing on the console alone, by keyboard, and a customer orders there [SHOP-01] [SHOP-02] [SHOP-03] [SHOP-04] [SHOP-06]", async ({
   page,
   browser,
   server,
@@ -39,6 +49,7 @@ test("a new shop is made from nothing on the console alone, and a customer order
     email: newEmail(),
     role: "owner",
   });
+  await watchPointer(owner);
   const goTo = (path: string) => owner.goto(`${consoleOrigin(server)}/console/${path}`);
 
   await test.step("a hub, with its first windows", async () => {
@@ -59,10 +70,12 @@ test("a new shop is made from nothing on the console alone, and a customer order
 
   await test.step("one of its windows gets a place of its own number", async () => {
     await goTo("windows?from=2026-11-16");
-    await owner.getByRole("button", { name: /donderdag 19 november, 10:00.*: 0\s*\/4/ }).click();
+    await owner
+      .getByRole("button", { name: /donderdag 19 november, 10:00.*: 0\s*\/4/ })
+      .press("Enter");
     await owner.getByLabel("Plekken").fill("1");
     await expect(owner.getByText("Alle boekingen passen.")).toBeVisible();
-    await owner.getByRole("button", { name: "Zet op 1", exact: true }).click();
+    await owner.getByRole("button", { name: "Zet op 1", exact: true }).press("Enter");
     await expect(
       owner.getByRole("button", { name: /donderdag 19 november, 10:00.*: 0\s*\/1/ }),
     ).toBeVisible();
@@ -84,7 +97,7 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expect(owner.getByText("Zal 1 persoon mailen")).toBeVisible();
     await owner.getByLabel("Postcodes").fill("3011-3089");
     await expectGood(owner);
-    await owner.getByRole("button", { name: "Openen en 1 persoon mailen" }).click();
+    await owner.getByRole("button", { name: "Openen en 1 persoon mailen" }).press("Enter");
     await expect(owner.getByText("Geopend; 1 persoon krijgt een mail.")).toBeVisible();
     await expect(owner.getByText("Er wacht niemand", { exact: true })).toBeVisible();
     await expect(owner.getByText(/van 4\.066 postcodegebieden/)).not.toHaveText(/^0 van/);
@@ -94,7 +107,7 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await goTo("prices?day=2026-11-16");
     await owner.getByLabel(/^Wassen, drogen en vouwen.* vanaf/).fill("27,50");
     await owner.getByLabel(/^Minimale bestelwaarde vanaf/).fill("39,50");
-    await owner.getByRole("button", { name: /^Wijzig nu 2 prijzen/ }).click();
+    await owner.getByRole("button", { name: /^Wijzig nu 2 prijzen/ }).press("Enter");
     await expect(owner.getByText("2 prijzen vanaf 16 nov 2026.")).toBeVisible();
   });
 
@@ -108,7 +121,7 @@ test("a new shop is made from nothing on the console alone, and a customer order
       Postcode: "3012BK",
       "E-mail": newEmail(),
     });
-    await owner.getByRole("button", { name: "Kaart van Bakkerij Maas" }).click();
+    await owner.getByRole("button", { name: "Kaart van Bakkerij Maas" }).press("Enter");
     const card = owner.getByRole("dialog", { name: "Kaart van Bakkerij Maas" });
     await expect(
       card.getByRole("img", { name: /QR-code die leidt naar .*\/nl\/retail/ }),
@@ -116,19 +129,33 @@ test("a new shop is made from nothing on the console alone, and a customer order
     await expect(card.getByText("0042")).toBeVisible();
     await expectGood(owner);
     await owner.keyboard.press("Escape");
+    await expect(owner.getByRole("button", { name: "Kaart van Bakkerij Maas" })).toBeFocused();
+  });
+
+  await test.step("a company, a holiday on which it works and a day on which it does not", async () => {
+    await goTo("shop/companies");
+    await adds(owner, "Nieuw bedrijf", { Naam: "Hotel Maas", "E-mail": newEmail() });
+    await goTo("shop/holidays");
+    const works = owner.getByRole("checkbox", { name: "Rotterdam Waalhaven werkt op koningsdag" });
+    await works.press("Space");
+    await expect(works).toBeChecked();
+    await expect(works).toBeFocused();
+    await adds(owner, "Sluit een dag", { Dag: "2026-12-28", Waarom: "Inventaris" });
+    await expect(owner.getByRole("row", { name: /ma 28 dec 2026.*Inventaris/ })).toBeVisible();
+    await expectGood(owner);
   });
 
   await test.step("a promo code for one order, refused by field before it is right", async () => {
     await goTo("shop/promo-codes");
-    await owner.getByRole("button", { name: "Nieuwe code" }).first().click();
+    await owner.getByRole("button", { name: "Nieuwe code" }).first().press("Enter");
     const form = owner.getByRole("dialog", { name: "Nieuwe actiecode" });
     await form.getByLabel("Code", { exact: true }).fill(CODE);
-    await form.getByRole("button", { name: "Bewaar" }).click();
+    await form.getByRole("button", { name: "Bewaar" }).press("Enter");
     await expect(form.getByText(/Vul een percentage van 1 tot 100 in/)).toBeVisible();
     await form.getByLabel("Percentage (optioneel)").fill("10");
     await form.getByLabel("Aantal keer (optioneel)").fill("1");
     await expectGood(owner);
-    await form.getByRole("button", { name: "Bewaar" }).click();
+    await form.getByRole("button", { name: "Bewaar" }).press("Enter");
     await expect(owner.getByRole("cell", { name: "0 van 1" })).toBeVisible();
   });
 
@@ -161,14 +188,14 @@ test("a new shop is made from nothing on the console alone, and a customer order
   await test.step("all of it as a file, and back with what would change shown first", async () => {
     await goTo("shop/files");
     const download = owner.waitForEvent("download");
-    await owner.getByRole("button", { name: "promo_codes downloaden als CSV" }).click();
+    await owner.getByRole("button", { name: "promo_codes downloaden als CSV" }).press("Enter");
     expect((await download).suggestedFilename()).toBe("promo_codes.csv");
-    const upload = (text: string) =>
-      owner.getByLabel("Kies bestanden").setInputFiles({
-        name: "promo_codes.csv",
-        mimeType: "text/csv",
-        buffer: Buffer.from(text),
-      });
+    const upload = async (text: string) => {
+      const chooser = owner.waitForEvent("filechooser");
+      await owner.getByLabel("Kies bestanden").press("Enter");
+      const buffer = Buffer.from(text);
+      await (await chooser).setFiles({ name: "promo_codes.csv", mimeType: "text/csv", buffer });
+    };
     await upload("code;percent\nNIEUW10;tien\n");
     await expect(
       owner.getByRole("row", { name: /promo_codes\.csv 2 percent .*should be/ }),
@@ -178,7 +205,8 @@ test("a new shop is made from nothing on the console alone, and a customer order
       owner.getByRole("row", { name: "promo_codes NIEUW10 percent 10 20" }),
     ).toBeVisible();
     await expectGood(owner);
-    await owner.getByRole("button", { name: "Pas toe", exact: true }).click();
+    await owner.getByRole("button", { name: "Pas toe", exact: true }).press("Enter");
     await expect(owner.getByText("De bestanden zijn toegepast.")).toBeVisible();
+    expect(await pointerOn(owner)).toBeNull();
   });
 });

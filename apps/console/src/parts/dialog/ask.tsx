@@ -7,16 +7,28 @@ type Props = {
   submit: string;
   leave: string;
   isRunning: boolean;
+  /** Says at its fields what is missing, instead of the browser in a language of its own. */
+  saysItself?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A question before something that cannot be taken back, or that needs a word more. */
-export function Ask({ title, submit, leave, isRunning, onSubmit, onClose, children }: Props) {
+export function Ask({
+  title,
+  submit,
+  leave,
+  isRunning,
+  saysItself = false,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   return (
     <Dialog label={title} className="ask" onClose={onClose}>
       <form
+        noValidate={saysItself}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

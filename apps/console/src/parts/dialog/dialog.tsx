@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { isBeside } from "./is-beside.ts";
 import "./dialog.css";
 
@@ -14,7 +14,8 @@ type Props = {
 export function Dialog({ label, className = "", onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const wasPressedBeside = useRef(false);
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

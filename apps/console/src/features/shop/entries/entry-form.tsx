@@ -1,12 +1,12 @@
 import type { DataEntry, DataValue } from "@waslijn/contract/console/data/data";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDataTexts } from "../../../parts/data/data-texts.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { dataQuery } from "../../../api/data-query.ts";
 import { useEntriesTexts } from "./entries-texts.ts";
 import { EntryField } from "./entry-field.tsx";
-import { toDraft, toValue, type Field } from "./fields.ts";
+import { missingOf, toDraft, toValue, type Field } from "./fields.ts";
 import type { Subject } from "./subject.ts";
 
 export type FieldProblem = { field: string; rule: string };
@@ -28,6 +28,7 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
   const own = subject.texts;
   const { data: hubs = [], isPending } = useQuery(dataQuery("hubs"));
   const [draft, setDraft] = useState(() => toDraft(subject.fields, entry?.value));
+  const [missing, setMissing] = useState<string[]>([]);
   const asked = subject.fields.filter(({ isKey, isOfNew }) => !entry || !(isKey || isOfNew));
   // The first of a list is sent where nothing is chosen: it has to be there.
   const isKnown = !isPending || asked.every(({ kind }) => kind !== "hub");
@@ -37,21 +38,33 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
       : (field.options ?? []).map((one) => [one, own.options?.[field.name]?.[one] ?? one] as const);
   const shownOf = (field: Field): string => draft[field.name] || (optionsOf(field)[0]?.[0] ?? "");
   const errorOf = (name: string): string | undefined => {
+    if (missing.includes(name)) return texts.missing;
     const problem = problems.find(({ field }) => field === name);
     return problem && (own.wrong?.[`${name}.${problem.rule}`] ?? rules[problem.rule]);
   };
-  const save = (): void =>
-    onSave(toValue(asked, Object.fromEntries(asked.map((one) => [one.name, shownOf(one)]))));
+  const save = (): void => {
+    const filled = Object.fromEntries(asked.map((one) => [one.name, shownOf(one)]));
+    const without = missingOf(asked, filled);
+    setMissing(without);
+    if (without.length === 0) onSave(toValue(asked, filled));
+  };
+  // Whoever is refused stands at once where something is wrong.
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missing.length + problems.length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [missing, problems]);
   return (
     <Ask
       title={entry ? texts.changeLong(subject.nameOf(entry.value)) : own.addTitle}
       submit={texts.save}
       leave={texts.leave}
       isRunning={isRunning || !isKnown}
+      saysItself
       onClose={onClose}
       onSubmit={save}
     >
-      <div className="ask-two">
+      <div className="ask-two" ref={form}>
         {asked.map((field) => (
           <EntryField
             key={field.name}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toDraft, toValue, type Field } from "./fields.ts";
+import { missingOf, toDraft, toValue, type Field } from "./fields.ts";
 
 const FIELDS: Field[] = [
   { name: "code", kind: "line", isKey: true },
@@ -32,4 +32,11 @@ test("[SHOP-04] a new entry begins with what is usual, and what is no number is 
   expect(empty.operating_days).toBe("1 2 3");
   const draft = { ...empty, cents: "een tientje", max_uses: "3" };
   expect(toValue(FIELDS, draft)).toMatchObject({ cents: "een tientje", max_uses: 3, code: null });
+});
+
+test("[SHOP-04] what is not filled in is named, unless it may be left out", () => {
+  expect(missingOf(FIELDS, { ...toDraft(FIELDS, undefined), operating_days: "" })).toEqual([
+    "code",
+  ]);
+  expect(missingOf(FIELDS, toDraft(FIELDS, VALUE))).toEqual([]);
 });

@@ -29,6 +29,13 @@ function typed({ name, kind, start = "" }: Field, value: DataValue | undefined):
   return kind === "euros" ? (Number(given) / 100).toFixed(2).replace(".", ",") : String(given);
 }
 
+/** What has to be filled in and is not. */
+export const missingOf = (fields: readonly Field[], draft: Draft): string[] =>
+  fields
+    .filter(({ isOptional, kind }) => !isOptional && kind !== "days")
+    .filter(({ name }) => (draft[name] ?? "").trim() === "")
+    .map(({ name }) => name);
+
 /** What a form says, as the server takes it. What cannot be read is sent as it is, and refused by name. */
 export const toValue = (fields: readonly Field[], draft: Draft): DataValue =>
   Object.fromEntries(fields.map((field) => [field.name, read(field, draft[field.name] ?? "")]));
