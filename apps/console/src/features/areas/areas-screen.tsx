@@ -15,8 +15,6 @@ import { AreasMap } from "./map/areas-map.tsx";
 import { OpenPanel } from "./open-panel.tsx";
 import { hubOf, rangesOf, toHubs, toPlaces } from "./places.ts";
 import { WaitingTable } from "./waiting-table.tsx";
-import "../../parts/table/table.css";
-import "../../parts/table/ranks.css";
 import "./areas.css";
 
 const route = getRouteApi("/staff-only/shell/areas");

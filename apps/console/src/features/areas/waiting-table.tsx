@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Empty } from "../../parts/states/states.tsx";
+import { Table } from "../../parts/table/table.tsx";
 import { useRowCursor } from "../../parts/table/use-row-cursor.ts";
 import { useAreasTexts } from "./areas-texts.ts";
 import { isInReach, nearHubs, type HubOnMap, type Place } from "./places.ts";
@@ -47,51 +48,46 @@ export function WaitingTable({ hubs, places, chosen, onOpen }: Props) {
       {waiting.length === 0 ? (
         <Empty title={texts.empty}>{texts.emptyText}</Empty>
       ) : (
-        <table className="tbl waiting">
-          <caption className="hide">{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.place}</th>
-              <th scope="col" className="r">
-                {texts.columns.people}
-              </th>
-              <th scope="col" className="r c-3">
-                {texts.columns.lately}
-              </th>
-              <th scope="col">{texts.columns.hub}</th>
+        <Table
+          className="waiting"
+          caption={texts.caption}
+          body={body}
+          columns={[
+            texts.columns.place,
+            { words: texts.columns.people, className: "r" },
+            { words: texts.columns.lately, className: "r c-3" },
+            texts.columns.hub,
+          ]}
+        >
+          {shown.map((place, row) => (
+            <tr
+              key={place.id}
+              data-row={row}
+              className={place.id === chosen || row === cursor ? "is-cursor" : ""}
+            >
+              <td>
+                <Link
+                  to="/areas"
+                  search={{ place: String(place.id) }}
+                  resetScroll={false}
+                  aria-current={place.id === chosen ? "true" : undefined}
+                >
+                  {place.name}
+                </Link>
+              </td>
+              <td className="r waiting-people">
+                <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={place.people} height="8" />
+                </svg>
+                {place.people}
+              </td>
+              <td className="r quiet c-3">+{place.lately}</td>
+              <td className="quiet">
+                <Nearest hubs={hubs} place={place} />
+              </td>
             </tr>
-          </thead>
-          <tbody ref={body}>
-            {shown.map((place, row) => (
-              <tr
-                key={place.id}
-                data-row={row}
-                className={place.id === chosen || row === cursor ? "is-cursor" : ""}
-              >
-                <td>
-                  <Link
-                    to="/areas"
-                    search={{ place: String(place.id) }}
-                    resetScroll={false}
-                    aria-current={place.id === chosen ? "true" : undefined}
-                  >
-                    {place.name}
-                  </Link>
-                </td>
-                <td className="r waiting-people">
-                  <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={place.people} height="8" />
-                  </svg>
-                  {place.people}
-                </td>
-                <td className="r quiet c-3">+{place.lately}</td>
-                <td className="quiet">
-                  <Nearest hubs={hubs} place={place} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       {shown.length < waiting.length && (
         <p className="panel-foot">

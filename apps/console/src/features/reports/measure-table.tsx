@@ -1,6 +1,8 @@
 import { measureOf, type Measure } from "@waslijn/contract/console/reports/measures";
 import type { Figures, Report } from "@waslijn/contract/console/reports/reports";
 import { useLanguage } from "../../i18n/language.tsx";
+import { SCROLLED } from "../../parts/table/scrolled.ts";
+import { Table } from "../../parts/table/table.tsx";
 import { formatMeasure } from "./format-measure.ts";
 import { useReportsTexts } from "./reports-texts.ts";
 import { useRowNames } from "./use-row-names.ts";
@@ -13,9 +15,6 @@ const BESIDE: Partial<Record<Measure, { as: Measure; of: (figures: Figures) => n
   repeat: { as: "orders", of: ({ repeated }) => repeated },
 };
 
-/** What scrolls is reached with the keyboard too. */
-const SCROLLED = { tabIndex: 0 };
-
 /** The rows of a chart in figures. */
 export function MeasureTable({ measure, report }: { measure: Measure; report: Report }) {
   const texts = useReportsTexts();
@@ -25,44 +24,29 @@ export function MeasureTable({ measure, report }: { measure: Measure; report: Re
     formatMeasure(measure, measureOf[measure](figures), language);
   const beside = BESIDE[measure];
   return (
-    <div
-      className="measure-rows"
-      role="region"
-      aria-label={texts.table(texts.names[measure])}
-      {...SCROLLED}
-    >
-      <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">{texts.steps[report.by]}</th>
-            <th scope="col" className="r">
-              {texts.names[measure]}
-            </th>
+    <div className="measure-rows" aria-label={texts.table(texts.names[measure])} {...SCROLLED}>
+      <Table
+        caption={texts.table(texts.names[measure])}
+        columns={[
+          texts.steps[report.by],
+          { words: texts.names[measure], className: "r" },
+          ...(beside ? [{ words: texts.beside[measure] ?? "", className: "r" }] : []),
+          { words: texts.before, className: "r" },
+        ]}
+      >
+        {report.rows.map((row) => (
+          <tr key={row.key}>
+            <td>{nameOf(row)}</td>
+            <td className="r no">{words(row.now)}</td>
             {beside && (
-              <th scope="col" className="r">
-                {texts.beside[measure]}
-              </th>
+              <td className="r">{formatMeasure(beside.as, beside.of(row.now), language)}</td>
             )}
-            <th scope="col" className="r">
-              {texts.before}
-            </th>
+            <td className="r quiet" title={nameOfBefore(row)}>
+              {words(row.before)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {report.rows.map((row) => (
-            <tr key={row.key}>
-              <td>{nameOf(row)}</td>
-              <td className="r no">{words(row.now)}</td>
-              {beside && (
-                <td className="r">{formatMeasure(beside.as, beside.of(row.now), language)}</td>
-              )}
-              <td className="r quiet" title={nameOfBefore(row)}>
-                {words(row.before)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 }

@@ -209,4 +209,5 @@ export const ICONS = {
   ),
   right: <path className="s" d="M8 5.5L12.5 10L8 14.5" />,
   export: <path className="s" d="M10 3.5V12.5M6.3 9L10 12.7L13.7 9M3.8 16.5H16.2" />,
+  upload: <path className="s" d="M10 12.5V3.7M6.3 7.2L10 3.5L13.7 7.2M3.5 16.5H16.5" />,
 } as const satisfies Record<string, ReactNode>;

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from "react";
 import "./table.css";
 import "./ranks.css";
 
@@ -10,11 +11,23 @@ type Props = {
   columns: (string | Column)[];
   /** For rows that say by themselves what stands in them; who does not see them still hears it. */
   isHeadHidden?: boolean;
+  /** Where its rows stand, for who walks through them. */
+  body?: Ref<HTMLTableSectionElement>;
+  /** Its children are groups of rows. */
+  isGrouped?: boolean;
   /** Its rows. */
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
-export function Table({ className = "", caption, columns, isHeadHidden = false, children }: Props) {
+export function Table({
+  className = "",
+  caption,
+  columns,
+  isHeadHidden = false,
+  body,
+  isGrouped = false,
+  children,
+}: Props) {
   return (
     <table className={`tbl ${className}`}>
       <caption className="hide">{caption}</caption>
@@ -31,7 +44,7 @@ export function Table({ className = "", caption, columns, isHeadHidden = false, 
           })}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {isGrouped ? children : <tbody ref={body}>{children}</tbody>}
     </table>
   );
 }

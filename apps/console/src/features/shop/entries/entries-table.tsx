@@ -1,8 +1,7 @@
 import type { DataEntry } from "@waslijn/contract/console/data/data";
+import { Table } from "../../../parts/table/table.tsx";
 import { useEntriesTexts } from "./entries-texts.ts";
 import type { Subject } from "./subject.ts";
-import "../../../parts/table/table.css";
-import "../../../parts/table/ranks.css";
 
 type Props = {
   subject: Subject;
@@ -20,56 +19,51 @@ export function EntriesTable({ subject, entries, onAct }: Props) {
   ] as const;
   return (
     <div className="tbl-wide">
-      <table className="tbl entries">
-        <caption className="hide">{subject.texts.caption}</caption>
-        <thead>
-          <tr>
-            {subject.columns.map(({ name, rank = "" }) => (
-              <th key={name} scope="col" className={rank}>
-                {subject.texts.columns[name]}
-              </th>
-            ))}
-            <th scope="col" className="r">
-              {texts.act}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={JSON.stringify(subject.key.map((name) => entry.value[name]))}>
-              {subject.columns.map(({ name, show, below, isName, rank = "" }) => (
-                <td key={name} className={rank}>
-                  {isName ? <b>{show(entry.value)}</b> : show(entry.value)}
-                  {below && <div className="quiet small">{below(entry.value)}</div>}
-                </td>
-              ))}
-              <td className="entries-acts">
-                {more && (
-                  <button
-                    className="btn btn-quiet btn-s"
-                    type="button"
-                    aria-label={more.labelOf(subject.nameOf(entry.value))}
-                    onClick={() => more.act(entry.value)}
-                  >
-                    {more.label}
-                  </button>
-                )}
-                {acts.map(([act, label, long]) => (
-                  <button
-                    key={act}
-                    className="btn btn-quiet btn-s"
-                    type="button"
-                    aria-label={long(subject.nameOf(entry.value))}
-                    onClick={() => onAct(act, entry)}
-                  >
-                    {label}
-                  </button>
-                ))}
+      <Table
+        className="entries"
+        caption={subject.texts.caption}
+        columns={[
+          ...subject.columns.map(({ name, rank = "" }) => ({
+            words: subject.texts.columns[name] ?? "",
+            className: rank,
+          })),
+          { words: texts.act, className: "r" },
+        ]}
+      >
+        {entries.map((entry) => (
+          <tr key={JSON.stringify(subject.key.map((name) => entry.value[name]))}>
+            {subject.columns.map(({ name, show, below, isName, rank = "" }) => (
+              <td key={name} className={rank}>
+                {isName ? <b>{show(entry.value)}</b> : show(entry.value)}
+                {below && <div className="quiet small">{below(entry.value)}</div>}
               </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            ))}
+            <td className="entries-acts">
+              {more && (
+                <button
+                  className="btn btn-quiet btn-s"
+                  type="button"
+                  aria-label={more.labelOf(subject.nameOf(entry.value))}
+                  onClick={() => more.act(entry.value)}
+                >
+                  {more.label}
+                </button>
+              )}
+              {acts.map(([act, label, long]) => (
+                <button
+                  key={act}
+                  className="btn btn-quiet btn-s"
+                  type="button"
+                  aria-label={long(subject.nameOf(entry.value))}
+                  onClick={() => onAct(act, entry)}
+                >
+                  {label}
+                </button>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </Table>
     </div>
   );
 }

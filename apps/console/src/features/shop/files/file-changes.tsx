@@ -6,6 +6,8 @@ import { callConsole } from "../../../api/client.ts";
 import { useAct } from "../../../parts/act/use-act.ts";
 import { Concern, ConcernedPeople, type Telling } from "../../../parts/data/concern.tsx";
 import { Empty } from "../../../parts/states/states.tsx";
+import { SCROLLED } from "../../../parts/table/scrolled.ts";
+import { Table } from "../../../parts/table/table.tsx";
 import { changedRows } from "./changed-rows.ts";
 import { useFilesTexts } from "./files-texts.ts";
 
@@ -88,30 +90,22 @@ export function FileChanges({ files, preview, onAgain, onDone }: Props) {
 function Differences({ differences }: { differences: DataDifference[] }) {
   const { changes: texts } = useFilesTexts();
   return (
-    <div className="tbl-wide">
-      <table className="tbl files-table">
-        <caption className="hide">{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.data}</th>
-            <th scope="col">{texts.entry}</th>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.now}</th>
-            <th scope="col">{texts.next}</th>
+    <div className="tbl-wide" aria-label={texts.caption} {...SCROLLED}>
+      <Table
+        className="files-table"
+        caption={texts.caption}
+        columns={[texts.data, texts.entry, texts.field, texts.now, texts.next]}
+      >
+        {differences.flatMap(changedRows).map((row) => (
+          <tr key={`${row.table} ${row.entry} ${row.field}`}>
+            <td>{row.table}</td>
+            <td>{row.entry}</td>
+            <td>{row.kind === "changed" ? row.field : texts[row.kind]}</td>
+            <td>{row.now}</td>
+            <td>{row.next}</td>
           </tr>
-        </thead>
-        <tbody>
-          {differences.flatMap(changedRows).map((row) => (
-            <tr key={`${row.table} ${row.entry} ${row.field}`}>
-              <td>{row.table}</td>
-              <td>{row.entry}</td>
-              <td>{row.kind === "changed" ? row.field : texts[row.kind]}</td>
-              <td>{row.now}</td>
-              <td>{row.next}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { FileProblem } from "@waslijn/contract/console/lists/data-files";
 import { useDataTexts } from "../../../parts/data/data-texts.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
+import { SCROLLED } from "../../../parts/table/scrolled.ts";
+import { Table } from "../../../parts/table/table.tsx";
 import { useFilesTexts } from "./files-texts.ts";
 
 /** Where files are wrong: file, line and column, all of it at once. */
@@ -15,35 +17,26 @@ export function FileProblems({ problems }: { problems: FileProblem[] }) {
           <b>{texts.title(problems.length)}.</b> {texts.text}
         </span>
       </p>
-      <div className="tbl-wide">
-        <table className="tbl files-table">
-          <caption className="hide">{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.file}</th>
-              <th scope="col" className="r">
-                {texts.line}
-              </th>
-              <th scope="col">{texts.column}</th>
-              <th scope="col">{texts.what}</th>
+      <div className="tbl-wide" aria-label={texts.caption} {...SCROLLED}>
+        <Table
+          className="files-table"
+          caption={texts.caption}
+          columns={[texts.file, { words: texts.line, className: "r" }, texts.column, texts.what]}
+        >
+          {problems.map(({ file, line, column, rule, sentence }, index) => (
+            <tr key={index}>
+              <td>{file}</td>
+              <td className="r">{line}</td>
+              <td>{column ?? "–"}</td>
+              <td>
+                {rules[rule]}
+                <div className="quiet small" lang="en">
+                  {sentence}
+                </div>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {problems.map(({ file, line, column, rule, sentence }, index) => (
-              <tr key={index}>
-                <td>{file}</td>
-                <td className="r">{line}</td>
-                <td>{column ?? "–"}</td>
-                <td>
-                  {rules[rule]}
-                  <div className="quiet small" lang="en">
-                    {sentence}
-                  </div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </div>
     </>
   );

@@ -5,11 +5,10 @@ import { useAct } from "../../../parts/act/use-act.ts";
 import { Bar } from "../../../parts/bar/bar.tsx";
 import { keepFile } from "../../../parts/file/keep-file.ts";
 import { Panel } from "../../../parts/panel/panel.tsx";
+import { Table } from "../../../parts/table/table.tsx";
 import { ShopNav } from "../shop-nav.tsx";
 import { useFilesTexts } from "./files-texts.ts";
 import { Upload } from "./upload.tsx";
-import "../../../parts/table/table.css";
-import "../../../parts/table/ranks.css";
 import "./files.css";
 
 /** The files of `data:apply`: down from here, and up with a look at what they would change (SHOP-06). */
@@ -41,38 +40,27 @@ function Download() {
   return (
     <Panel title={texts.title}>
       <p className="panel-in quiet">{texts.text}</p>
-      <table className="tbl">
-        <caption className="hide">{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.file}</th>
-            <th scope="col" className="r">
-              {texts.as}
-            </th>
+      <Table caption={texts.caption} columns={[texts.file, { words: texts.as, className: "r" }]}>
+        {DATA_TABLES.map((table) => (
+          <tr key={table}>
+            <td>{table}</td>
+            <td className="r">
+              {FILE_FORMATS.map((format) => (
+                <button
+                  key={format}
+                  className="btn btn-quiet btn-s"
+                  type="button"
+                  disabled={isRunning}
+                  aria-label={texts.asLong(table, format.toUpperCase())}
+                  onClick={() => void keep(table, format)}
+                >
+                  {format.toUpperCase()}
+                </button>
+              ))}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {DATA_TABLES.map((table) => (
-            <tr key={table}>
-              <td>{table}</td>
-              <td className="r">
-                {FILE_FORMATS.map((format) => (
-                  <button
-                    key={format}
-                    className="btn btn-quiet btn-s"
-                    type="button"
-                    disabled={isRunning}
-                    aria-label={texts.asLong(table, format.toUpperCase())}
-                    onClick={() => void keep(table, format)}
-                  >
-                    {format.toUpperCase()}
-                  </button>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Panel>
   );
 }

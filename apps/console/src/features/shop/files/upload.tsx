@@ -1,7 +1,8 @@
 import type { DataFile } from "@waslijn/contract/console/lists/data-files";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { Failed } from "../../../parts/states/states.tsx";
 import { useFilesTexts } from "./files-texts.ts";
@@ -11,7 +12,6 @@ import { FileChanges } from "./file-changes.tsx";
 /** Takes files, has them checked, and shows either what is wrong or what they would change. */
 export function Upload() {
   const { upload: texts } = useFilesTexts();
-  const id = useId();
   const [files, setFiles] = useState<DataFile[]>([]);
   const preview = useQuery({
     queryKey: ["data", "files", files],
@@ -30,11 +30,11 @@ export function Upload() {
     <Panel title={texts.title}>
       <div className="panel-in files-up">
         <p className="quiet">{texts.text}</p>
-        <div className="field">
-          <label htmlFor={id}>{texts.choose}</label>
+        <label className="btn btn-line files-choose">
+          <Icon name="upload" size="s" />
+          {texts.choose}
           <input
-            className="in"
-            id={id}
+            className="hide"
             type="file"
             multiple
             accept=".csv,.json"
@@ -44,7 +44,7 @@ export function Upload() {
               target.value = "";
             }}
           />
-        </div>
+        </label>
         {files.length > 0 && (
           <p className="small">{texts.chosen(files.map(({ name }) => name).join(", "))}</p>
         )}

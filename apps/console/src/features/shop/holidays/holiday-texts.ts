@@ -10,7 +10,7 @@ export const useHolidayTexts = defineTexts({
     addTitle: "Close a day",
     empty: "No day is closed beside the holidays",
     emptyText: "A closed day is not offered to customers. Orders that are there already stay.",
-    columns: { date: "Day", hub: "Hub", reason: "Why" },
+    columns: { date: "Day and hub", reason: "Why" },
     labels: { hub_id: "Hub", date: "Day", reason: "Why" },
     hints: { reason: "For yourself: customers only see that the day is missing" },
     wrong: { "date.repeated": "This hub is closed on that day already." },
@@ -45,7 +45,7 @@ export const useHolidayTexts = defineTexts({
     empty: "Er is geen dag gesloten naast de feestdagen",
     emptyText:
       "Een gesloten dag wordt klanten niet aangeboden. Bestellingen die er al zijn, blijven.",
-    columns: { date: "Dag", hub: "Hub", reason: "Waarom" },
+    columns: { date: "Dag en hub", reason: "Waarom" },
     labels: { hub_id: "Hub", date: "Dag", reason: "Waarom" },
     hints: { reason: "Voor jezelf: klanten zien alleen dat de dag ontbreekt" },
     wrong: { "date.repeated": "Deze hub is die dag al gesloten." },

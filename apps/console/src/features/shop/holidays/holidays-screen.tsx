@@ -1,3 +1,4 @@
+import type { DataValue } from "@waslijn/contract/console/data/data";
 import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
@@ -20,6 +21,8 @@ export function HolidaysScreen() {
   const hubs = useQuery(dataQuery("hubs")).data ?? [];
   const hubName = (id: unknown): string =>
     String(hubs.find(({ value }) => value.id === id)?.value.name ?? id);
+  const dayOf = ({ date }: DataValue): string =>
+    `${formatDay(String(date), language)} ${String(date).slice(0, 4)}`;
   return (
     <EntriesScreen
       subject={{
@@ -27,11 +30,15 @@ export function HolidaysScreen() {
         changes: ["hub_closures", "hubs"],
         key: ["hub_id", "date"],
         fields: FIELDS,
-        nameOf: ({ date, hub_id }) => `${formatDay(String(date), language)}, ${hubName(hub_id)}`,
+        nameOf: (value) => `${dayOf(value)}, ${hubName(value.hub_id)}`,
         columns: [
-          { name: "date", show: ({ date }) => formatDay(String(date), language), isName: true },
-          { name: "hub", show: ({ hub_id }) => hubName(hub_id) },
-          { name: "reason", show: ({ reason }) => String(reason), rank: "c-4" },
+          {
+            name: "date",
+            show: dayOf,
+            below: ({ hub_id }) => hubName(hub_id),
+            isName: true,
+          },
+          { name: "reason", show: ({ reason }) => String(reason) },
         ],
         texts,
       }}

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDataChange } from "../../../parts/data/use-data-change.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { Failed } from "../../../parts/states/states.tsx";
+import { Table } from "../../../parts/table/table.tsx";
 import { dataQuery } from "../../../api/data-query.ts";
 import { useHolidayTexts } from "./holiday-texts.ts";
 
@@ -36,39 +37,29 @@ export function WorkedHolidays() {
     <Panel title={texts.title} className="holidays">
       <p className="panel-in quiet">{texts.text}</p>
       <div className="tbl-wide">
-        <table className="tbl">
-          <caption className="hide">{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.holiday}</th>
-              {hubs.map(({ value }) => (
-                <th key={String(value.id)} scope="col">
-                  {String(value.name)}
-                </th>
+        <Table
+          caption={texts.caption}
+          columns={[texts.holiday, ...hubs.map(({ value }) => String(value.name))]}
+        >
+          {HOLIDAYS.map((holiday) => (
+            <tr key={holiday}>
+              <th scope="row">{holidays[holiday]}</th>
+              {hubs.map((hub) => (
+                <td key={String(hub.value.id)}>
+                  <input
+                    className="tick"
+                    type="checkbox"
+                    aria-label={texts.works(String(hub.value.name), holidays[holiday])}
+                    checked={workedOf(hub).includes(holiday)}
+                    // Disabled it would lose the keyboard's place among many.
+                    aria-disabled={isRunning}
+                    onChange={({ target }) => set(hub, holiday, target.checked)}
+                  />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {HOLIDAYS.map((holiday) => (
-              <tr key={holiday}>
-                <th scope="row">{holidays[holiday]}</th>
-                {hubs.map((hub) => (
-                  <td key={String(hub.value.id)}>
-                    <input
-                      className="tick"
-                      type="checkbox"
-                      aria-label={texts.works(String(hub.value.name), holidays[holiday])}
-                      checked={workedOf(hub).includes(holiday)}
-                      // Disabled it would lose the keyboard's place among many.
-                      aria-disabled={isRunning}
-                      onChange={({ target }) => set(hub, holiday, target.checked)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </div>
       {dialogs}
     </Panel>
