@@ -1,0 +1,50 @@
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
+import type { Page } from "@playwright/test";
+import { open } from "./fixtures.ts";
+import type { View } from "./good-view.ts";
+import { allWalks } from "./states/all-states.ts";
+import { goOn, type State } from "./states/state.ts";
+
+/** Where one page comes to, one after another: opening it anew for each would cost the most. */
+export type Stop = {
+  name: string;
+  goThere: (page: Page) => Promise<void>;
+  /** Each state is looked at in one view by `npm test`, by turns, and in all of them by `npm run proof`. */
+  view: View;
+};
+
+const walks = await allWalks();
+const openState = (page: Page, { path }: State, language: Language): Promise<void> =>
+  open(page, path.replace("{lng}", language));
+const viewOf = (turn: number): View => (turn % 2 === 0 ? "phone" : "desktop");
+
+/** Every page as it opens. */
+export const pagesIn = (language: Language): Stop[] =>
+  walks
+    .filter(({ prepare }) => !prepare)
+    .map((state, at) => ({
+      name: state.name,
+      goThere: (page) => openState(page, state, language),
+      view: viewOf(at >> 1),
+    }));
+
+/** What is reached by pressing, in one language: `npm run proof` has axe look at it in both. */
+export const pressed: { language: Language; stops: Stop[] }[] = walks
+  .map((walk, at) => {
+    const language = LANGUAGES[at % LANGUAGES.length] ?? "nl";
+    const states = [...(walk.prepare ? [walk] : []), ...(walk.next ?? [])];
+    const stops = states.map((state, step): Stop => ({
+      name: state.name,
+      async goThere(page) {
+        if (step === 0) await openState(page, walk, language);
+        await goOn(page, language, state);
+      },
+      view: viewOf(step + (at >> 1)),
+    }));
+    return { language, stops };
+  })
+  .filter(({ stops }) => stops.length > 0);
+
+export function titleOf(stops: Stop[]): string {
+  return [...new Set([stops[0]?.name, stops.at(-1)?.name])].join(" to ");
+}

@@ -1,0 +1,26 @@
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import { test } from "../../e2e/fixtures.ts";
+import { expectInReachOnDesktop, expectInReachOnPhone, SHORT_PHONE } from "../../e2e/good-view.ts";
+import { pagesIn, pressed, titleOf } from "../../e2e/stops.ts";
+
+const TIMEOUT_OF_A_STATE = 60_000;
+const pages = LANGUAGES.flatMap((language) =>
+  pagesIn(language).map((stop) => ({ language, stops: [stop] })),
+);
+const all = [...pages, ...pressed];
+/** A try-out looks at one in seventeen, so that each feature has its turn. */
+const chosen = process.env.PROOF_QUICK ? all.filter((_, at) => at % 17 === 0) : all;
+
+for (const { language, stops } of chosen) {
+  test(`${titleOf(stops)} in ${language}: everything is in reach`, async ({ page }) => {
+    test.setTimeout(TIMEOUT_OF_A_STATE * stops.length);
+    for (const { name, goThere } of stops) {
+      await test.step(name, async () => {
+        await page.setViewportSize(SHORT_PHONE);
+        await goThere(page);
+        await expectInReachOnPhone(page);
+        await expectInReachOnDesktop(page);
+      });
+    }
+  });
+}
