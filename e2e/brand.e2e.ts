@@ -32,9 +32,9 @@ const PATHS = [
 /** The whole product, built and started for the second example brand. */
 const test = base.extend<object, { other: RunningServer }>({
   other: [
-    async ({ serverSettings }, use) => {
+    async ({ playwright: _playwright }, use) => {
       const dist = await mkdtemp(join(tmpdir(), "brand-"));
-      const settings = { ...serverSettings, BRAND: "bleekveld", WEB_DIST: dist };
+      const settings = { BRAND: "bleekveld", WEB_DIST: dist };
       const build = ["scripts/build.ts", "--quick"];
       await promisify(execFile)(resolve(root, "node_modules/.bin/node"), build, {
         cwd: root,

@@ -9,6 +9,7 @@ import { inviteStaff } from "../apps/api/src/modules/staff/invite-staff.ts";
 import { makeSignInLink } from "../apps/api/src/modules/staff/sign-in-link.ts";
 import { findStaffByEmail } from "../apps/api/src/modules/staff/staff-repository.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
+import { COMPILED } from "../scripts/test/compiled.ts";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
 
 const CLOCK = { now: () => new Date(E2E_NOW) };
@@ -31,6 +32,7 @@ export async function addStaff(
       cwd: ROOT,
       env: {
         PATH: process.env.PATH,
+        ...COMPILED,
         DATABASE_URL: server.databaseUrl,
         SECRET_KEY: E2E_SECRET,
         CLOCK: E2E_NOW,

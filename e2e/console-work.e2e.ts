@@ -13,11 +13,13 @@ const SEM = { name: "Sem Visser", email: newEmail(), role: "owner" } as const;
 /** Both are signed in once, for all that follows. */
 const test = base.extend<object, { imke: Page; sem: Page }>({
   imke: [
-    async ({ browser, server }, use) => use(await openConsole(browser, server, IMKE)),
+    async ({ browser, servers }, use) =>
+      use(await openConsole(browser, await servers.with({}), IMKE)),
     { scope: "worker" },
   ],
   sem: [
-    async ({ browser, server }, use) => use(await openConsole(browser, server, SEM)),
+    async ({ browser, servers }, use) =>
+      use(await openConsole(browser, await servers.with({}), SEM)),
     { scope: "worker" },
   ],
 });

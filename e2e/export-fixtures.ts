@@ -15,7 +15,7 @@ export const test = base.extend<object, Fixtures>({
     // A server, a database and a whole export.
     { scope: "worker", timeout: 180_000 },
   ],
-  server: [async ({ site }, use) => use(site.server), { scope: "worker" }],
+  server: async ({ site }, use) => use(site.server),
   baseURL: async ({ site }, use) => use(site.url),
 });
 

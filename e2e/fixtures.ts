@@ -2,7 +2,9 @@ import type Axe from "axe-core";
 import { test as base, expect, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { E2E_NOW, runServer, type RunningServer } from "./running-server.ts";
+import { keepServers, type Servers } from "./keep-servers.ts";
+import { openMailbox, type Mailbox } from "./mailbox.ts";
+import { E2E_NOW, type RunningServer } from "./running-server.ts";
 
 export { expect };
 
@@ -11,12 +13,14 @@ type Fixtures = {
   consentAnswered: boolean;
   /** Console errors and policy violations that a test expects, as parts of their text. */
   expectedErrors: string[];
-};
-type WorkerFixtures = {
   /** Settings of the server, e.g. `test.use({ serverSettings: { OVERVIEW_LAYOUT: "legacy" } })`. */
   serverSettings: Record<string, string>;
   server: RunningServer;
 };
+type WorkerFixtures = { servers: Servers; mailbox: Mailbox };
+
+/** On an empty database a server makes all tables first, beside three others: that is no fault of a test. */
+const SERVER_PATIENCE_MS = 180_000;
 
 /** A refused call is an answer, and a transition between two documents may be left out: no faults of the page. */
 const OF_THE_BROWSER = /^Failed to load resource|^\w+Error: Transition was (aborted|skipped)/;
@@ -24,15 +28,26 @@ const OF_THE_BROWSER = /^Failed to load resource|^\w+Error: Transition was (abor
 export const test = base.extend<Fixtures, WorkerFixtures>({
   consentAnswered: [true, { option: true }],
   expectedErrors: [[], { option: true }],
-  serverSettings: [{}, { option: true, scope: "worker" }],
-  server: [
-    async ({ serverSettings }, use) => {
-      const server = await runServer(serverSettings);
-      await use(server);
-      await server.stop();
+  serverSettings: [{}, { option: true }],
+  servers: [
+    async ({ playwright: _playwright }, use) => {
+      const servers = keepServers();
+      await use(servers);
+      await servers.stop();
     },
-    // On an empty database it makes all tables first, beside three others: that is no fault of a test.
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: SERVER_PATIENCE_MS },
+  ],
+  mailbox: [
+    async ({ playwright: _playwright }, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ servers, serverSettings }, use) => use(await servers.with(serverSettings)),
+    { timeout: SERVER_PATIENCE_MS },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page, consentAnswered, expectedErrors }, use) => {

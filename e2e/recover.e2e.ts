@@ -1,23 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, open, ready, test as base } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
-import { openMailbox, type Mailbox } from "./mailbox.ts";
+import type { Mailbox } from "./mailbox.ts";
 import { pauseClock, tickUntilVisible } from "./paused-clock.ts";
 
-const test = base.extend<object, { mailbox: Mailbox }>({
-  mailbox: [
-    async ({ playwright: _playwright }, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: "worker" },
-  ],
-  serverSettings: [
-    async ({ mailbox }, use) => use({ SMTP_URL: mailbox.url, PUBLIC_URL: "http://was.example" }),
-    { scope: "worker" },
-  ],
+const test = base.extend({
+  serverSettings: async ({ mailbox }, use) =>
+    use({ SMTP_URL: mailbox.url, PUBLIC_URL: "http://was.example" }),
 });
+
+// One server with a mailbox serves them all.
+test.describe.configure({ mode: "default" });
 
 const WORDS = {
   nl: {
