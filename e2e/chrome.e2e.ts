@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { builtFile } from "../scripts/checks/page-files.ts";
 import { DESKTOP, expect, open, PHONE, ready, test } from "./fixtures.ts";
+import { pauseClock, tickUntilVisible } from "./paused-clock.ts";
+import { E2E_NOW } from "./running-server.ts";
 
 const AGENTS = {
   ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
@@ -24,8 +26,16 @@ const banner = (page: Page) => page.getByRole("banner");
 const foot = (page: Page) => page.getByRole("contentinfo");
 
 test.describe("header", () => {
-  test("its logo leads home [CHROME-01]", async ({ page }) => {
+  test("the first key press offers a way past it to the content, and its logo leads home [CHROME-01]", async ({
+    page,
+  }) => {
     await open(page, "/en/faq");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
     await banner(page).getByRole("link", { name: "Waslijn" }).click();
     await expect(page).toHaveURL(/\/en\/$/);
   });
@@ -124,7 +134,7 @@ test.describe("header", () => {
     await expect(page).toHaveURL(/\/en\/pricelist$/);
   });
 
-  test("shows all of it at once on a wide screen and marks the page that is open", async ({
+  test("shows all of it at once on a wide screen, marks the page that is open, and offers both stores and no logout to a visitor [CHROME-05] [CHROME-06] [ROUTE-20]", async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
@@ -138,14 +148,10 @@ test.describe("header", () => {
       "Contact",
     ]);
     await expect(menu.locator("[aria-current=page]")).toHaveText("Prices");
-  });
-
-  test("offers both stores where the device has neither [CHROME-06]", async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await open(page, "/en/faq");
     for (const name of ["App Store", "Google Play"]) {
       await expect(banner(page).getByRole("link", { name })).toBeVisible();
     }
+    await expect(banner(page).getByRole("link", { name: "Log out" })).toHaveCount(0);
   });
 
   for (const [device, own, other] of [
@@ -167,28 +173,12 @@ test.describe("header", () => {
       await context.close();
     });
   }
-
-  test("the first key press offers a way past it to the content", async ({ page }) => {
-    await open(page, "/en/faq");
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-  });
 });
 
 test.describe("logout", () => {
   // The page of the link leads on at once, before it has faded in.
   test.use({ expectedErrors: ["Transition was skipped"] });
   const logout = (page: Page) => banner(page).getByRole("link", { name: "Log out" });
-
-  test("is no link for a visitor [CHROME-05, ROUTE-20]", async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await open(page, "/en/faq");
-    await expect(logout(page)).toHaveCount(0);
-  });
 
   test("is a link for a user, and leads to the entry point [CHROME-05, ROUTE-19, ROUTE-20]", async ({
     page,
@@ -227,7 +217,7 @@ test.describe("logout", () => {
 });
 
 test.describe("footer", () => {
-  test("shows address, care hours, ways to pay and social links [CHROME-07, CHROME-08, CHROME-09, CHROME-10, RULE-40]", async ({
+  test("shows address, care hours, ways to pay and social links, and stands at the end of the home page [CHROME-07, CHROME-08, CHROME-09, CHROME-10, RULE-40] [HOME-13]", async ({
     page,
   }) => {
     await open(page, "/en/faq");
@@ -242,9 +232,6 @@ test.describe("footer", () => {
       /^https:\/\/www\.instagram\.com\//,
     );
     await expect(foot(page).getByRole("link", { name: "LinkedIn" })).toBeVisible();
-  });
-
-  test("stands at the end of the home page [HOME-13]", async ({ page }) => {
     await open(page, "/nl/");
     await foot(page).scrollIntoViewIfNeeded();
     await expect(foot(page).getByText("Klantenservice")).toBeVisible();
@@ -261,12 +248,14 @@ test.describe("cookie consent", () => {
   test("is asked 3 seconds after the start, with Accept beside an equal refusal [CHROME-11, CHROME-13, RULE-44]", async ({
     page,
   }) => {
-    await page.clock.install();
-    await open(page, "/en/faq");
+    await page.clock.install({ time: E2E_NOW });
+    await pauseClock(page);
+    await page.goto("/en/faq");
+    await tickUntilVisible(page, page.locator("html[data-ready]"));
     await page.clock.runFor(2900);
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(dialog(page)).toBeVisible();
+    await tickUntilVisible(page, dialog(page));
     const accept = await dialog(page).getByRole("button", { name: "Accept" }).boundingBox();
     const refuse = await dialog(page).getByRole("button", { name: "Only necessary" }).boundingBox();
     expect(refuse?.width).toBe(accept?.width);
@@ -281,7 +270,7 @@ test.describe("cookie consent", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("accepting sets a cookie for 365 days and the seen flag, and closes it [CHROME-14, CHROME-15, RULE-44]", async ({
+  test("accepting sets a cookie for 365 days and the seen flag, and closes it; the footer opens the choice again, with the focus, and a refusal takes back consent [CHROME-13, CHROME-14, CHROME-15, RULE-44]", async ({
     page,
   }) => {
     await open(page, "/en/faq");
@@ -292,10 +281,28 @@ test.describe("cookie consent", () => {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY;
     expect(Math.round(days)).toBe(365);
     expect(await seen(page)).toBe("true");
+    const choices = foot(page).getByRole("button", { name: "Cookie choices" });
+    await choices.click();
+    await expect(dialog(page).getByRole("heading")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(choices).toBeFocused();
+    await choices.click();
+    await dialog(page).getByRole("button", { name: "Only necessary" }).click();
+    expect(await consentCookie(page)).toBeUndefined();
   });
 
-  test("refusing sets the seen flag and no cookie [CHROME-13]", async ({ page }) => {
-    await open(page, "/en/faq");
+  test("before it is answered there is no cookie and no request to others; refusing sets the seen flag and no cookie [CHROME-11] [CHROME-13]", async ({
+    page,
+    server,
+  }) => {
+    const others: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(server.url)) others.push(request.url());
+    });
+    await open(page, "/en/");
+    await expect(dialog(page)).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+    expect(others).toEqual([]);
     await dialog(page).getByRole("button", { name: "Only necessary" }).click();
     await expect(dialog(page)).toHaveCount(0);
     expect(await seen(page)).toBe("true");
@@ -332,35 +339,6 @@ test.describe("cookie consent", () => {
       const covered = box && box.y < 620 && box.y + box.height > edge;
       expect(covered).toBeFalsy();
     }
-  });
-
-  test("the footer opens the choice again, with the focus, and a refusal takes back consent [CHROME-13]", async ({
-    page,
-  }) => {
-    await open(page, "/en/faq");
-    await dialog(page).getByRole("button", { name: "Accept" }).click();
-    const choices = foot(page).getByRole("button", { name: "Cookie choices" });
-    await choices.click();
-    await expect(dialog(page).getByRole("heading")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(choices).toBeFocused();
-    await choices.click();
-    await dialog(page).getByRole("button", { name: "Only necessary" }).click();
-    expect(await consentCookie(page)).toBeUndefined();
-  });
-
-  test("before it is answered there is no cookie and no request to others [CHROME-11]", async ({
-    page,
-    server,
-  }) => {
-    const others: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith(server.url)) others.push(request.url());
-    });
-    await open(page, "/en/");
-    await expect(dialog(page)).toBeVisible();
-    expect(await page.context().cookies()).toEqual([]);
-    expect(others).toEqual([]);
   });
 });
 
@@ -421,12 +399,12 @@ test.describe("smart app banner", () => {
       await expect(smart(page)).toBeVisible();
     });
 
-    for (const path of ["/nl/retail", "/en/retail"]) {
-      test(`${path} does not show it [CHROME-20]`, async ({ page }) => {
+    test("the keypad does not show it [CHROME-20]", async ({ page }) => {
+      for (const path of ["/nl/retail", "/en/retail"]) {
         await open(page, path);
         await page.waitForLoadState("networkidle");
         await expect(smart(page)).toHaveCount(0);
-      });
-    }
+      }
+    });
   });
 });

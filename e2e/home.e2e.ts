@@ -69,34 +69,34 @@ for (const language of LANGUAGES) {
   const words = WORDS[language];
   const field = (page: Page) => page.getByLabel(words.field);
 
-  for (const [width, viewport] of Object.entries(WIDTHS)) {
-    test(`the home page in ${language} on a ${width} shows hero, check, skips, steps, services and footer [HOME-01] [HOME-03] [HOME-04] [HOME-09] [HOME-10] [HOME-13]`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await open(page, `/${language}/`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hero);
-      await expect(field(page)).toHaveAttribute("placeholder", "1234AB");
-      await expect(check(page)).toBeVisible();
-      const skips = page.getByRole("heading", { level: 3, name: words.skip });
-      await expect(skips).toHaveCount(5);
-      const steps = page.getByRole("list", { name: /vier stappen|four steps/ });
-      const names = await steps.getByRole("heading").allTextContents();
-      expect(names.map((name) => name.replace(/^\d/, ""))).toEqual(words.steps);
-      const main = await page.getByRole("main").boundingBox();
-      const footer = await page.getByRole("contentinfo").boundingBox();
-      expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
-    });
-  }
-
-  test(`the home page in ${language} presents the services and how they run [HOME-14] [HOME-15] [HOME-16] [HOME-17]`, async ({
+  test(`the home page in ${language} shows hero, check, skips, steps, services and footer, how they run, and in web view a price-list button [HOME-01] [HOME-03] [HOME-04] [HOME-09] [HOME-10] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17]`, async ({
     page,
   }) => {
-    await open(page, `/${language}/`);
+    for (const [width, viewport] of Object.entries(WIDTHS)) {
+      await test.step(`on a ${width}`, async () => {
+        await page.setViewportSize(viewport);
+        await open(page, `/${language}/`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hero);
+        await expect(field(page)).toHaveAttribute("placeholder", "1234AB");
+        await expect(check(page)).toBeVisible();
+        const skips = page.getByRole("heading", { level: 3, name: words.skip });
+        await expect(skips).toHaveCount(5);
+        const steps = page.getByRole("list", { name: /vier stappen|four steps/ });
+        const names = await steps.getByRole("heading").allTextContents();
+        expect(names.map((name) => name.replace(/^\d/, ""))).toEqual(words.steps);
+        const main = await page.getByRole("main").boundingBox();
+        const footer = await page.getByRole("contentinfo").boundingBox();
+        expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
+      });
+    }
     const text = plain(await page.getByRole("main").innerText());
     for (const part of [...words.services, ...words.amounts, ...words.explains]) {
       expect(text).toContain(part);
     }
+    const button = page.getByRole("main").getByRole("link", { name: words.priceList, exact: true });
+    await expect(button).toHaveCount(0);
+    await open(page, `/${language}/?webview=true`);
+    await expect(button).toHaveAttribute("href", `/${language}/pricelist?webview=true`);
   });
 
   test(`a postal code in the area leads to screen 1 with the code and the first pickup in ${language} [HOME-06] [HOME-07] [SESS-23]`, async ({
@@ -127,16 +127,6 @@ for (const language of LANGUAGES) {
       outOfAreaAddition: "",
       outOfAreaReason: "not_in_service_area",
     });
-  });
-
-  test(`the price-list button stands on the home page in web view only, in ${language} [HOME-12]`, async ({
-    page,
-  }) => {
-    const button = page.getByRole("main").getByRole("link", { name: words.priceList, exact: true });
-    await open(page, `/${language}/`);
-    await expect(button).toHaveCount(0);
-    await open(page, `/${language}/?webview=true`);
-    await expect(button).toHaveAttribute("href", `/${language}/pricelist?webview=true`);
   });
 
   test(`the steps are a slider for keys, touch and buttons on a phone, columns on a desktop, in ${language} [HOME-11]`, async ({

@@ -8,45 +8,47 @@ const priceList = (page: Page) => banner(page).getByRole("link", { name: "Price 
 const app = (page: Page) =>
   page.getByRole("complementary", { name: "Your laundry in your pocket" });
 
-for (const path of ["faq", "contact", "terms", "", "retail", "?page=address-selection"]) {
-  const join = path.includes("?") ? "&" : "?";
-  test(`/${path} becomes a web view: title bar, price list, app block, no menu [CHROME-26, CHROME-27, CHROME-28, CHROME-29]`, async ({
-    page,
-  }) => {
-    await open(page, `/en/${path}${join}webview=true`);
-    await expect(priceList(page)).toHaveAttribute("href", "/en/pricelist?webview=true");
-    await expect(app(page).getByRole("link", { name: "App Store" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Menu", exact: true })).toHaveCount(0);
-    await expect(banner(page).getByRole("link", { name: /^NL/ })).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
-}
+test("every page becomes a web view: title bar, price list, app block, no menu [CHROME-26, CHROME-27, CHROME-28, CHROME-29]", async ({
+  page,
+}) => {
+  for (const path of ["faq", "contact", "terms", "", "retail", "?page=address-selection"]) {
+    await test.step(`/${path}`, async () => {
+      await open(page, `/en/${path}${path.includes("?") ? "&" : "?"}webview=true`);
+      await expect(priceList(page)).toHaveAttribute("href", "/en/pricelist?webview=true");
+      await expect(app(page).getByRole("link", { name: "App Store" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Menu", exact: true })).toHaveCount(0);
+      await expect(banner(page).getByRole("link", { name: /^NL/ })).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    });
+  }
+});
 
-test("the questions open as a web view [ROUTE-25]", async ({ page }) => {
+test("the questions open as a web view, and contact shows the way to the app in one [ROUTE-25] [CONT-04]", async ({
+  page,
+}) => {
   await open(page, "/en/faq?webview=true");
   await expect(banner(page).getByText("Questions")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Short answers to your questions",
   );
-});
-
-for (const query of ["", "?webview=false", "?webview=1", "?webview=TRUE"]) {
-  test(`without webview=true${query && `, as with ${query}`}, nothing of it shows [CHROME-30, CONT-04]`, async ({
-    page,
-  }) => {
-    await open(page, `/en/contact${query}`);
-    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
-    await expect(priceList(page)).toHaveCount(0);
-    await expect(app(page)).toHaveCount(0);
-  });
-}
-
-test("contact shows the way to the app in a web view [CONT-04]", async ({ page }) => {
   await open(page, "/en/contact?webview=true");
   await expect(app(page).getByRole("link", { name: "Google Play" })).toHaveAttribute(
     "href",
     /play\.google\.com/,
   );
+});
+
+test("without webview=true, or with another value, nothing of it shows [CHROME-30, CONT-04]", async ({
+  page,
+}) => {
+  for (const query of ["", "?webview=false", "?webview=1", "?webview=TRUE"]) {
+    await test.step(query || "without", async () => {
+      await open(page, `/en/contact${query}`);
+      await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
+      await expect(priceList(page)).toHaveCount(0);
+      await expect(app(page)).toHaveCount(0);
+    });
+  }
 });
 
 test("the server draws the web view itself, so nothing jumps [CHROME-26]", async ({ request }) => {
