@@ -42,6 +42,7 @@ export const QUESTIONS: Record<string, Question> = {
   "by placing": () => list("sort=placed"),
   "by delivery": () => list("sort=delivery"),
   "search: number": by(({ number }) => number),
+  "search: number without its letter": by(({ number }) => number.slice(2)),
   "search: name": by(({ name }) => name),
   "search: surname": by(({ name }) => name.slice(name.indexOf(" ") + 1)),
   "search: common surname": () => search("de vries"),

@@ -19,8 +19,8 @@ type Question = pg.QueryConfig & { query_timeout?: number };
 
 const CONNECT_MS = 5000;
 const PAUSE_MS = 200;
-/** Answers are small: to start helpers for them takes longer than they do. */
-const ALONE = "-c max_parallel_workers_per_gather=0";
+/** Answers are small: to start helpers for them, or to compile their queries, takes longer than they do. */
+const AT_ONCE = "-c max_parallel_workers_per_gather=0 -c jit=off";
 
 /**
  * Connections to the primary of a database that may move to another machine (CLUSTER-02). One that broke, with or
@@ -36,7 +36,7 @@ export function openPrimaryPool(
     ...config,
     connectionTimeoutMillis: CONNECT_MS,
     lock_timeout: lockTimeoutMs,
-    options: ALONE,
+    options: AT_ONCE,
     keepAlive: true,
   });
   // Without a listener a lost connection would end the process, idle or, between two statements, in use.
