@@ -16,7 +16,8 @@ export const house: ConsoleWalk[] = [
       async reach(visitor) {
         visitor.refuse(500, "confirmOptions");
         await visitor.page.getByRole("dialog").getByRole("button").last().click();
-        await expect(visitor.page.locator(".toast-bad")).toBeVisible();
+        // In the top layer: the dialog's veil would lie over it.
+        await expect(visitor.page.locator(":popover-open > .toast-bad")).toBeVisible();
       },
     },
   ),

@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { Icon } from "../icon/icon.tsx";
 import { useShortcuts } from "../keys/use-shortcuts.ts";
 import { useToastTexts } from "./toast-texts.ts";
@@ -24,10 +32,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [putAway],
   );
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Above a dialog that was opened after the last of them.
+    place.current?.hidePopover();
+    place.current?.showPopover();
+  }, [toasts]);
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toasts" role="status">
+      <div ref={place} className="toasts" role="status" popover="manual">
         {toasts.map((toast) => (
           <p key={toast.words} className={`toast toast-${toast.kind}`}>
             <Icon name={toast.kind === "good" ? "check" : "warn"} />
