@@ -1,11 +1,10 @@
 import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { Bar } from "../../parts/bar/bar.tsx";
+import { ByPhoneLink } from "../../parts/by-phone/by-phone-link.tsx";
 import { useChosen } from "../../parts/choose/use-chosen.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { ManyBar } from "../../parts/many/many-bar.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
@@ -41,7 +40,15 @@ export function OrdersScreen() {
     void navigate({ search: next, replace: true, resetScroll: true });
   return (
     <>
-      <Bar title={texts.title} end={<End />} />
+      <Bar
+        title={texts.title}
+        end={
+          <>
+            <Live />
+            <ByPhoneLink />
+          </>
+        }
+      />
       <main id="main" className="list">
         <OrdersViews search={search} />
         <OrdersFilters search={search} onChange={show} />
@@ -67,23 +74,6 @@ export function OrdersScreen() {
         )}
         {orders.length > 0 && <Foot search={search} isMore={found.hasNextPage} />}
       </main>
-    </>
-  );
-}
-
-function End() {
-  const texts = useOrdersTexts();
-  const navigate = route.useNavigate();
-  const open = (): void => void navigate({ to: "/by-phone" });
-  useShortcuts([{ keys: "N", label: texts.byPhone, act: open }]);
-  return (
-    <>
-      <Live />
-      <Link className="btn btn-main" to="/by-phone">
-        <Icon name="phone" size="s" />
-        {texts.byPhone}
-        <kbd>N</kbd>
-      </Link>
     </>
   );
 }

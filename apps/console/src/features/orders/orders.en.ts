@@ -26,7 +26,6 @@ const kinds: Record<OrderKind, string> = {
 
 export default {
   title: "Orders",
-  byPhone: "Order by phone",
   caption: "Orders",
   loading: "Loading the orders",
   more: "Loading more",

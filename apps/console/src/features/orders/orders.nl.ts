@@ -2,7 +2,6 @@ import type en from "./orders.en.ts";
 
 const nl: typeof en = {
   title: "Bestellingen",
-  byPhone: "Bestelling per telefoon",
   caption: "Bestellingen",
   loading: "Bestellingen laden",
   more: "Meer laden",

@@ -8,6 +8,7 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { useHubs } from "../../api/use-hubs.ts";
 import { Bar } from "../../parts/bar/bar.tsx";
+import { ByPhoneLink } from "../../parts/by-phone/by-phone-link.tsx";
 import { EXACTLY } from "../../parts/link/exactly.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Live } from "../../parts/live/live.tsx";
@@ -36,7 +37,12 @@ export function TodayScreen() {
       <Bar
         title={day === today ? texts.title : formatLongDate(day, language)}
         beside={<p className="quiet bar-sub">{formatLongDate(day, language)}</p>}
-        end={<Live />}
+        end={
+          <>
+            <Live />
+            <ByPhoneLink />
+          </>
+        }
       />
       <main id="main" className="page today">
         <div className="hubs">
