@@ -66,7 +66,6 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
           texts.columns.at,
           texts.columns.who,
           texts.columns.action,
-          { words: texts.columns.about, className: "c-3" },
           { words: texts.columns.change, className: "c-4" },
         ]}
       >
@@ -78,8 +77,10 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
             <td>
               <b>{entry.who.name}</b>
             </td>
-            <td>{entry.action}</td>
-            <td className="c-3">{entry.about}</td>
+            <td>
+              {entry.action}
+              <div className="quiet small">{entry.about}</div>
+            </td>
             <td className="c-4 audit-change">
               <Change entry={entry} />
             </td>
