@@ -1,7 +1,6 @@
 import { expect } from "../fixtures.ts";
-import { noisyPhoto } from "../noisy-photo.ts";
 import { ASKED, COMPLAINT, INBOX, NO_COMPLAINTS } from "./answers/care.ts";
-import { askingScreen, opened, screen, type ConsoleWalk } from "./state.ts";
+import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.ts";
 
 const answers = { listComplaints: INBOX, readComplaint: COMPLAINT };
 const PATH = `care?id=${COMPLAINT.id}`;
@@ -36,10 +35,7 @@ export const care: ConsoleWalk[] = [
         await expect(page.getByLabel(/^(Bedrag|Amount)$/)).toBeVisible();
       },
     },
-    opened("care-photo", async (visitor) => {
-      visitor.answerPhotos(noisyPhoto());
-      await visitor.button(/(groter|larger)$/).click();
-    }),
+    openedByButton("care-photo", /(groter|larger)$/),
   ),
   screen({ name: "care-asked", path: PATH, answers: { ...answers, readComplaint: ASKED } }),
 ];

@@ -5,12 +5,15 @@ import type { Browser, Locator, Page, Route } from "@playwright/test";
 import { orderByPhone } from "../console-order.ts";
 import { addPerson, consoleOrigin, openDevice, signInOn } from "../console-staff.ts";
 import { expect } from "../fixtures.ts";
+import { noisyPhoto } from "../noisy-photo.ts";
 import { newEmail } from "../order-visitor.ts";
 import { E2E_NOW, type RunningServer } from "../running-server.ts";
 import { callOf } from "./call-of.ts";
 
 /** What calls are answered with in the server's place: a field that the contract gains is missing here. */
 export type Answers = { [N in ConsoleCallName]?: ConsoleResponseOf<N> };
+
+const PHOTO = noisyPhoto(84, 64);
 
 type Reply = (route: Route) => Promise<unknown>;
 
@@ -45,9 +48,12 @@ export class ConsoleVisitor {
     return visitor;
   }
 
-  /** Begins anew: nothing is answered in the server's place any more. */
+  /** Begins anew: nothing but photos is answered in the server's place any more. */
   async startAnew(): Promise<void> {
     this.#replies.clear();
+    this.#replies.set("deskPhoto", (route) =>
+      route.fulfill({ contentType: "image/png", body: PHOTO }),
+    );
     this.letFail();
     await this.page.clock.setFixedTime(E2E_NOW);
   }
@@ -71,12 +77,6 @@ export class ConsoleVisitor {
     for (const [name, json] of Object.entries(answers)) {
       this.#replies.set(name, (route) => route.fulfill({ json }));
     }
-  }
-
-  answerPhotos(photo: Buffer): void {
-    this.#replies.set("deskPhoto", (route) =>
-      route.fulfill({ contentType: "image/png", body: photo }),
-    );
   }
 
   refuse(status: number, ...names: ConsoleCallName[]): void {
