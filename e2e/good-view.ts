@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expectAccessible } from "./fixtures.ts";
-import { expectInReach, expectMainButtonInSight, expectReasons } from "./reach.ts";
+import { expectInReach, expectMainButtonInSight, expectReasons, setRootSize } from "./reach.ts";
 
 export const SHORT_PHONE = { width: 390, height: 664 };
 /** 1280 px wide, magnified four times. */
@@ -36,8 +36,3 @@ export async function expectInReachOnDesktop(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await expectInReach(page, "on a desktop");
 }
-
-const setRootSize = (page: Page, size: string): Promise<void> =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
