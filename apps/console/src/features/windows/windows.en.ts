@@ -65,7 +65,9 @@ export const windowsEn = {
     allFit: "All bookings fit.",
     concerned: (count: number) => `${bookings(count)} concerned.`,
     why: (booked: number, places: number) =>
-      `There are ${bookings(booked)}; with ${placesOf(places)} those placed last do not fit.`,
+      booked === 1
+        ? `There is 1 booking; with ${placesOf(places)} it does not fit.`
+        : `There are ${bookings(booked)}; with ${placesOf(places)} those placed last do not fit.`,
     submit: (places: number, mailed: number) =>
       mailed > 0 ? `Set to ${places} and mail ${customers(mailed)}` : `Set to ${places}`,
     leave: "Leave it",

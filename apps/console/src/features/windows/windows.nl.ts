@@ -54,7 +54,9 @@ export const windowsNl: typeof windowsEn = {
     allFit: "Alle boekingen passen.",
     concerned: (count) => `${boekingen(count)} geraakt.`,
     why: (booked, places) =>
-      `Er zijn ${boekingen(booked)}; met ${plekken(places)} passen de laatst geplaatste niet meer.`,
+      booked === 1
+        ? `Er is 1 boeking; met ${plekken(places)} past die niet meer.`
+        : `Er zijn ${boekingen(booked)}; met ${plekken(places)} passen de laatst geplaatste niet meer.`,
     submit: (places, mailed) =>
       mailed > 0 ? `Zet op ${places} en mail ${klanten(mailed)}` : `Zet op ${places}`,
     leave: "Laat zo",

@@ -9,6 +9,8 @@ const rules: Record<"en" | "nl", Record<string, string>> = {
     crosses: "This range overlaps another halfway. Let one end before the other, or lie within it.",
     needed: "The pages calculate with this price; it cannot be left out.",
     named: "Orders or staff name this, so it has to stay.",
+    unreadable: "The file cannot be read here.",
+    unknown: "There is no field of this name.",
     past: "A price holds from today or a later day on.",
   },
   nl: {
@@ -19,6 +21,8 @@ const rules: Record<"en" | "nl", Record<string, string>> = {
     crosses: "Dit bereik overlapt een ander half. Laat het ene eerder eindigen of erbinnen vallen.",
     needed: "De pagina’s rekenen met deze prijs; hij kan niet weg.",
     named: "Bestellingen of medewerkers verwijzen hiernaar, dus het moet blijven.",
+    unreadable: "Hier is het bestand niet te lezen.",
+    unknown: "Een veld met deze naam bestaat niet.",
     past: "Een prijs geldt vanaf vandaag of een latere dag.",
   },
 };
