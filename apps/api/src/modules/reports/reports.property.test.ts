@@ -26,7 +26,7 @@ import { foldChanges } from "./fold-changes.ts";
 /** More in the proof (docs/proof.md); the same ones each time, unless others are asked for. */
 const HISTORIES = Number(process.env.REPORTS ?? 5);
 const SEED = Number(process.env.REPORTS_SEED ?? 20_261_116);
-const STEPS = 60;
+const STEPS = 100;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -112,13 +112,13 @@ type Handling = (world: World, given: Act) => Promise<unknown>;
  * phones tell of it later: left to chance alone, hardly an order would be brought back, and hardly one too late.
  */
 const goingOn = fc
-  .record({ found: count, late: fc.integer({ min: -90, max: 60 }), told: fc.nat(60) })
+  .record({ found: count, late: fc.integer({ min: -60, max: 60 }), told: fc.nat(60) })
   .map(({ found, late, told }): Handling => async ({ it, clock }, given) => {
     const { status, pickup_at, delivery_at } = given.order;
     const arrive = (window: Date | null): { saidAt: string } => {
-      const end = (window?.getTime() ?? 0) + WINDOW_HOURS * HOUR;
-      clock.wait(new Date(end + late * MINUTE));
-      return { saidAt: new Date(clock.now().getTime() - told * MINUTE).toISOString() };
+      const there = (window?.getTime() ?? 0) + WINDOW_HOURS * HOUR + late * MINUTE;
+      clock.wait(new Date(there + told * MINUTE));
+      return { saidAt: new Date(there).toISOString() };
     };
     if (status === "placed") {
       await act(it.deps, given, "picked-up", {
@@ -231,11 +231,17 @@ const onOrder = fc
     const order = await rowOf(world.it, id);
     await handle(world, { order, version: order.version, actor: by });
   });
-const refundsGo = fc.constantFrom("done" as const, "failed" as const, "pending" as const).map(
-  (state): Deed =>
-    ({ it }) =>
-      it.deps.db.updateTable("refunds").set({ state }).execute(),
-);
+const refundsGo = fc
+  .record({ state: fc.constantFrom("done", "failed", "pending"), isOdd: fc.boolean() })
+  .map(
+    ({ state, isOdd }): Deed =>
+      ({ it }) =>
+        it.deps.db
+          .updateTable("refunds")
+          .set({ state })
+          .where(sql<boolean>`cents % 2 = ${isOdd ? 1 : 0}`)
+          .execute(),
+  );
 const folding = fc.integer({ min: 1, max: 20 }).map(
   (most): Deed =>
     ({ it }) =>
