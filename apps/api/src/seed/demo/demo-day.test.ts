@@ -93,7 +93,7 @@ test("a demonstration has four weeks of orders in all states, its books and wind
   const reported = await reportedDays(db);
   expect(reported).toEqual(await recountedDays(db));
   expect(Object.values(reported).some(({ late = 0 }) => late > 0)).toBe(true);
-}, 120_000);
+}, 300_000);
 
 test("a database with orders, or without the demonstration's hubs, gets no invented order and loses none [DESK-10]", async () => {
   const it = await openTestApp();
