@@ -105,7 +105,7 @@ export const states: State[] = [
         async prepare(page, language) {
           await page.route(CALL, (route) => route.abort());
           await openList(page, language);
-          await page.getByRole("alert").waitFor();
+          await page.getByRole("alert").filter({ hasText: /\S/ }).waitFor();
         },
       },
     ],
