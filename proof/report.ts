@@ -19,8 +19,8 @@ export function printTable(rows: Row[]): void {
   console.log(`\n${held} of ${rows.length} promises held.`);
 }
 
-/** Rows of lines that were run replace theirs; the others stay as they were found last. */
-export function writeReport(rows: Row[]): void {
+/** The row of a line that was run replaces the one before; the others stay as they were found last. */
+export function writeRow(row: Row): void {
   const text = readFileSync(FILE, "utf8");
   const [head = "", table = ""] = text.split(MARK);
   const kept = new Map(
@@ -29,7 +29,7 @@ export function writeReport(rows: Row[]): void {
       .filter((line) => line.startsWith("| `"))
       .map((line) => [/^\| `([^`]+)`/.exec(line)?.[1] ?? "", line]),
   );
-  for (const row of rows) kept.set(row.name, toLine(row));
+  kept.set(row.name, toLine(row));
   const lines = [...kept].sort(([a], [b]) => a.localeCompare(b)).map(([, line]) => line);
   const when = new Date().toISOString().slice(0, 10);
   writeFileSync(

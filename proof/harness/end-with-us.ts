@@ -11,3 +11,7 @@ export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
 process.once("exit", () => {
   for (const [child, signal] of running) child.kill(signal);
 });
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => process.exit(1));
+}
