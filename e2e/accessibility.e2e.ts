@@ -15,11 +15,11 @@ function lookAt(
     page,
   }) => {
     test.setTimeout(TIMEOUT_OF_A_STATE * stops.length);
-    for (const { name, goThere, view } of stops) {
+    for (const { name, goThere, view, looks } of stops) {
       await test.step(name, async () => {
         await page.setViewportSize(SHORT_PHONE);
         await goThere(page);
-        await expectGood(page, view, leftOut);
+        await expectGood(page, { view, looks, leftOut });
       });
     }
   });

@@ -247,28 +247,27 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles", "Asia/Kolkata"]) {
-  test.describe(`a device in ${timezoneId}`, () => {
-    test.use({ timezoneId, viewport: DESKTOP });
+// In other zones, and on days that are odd, the proof's line `clocks` orders.
+test.describe("a device in Auckland", () => {
+  test.use({ timezoneId: "Pacific/Auckland", viewport: DESKTOP });
 
-    test(`shows and stores the same moments as one in Amsterdam (${timezoneId}) [TIME-04]`, async ({
-      page,
-      server,
-    }) => {
-      const visitor = new OrderVisitor(page, "en");
-      await visitor.goesTo("overview");
-      await expect(page.getByRole("main")).toContainText("Thursday 19 November");
-      await expect(page.getByRole("main")).toContainText("10:00 – 12:00");
-      await visitor.fillsContact();
-      await visitor.confirms();
-      await visitor.sees(visitor.words.placed);
-      await expect(page.getByRole("main")).toContainText("10:00 – 12:00");
-      const [order] = await server.query<{ pickup_at: Date; delivery_at: Date }>(
-        "SELECT pickup_at, delivery_at FROM orders WHERE contact->>'email' = $1",
-        [visitor.email],
-      );
-      expect(order?.pickup_at.toISOString()).toBe("2026-11-19T09:00:00.000Z");
-      expect(order?.delivery_at.toISOString()).toBe("2026-11-23T11:00:00.000Z");
-    });
+  test("shows and stores the same moments as one in Amsterdam [TIME-04]", async ({
+    page,
+    server,
+  }) => {
+    const visitor = new OrderVisitor(page, "en");
+    await visitor.goesTo("overview");
+    await expect(page.getByRole("main")).toContainText("Thursday 19 November");
+    await expect(page.getByRole("main")).toContainText("10:00 – 12:00");
+    await visitor.fillsContact();
+    await visitor.confirms();
+    await visitor.sees(visitor.words.placed);
+    await expect(page.getByRole("main")).toContainText("10:00 – 12:00");
+    const [order] = await server.query<{ pickup_at: Date; delivery_at: Date }>(
+      "SELECT pickup_at, delivery_at FROM orders WHERE contact->>'email' = $1",
+      [visitor.email],
+    );
+    expect(order?.pickup_at.toISOString()).toBe("2026-11-19T09:00:00.000Z");
+    expect(order?.delivery_at.toISOString()).toBe("2026-11-23T11:00:00.000Z");
   });
-}
+});

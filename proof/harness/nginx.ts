@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { endWithUs } from "./end-with-us.ts";
 import { freePort } from "../../scripts/test/postgres.ts";
+import { installMissing } from "../../scripts/test/tools.ts";
 
 const DEPLOY = resolve(import.meta.dirname, "../../deploy");
-const PROGRAM = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"];
+const PROGRAMS = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"];
+const findProgram = (): string | undefined => PROGRAMS.find(existsSync);
 
 export type Nginx = {
   url: string;
@@ -22,8 +24,8 @@ export type Nginx = {
 
 /** nginx with the configuration of deploy/ itself, on a free port, with its files in a folder of its own. */
 export async function startNginx(nodePorts: number[]): Promise<Nginx> {
-  const program = PROGRAM.find(existsSync);
-  if (!program) throw new Error("nginx is missing: install Debian's package nginx-light.");
+  installMissing([{ name: "nginx", package: "nginx-light", find: findProgram }]);
+  const program = findProgram() ?? "nginx";
   const folder = mkdtempSync(join(tmpdir(), "waslijn-nginx-"));
   const port = await freePort();
   const file = (name: string) => join(folder, name);
