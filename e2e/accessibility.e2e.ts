@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { test } from "./fixtures.ts";
 import { expectGood, SHORT_PHONE } from "./good-view.ts";
+import { expectOnlyText, watchInjection } from "./injection.ts";
 import { pagesIn, pressed, titleOf, type Stop } from "./stops.ts";
 
 const TIMEOUT_OF_A_STATE = 60_000;
@@ -9,16 +10,18 @@ const PAGES_AT_ONCE = 6;
 function lookAt(
   stops: Stop[],
   language: Language,
-  { leftOut, ids = "" }: { leftOut?: string[]; ids?: string },
+  { leftOut = [], ids = "" }: { leftOut?: string[]; ids?: string },
 ): void {
-  test(`${titleOf(stops)} in ${language}: axe finds nothing, and everything is in reach${ids}`, async ({
+  test(`${titleOf(stops)} in ${language}: axe finds nothing, everything is in reach and keeps to the policy${ids}`, async ({
     page,
   }) => {
     test.setTimeout(TIMEOUT_OF_A_STATE * stops.length);
+    await watchInjection(page.context());
     for (const { name, goThere, view, looks } of stops) {
       await test.step(name, async () => {
         await page.setViewportSize(SHORT_PHONE);
         await goThere(page);
+        await expectOnlyText(page);
         await expectGood(page, { view, looks, leftOut });
       });
     }

@@ -15,7 +15,7 @@ export type Look = "axe" | "reach";
 /** What a short phone shows is at hand; then those look at it who are asked to, in this view. */
 export async function expectGood(
   page: Page,
-  { view, looks, leftOut }: { view: View; looks: readonly Look[]; leftOut?: string[] },
+  { view, looks, leftOut }: { view: View; looks: readonly Look[]; leftOut: string[] },
 ): Promise<void> {
   await expectMainButtonInSight(page);
   await expectReasons(page);

@@ -3,9 +3,11 @@ import type { AddressInfo } from "node:net";
 import { ROUTES } from "../apps/web/src/paths.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { expectOnlyText, watchInjection } from "./injection.ts";
+import { lookedAt } from "./stops.ts";
 
+const TOKEN = "0123456789abcdef";
 const PATHS = Object.values(ROUTES)
-  .map((path) => path.replace(":token", "0123456789abcdef"))
+  .map((path) => path.replace(":token", TOKEN))
   .flatMap((path) => [`/nl/${path}`, `/en/${path}`]);
 
 const sourcesOf = (policy: string, directive: string): string =>
@@ -39,12 +41,16 @@ for (const path of PATHS) {
   });
 }
 
-test("every page starts without a report of its own policy", async ({ page, context }) => {
+test("a page that accessibility.e2e.ts does not open starts without a report of its own policy", async ({
+  page,
+  context,
+}) => {
   await watchInjection(context);
   // Without an answer no page goes on to another by itself.
   await page.route("**/api/**", () => new Promise(() => undefined));
-  for (const path of PATHS.filter((one) => one.startsWith("/en/") && !one.endsWith("/logout"))) {
-    await open(page, path);
+  for (const path of Object.values(ROUTES)) {
+    if (path === "logout" || lookedAt.has(`/{lng}/${path}`)) continue;
+    await open(page, `/en/${path.replace(":token", TOKEN)}`);
     await expectOnlyText(page);
   }
 });

@@ -19,16 +19,19 @@ const openState = (page: Page, { path }: State, language: Language): Promise<voi
   open(page, path.replace("{lng}", language));
 const viewOf = (turn: number): View => (turn % 2 === 0 ? "phone" : "desktop");
 
+const pages = walks.filter(({ prepare }) => !prepare);
+
+/** Where a page is opened and looked at, with `{lng}` for its language. */
+export const lookedAt: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
+
 /** Every page as it opens. */
 export const pagesIn = (language: Language): Stop[] =>
-  walks
-    .filter(({ prepare }) => !prepare)
-    .map((state, at) => ({
-      name: state.name,
-      goThere: (page) => openState(page, state, language),
-      view: viewOf(at >> 1),
-      looks: ["axe", "reach"],
-    }));
+  pages.map((state, at) => ({
+    name: state.name,
+    goThere: (page) => openState(page, state, language),
+    view: viewOf(at >> 1),
+    looks: ["axe", "reach"],
+  }));
 
 /** What is reached by pressing, in one language; axe looks at half of it, at the other whether all is in reach. `npm run proof` looks at everything in both. */
 export const pressed: { language: Language; stops: Stop[] }[] = walks
