@@ -117,3 +117,7 @@ export const DEVICES = [
   { device: "phone", viewport: PHONE, language: "nl" },
   { device: "desktop", viewport: DESKTOP, language: "en" },
 ] as const;
+
+/** Long journeys go on one of them by `npm test`, each on its own, and on both by the proof's line `journeys`. */
+export const journeyOn = (own: (typeof DEVICES)[number]["device"]) =>
+  DEVICES.filter(({ device }) => device === own || process.env.EVERY_DEVICE);

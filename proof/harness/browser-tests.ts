@@ -17,7 +17,13 @@ type Suite = { specs?: Spec[]; suites?: Suite[] };
 
 export type BrowserRun = { passed: number; failed: string[] };
 
-type Choice = { config: string; files?: string[]; grep?: string; quick?: boolean };
+type Choice = {
+  config: string;
+  files?: string[];
+  grep?: string;
+  quick?: boolean;
+  settings?: Record<string, string>;
+};
 
 /** Runs tests in a browser and returns those that failed. */
 export async function runBrowserTests({
@@ -25,6 +31,7 @@ export async function runBrowserTests({
   files = [],
   grep,
   quick,
+  settings = {},
 }: Choice): Promise<BrowserRun> {
   const folder = mkdtempSync(join(tmpdir(), "waslijn-browser-"));
   const report = join(folder, "report.json");
@@ -45,6 +52,7 @@ export async function runBrowserTests({
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         ...(quick && { PROOF_QUICK: "1" }),
+        ...settings,
       },
     },
   );
