@@ -115,8 +115,8 @@ export const day: ConsoleWalk[] = [
       answers: { deskToday: TODAY, listRuns: BOARD, proposeRuns: PROPOSAL },
     },
     openedByButton("runs-new", /^(Nieuwe route|New run)/),
-    openedByButton("runs-stop", /W-10203/),
     openedByKey("runs-proposal", "p"),
+    // Before a stop's menu has the focus: there an arrow opens the menu.
     {
       name: "runs-chosen",
       async reach(visitor) {
@@ -125,6 +125,7 @@ export const day: ConsoleWalk[] = [
         await expect(visitor.page.getByText(/^1 (gekozen|chosen)$/)).toBeVisible();
       },
     },
+    openedByButton("runs-stop", /W-10203/),
   ),
   screen({
     name: "runs-none",
