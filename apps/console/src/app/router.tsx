@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound } from "./not-found.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 import { today, orders, order, count, care, byPhone, runs } from "./routes/desk-routes.ts";
@@ -58,7 +58,9 @@ const tree = root.addChildren([
   ]),
 ]);
 
-export const createConsoleRouter = (queries: QueryClient) =>
+type OnServer = { history: RouterHistory; scrollRestoration: false };
+
+export const createConsoleRouter = (queries: QueryClient, onServer?: OnServer) =>
   createRouter({
     routeTree: tree,
     basepath: "/console",
@@ -68,15 +70,20 @@ export const createConsoleRouter = (queries: QueryClient) =>
     defaultPendingMs: 200,
     scrollRestoration: true,
     // Values stand in the address as they are: a number that somebody searched for stays text.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    // A form sends what was left empty along; it says nothing.
+    parseSearch: (search) =>
+      Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== "")),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined);
       return given.length ? `?${new URLSearchParams(given as [string, string][])}` : "";
     },
+    ...onServer,
   });
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createConsoleRouter>;
+    router: ConsoleRouter;
   }
 }
