@@ -9,7 +9,7 @@ import type { Question } from "./api/questions.ts";
 import { toDocument, type Built } from "./app/document.ts";
 import type { Drawn } from "./app/drawn.ts";
 import { Root } from "./app/root.tsx";
-import { createConsoleRouter } from "./app/router.tsx";
+import { asWritten, createConsoleRouter } from "./app/router.tsx";
 import { firstQuestions, screenOf, type ScreenName } from "./app/screens.ts";
 import { createQueryClient, keepAnswers } from "./app/session.ts";
 
@@ -37,17 +37,17 @@ export type DrawRequest = {
   built: Built;
 };
 
-/** Draws the screen in an address with what it asks first; nothing where the address is not as we write it. */
+/** Draws the screen in an address with what it asks first; nothing where the address holds what the screen does not know. */
 export async function draw(request: DrawRequest): Promise<string | undefined> {
-  const { url, language, now, event, ask, built } = request;
-  const answers = await Promise.all(
-    firstQuestions(addressOf(url)).map((question) => answer(question, ask)),
-  );
+  const { language, now, event, ask, built } = request;
+  const address = addressOf(request.url);
+  const questions = firstQuestions(address);
+  const answers = await Promise.all(questions.map((question) => answer(question, ask)));
   const drawn: Drawn = { language, today: amsterdamDate(now), event, answers };
   const queries = createQueryClient();
   keepAnswers(queries, answers);
   const router = createConsoleRouter(queries, {
-    history: createMemoryHistory({ initialEntries: [url] }),
+    history: createMemoryHistory({ initialEntries: [asWritten(address)] }),
     // On the server it is an inline script, which the policy refuses.
     scrollRestoration: false,
   });

@@ -16,7 +16,12 @@ class Refused extends Error {}
  * Draws the screen that a member of staff opens, with what the API's own calls answer them: permissions, sessions
  * and limits are theirs. Whatever goes wrong, the browser draws it as it draws all other screens.
  */
-export function drawsConsole(app: FastifyInstance, deps: Deps, web: ConsoleWeb): DrawDocument {
+export function drawsConsole(
+  app: FastifyInstance,
+  deps: Deps,
+  web: ConsoleWeb,
+  patienceMs = PATIENCE_MS,
+): DrawDocument {
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
     const { build, builtOf } = await web.load();
     const source = build.drawnSource(request.url);
@@ -31,7 +36,7 @@ export function drawsConsole(app: FastifyInstance, deps: Deps, web: ConsoleWeb):
       ask,
       built: builtOf(source),
     });
-    const html = await Promise.race([drawing, after(PATIENCE_MS, undefined, { ref: false })]);
+    const html = await Promise.race([drawing, after(patienceMs, undefined, { ref: false })]);
     if (html === undefined) return undefined;
     renew(reply);
     return { html, language };

@@ -58,6 +58,22 @@ const tree = root.addChildren([
   ]),
 ]);
 
+/**
+ * Values stand in the address as they are: a number that somebody searched for stays text. What a form sends along
+ * empty says nothing.
+ */
+const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== ""));
+
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given as [string, string][])}` : "";
+};
+
+/** An address as we write it ourselves. */
+export const asWritten = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
+  `${pathname}${stringifySearch(parseSearch(search))}`;
+
 type OnServer = { history: RouterHistory; scrollRestoration: false };
 
 export const createConsoleRouter = (queries: QueryClient, onServer?: OnServer) =>
@@ -69,14 +85,8 @@ export const createConsoleRouter = (queries: QueryClient, onServer?: OnServer) =
     defaultErrorComponent: ScreenFailed,
     defaultPendingMs: 200,
     scrollRestoration: true,
-    // Values stand in the address as they are: a number that somebody searched for stays text.
-    // A form sends what was left empty along; it says nothing.
-    parseSearch: (search) =>
-      Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== "")),
-    stringifySearch: (search) => {
-      const given = Object.entries(search).filter(([, value]) => value !== undefined);
-      return given.length ? `?${new URLSearchParams(given as [string, string][])}` : "";
-    },
+    parseSearch,
+    stringifySearch,
     ...onServer,
   });
 
