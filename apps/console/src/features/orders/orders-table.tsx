@@ -120,7 +120,12 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
                     />
                   </td>
                   {row.getAllCells().map((cell) => (
-                    <td key={cell.id} className={cell.column.columnDef.meta?.className}>
+                    // Browsers shorten days and months each in their own way: what the server wrote stays.
+                    <td
+                      key={cell.id}
+                      className={cell.column.columnDef.meta?.className}
+                      suppressHydrationWarning
+                    >
                       <FlexRender cell={cell} />
                     </td>
                   ))}
