@@ -1,3 +1,4 @@
+import Fastify from "fastify";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,6 +15,7 @@ import { drawsConsole } from "./draws-console.ts";
 /** The console itself, as its sources have it. */
 const ENTRY = resolve(import.meta.dirname, "../../../console/src/entry-server.tsx");
 const DOCUMENT = `<html lang="nl"><head><title>Console</title></head><div id="console"></div></html>`;
+const BUILT = { document: DOCUMENT, sheets: ["/orders.css"], scripts: ["/orders.js"] };
 /** Sources are compiled when they are first loaded. */
 const PATIENCE_MS = 30_000;
 const HOSTILE = `Karel </script><script data-xss>xss()</script> $& "Wit"`;
@@ -22,6 +24,7 @@ const clock = new MovableClock();
 const folder = mkdtempSync(join(tmpdir(), "console-"));
 let it: TestApp;
 let app: TestApp["app"];
+let build: ConsoleBuild;
 let isBroken = false;
 let number: string;
 
@@ -29,13 +32,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), DOCUMENT);
   for (const file of ["worker.js", "manifest.webmanifest"]) writeFileSync(join(folder, file), "");
-  const build = (await import(/* @vite-ignore */ ENTRY)) as ConsoleBuild;
+  build = (await import(/* @vite-ignore */ ENTRY)) as ConsoleBuild;
   const web: ConsoleWeb = {
     folder,
     load: async () => {
       if (isBroken) throw new Error("no such file");
-      const built = { document: DOCUMENT, sheets: ["/orders.css"], scripts: ["/orders.js"] };
-      return { build, builtOf: () => built };
+      return { build, builtOf: () => BUILT };
     },
   };
   it = await openTestApp("PostgreSQL", { clock });
@@ -109,4 +111,14 @@ test("a console that cannot be drawn is drawn by the browser", async () => {
   const answer = await open(desk);
   isBroken = false;
   expect([answer.statusCode, answer.body]).toEqual([200, DOCUMENT]);
+});
+
+test("a document waits only so long for what stands on it", async () => {
+  const slow: ConsoleBuild = { ...build, draw: () => new Promise(() => undefined) };
+  const web = { folder, load: async () => ({ build: slow, builtOf: () => BUILT }) };
+  const draw = drawsConsole(app, it.deps, web, 20);
+  const pages = Fastify();
+  pages.get("/console/orders", async (request, reply) => (await draw(request, reply)) ?? "plain");
+  const headers = await staffHeaders(it, await addStaff(it, "desk"));
+  expect((await pages.inject({ url: "/console/orders", headers })).body).toBe("plain");
 });

@@ -28,15 +28,16 @@ export function drawsConsole(
     if (source === undefined) return undefined;
     const language = build.languageAskedFor(request.headers);
     const { ask, renew } = asking(app, request, language);
-    const drawing = build.draw({
-      url: request.url,
-      language,
-      now: deps.clock.now(),
-      event: await lastEvent(deps.db),
-      ask,
-      built: builtOf(source),
-    });
-    const html = await Promise.race([drawing, after(patienceMs, undefined, { ref: false })]);
+    const drawing = async (): Promise<string | undefined> =>
+      build.draw({
+        url: request.url,
+        language,
+        now: deps.clock.now(),
+        event: await lastEvent(deps.db),
+        ask,
+        built: builtOf(source),
+      });
+    const html = await Promise.race([drawing(), after(patienceMs, undefined, { ref: false })]);
     if (html === undefined) return undefined;
     renew(reply);
     return { html, language };
