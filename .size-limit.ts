@@ -25,7 +25,7 @@ const LIMITS: Record<string, string> = {
   retour: "73 KiB",
 };
 
-/** What lets its list be used within 1.5 s on slow 4G; what no list needs is loaded later. */
+/** What takes over the list that the server drew; what no list needs is loaded later. */
 const CONSOLE = "134 KiB";
 
 const pages = Object.entries(LIMITS).flatMap(([page, limit]) =>
@@ -41,7 +41,7 @@ const pages = Object.entries(LIMITS).flatMap(([page, limit]) =>
 export default [
   ...pages,
   {
-    name: "console, until the list of orders can be used",
+    name: "console, until the list of orders is taken over",
     path: consoleFiles().map((file) => `${file}.br`),
     limit: CONSOLE,
     brotli: false,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { consoleOrigin, giveAuthenticator, openConsole } from "./console-staff.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { newEmail } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
@@ -120,7 +120,7 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
   });
 
   await test.step("the list is kept as a file that follows its filters", async () => {
-    await page.goto(`${consoleOrigin(server)}/console/orders?search=karin`);
+    await open(page, `${consoleOrigin(server)}/console/orders?search=karin`);
     await expect(page.getByRole("link", { name: number })).toBeVisible();
     const file = page.waitForEvent("download");
     await press("e");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addPerson, addStaff, consoleOrigin } from "./console-staff.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
 import { newEmail } from "./order-visitor.ts";
 
 /** Of a day and a name that no other test uses: others' orders stand in the same list. */
@@ -59,7 +59,7 @@ test("a desk chooses by keyboard, moves and assigns many at once, and takes it b
   for (const _ of [1, 2, 3]) await send("orders", CALLER);
 
   await test.step("three orders go to another window and back", async () => {
-    await page.goto(`${origin}/console/orders?search=Vermeer`);
+    await open(page, `${origin}/console/orders?search=Vermeer`);
     await expect(page.getByRole("cell", { name: NAME })).toHaveCount(3);
     await pressAll(page, "ArrowDown", "Shift+ArrowDown", "Shift+ArrowDown");
     await expect(page.getByText("3 gekozen")).toBeVisible();

@@ -154,7 +154,7 @@ test("a silent line is told with since when, and heals [DESK-06]", async ({ sem,
           body: "retry: 200\nevent: beat\ndata: {}\n\n",
         }),
   );
-  await sem.goto(`${consoleOrigin(server)}/console/orders`);
+  await open(sem, `${consoleOrigin(server)}/console/orders`);
   const badge = sem.getByRole("banner").getByRole("status");
   await expect(badge).toHaveText("Live");
   isSilent = true;

@@ -28,7 +28,7 @@ const SOURCES = [
 export const webDist = (): string => resolve(process.env.WEB_DIST ?? join(WEB, "dist"));
 
 /**
- * Builds the client, the inline boot, the server's renderer and the console; only then the bundler is loaded.
+ * Builds the client, the inline boot and the console, each app with its renderer for the server; only then the bundler is loaded.
  * Where nobody counts the bytes, compressing in one way takes a seventh of the time.
  */
 export async function buildWeb(compress = compressSmallest): Promise<void> {
@@ -57,12 +57,13 @@ export async function buildWeb(compress = compressSmallest): Promise<void> {
       },
     },
   });
-  await build({
+  const console: InlineConfig = {
     root: CONSOLE,
     configFile: join(CONSOLE, "vite.config.ts"),
     logLevel: "warn",
-    build: { outDir: join(out, "console") },
-  });
+  };
+  await build({ ...console, build: { outDir: join(out, "console") } });
+  await build({ ...console, build: { outDir: join(out, "console-server"), ssr: true } });
   precompress(join(out, "client"), compress);
   // Staff load it once; trying seven ways for a few bytes is for customers.
   precompress(join(out, "console"), brotliCompressSync);

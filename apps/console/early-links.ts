@@ -6,7 +6,6 @@ const BASE = "/console/";
 /** What the start loads in any case is named in the document, so that it comes at once and not one after another. */
 export const earlyLinks = (source: string): Plugin => ({
   name: "early-links",
-  apply: "build",
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle = {} }) => {

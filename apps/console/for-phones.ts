@@ -15,7 +15,6 @@ const OFFLINE =
  */
 export const forPhones = (more: string[]): Plugin => ({
   name: "for-phones",
-  apply: "build",
   transformIndexHtml: () => [
     {
       tag: "link",

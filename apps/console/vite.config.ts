@@ -40,7 +40,6 @@ const LAYERS_FILE = `assets/layers-${createHash("sha256").update(LAYERS).digest(
 /** Sheets of parts that several screens share stand before the entry's own: the order of layers comes before all. */
 const layerOrder: Plugin = {
   name: "layer-order",
-  apply: "build",
   generateBundle() {
     this.emitFile({ type: "asset", fileName: LAYERS_FILE, source: LAYERS });
   },
@@ -57,32 +56,41 @@ const source = (file: string): string => join(import.meta.dirname, "src", file);
 const START = source("start.ts");
 const MAIN = source("main.tsx");
 
-export default defineConfig({
+/** What the document names, and what a phone keeps of it. */
+const documentFiles: Plugin[] = [
+  layerOrder,
+  earlyLinks(MAIN),
+  forPhones([`/console/${LAYERS_FILE}`, ...FONTS]),
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: "/console/",
   plugins: [
     react(),
     brandSheet,
     brandIcon,
-    layerOrder,
-    earlyLinks(MAIN),
-    forPhones([`/console/${LAYERS_FILE}`, ...FONTS]),
+    ...(command === "build" && !isSsrBuild ? documentFiles : []),
   ],
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: false,
   build: {
     target: "es2022",
-    manifest: true,
+    manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     emptyOutDir: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: firstFiles(START, MAIN) }],
+    rolldownOptions: isSsrBuild
+      ? { input: source("entry-server.tsx"), output: { entryFileNames: "[name].js" } }
+      : {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: firstFiles(START, MAIN) }],
+            },
+          },
         },
-      },
-    },
   },
-});
+  // The built renderer carries all it needs.
+  ...(command === "build" && { ssr: { noExternal: true } }),
+}));

@@ -17,6 +17,14 @@ const PHOTO = noisyPhoto(84, 64);
 
 type Reply = (route: Route) => Promise<unknown>;
 
+/** The server draws what its own database holds; for nobody it draws nothing, and the browser asks. */
+async function giveNobodysDocument(route: Route): Promise<void> {
+  if (route.request().resourceType() !== "document") return route.fallback();
+  const answer = await fetch(route.request().url());
+  const { status, headers } = answer;
+  await route.fulfill({ status, headers: Object.fromEntries(headers), body: await answer.text() });
+}
+
 /** An owner at the console who comes to any of its states: what a week would bring is answered in the server's place. */
 export class ConsoleVisitor {
   readonly page: Page;
@@ -39,11 +47,11 @@ export class ConsoleVisitor {
     const email = newEmail();
     await addPerson(server, { name: "Saar Mol", email, role: "owner" });
     await signInOn(page, server, email);
-    await page.addInitScript(
-      (chosen: string) => localStorage.setItem("consoleLanguage", chosen),
-      language,
-    );
+    const { hostname: domain } = new URL(consoleOrigin(server));
+    const chosen = { name: "consoleLanguage", value: language, domain, path: "/console" };
+    await page.context().addCookies([chosen]);
     const visitor = new ConsoleVisitor(page, server);
+    await page.route("**/console/**", giveNobodysDocument);
     await page.route("**/api/console/**", (route) => visitor.#reply(route));
     return visitor;
   }

@@ -5,28 +5,56 @@ import "virtual:brand.css";
 import "./styles/console.css";
 import "./parts/controls/controls.css";
 import "./parts/field/field.css";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import { createRoot } from "react-dom/client";
+import { keepTyped } from "@waslijn/ui/take-over/keep-typed.ts";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { readDrawn, type Drawn } from "./app/drawn.ts";
+import { repeatEarly } from "./app/early.ts";
+import { Root } from "./app/root.tsx";
 import { createConsoleRouter } from "./app/router.tsx";
-import { createQueryClient } from "./app/session.ts";
-import { LanguageProvider } from "./i18n/language.tsx";
+import { createQueryClient, keepAnswers } from "./app/session.ts";
+import { currentLanguage } from "./i18n/current-language.ts";
 import { shortcuts } from "./parts/keys/shortcuts.ts";
-import { ToastProvider } from "./parts/toast/toast.tsx";
 
 const queries = createQueryClient();
 const router = createConsoleRouter(queries);
 
 document.addEventListener("keydown", (event) => shortcuts.handle(event));
 
+const isReady = (): void => {
+  document.documentElement.dataset.ready = "true";
+};
+
+/** The document brings the list and what it was drawn with: the same tree goes on with it. */
+async function takeOver(place: HTMLElement, drawn: Drawn): Promise<void> {
+  keepAnswers(queries, drawn.answers);
+  // Says that the matches of this document are drawn, without the boundary that waits for them.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const restoreTyped = keepTyped(place);
+  const onReady = (): void => {
+    restoreTyped();
+    repeatEarly();
+    isReady();
+  };
+  hydrateRoot(
+    place,
+    <Root
+      language={drawn.language}
+      queries={queries}
+      router={router}
+      drawn={drawn}
+      onReady={onReady}
+    />,
+    { onRecoverableError: (error) => console.error("hydration", error, (error as Error).cause) },
+  );
+}
+
 const place = document.getElementById("console");
 if (!place) throw new Error("The page has no place for the console.");
-createRoot(place).render(
-  <LanguageProvider>
-    <QueryClientProvider client={queries}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </QueryClientProvider>
-  </LanguageProvider>,
-);
+const drawn = readDrawn();
+if (drawn) void takeOver(place, drawn);
+else {
+  createRoot(place).render(
+    <Root language={currentLanguage()} queries={queries} router={router} onReady={isReady} />,
+  );
+}

@@ -1,4 +1,8 @@
+import { readDrawn } from "./app/drawn.ts";
+import { keepEarly } from "./app/early.ts";
 import { openAhead } from "./app/screens.ts";
 
-openAhead(location);
+const isDrawn = readDrawn() !== undefined;
+if (isDrawn) keepEarly();
+openAhead(location, isDrawn);
 void import("./main.tsx");

@@ -7,7 +7,7 @@ import { startSession } from "./app/start-session.ts";
 import { takeCarriedState } from "./parts/navigation/carried-state.ts";
 import { goToOwnDocument } from "./parts/navigation/own-document.ts";
 import { startTracking } from "./parts/tracking/tag-manager.ts";
-import { keepTyped } from "./app/keep-typed.ts";
+import { keepTyped } from "@waslijn/ui/take-over/keep-typed.ts";
 import { earlyEvents, replayEarly } from "./app/replay-early.ts";
 import { loadTexts } from "./i18n/define-texts.ts";
 import { readPageData, type PageData } from "./lib/page-data.ts";

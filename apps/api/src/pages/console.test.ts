@@ -15,7 +15,7 @@ describe("the console's own pages", () => {
     writeFileSync(join(folder, "worker.js"), "self;");
     writeFileSync(join(folder, "manifest.webmanifest"), "{}");
     app = Fastify();
-    await serveConsole(app, folder);
+    await serveConsole(app, folder, async () => undefined);
   });
   afterAll(async () => {
     await app.close();

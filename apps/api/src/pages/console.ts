@@ -2,6 +2,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { toCachedPage } from "./page-cache.ts";
+import { sendOnce } from "./send-page.ts";
 
 export const CONSOLE_BASE = "/console";
 const YEAR = 31_536_000;
@@ -50,8 +52,18 @@ const FOR_PHONES = {
   "manifest.webmanifest": "application/manifest+json",
 };
 
+/** The document with a screen already in it, for whoever may see that screen. */
+export type DrawDocument = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<{ html: string; language: string } | undefined>;
+
 /** The console is one document, whichever of its screens is asked for; its files never change (STAFF-05). */
-export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveConsole(
+  app: FastifyInstance,
+  folder: string,
+  draw: DrawDocument,
+): Promise<void> {
   const document = await readFile(join(folder, "index.html"));
   const answerWith =
     (headers: Record<string, string>) =>
@@ -82,5 +94,9 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
   for (const path of ["count", "route", "route/*"]) {
     app.get(`${CONSOLE_BASE}/${path}`, answerWith(SCANNING));
   }
-  app.get(`${CONSOLE_BASE}/*`, answerWith(HEADERS));
+  app.get(`${CONSOLE_BASE}/*`, async (request, reply) => {
+    const drawn = await draw(request, reply);
+    if (!drawn) return answerWith(HEADERS)(request, reply);
+    return sendOnce(request, reply, await toCachedPage({ status: 200, ...drawn }, HEADERS, "once"));
+  });
 }

@@ -8,10 +8,12 @@ import { serveAsOf } from "./as-of.ts";
 import { serveConsole } from "./console.ts";
 import { linkedBill } from "./linked-bill.ts";
 import { linkedOrder } from "./linked-order.ts";
+import { drawsConsole } from "./draws-console.ts";
 import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
 import { currentData, type DayData } from "./page-data.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { send, sendOnce } from "./send-page.ts";
 import type { SiteFile, Visit, Web, WebBuild } from "./web-build.ts";
 
 const YEAR = 31_536_000;
@@ -98,7 +100,9 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
 
   return async (app) => {
     if (web.client) await serveFiles(app, web.client);
-    if (web.console) await serveConsole(app, web.console);
+    if (web.console) {
+      await serveConsole(app, web.console.folder, drawsConsole(app, deps, web.console));
+    }
     serveAsOf(app, deps, { web, draw: (visit, day) => draw(visit, {}, day) });
     app.get(DOCS_PATH, async (request, reply) => send(request, reply, await docs()));
     app.get("/*", answer);
@@ -139,27 +143,4 @@ function publicSettings({ env }: Deps): object {
 
 function sendFile(reply: FastifyReply, { type, body }: SiteFile): FastifyReply {
   return reply.type(type).header("cache-control", "public, max-age=3600").send(body);
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.headers(page.headers).header("cache-control", "no-cache").header("etag", page.etag);
-  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  return sendBody(request, reply, page);
-}
-
-function sendOnce(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.headers(page.headers).header("cache-control", "no-store");
-  return sendBody(request, reply, page);
-}
-
-function sendBody(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  const accepted = request.headers["accept-encoding"] ?? "";
-  reply
-    .code(page.status)
-    .type("text/html; charset=utf-8")
-    .header("content-language", page.language)
-    .header("vary", "accept-encoding");
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
-  return reply.send(page.plain);
 }

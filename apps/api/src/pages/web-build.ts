@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { StartError } from "../start-error.ts";
+import { consoleIn, type ConsoleWeb } from "./console-build.ts";
+import { chunksOf, sheetsOf, type Manifest } from "./manifest.ts";
 
 /** What the built pages export; the API knows nothing else of them. */
 export type WebBuild = {
@@ -46,16 +48,15 @@ export type Assets = {
   css(key: string): string;
 };
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
-type Manifest = Record<string, Chunk>;
+const ENTRY = "src/entry-client.tsx";
 
 export type Web = {
   /** The renderer and what the build made; in development both are read anew for each page. */
   load(): Promise<{ build: WebBuild; assets: Assets }>;
   /** The folder of files to serve; in development the bundler serves them itself. */
   client?: string;
-  /** The folder of the built console; in development the bundler serves it. */
-  console?: string;
+  /** The built console; in development the bundler serves it. */
+  console?: ConsoleWeb;
   /** The last touch on a page's HTML, in development. */
   finish?: (url: string, html: string) => Promise<string>;
 };
@@ -79,7 +80,7 @@ export async function loadWebBuild(folder: string): Promise<Web> {
       script: (key) => `/${manifest[pages[key] ?? ""]?.file}`,
       css: (key) => cssOf(manifest, pages[key] ?? "", css),
     };
-    return { client, console: join(root, "console"), load: async () => ({ build, assets }) };
+    return { client, console: consoleIn(root), load: async () => ({ build, assets }) };
   } catch (error) {
     if (
       (error as NodeJS.ErrnoException).code !== "ENOENT" &&
@@ -90,8 +91,8 @@ export async function loadWebBuild(folder: string): Promise<Web> {
   }
 }
 
-function entryOf(manifest: Manifest): Chunk {
-  const entry = manifest["src/entry-client.tsx"];
+function entryOf(manifest: Manifest): Manifest[string] {
+  const entry = manifest[ENTRY];
   if (!entry) throw new StartError("The built pages have no entry; run npm run build again.");
   return entry;
 }
@@ -106,17 +107,8 @@ async function styleSheets(client: string, manifest: Manifest): Promise<Map<stri
 
 /** The styles of the entry and of the page with all that they load, now or later, each once. */
 function cssOf(manifest: Manifest, pageSource: string, sheets: Map<string, string>): string {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    for (const imported of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
-      visit(imported);
-    for (const file of chunk.css ?? []) files.add(file);
-  };
-  visit("src/entry-client.tsx");
-  visit(pageSource);
-  return [...files].map((file) => sheets.get(file) ?? "").join("");
+  const chunks = chunksOf(manifest, [ENTRY, pageSource], { withLater: true });
+  return sheetsOf(chunks)
+    .map((file) => sheets.get(file) ?? "")
+    .join("");
 }

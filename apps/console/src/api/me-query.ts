@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "./client.ts";
+import { meQuestion } from "./questions.ts";
 
 const STALE_MS = 30_000;
 
 /** Who is signed in here. */
 export const meQuery = queryOptions({
-  queryKey: ["me"],
+  queryKey: meQuestion.queryKey,
   staleTime: STALE_MS,
   queryFn: ({ signal }) => callConsole("consoleMe", { signal }),
 });

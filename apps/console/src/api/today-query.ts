@@ -1,14 +1,13 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callConsole } from "./client.ts";
-
-export type TodaySearch = { hub?: string | undefined; day?: string | undefined };
+import { todayQuestion, type TodaySearch } from "./questions.ts";
 
 /** Read anew while somebody looks at it, also where the live line is silent. */
 const EVERY_MS = 30_000;
 
 export const todayQuery = (search: TodaySearch) =>
   queryOptions({
-    queryKey: ["today", search],
+    queryKey: todayQuestion(search).queryKey,
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MS,
     queryFn: ({ signal }) => callConsole("deskToday", { query: search, signal }),

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound } from "./not-found.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 import { today, orders, order, count, care, byPhone, runs } from "./routes/desk-routes.ts";
@@ -58,7 +58,25 @@ const tree = root.addChildren([
   ]),
 ]);
 
-export const createConsoleRouter = (queries: QueryClient) =>
+/**
+ * Values stand in the address as they are: a number that somebody searched for stays text. What a form sends along
+ * empty says nothing.
+ */
+const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== ""));
+
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given as [string, string][])}` : "";
+};
+
+/** An address as we write it ourselves. */
+export const asWritten = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
+  `${pathname}${stringifySearch(parseSearch(search))}`;
+
+type OnServer = { history: RouterHistory; scrollRestoration: false };
+
+export const createConsoleRouter = (queries: QueryClient, onServer?: OnServer) =>
   createRouter({
     routeTree: tree,
     basepath: "/console",
@@ -67,16 +85,15 @@ export const createConsoleRouter = (queries: QueryClient) =>
     defaultErrorComponent: ScreenFailed,
     defaultPendingMs: 200,
     scrollRestoration: true,
-    // Values stand in the address as they are: a number that somebody searched for stays text.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => {
-      const given = Object.entries(search).filter(([, value]) => value !== undefined);
-      return given.length ? `?${new URLSearchParams(given as [string, string][])}` : "";
-    },
+    parseSearch,
+    stringifySearch,
+    ...onServer,
   });
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createConsoleRouter>;
+    router: ConsoleRouter;
   }
 }

@@ -1,4 +1,6 @@
 import { askAhead } from "../api/client.ts";
+import { meQuestion, todayQuestion, type Question } from "../api/questions.ts";
+import { ordersQuestions } from "../features/orders/orders-questions.ts";
 import { parseOrdersSearch } from "../features/orders/orders-search.ts";
 import { parseTodaySearch } from "../features/today/today-search.ts";
 
@@ -32,22 +34,37 @@ export const routeScreens = {
   missed: () => import("../features/route/door/missed-screen.tsx"),
 };
 
-type ScreenName = keyof typeof screens;
+export type ScreenName = keyof typeof screens;
 
 const isScreen = (name: string): name is ScreenName => Object.hasOwn(screens, name);
 
+type Address = Pick<Location, "pathname" | "search">;
+
+/** Which screen an address opens. */
+export function screenOf({ pathname }: Pick<Address, "pathname">): ScreenName | undefined {
+  const [, , name = "", below] = pathname.split("/");
+  if (name === "orders" && below) return "order";
+  return isScreen(name) ? name : undefined;
+}
+
 /** What the screens that a day begins with ask first. */
-const QUESTIONS: Partial<Record<ScreenName, (search: Record<string, string>) => void>> = {
-  today: (search) => askAhead("deskToday", { query: parseTodaySearch(search) }),
-  orders: (search) => askAhead("deskOrders", { query: parseOrdersSearch(search) }),
+const QUESTIONS: Partial<Record<ScreenName, (search: Record<string, string>) => Question[]>> = {
+  today: (search) => [todayQuestion(parseTodaySearch(search))],
+  orders: (search) => ordersQuestions(parseOrdersSearch(search)),
 };
 
-/** While the rest of the console is on the way: who is here, and the screen in the address with what it asks. */
-export function openAhead({ pathname, search }: Pick<Location, "pathname" | "search">): void {
-  const [, , screen = "", below] = pathname.split("/");
-  if (screen !== "sign-in") askAhead("consoleMe");
-  if (!isScreen(screen)) return;
-  if (screen === "orders" && below) return void screens.order();
-  void screens[screen]();
-  QUESTIONS[screen]?.(Object.fromEntries(new URLSearchParams(search)));
+/** What whoever opens an address will ask: who they are, and what the screen shows first. */
+export function firstQuestions(address: Address): Question[] {
+  const screen = screenOf(address);
+  if (screen === "sign-in") return [];
+  const search = Object.fromEntries(new URLSearchParams(address.search));
+  return [meQuestion, ...((screen && QUESTIONS[screen]?.(search)) ?? [])];
+}
+
+/** While the rest of the console is on the way: the screen in the address, with what it asks unless that is answered. */
+export function openAhead(address: Address, isAnswered: boolean): void {
+  const screen = screenOf(address);
+  if (screen) void screens[screen]();
+  if (isAnswered) return;
+  for (const { call, asked } of firstQuestions(address)) askAhead(call, asked);
 }

@@ -3,6 +3,7 @@ import type { StaffCallName } from "@waslijn/contract/console/permissions";
 import { permissions } from "@waslijn/contract/console/permissions";
 import type { Role } from "@waslijn/contract/console/roles";
 import { QueryClient } from "@tanstack/react-query";
+import type { Drawn } from "./drawn.ts";
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -15,6 +16,11 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   });
+
+/** As if they had just been asked for. */
+export function keepAnswers(queries: QueryClient, answers: Drawn["answers"]): void {
+  for (const { queryKey, data } of answers) queries.setQueryData(queryKey, data);
+}
 
 export const may = (role: Role, call: StaffCallName): boolean =>
   (permissions[call] as readonly Role[]).includes(role);

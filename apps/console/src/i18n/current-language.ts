@@ -1,12 +1,36 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 
 const KEPT_AS = "consoleLanguage";
+const YEAR = 31_536_000;
 
 /** What was chosen on this device, else the first of the browser's that we speak. */
-export function currentLanguage(): Language {
-  const wishes = [localStorage.getItem(KEPT_AS), ...navigator.languages];
+export const currentLanguage = (): Language =>
+  firstSpoken([
+    chosenIn(document.cookie),
+    // Where it was kept before the server drew anything.
+    localStorage.getItem(KEPT_AS),
+    ...navigator.languages,
+  ]);
+
+type Headers = { cookie?: string | undefined; "accept-language"?: string | undefined };
+
+/** The same by what a browser sends along. */
+export const languageAskedFor = ({ cookie = "", "accept-language": wishes = "" }: Headers) =>
+  firstSpoken([chosenIn(cookie), ...wishes.split(/,\s*/)]);
+
+/** In a cookie, so that the server draws the next document in it. */
+export function keepLanguage(language: Language): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${KEPT_AS}=${language}; path=/console; max-age=${YEAR}; samesite=strict${secure}`;
+}
+
+const chosenIn = (cookies: string): string | undefined =>
+  cookies
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${KEPT_AS}=`))
+    ?.slice(KEPT_AS.length + 1);
+
+function firstSpoken(wishes: (string | null | undefined)[]): Language {
   const known = wishes.map((wish) => LANGUAGES.find((language) => wish?.startsWith(language)));
   return known.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
-
-export const keepLanguage = (language: Language): void => localStorage.setItem(KEPT_AS, language);

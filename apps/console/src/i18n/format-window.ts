@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "./locales.ts";
+import { dateFormat } from "./formatters.ts";
 
 type Window = { date: string; from: string; to: string };
 
@@ -43,4 +43,4 @@ const hour = (time: string): string => time.replace(/:00$/, "");
 const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 const calendar = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: "UTC" });
+  dateFormat(language, { ...options, timeZone: "UTC" });

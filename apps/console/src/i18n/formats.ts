@@ -1,25 +1,23 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "./locales.ts";
+import { dateFormat, numberFormat } from "./formatters.ts";
 
 const ZONE = "Europe/Amsterdam";
 
 const clock = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone: ZONE, ...options });
+  dateFormat(language, { timeZone: ZONE, ...options });
 
 /** `€ 24,95` in Dutch, `€24.95` in English. */
 export const formatCents = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(
-    cents / 100,
-  );
+  numberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
 
 /** `1.842,5` in Dutch, `1,842.5` in English. */
 export const formatNumber = (number: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(number);
+  numberFormat(language, { maximumFractionDigits: 1 }).format(number);
 
 /** `96,6%` in Dutch, `96.6%` in English. */
 export const formatShare = (share: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], {
+  numberFormat(language, {
     style: "percent",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

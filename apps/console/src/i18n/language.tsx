@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "@waslijn/contract/shared/constants";
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
-import { currentLanguage, keepLanguage } from "./current-language.ts";
+import { keepLanguage } from "./current-language.ts";
 
 type Choice = { language: Language; choose: (language: Language) => void };
 
@@ -12,8 +12,10 @@ const LanguageContext = createContext<Choice>({
 export const useLanguage = (): Language => use(LanguageContext).language;
 export const useChooseLanguage = (): Choice["choose"] => use(LanguageContext).choose;
 
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(currentLanguage);
+type Props = { first: Language; children: ReactNode };
+
+export function LanguageProvider({ first, children }: Props) {
+  const [language, setLanguage] = useState(first);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

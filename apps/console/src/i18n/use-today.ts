@@ -1,5 +1,5 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { formatMoment } from "./formats.ts";
 import { useLanguage } from "./language.tsx";
 
@@ -10,9 +10,16 @@ function eachMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+const currentDay = (): string => amsterdamDate(new Date());
+
+/** The day on which the server drew the document, if it did. */
+export const DrawnOnContext = createContext<string | undefined>(undefined);
+
 /** The day in Amsterdam; a screen that stays open overnight goes along. */
-export const useToday = (): string =>
-  useSyncExternalStore(eachMinute, () => amsterdamDate(new Date()));
+export function useToday(): string {
+  const drawnOn = use(DrawnOnContext);
+  return useSyncExternalStore(eachMinute, currentDay, () => drawnOn ?? currentDay());
+}
 
 /** Says when something was, as short as today allows. */
 export function useMoment(): (at: string) => string {

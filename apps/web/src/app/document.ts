@@ -4,7 +4,7 @@ import type { Visit } from "../paths.ts";
 import sprite from "@waslijn/ui/drawings/sprite.svg?raw";
 import { brandLogo, brandStyle } from "@waslijn/contract/shared/brands/brand-style";
 import { headTags } from "./head-tags.ts";
-import { toInertJson } from "./inert-json.ts";
+import { toInertJson } from "@waslijn/ui/take-over/inert-json.ts";
 import { pageKeyOf, type PageKey } from "../parts/navigation/page-key.ts";
 import { structuredData } from "./structured-data.ts";
 

@@ -2,8 +2,8 @@ import { consoleCalls } from "@waslijn/contract/console/calls";
 import type { LiveChange } from "@waslijn/contract/console/desk/today";
 
 type Listeners = {
-  /** The line is alive. */
-  onBeat: () => void;
+  /** The line is alive, and told all up to this event. */
+  onBeat: (event: number) => void;
   /** This order changed; without a number any of them may have. */
   onChange: (number?: string) => void;
   /** Who drives what changed. */
@@ -21,7 +21,9 @@ export function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Liste
   let reopening: ReturnType<typeof setTimeout>;
   const open = (): EventSource => {
     const line = new EventSource(`/api${consoleCalls.followDesk.path}`);
-    line.addEventListener("beat", onBeat);
+    line.addEventListener("beat", ({ lastEventId }: MessageEvent<string>) =>
+      onBeat(Number(lastEventId)),
+    );
     line.addEventListener("run", onRun);
     line.addEventListener("data", onData);
     line.addEventListener("many", () => onChange());

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { followDesk } from "./follow-desk.ts";
 import { silentSince } from "./silence.ts";
@@ -9,16 +9,21 @@ const SHOWN = [["orders"], ["today"], ["runs"], ["windows"]];
 /** And what a change of the provider's data can. */
 const FROM_DATA = [["data"], ["areas"], ["windows"], ["prices"], ["today"]];
 
+/** The last event of any order that the document knows of, if the server drew it. */
+export const HeardContext = createContext<number | undefined>(undefined);
+
 /**
  * Follows all orders: what somebody else changed is read anew within a second or two. Gives since when
  * the line is silent, if it is.
  */
 export function useLive(isWanted: boolean): number | undefined {
   const queries = useQueryClient();
+  const drawnAt = use(HeardContext);
   const [silent, setSilent] = useState<number>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let heardAt = Date.now();
+    let known = drawnAt;
     const refresh = (...order: string[]): void => {
       for (const queryKey of [...SHOWN, ["order", ...order], ["counting", ...order]]) {
         void queries.invalidateQueries({ queryKey });
@@ -31,7 +36,12 @@ export function useLive(isWanted: boolean): number | undefined {
       setSilent(undefined);
     };
     const stop = followDesk({
-      onBeat: heard,
+      onBeat: (event) => {
+        heard();
+        // Between the drawing and the line's first beat nobody told what changed.
+        if (known !== undefined && event > known) refresh();
+        known = undefined;
+      },
       onChange: (number) => {
         heard();
         refresh(...(number === undefined ? [] : [number]));
@@ -52,6 +62,6 @@ export function useLive(isWanted: boolean): number | undefined {
       stop();
       clearInterval(watch);
     };
-  }, [isWanted, queries]);
+  }, [isWanted, queries, drawnAt]);
   return silent;
 }

@@ -10,6 +10,7 @@ import { isSignedOut } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
 import { readKeptMe } from "../../parts/kept/kept-me.ts";
 import type { Context } from "../only-with.ts";
+import { ReadyOutlet } from "../ready.tsx";
 import { screens } from "../screens.ts";
 import { AtWork } from "../shell/at-work.tsx";
 import { menuOf } from "../shell/menu-items.ts";
@@ -38,7 +39,7 @@ export const staff = createRoute({
       context.queries.setQueryData(meQuery.queryKey, kept);
     }
   },
-  component: Outlet,
+  component: ReadyOutlet,
 });
 
 export const passkey = createRoute({

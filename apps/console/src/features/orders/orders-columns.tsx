@@ -93,7 +93,11 @@ function Amount({ cents }: { cents: number | null }) {
 
 function Changed({ at }: { at: string }) {
   const moment = useMoment();
-  return <time dateTime={at}>{moment(at)}</time>;
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {moment(at)}
+    </time>
+  );
 }
 
 const None = () => <span className="quiet">–</span>;

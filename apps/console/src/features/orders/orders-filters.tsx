@@ -11,6 +11,9 @@ import { useOrdersTexts } from "./orders-texts.ts";
 
 type Props = { search: OrdersSearch; onChange: (search: OrdersSearch) => void };
 
+/** What has a field of its own; the form sends the other filters along. */
+const TYPED = ["search", "day"];
+
 export function OrdersFilters({ search, onChange }: Props) {
   const texts = useOrdersTexts();
   const states = useStateTexts();
@@ -18,7 +21,8 @@ export function OrdersFilters({ search, onChange }: Props) {
     onChange(withFilter(search, name, value));
   const { sort, ...filters } = search;
   return (
-    <div className="tools" role="search">
+    // A form for whoever searches before the scripts are there; then each change is followed at once.
+    <form className="tools" role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField value={search.search ?? ""} onChange={(words) => set("search", words)} />
       <HubChip value={search.hub} onChange={(hub) => set("hub", hub)} />
       <FilterChip
@@ -46,6 +50,7 @@ export function OrdersFilters({ search, onChange }: Props) {
         {texts.filters.day}
         <input
           type="date"
+          name="day"
           value={search.day ?? ""}
           onChange={(event) => set("day", event.target.value || undefined)}
         />
@@ -77,7 +82,14 @@ export function OrdersFilters({ search, onChange }: Props) {
           {texts.filters.clear}
         </button>
       )}
-    </div>
+      {Object.entries(search).map(
+        ([name, value]) =>
+          !TYPED.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <button type="submit" hidden>
+        {texts.keys.search}
+      </button>
+    </form>
   );
 }
 
@@ -132,6 +144,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (words: str
       <input
         ref={field}
         type="search"
+        name="search"
         placeholder={texts.search}
         autoComplete="off"
         value={typed}

@@ -2,6 +2,7 @@ import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
 import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
 import { FlexRender, useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { useEffect, useRef } from "react";
 import { ChooseBox } from "../../parts/choose/choose-box.tsx";
 import { useChooseTexts } from "../../parts/choose/choose-texts.ts";
@@ -34,11 +35,17 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
   const body = useRef<HTMLTableSectionElement>(null);
   const table = useTable({ features, columns, data: orders });
   const { rows } = table.getRowModel();
+  const isHydrated = useHydrated();
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
     overscan: 12,
     scrollMargin: body.current?.offsetTop ?? 0,
+    // The server knows no window: it draws all of the first page.
+    ...(!isHydrated && {
+      initialRect: { width: 0, height: rows.length * ROW_PX },
+      initialOffset: 0,
+    }),
   });
   const cursor = useRowCursor(rows.length, body, {
     up: texts.keys.up,
@@ -55,8 +62,8 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
   const inSight = virtual.getVirtualItems();
   const last = inSight.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (last >= rows.length - AHEAD) onNearEnd();
-  }, [last, rows.length, onNearEnd]);
+    if (isHydrated && last >= rows.length - AHEAD) onNearEnd();
+  }, [isHydrated, last, rows.length, onNearEnd]);
   const above = (inSight[0]?.start ?? 0) - virtual.options.scrollMargin;
   const below =
     virtual.getTotalSize() - ((inSight.at(-1)?.end ?? 0) - virtual.options.scrollMargin);
@@ -113,7 +120,12 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
                     />
                   </td>
                   {row.getAllCells().map((cell) => (
-                    <td key={cell.id} className={cell.column.columnDef.meta?.className}>
+                    // Browsers shorten days and months each in their own way: what the server wrote stays.
+                    <td
+                      key={cell.id}
+                      className={cell.column.columnDef.meta?.className}
+                      suppressHydrationWarning
+                    >
                       <FlexRender cell={cell} />
                     </td>
                   ))}

@@ -1,9 +1,9 @@
 import { MOST_COUNTED, ORDER_VIEWS } from "@waslijn/contract/console/desk/order-lists";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { callConsole } from "../../api/client.ts";
 import { useToday } from "../../i18n/use-today.ts";
 import { EXACTLY } from "../../parts/link/exactly.ts";
+import { countsQuery } from "./orders-query.ts";
 import type { OrdersSearch } from "./orders-search.ts";
 import { useOrdersTexts } from "./orders-texts.ts";
 import { viewSearch } from "./view-search.ts";
@@ -13,10 +13,7 @@ export function OrdersViews({ search }: { search: OrdersSearch }) {
   const texts = useOrdersTexts();
   const today = useToday();
   const { hub } = search;
-  const { data: counts } = useQuery({
-    queryKey: ["orders", "counts", hub],
-    queryFn: ({ signal }) => callConsole("countOrders", { query: { hub }, signal }),
-  });
+  const { data: counts } = useQuery(countsQuery(hub));
   return (
     <nav className="views" aria-label={texts.viewsLabel}>
       <Link to="/orders" search={viewSearch("all", today, hub)} activeOptions={EXACTLY}>

@@ -1,6 +1,6 @@
 import type { TodayRun } from "@waslijn/contract/console/desk/today";
 import { Link } from "@tanstack/react-router";
-import type { TodaySearch } from "../../api/today-query.ts";
+import type { TodaySearch } from "../../api/questions.ts";
 import { formatHours } from "../../i18n/format-window.ts";
 import { initials } from "../../i18n/initials.ts";
 import { Panel } from "../../parts/panel/panel.tsx";

@@ -1,4 +1,4 @@
-import type { TodaySearch } from "../../api/today-query.ts";
+import type { TodaySearch } from "../../api/questions.ts";
 
 /** What the address holds: which hub, which day; today and all hubs without. */
 export function parseTodaySearch({ hub, day }: Record<string, unknown>): TodaySearch {

@@ -13,12 +13,15 @@ type Props = {
   end?: ReactNode;
 };
 
+/** What the browser calls a screen. */
+export const pageTitle = (title: string): string => `${title} – ${brand.name} console`;
+
 /** The head of every screen: what it is, and the way to everything else. */
 export function Bar({ title, beside, back, end }: Props) {
   const texts = useBarTexts();
   const openCommandBar = useOpenCommandBar();
   useEffect(() => {
-    document.title = `${title} – ${brand.name} console`;
+    document.title = pageTitle(title);
   }, [title]);
   return (
     <header className="bar">

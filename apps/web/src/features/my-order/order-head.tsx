@@ -6,7 +6,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { usePageData } from "../../lib/page-data-context.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { situationOf } from "../../parts/order-life/situation.ts";
 import { useSentence } from "../../parts/order-life/use-sentence.ts";
 import { whenOf } from "../../parts/order-life/say-when.ts";

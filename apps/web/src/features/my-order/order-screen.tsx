@@ -4,7 +4,7 @@ import { Actions } from "@waslijn/ui/actions/actions.tsx";
 import { Button, ButtonLink, TextButton } from "@waslijn/ui/button/button.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import { PhoneLink } from "../../parts/contact/phone-link.tsx";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";

@@ -6,7 +6,7 @@ import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { OptionCard } from "@waslijn/ui/option/option-card.tsx";
 import { OptionList } from "@waslijn/ui/option/option-list.tsx";
 import { useState } from "react";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { useBillTexts } from "../../parts/bill/bill-texts.ts";
 import { METHOD_DRAWINGS } from "../../parts/bill/method-drawings.ts";
 import { useMoney } from "../../parts/bill/use-money.ts";

@@ -1,7 +1,7 @@
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
 import { readStored } from "../../lib/storage.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { EmailField } from "@waslijn/ui/field/email-field.tsx";
 import styles from "./recover.module.css";

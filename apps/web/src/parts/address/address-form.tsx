@@ -1,6 +1,6 @@
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { Actions } from "@waslijn/ui/actions/actions.tsx";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { AddressFields, EMPTY_ADDRESS } from "./address-fields.tsx";

@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import type { Doing } from "../acts/doing.ts";
 import styles from "../order-screen.module.css";
 import { useDriverTexts } from "./driver-texts.ts";

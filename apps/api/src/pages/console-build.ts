@@ -1,0 +1,59 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { CONSOLE_BASE } from "./console.ts";
+import { chunksOf, sheetsOf, type Manifest } from "./manifest.ts";
+
+/** What the built console exports; the API knows nothing else of it. */
+export type ConsoleBuild = {
+  /** The source of the screen in an address, if it is one that the server draws. */
+  drawnSource(url: string): string | undefined;
+  languageAskedFor(headers: Headers): Language;
+  draw(request: {
+    url: string;
+    language: Language;
+    now: Date;
+    event: number;
+    ask: (path: string) => Promise<unknown>;
+    built: Built;
+  }): Promise<string | undefined>;
+};
+
+type Headers = { cookie?: string | undefined; "accept-language"?: string | undefined };
+
+/** The document without a screen, and the files of the screen that is drawn into it. */
+type Built = { document: string; sheets: string[]; scripts: string[] };
+
+export type ConsoleWeb = {
+  folder: string;
+  /** The renderer and its files: read when somebody first needs them. */
+  load(): Promise<{ build: ConsoleBuild; builtOf: (source: string) => Built }>;
+};
+
+export function consoleIn(root: string): ConsoleWeb {
+  const folder = join(root, "console");
+  const load = async () => {
+    const [build, document, manifest] = await Promise.all([
+      import(pathToFileURL(join(root, "console-server/entry-server.js")).href),
+      readFile(join(folder, "index.html"), "utf8"),
+      readFile(join(folder, ".vite/manifest.json"), "utf8"),
+    ]);
+    return { build: build as ConsoleBuild, builtOf: builtFrom(document, JSON.parse(manifest)) };
+  };
+  let loaded: ReturnType<typeof load> | undefined;
+  return { folder, load: () => (loaded ??= load()) };
+}
+
+const builtFrom = (document: string, manifest: Manifest) => {
+  const missing = (files: string[]): string[] =>
+    files.map((file) => `${CONSOLE_BASE}/${file}`).filter((file) => !document.includes(file));
+  return (source: string): Built => {
+    const chunks = chunksOf(manifest, [source]);
+    return {
+      document,
+      sheets: missing(sheetsOf(chunks)),
+      scripts: missing(chunks.map(({ file }) => file)),
+    };
+  };
+};

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { setTimeout as after } from "node:timers/promises";
+import type { Deps } from "../deps.ts";
+import { readStaffCookie } from "../http/staff-cookie.ts";
+import { lastEvent } from "../modules/desk/last-event.ts";
+import type { ConsoleWeb } from "./console-build.ts";
+import type { DrawDocument } from "./console.ts";
+
+/** So long a document waits for what stands on it; after that the browser asks for it. */
+const PATIENCE_MS = 1000;
+
+/** The API would not answer: nobody is signed in, or their role has no such screen. */
+class Refused extends Error {}
+
+/**
+ * Draws the screen that a member of staff opens, with what the API's own calls answer them: permissions, sessions
+ * and limits are theirs. Whatever goes wrong, the browser draws it as it draws all other screens.
+ */
+export function drawsConsole(
+  app: FastifyInstance,
+  deps: Deps,
+  web: ConsoleWeb,
+  patienceMs = PATIENCE_MS,
+): DrawDocument {
+  const draw = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { build, builtOf } = await web.load();
+    const source = build.drawnSource(request.url);
+    if (source === undefined) return undefined;
+    const language = build.languageAskedFor(request.headers);
+    const { ask, renew } = asking(app, request, language);
+    const drawing = async (): Promise<string | undefined> =>
+      build.draw({
+        url: request.url,
+        language,
+        now: deps.clock.now(),
+        event: await lastEvent(deps.db),
+        ask,
+        built: builtOf(source),
+      });
+    const html = await Promise.race([drawing(), after(patienceMs, undefined, { ref: false })]);
+    if (html === undefined) return undefined;
+    renew(reply);
+    return { html, language };
+  };
+  return async (request, reply) => {
+    if (!readStaffCookie(deps.env, request)) return undefined;
+    try {
+      return await draw(request, reply);
+    } catch (error) {
+      if (!(error instanceof Refused)) request.log.warn({ err: error }, "a screen was not drawn");
+      return undefined;
+    }
+  };
+}
+
+/** Calls of the API as whoever asks for the document, from where they are. */
+function asking(app: FastifyInstance, { headers, ip }: FastifyRequest, language: string) {
+  const cookies = new Set<string>();
+  return {
+    ask: async (url: string): Promise<unknown> => {
+      const answer = await app.inject({
+        url,
+        headers: { host: headers.host, cookie: headers.cookie, "accept-language": language },
+        remoteAddress: ip,
+      });
+      if (answer.statusCode !== 200) throw new Refused(`${url}: ${answer.statusCode}`);
+      for (const cookie of [answer.headers["set-cookie"] ?? []].flat()) cookies.add(cookie);
+      return answer.json();
+    },
+    /** A session that was used goes on. */
+    renew: (reply: FastifyReply): void => {
+      if (cookies.size > 0) reply.header("set-cookie", [...cookies]);
+    },
+  };
+}

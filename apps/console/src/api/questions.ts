@@ -1,0 +1,21 @@
+import type { ConsoleCallName } from "@waslijn/contract/console/calls";
+import type { Asked } from "./ahead.ts";
+
+/** A call with what it is asked, and the query that keeps its answer. */
+export type Question = {
+  call: ConsoleCallName;
+  asked: Asked;
+  queryKey: readonly unknown[];
+  /** The answer is the first page of a list that goes on. */
+  isFirstPage?: true;
+};
+
+export type TodaySearch = { hub?: string | undefined; day?: string | undefined };
+
+export const meQuestion: Question = { call: "consoleMe", asked: {}, queryKey: ["me"] };
+
+export const todayQuestion = (search: TodaySearch): Question => ({
+  call: "deskToday",
+  asked: { query: search },
+  queryKey: ["today", search],
+});

@@ -1,0 +1,74 @@
+import { pathOf } from "@waslijn/api-client/send.ts";
+import { consoleCalls } from "@waslijn/contract/console/calls";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { createMemoryHistory } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import type { Question } from "./api/questions.ts";
+import { toDocument, type Built } from "./app/document.ts";
+import type { Drawn } from "./app/drawn.ts";
+import { Root } from "./app/root.tsx";
+import { asWritten, createConsoleRouter } from "./app/router.tsx";
+import { firstQuestions, screenOf, type ScreenName } from "./app/screens.ts";
+import { createQueryClient, keepAnswers } from "./app/session.ts";
+
+export { languageAskedFor } from "./i18n/current-language.ts";
+
+/** The screens that the server draws, each with the source that its files are built from. */
+const SOURCES: Partial<Record<ScreenName, string>> = {
+  orders: "src/features/orders/orders-screen.tsx",
+};
+
+/** The source of the screen in an address, if the server draws it. */
+export function drawnSource(url: string): string | undefined {
+  const screen = screenOf(addressOf(url));
+  return screen && SOURCES[screen];
+}
+
+export type DrawRequest = {
+  url: string;
+  language: Language;
+  now: Date;
+  /** The number of the last event of any order. */
+  event: number;
+  /** Asks the API as whoever the document is for; what is refused fails. */
+  ask: (path: string) => Promise<unknown>;
+  built: Built;
+};
+
+/** Draws the screen in an address with what it asks first; nothing where the address holds what the screen does not know. */
+export async function draw(request: DrawRequest): Promise<string | undefined> {
+  const { language, now, event, ask, built } = request;
+  const address = addressOf(request.url);
+  const questions = firstQuestions(address);
+  const answers = await Promise.all(questions.map((question) => answer(question, ask)));
+  const drawn: Drawn = { language, today: amsterdamDate(now), event, answers };
+  const queries = createQueryClient();
+  keepAnswers(queries, answers);
+  const router = createConsoleRouter(queries, {
+    history: createMemoryHistory({ initialEntries: [asWritten(address)] }),
+    // On the server it is an inline script, which the policy refuses.
+    scrollRestoration: false,
+  });
+  await router.load();
+  if (!router.state.resolvedLocation) return undefined;
+  const root = <Root language={language} queries={queries} router={router} drawn={drawn} />;
+  return toDocument(built, await toMarkup(root), drawn);
+}
+
+async function answer(
+  { call, asked, queryKey, isFirstPage }: Question,
+  ask: DrawRequest["ask"],
+): Promise<Drawn["answers"][number]> {
+  const found = await ask(`/api${pathOf(consoleCalls[call], asked)}`);
+  return { queryKey, data: isFirstPage ? { pages: [found], pageParams: [null] } : found };
+}
+
+const addressOf = (url: string): URL => new URL(url, "http://localhost");
+
+async function toMarkup(root: ReactNode): Promise<string> {
+  // In one piece: what comes later would need an inline script.
+  const { prelude } = await prerender(root, { progressiveChunkSize: 1e9 });
+  return new Response(prelude).text();
+}
