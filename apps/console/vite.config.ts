@@ -75,7 +75,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    emptyOutDir: true,
+    // Nodes that run serve what was built before: web-build.ts says what goes.
+    emptyOutDir: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
