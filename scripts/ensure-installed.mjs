@@ -20,8 +20,13 @@ if (!isFresh) {
     process.exit(1);
   }
   const own = "node_modules/.bin/node";
-  if (existsSync(own) && spawnSync(own, ["--version"], { stdio: ["ignore", "ignore", "inherit"] }).status !== 0) {
-    console.error("Node 26 came along and does not run here. On a bare Debian: apt-get install libatomic1.");
+  if (
+    existsSync(own) &&
+    spawnSync(own, ["--version"], { stdio: ["ignore", "ignore", "inherit"] }).status !== 0
+  ) {
+    console.error(
+      "Node 26 came along and does not run here. On a bare Debian: apt-get install libatomic1.",
+    );
     process.exit(1);
   }
 }
