@@ -19,4 +19,14 @@ if (!isFresh) {
     console.error("The packages could not be installed; npm says why above.");
     process.exit(1);
   }
+  const own = "node_modules/.bin/node";
+  if (
+    existsSync(own) &&
+    spawnSync(own, ["--version"], { stdio: ["ignore", "ignore", "inherit"] }).status !== 0
+  ) {
+    console.error(
+      "Node 26 came along and does not run here. On a bare Debian: apt-get install libatomic1.",
+    );
+    process.exit(1);
+  }
 }

@@ -8,12 +8,13 @@ import { DEMO_LOGIN } from "../apps/api/src/seed/seed.ts";
 import { startServer, type RunningServer } from "../apps/api/src/server.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
-makeFilesPrivate();
 try {
   if (isStale()) {
     console.log("Building the pages …");
     await buildWeb();
   }
+  // Pages are everyone's, and another user may serve them; what is made from here on is not.
+  makeFilesPrivate();
   const server = await startServer(process.env, { demoDay: true });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));

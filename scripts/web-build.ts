@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { InlineConfig } from "vite";
@@ -34,6 +42,8 @@ export const webDist = (): string => resolve(process.env.WEB_DIST ?? join(WEB, "
 export async function buildWeb(compress = compressSmallest): Promise<void> {
   const { build } = await import("vite");
   const out = webDist();
+  const beganAt = new Date();
+  dropOlderBuilds(out);
   const shared: InlineConfig = {
     root: WEB,
     configFile: join(WEB, "vite.config.ts"),
@@ -68,7 +78,27 @@ export async function buildWeb(compress = compressSmallest): Promise<void> {
   // Staff load it once; trying seven ways for a few bytes is for customers.
   precompress(join(out, "console"), brotliCompressSync);
   writeFileSync(join(out, "pages.json"), JSON.stringify(pageSources));
-  writeFileSync(join(out, "built"), chosenBrand());
+  writeFileSync(stampOf(out), chosenBrand());
+  utimesSync(stampOf(out), beganAt, beganAt);
+}
+
+/** Says which brand was built last, and by its time when that began. */
+const stampOf = (out: string): string => join(out, "built");
+
+/**
+ * Nodes that run go on serving what the last build made until they are restarted, and so do pages that are open:
+ * a build adds its files, whose names never come twice, and takes away only what was there before the last one.
+ */
+export function dropOlderBuilds(out: string): void {
+  const lastBeganAt = statSync(stampOf(out), { throwIfNoEntry: false })?.mtimeMs;
+  if (lastBeganAt === undefined) return;
+  for (const part of ["client", "server", "console", "console-server"]) {
+    const folder = join(out, part, "assets");
+    if (!existsSync(folder)) continue;
+    for (const file of readdirSync(folder)) {
+      if (statSync(join(folder, file)).mtimeMs < lastBeganAt) rmSync(join(folder, file));
+    }
+  }
 }
 
 /** Beside each text file its brotli form, so that nothing is compressed while serving. */
@@ -77,7 +107,9 @@ function precompress(folder: string, compress: (text: Buffer) => Buffer): void {
   for (const file of files.filter((name) =>
     /\.(js|css|svg|json|webmanifest|txt|xml)$/.test(name),
   )) {
-    writeFileSync(join(folder, `${file}.br`), compress(readFileSync(join(folder, file))));
+    const [text, compressed] = [join(folder, file), join(folder, `${file}.br`)];
+    const isDone = existsSync(compressed) && statSync(compressed).mtimeMs >= statSync(text).mtimeMs;
+    if (!isDone) writeFileSync(compressed, compress(readFileSync(text)));
   }
 }
 
@@ -89,7 +121,7 @@ const chosenBrand = (): string => process.env.BRAND ?? "";
 
 /** True when any source is newer than the last build, or that was for another brand. */
 export function isStale(): boolean {
-  const stamp = join(webDist(), "built");
+  const stamp = stampOf(webDist());
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== chosenBrand()) return true;
   const builtAt = statSync(stamp).mtimeMs;
   return SOURCES.some((path) => newest(path) > builtAt);

@@ -79,7 +79,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    emptyOutDir: true,
+    // Nodes that run serve what was built before: web-build.ts says what goes.
+    emptyOutDir: false,
     rolldownOptions: isSsrBuild
       ? { input: source("entry-server.tsx"), output: { entryFileNames: "[name].js" } }
       : {

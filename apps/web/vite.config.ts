@@ -40,7 +40,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: false,
-    emptyOutDir: true,
+    // Nodes that run serve what was built before: web-build.ts says what goes.
+    emptyOutDir: false,
     rolldownOptions: {
       // The entry finds a page by its default export.
       preserveEntrySignatures: "allow-extension",

@@ -19,8 +19,8 @@ export type ApiNode = {
   start(): Promise<void>;
   /** After this a node that ends comes back by itself, as under systemd. */
   supervise(): void;
-  /** Which copy of the product the next start runs. */
-  runFrom(root: string): void;
+  /** Which copy of the product the next start runs, and with which pages. */
+  runFrom(version: { root: string; pages: string }): void;
   setTime(now: string): Promise<void>;
   log(): string;
 };
@@ -29,6 +29,7 @@ export type ApiNode = {
 export async function startApiNode(settings: Record<string, string>): Promise<ApiNode> {
   const port = await freePort();
   let root = ROOT;
+  let own: Record<string, string> = {};
   let child: ChildProcess | undefined;
   let text = "";
   let isSupervised = false;
@@ -39,7 +40,7 @@ export async function startApiNode(settings: Record<string, string>): Promise<Ap
       execArgv: [],
       cwd: root,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
-      env: { PATH: process.env.PATH, ...COMPILED, ...settings, PORT: String(port) },
+      env: { PATH: process.env.PATH, ...COMPILED, ...settings, ...own, PORT: String(port) },
     });
     child = started;
     endWithUs(started, "SIGKILL");
@@ -72,7 +73,10 @@ export async function startApiNode(settings: Record<string, string>): Promise<Ap
     },
     start,
     supervise: () => (isSupervised = true),
-    runFrom: (folder) => (root = folder),
+    runFrom(version) {
+      root = version.root;
+      own = { WEB_DIST: version.pages };
+    },
     async setTime(now) {
       if (!child) return;
       const told = once(child, "message");

@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { webDist } from "../../scripts/web-build.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const COPIED = [
@@ -11,9 +20,9 @@ const COPIED = [
   "e2e/server-process.ts",
 ];
 
-export type NextVersion = { root: string; remove(): void };
+export type NextVersion = { root: string; pages: string; remove(): void };
 
-/** A copy of the product with one more migration: what an upgrade brings. */
+/** A copy of the product with one more migration and another script on its pages: what an upgrade brings. */
 export function makeNextVersion(name: string, sql: string): NextVersion {
   const root = mkdtempSync(join(tmpdir(), "waslijn-next-"));
   for (const path of COPIED) {
@@ -24,5 +33,19 @@ export function makeNextVersion(name: string, sql: string): NextVersion {
   }
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
   writeFileSync(join(root, "apps/api/src/db/migrations", name), sql);
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const pages = join(root, "pages");
+  makePages(pages);
+  return { root, pages, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Pages whose first script has a name of its own, which no node of the version before has. */
+function makePages(folder: string): void {
+  cpSync(webDist(), folder, { recursive: true });
+  const client = join(folder, "client");
+  const list = join(client, ".vite/manifest.json");
+  const manifest = readFileSync(list, "utf8");
+  const { file } = JSON.parse(manifest)["src/entry-client.tsx"] as { file: string };
+  const renamed = file.replace(/[^-]+\.js$/, "proof00.js");
+  for (const end of ["", ".br"]) renameSync(join(client, file + end), join(client, renamed + end));
+  writeFileSync(list, manifest.replaceAll(file, renamed));
 }

@@ -32,7 +32,7 @@ async function inspect(site: Site, url: string): Promise<{ ids: Set<string>; pro
 
 export const line: Line = {
   promise: "A backup made under load can be restored",
-  test: "The commands of docs/operations.md as written: dump while orders come in, restore beside it, start a node on it, audit",
+  test: "The commands of docs/operations.md as written: dump while orders come in, restore beside it, start a node on it, audit, and away with the copy",
   async run({ times }) {
     const folder = mkdtempSync(join(tmpdir(), "waslijn-backup-"));
     const site = await openSite();
@@ -54,6 +54,7 @@ export const line: Line = {
       await runDocumented("drill-restore", settings);
       const seconds = (performance.now() - began) / 1000;
       const { ids, problems } = await inspect(site, settings.RESTORE_URL);
+      await runDocumented("drill-end", settings);
       const missing = before.filter(({ id }) => !ids.has(id)).length;
       if (missing) problems.push(`${missing} orders of before the backup are missing`);
       return {

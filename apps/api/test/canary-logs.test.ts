@@ -131,18 +131,25 @@ test("a refusal of the database is told by its code, table, constraint and routi
   expect(leaks()).toEqual([]);
 });
 
+test("a mail that nothing carries away is not said to be sent", async () => {
+  expect(await send("requestServiceArea")).toBe(204);
+  expect(await sendMails(it)).not.toEqual([]);
+  expect(lines.join("")).not.toContain("mail sent");
+});
+
 test("neither a sent nor a refused mail is told with its recipient or words", async () => {
   expect(await send("placeOrder")).toBe(201);
   expect(await send("requestServiceArea")).toBe(204);
+  const close = () => undefined;
   const refusing: Mailer = {
     send: async () => {
       throw new Error(`550 <${EMAIL}> unknown`);
     },
-    close: () => undefined,
+    close,
   };
   await sendMails(it, refusing);
   await it.deps.db.updateTable("outbox").set({ next_attempt_at: it.deps.clock.now() }).execute();
-  await sendMails(it);
+  await sendMails(it, { send: async () => undefined, close });
   expect(lines.join("")).toContain("mail sent");
   expect(lines.join("")).toContain("mail failed");
   expect(leaks()).toEqual([]);

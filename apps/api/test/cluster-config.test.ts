@@ -92,6 +92,18 @@ test.each([
   },
 );
 
+test("[CLUSTER-01] a machine without Patroni is told what to install", () => {
+  const { status, stderr } = spawnSync(
+    join(CLUSTER, "check-versions"),
+    [join(folder, "db1/patroni.yml")],
+    { env: { PATH: "" }, encoding: "utf8" },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    "Patroni is not installed here: apt-get install patroni.\n",
+  ]);
+});
+
 test("[CLUSTER-01] a cluster of two is refused: one that is left could not be told from one cut off", () => {
   const file = join(folder, "two");
   const two = readFileSync(join(CLUSTER, "settings"), "utf8").replace(" db3=10.0.0.13", "");

@@ -18,6 +18,12 @@ const PATHS = [
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
+/** The scripts that a page names. */
+const scriptsOf = (page: Answer | Error): string[] => {
+  const html = page instanceof Error || typeof page.body !== "string" ? "" : page.body;
+  return [...new Set(html.match(/\/assets\/[^"]+\.js/g))];
+};
+
 /** People who read and order, and never try again: each failure is counted. */
 export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> {
   const token = await guestToken(site);
@@ -37,7 +43,11 @@ export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> 
   const visit = async (number: number): Promise<void> => {
     for (let turn = number; !isOver; turn++) {
       const path = PATHS[turn % PATHS.length] ?? "/";
-      note(path, 200, await ask(site.url + path).catch(asError));
+      const answer = await ask(site.url + path).catch(asError);
+      note(path, 200, answer);
+      for (const script of scriptsOf(answer)) {
+        note(script, 200, await ask(site.url + script).catch(asError));
+      }
       const chosen = windows[turn % windows.length];
       if (!chosen) return;
       const sent = sendOrder(site.url, placement(chosen, token));

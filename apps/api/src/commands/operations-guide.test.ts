@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { accessSync, constants, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { TABLE_NAMES, tableOf } from "../modules/provider-data/tables.ts";
@@ -28,6 +28,15 @@ test("every command that the guides show exists", () => {
   ];
   expect(shown.length).toBeGreaterThan(15);
   for (const [, name = ""] of shown) expect(Object.keys(scripts)).toContain(name);
+});
+
+test("every file of deploy/ that the guide names is there, and every one that it runs can be run", () => {
+  const named = [...guide.matchAll(/\bdeploy\/[\w@./-]*\w/g)].map(([file]) => file);
+  expect(named.length).toBeGreaterThan(10);
+  for (const file of named) accessSync(resolve(ROOT, file));
+  const run = [...guide.matchAll(/^(deploy\/[\w./-]+) /gm)].map(([, file = ""]) => file);
+  expect(run).toContain("deploy/roll");
+  for (const file of run) accessSync(resolve(ROOT, file), constants.X_OK);
 });
 
 test("the guide to provider data names every file and every field", () => {

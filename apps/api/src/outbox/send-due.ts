@@ -70,9 +70,12 @@ async function sendOne({ deps, channels, log }: Sending, row: OutboxRow): Promis
   try {
     const delivered = await channels[channel]?.deliver(row);
     if (!delivered) return await dropMessage(deps.db, id);
-    await markSent(deps.db, id, deps.clock.now(), delivered.kept);
+    const { kept } = delivered;
+    await markSent(deps.db, id, deps.clock.now(), kept);
     countMetric(`waslijn_${channel}s_sent_total`, { kind });
-    log.info({ [channel]: id, kind, attempt: row.attempts }, `${channel} sent`);
+    // Where nothing carries messages away, as in a demonstration, nobody has to hear of each.
+    const [level, done] = kept ? (["debug", "kept"] as const) : (["info", "sent"] as const);
+    log[level]({ [channel]: id, kind, attempt: row.attempts }, `${channel} ${done}`);
   } catch (error) {
     await fail(deps, log, row, error);
   }

@@ -87,7 +87,9 @@ export async function loadWebBuild(folder: string): Promise<Web> {
       !String(error).includes("Cannot find module")
     )
       throw error;
-    throw new StartError(`The pages are not built in ${root}; run npm run build first.`);
+    throw new StartError(
+      `The pages are not built in ${root}, or this user may not read them; run npm run build first.`,
+    );
   }
 }
 
