@@ -115,6 +115,7 @@ test("what changes between the drawing and the live line is on screen too [DESK-
   await openDrawn(page, server);
   const number = await orderByPhone(page, server);
   release();
+  await ready(page);
   await expect(page.getByRole("link", { name: number })).toBeVisible();
 });
 
@@ -125,6 +126,7 @@ test("a language that was chosen before is kept, and the server draws in it from
   await signIn(page, server);
   await page.addInitScript(() => localStorage.setItem("consoleLanguage", "en"));
   await openDrawn(page, server);
+  await ready(page);
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
   const words = (answer: Response | null) => answer?.text();
   await expect(async () => {
