@@ -44,6 +44,9 @@ test("a price applied while the server runs shows on price list, estimate and ov
     "config_prices.json": ['"cents": 3495', '"cents": 3995'],
   });
 
+  // A page waits a second for what may be new; beside other tests the database may take longer once.
+  const priceList = async () => (await page.request.get("/en/pricelist")).text();
+  await expect.poll(priceList).toContain("26.50");
   await page.evaluate(() => sessionStorage.clear());
   await visitor.goesTo("overview");
   await expect(page.getByText("39.95")).toBeVisible();
