@@ -1,7 +1,7 @@
 import { ask, type Answer } from "../ask.ts";
 import type { Site } from "../site.ts";
 import { liveThrough, Refused, type Noted } from "./order-lives.ts";
-import { signInStaff } from "./staff-at-work.ts";
+import { oneOf, signInStaff } from "./staff-at-work.ts";
 
 /** What begins in a second of a household name's busiest hour (docs/scaling.md). */
 const RATES = { lives: 5.6, times: 67, desk: 2 };
@@ -26,22 +26,17 @@ export async function startMixedDay(site: Site, factor: number): Promise<MixedDa
     if (!answer || answer.status >= 400) throw new Refused(deed);
     return answer;
   };
-  const look = (path: string) => ask(`${site.url}/api/console${path}`, { headers: staff.desk });
-  const looks: (() => Promise<Answer>)[] = [
-    () => look("/orders"),
-    () => look("/orders?q=bakker"),
-    () => look("/orders/counts"),
-    () => look("/orders?q=2011DB"),
-    () => look("/today"),
-  ];
+  const looks = ["/orders", "/orders?q=bakker", "/orders/counts", "/orders?q=2011DB", "/today"];
+  const look = (turn: number): Promise<Answer> => {
+    const headers = oneOf(staff.desks, Math.floor(turn / looks.length));
+    return ask(`${site.url}/api/console${looks[turn % looks.length]}`, { headers });
+  };
   const stops = [
     atRate(RATES.lives * factor, (number) => liveThrough(site, staff, number, noted)),
     atRate(RATES.times * factor, () =>
       noted("times", () => ask(`${site.url}/api/times/pickups?postalCode=2011DB&isNew=0`)),
     ),
-    atRate(RATES.desk * factor, (number) =>
-      noted("desk", looks[number % looks.length] ?? (() => look("/orders"))),
-    ),
+    atRate(RATES.desk * factor, (number) => noted("desk", () => look(number))),
   ];
   return {
     take() {

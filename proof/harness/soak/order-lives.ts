@@ -6,7 +6,7 @@ import { secretsFrom } from "../../../apps/api/src/secrets.ts";
 import { ask, pause, type Answer, type Question } from "../ask.ts";
 import { guestToken, offeredWindows, placement, sendOrder, type Windows } from "../orders.ts";
 import { PROOF_NOW, PROOF_SECRET, type Site } from "../site.ts";
-import type { StaffAtWork } from "./staff-at-work.ts";
+import { oneOf, type StaffAtWork } from "./staff-at-work.ts";
 
 const ONE_IN_CHANGES = 10;
 /** The busiest hour brings a quarter of a day's orders; driving and counting take some twelve hours. */
@@ -39,10 +39,15 @@ export async function liveThrough(
   };
   const atDoor = (deed: string, kind: "pickup" | "delivery") => {
     const said = { id: randomUUID(), at: PROOF_NOW, act: "done", bags: 1, codes: [] };
-    return next(deed, `${site.url}/api/console/route/stops/${number}/${kind}`, said, staff.driver);
+    return next(
+      deed,
+      `${site.url}/api/console/route/stops/${number}/${kind}`,
+      said,
+      oneOf(staff.drivers, turn),
+    );
   };
   const atDesk = (act: string, body: object = {}) =>
-    next(act, `${site.url}/api/console/orders/${number}/${act}`, body, staff.desk);
+    next(act, `${site.url}/api/console/orders/${number}/${act}`, body, oneOf(staff.desks, turn));
 
   await noted("page", () => ask(site.url + link));
   if (turn % ONE_IN_CHANGES === 0) {

@@ -7,40 +7,56 @@ import { openStaffSession } from "../../../apps/api/src/modules/staff/staff-sess
 import { PROOF_NOW, type Site } from "../site.ts";
 
 const HUB = "haarlem";
+/** So many that a run has as many stops in the half hour as one has in a day. */
+const DRIVERS = 200;
+const DESKS = 10;
 
 /** What a browser of theirs sends along with each call. */
-export type StaffAtWork = { desk: Record<string, string>; driver: Record<string, string> };
+type Headers = Record<string, string>;
+export type StaffAtWork = { desks: Headers[]; drivers: Headers[] };
+/** Whose turn it is. */
+export const oneOf = (staff: Headers[], turn: number): Headers => staff[turn % staff.length] ?? {};
 
-/** Somebody at the desk, and a driver with a run of the day. */
+/** People at desks, and drivers with a run of the day each. */
 export async function signInStaff(site: Site): Promise<StaffAtWork> {
   const { db, close } = openPostgres(site.databaseUrl, 1);
   try {
     const now = new Date(PROOF_NOW);
     const deps = { db, clock: { now: () => now } };
-    const signIn = async (id: string): Promise<Record<string, string>> => {
+    const signIn = async (id: string): Promise<Headers> => {
       const { token } = await openStaffSession(db, id, { device: "proof", now, passkeyAt: now });
       // nginx hands on the name that was asked for without its port.
       return { cookie: `waslijn-staff=${token}`, origin: `http://${new URL(site.url).hostname}` };
     };
     const owner = await keepDemoOwner(deps);
-    const driver = await inviteStaff(deps, owner, {
-      email: "bezorger@waslijn.example",
-      name: "Daan Kok",
-      role: "driver",
-      hub: HUB,
-      language: "nl",
-    });
-    await db
-      .insertInto("runs")
-      .values({
-        id: randomUUID(),
-        hub_id: HUB,
-        day: amsterdamDate(now),
-        driver_id: driver,
-        created_at: now,
-      })
-      .execute();
-    return { desk: await signIn(owner), driver: await signIn(driver) };
+    const invite = (name: string, role: "desk" | "driver"): Promise<string> =>
+      inviteStaff(deps, owner, {
+        email: `${name}@waslijn.example`,
+        name,
+        role,
+        hub: HUB,
+        language: "nl",
+      });
+    const desks: Headers[] = [];
+    while (desks.length < DESKS) {
+      desks.push(await signIn(await invite(`balie-${desks.length}`, "desk")));
+    }
+    const drivers: Headers[] = [];
+    while (drivers.length < DRIVERS) {
+      const driver = await invite(`bezorger-${drivers.length}`, "driver");
+      await db
+        .insertInto("runs")
+        .values({
+          id: randomUUID(),
+          hub_id: HUB,
+          day: amsterdamDate(now),
+          driver_id: driver,
+          created_at: now,
+        })
+        .execute();
+      drivers.push(await signIn(driver));
+    }
+    return { desks, drivers };
   } finally {
     await close();
   }
