@@ -6,7 +6,7 @@ import { ApiProblem } from "../api-problem.ts";
 import type { Deps } from "../deps.ts";
 import { readStaffSession } from "../http/staff-session.ts";
 import { CONSOLE_BASE } from "./console.ts";
-import type { CachedPage } from "./page-cache.ts";
+import type { DrawnPage } from "./page-cache.ts";
 import { readDay, type DayData } from "./page-data.ts";
 import type { Visit, Web } from "./web-build.ts";
 
@@ -19,7 +19,7 @@ const STILL = "sandbox allow-same-origin";
 export function serveAsOf(
   app: FastifyInstance,
   deps: Deps,
-  { web, draw }: { web: Web; draw: (visit: Visit, day: DayData) => Promise<CachedPage> },
+  { web, draw }: { web: Web; draw: (visit: Visit, day: DayData) => Promise<DrawnPage> },
 ): void {
   app.get<AsOf>(asOfPath(":day", "/*"), async (request, reply) => {
     if (!(await maySee(deps, request, reply))) return reply.redirect(CONSOLE_BASE, 302);
@@ -43,7 +43,7 @@ export function serveAsOf(
       .header("content-language", page.language)
       .code(page.status)
       .type("text/html; charset=utf-8")
-      .send(page.plain);
+      .send(page.html);
   });
 }
 

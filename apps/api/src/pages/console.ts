@@ -2,7 +2,6 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toCachedPage } from "./page-cache.ts";
 import { sendOnce } from "./send-page.ts";
 
 export const CONSOLE_BASE = "/console";
@@ -97,6 +96,6 @@ export async function serveConsole(
   app.get(`${CONSOLE_BASE}/*`, async (request, reply) => {
     const drawn = await draw(request, reply);
     if (!drawn) return answerWith(HEADERS)(request, reply);
-    return sendOnce(request, reply, await toCachedPage({ status: 200, ...drawn }, HEADERS, "once"));
+    return sendOnce(request, reply, { status: 200, headers: HEADERS, ...drawn });
   });
 }

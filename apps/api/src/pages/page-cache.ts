@@ -1,15 +1,17 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { createHash } from "node:crypto";
+import { toBrotli, toGzip } from "./compress.ts";
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-export type CachedPage = {
+/** A page as it was drawn, for everybody or for one. */
+export type DrawnPage = {
   status: number;
   language: string;
   headers: Record<string, string>;
+  html: string;
+};
+
+/** A page that everybody gets, ready to be sent in each form. */
+export type KeptPage = Omit<DrawnPage, "html"> & {
   etag: string;
   plain: Buffer;
   br: Buffer;
@@ -20,36 +22,26 @@ export type CachedPage = {
 const MOST = 1000;
 const MOST_BYTES = 128 * 1024 * 1024;
 
-type Render = () => Promise<CachedPage>;
+type Draw = () => Promise<DrawnPage>;
 
-/** Rendered pages by what they depend on; the least recently used goes first. */
+/** Drawn pages by what they depend on; the least recently used goes first. */
 export class PageCache {
-  #pages = new LRUCache<string, CachedPage, Render>({
+  #pages = new LRUCache<string, KeptPage, Draw>({
     max: MOST,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
-    fetchMethod: (_key, _stale, { context: render }) => render(),
+    fetchMethod: async (_key, _stale, { context: draw }) => keep(await draw()),
   });
 
-  /** Asked for twice at once, a page is rendered once. */
-  get(key: string, render: Render): Promise<CachedPage> {
-    return this.#pages.forceFetch(key, { context: render });
+  /** Asked for twice at once, a page is drawn once. */
+  get(key: string, draw: Draw): Promise<KeptPage> {
+    return this.#pages.forceFetch(key, { context: draw });
   }
 }
 
-/** What is sent once is not worth the time that the best compression takes. */
-const QUALITY = { kept: 9, once: 4 };
-
-export async function toCachedPage(
-  page: { status: number; language: string; html: string },
-  headers: Record<string, string>,
-  use: keyof typeof QUALITY = "kept",
-): Promise<CachedPage> {
-  const plain = Buffer.from(page.html);
-  const [br, gzipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[use] } }),
-    toGzip(plain),
-  ]);
+async function keep({ html, ...page }: DrawnPage): Promise<KeptPage> {
+  const plain = Buffer.from(html);
+  const [br, gzip] = await Promise.all([toBrotli(plain, "kept"), toGzip(plain)]);
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  return { status: page.status, language: page.language, headers, etag, plain, br, gzip: gzipped };
+  return { ...page, etag, plain, br, gzip };
 }

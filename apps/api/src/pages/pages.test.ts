@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "../../test/order-life.ts";
 import { sentBill } from "../../test/pay.ts";
@@ -88,6 +89,19 @@ describe("pages", () => {
         "referrer-policy": "no-referrer",
       });
     }
+  });
+
+  test.each([
+    ["/nl/faq", "gzip, br", "br", brotliDecompressSync],
+    ["/nl/faq", "gzip", "gzip", gunzipSync],
+    ["/nl/verify/0123456789ab", "gzip, br", "br", brotliDecompressSync],
+    ["/nl/verify/0123456789ab", "gzip", "gzip", gunzipSync],
+  ])("%s for who takes %s comes as %s", async (url, accepted, form, unpack) => {
+    const plain = await app.inject(url);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const answer = await app.inject({ url, headers: { "accept-encoding": accepted } });
+    expect(answer.headers).toMatchObject({ "content-encoding": form, vary: "accept-encoding" });
+    expect(unpack(answer.rawPayload).toString()).toBe(plain.body);
   });
 
   test.each(["//[", "//a:99999/", "//evil.example/faq"])(

@@ -9,7 +9,7 @@ import { serveConsole } from "./console.ts";
 import { linkedBill } from "./linked-bill.ts";
 import { linkedOrder } from "./linked-order.ts";
 import { drawsConsole } from "./draws-console.ts";
-import { PageCache, toCachedPage, type CachedPage } from "./page-cache.ts";
+import { PageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
 import { currentData, type DayData } from "./page-data.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -21,15 +21,13 @@ const YEAR = 31_536_000;
 /** What a page shows of one person; most show nobody's. */
 type OwnData = { order?: OrderView | null } | { pay?: PayView | null };
 
-const NOBODYS: OwnData = {};
-
 /** Serves the pages and their files, rendered with current prices. */
 export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Promise<void> {
   const dataFor = currentData(deps);
   const cache = new PageCache();
   const limitRender = renderLimit(deps);
 
-  const draw = async (visit: Visit, own: OwnData, day?: DayData): Promise<CachedPage> => {
+  const draw = async (visit: Visit, own: OwnData = {}, day?: DayData): Promise<DrawnPage> => {
     const { build, assets } = await web.load();
     const url = build.renderedUrl(visit);
     const { catalogue, operatingDays } = day ?? (await dataFor(visit.language));
@@ -47,17 +45,16 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     });
     const html = web.finish ? await web.finish(url, rendered.html) : rendered.html;
     const headers = securityHeaders(deps.env, rendered.hashes, build.isPrivate(visit.route));
-    return toCachedPage({ ...rendered, html }, headers, own === NOBODYS ? "kept" : "once");
+    return { ...rendered, html, headers };
   };
 
   /** Drawn once for everyone. */
-  const page = async (request: FastifyRequest, visit: Visit): Promise<CachedPage> => {
-    if (!web.client) return draw(visit, NOBODYS);
+  const page = async (request: FastifyRequest, visit: Visit): Promise<KeptPage> => {
     const { build } = await web.load();
     const { revision } = await dataFor(visit.language);
     return cache.get(`${revision} ${build.renderedUrl(visit)}`, async () => {
       limitRender(request);
-      return draw(visit, NOBODYS);
+      return draw(visit);
     });
   };
 
@@ -83,7 +80,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     return undefined;
   };
 
-  const docs = (): Promise<CachedPage> =>
+  const docs = (): Promise<KeptPage> =>
     cache.get(DOCS_PATH, async () => drawDocs(await (await web.load()).build.docs()));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -95,6 +92,8 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     const { visit } = found;
     const readOwn = ownOf(build, request, visit);
     if (readOwn) return sendOnce(request, reply, await ownPage(request, visit, readOwn));
+    // The bundler changes pages under development at any time.
+    if (!web.client) return sendOnce(request, reply, await draw(visit));
     return send(request, reply, await page(request, visit));
   };
 

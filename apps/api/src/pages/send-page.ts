@@ -1,31 +1,48 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CachedPage } from "./page-cache.ts";
+import { toBrotli, toGzip } from "./compress.ts";
+import type { DrawnPage, KeptPage } from "./page-cache.ts";
 
 /** The same for everybody: whoever has it is told so. */
-export function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+export function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   reply.headers(page.headers).header("cache-control", "no-cache").header("etag", page.etag);
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  return sendBody(request, reply, page);
+  const form = acceptedForm(request);
+  return asPage(reply, page, form).send(page[form]);
 }
 
-/** Somebody's own: kept by nobody. */
-export function sendOnce(
+/** Somebody's own: kept by nobody, and compressed as it is asked for. */
+export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
-): FastifyReply {
+  page: DrawnPage,
+): Promise<FastifyReply> {
   reply.headers(page.headers).header("cache-control", "no-store");
-  return sendBody(request, reply, page);
+  const form = acceptedForm(request);
+  return asPage(reply, page, form).send(await inForm[form](Buffer.from(page.html)));
 }
 
-function sendBody(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+const inForm = {
+  br: (plain: Buffer) => toBrotli(plain, "once"),
+  gzip: toGzip,
+  plain: (plain: Buffer) => plain,
+};
+type Form = keyof typeof inForm;
+
+function acceptedForm(request: FastifyRequest): Form {
   const accepted = request.headers["accept-encoding"] ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "plain";
+}
+
+function asPage(
+  reply: FastifyReply,
+  { status, language }: Pick<DrawnPage, "status" | "language">,
+  form: Form,
+): FastifyReply {
   reply
-    .code(page.status)
+    .code(status)
     .type("text/html; charset=utf-8")
-    .header("content-language", page.language)
+    .header("content-language", language)
     .header("vary", "accept-encoding");
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
-  return reply.send(page.plain);
+  return form === "plain" ? reply : reply.header("content-encoding", form);
 }

@@ -1,5 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { numberFormat } from "@waslijn/contract/shared/formatters";
 import { escapeHtml } from "../escape-html.ts";
 import {
   chargedBack,
@@ -10,8 +11,6 @@ import {
 } from "./bank-payment.ts";
 import { BANK_STYLE } from "./bank-style.ts";
 import { bankWords, NEWS } from "./bank-words.ts";
-
-const LOCALES = { nl: "nl-NL", en: "en-GB" } as const;
 
 export const languageOfPayment = ({ locale }: BankPayment): Language =>
   locale === "en_US" ? "en" : "nl";
@@ -55,7 +54,7 @@ ${content}
 
 function facts({ id, cents, description }: BankPayment, language: Language): string {
   const words = bankWords(language);
-  const amount = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" });
+  const amount = numberFormat(language, { style: "currency", currency: "EUR" });
   const rows = [
     [words.to, brand.name],
     [words.for, description],

@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { dateFormat } from "./formatters.ts";
+import { dateFormat } from "@waslijn/contract/shared/formatters";
 
 type Window = { date: string; from: string; to: string };
 

@@ -1,6 +1,6 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { dateFormat, numberFormat } from "./formatters.ts";
+import { dateFormat, numberFormat } from "@waslijn/contract/shared/formatters";
 
 const ZONE = "Europe/Amsterdam";
 

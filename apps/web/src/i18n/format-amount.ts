@@ -1,6 +1,6 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "./locales.ts";
+import { numberFormat } from "@waslijn/contract/shared/formatters";
 
 /** `€ 24,95` in Dutch, `€24.95` in English. */
 export const formatAmount = (amount: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(amount);
+  numberFormat(language, { style: "currency", currency: "EUR" }).format(amount);

@@ -1,12 +1,12 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "./locales.ts";
+import { dateFormat } from "@waslijn/contract/shared/formatters";
 
 /** A calendar date has no zone; it is formatted as the UTC day it is parsed as. */
 const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** `dinsdag 17 november`, `Tuesday 17 November` (TIME-16). */
 export function formatDate(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateFormat(language, {
     weekday: "long",
     day: "2-digit",
     month: "long",
@@ -21,7 +21,7 @@ export function dayParts(
   language: Language,
 ): { weekday: string; day: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: "UTC" }).format(asUtc(date));
+    dateFormat(language, { ...options, timeZone: "UTC" }).format(asUtc(date));
   return {
     weekday: part({ weekday: "short" }),
     day: part({ day: "numeric" }),

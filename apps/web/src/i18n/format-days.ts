@@ -1,12 +1,10 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "./locales.ts";
+import { LOCALES } from "@waslijn/contract/shared/formatters";
+import { formatWeekday } from "./format-weekday.ts";
 
 /** `maandag t/m zaterdag`, `Monday to Saturday`: the operating days as a phrase (TIME-02). */
 export function formatDays(days: readonly number[], language: Language): string {
-  const name = (day: number): string =>
-    new Intl.DateTimeFormat(LOCALES[language], { weekday: "long", timeZone: "UTC" }).format(
-      new Date(Date.UTC(2024, 0, day)),
-    );
+  const name = (day: number): string => formatWeekday(day, language);
   const sorted = [...days].sort((a, b) => a - b);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return "";

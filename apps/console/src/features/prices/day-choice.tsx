@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
 import { TextField } from "../../parts/field/text-field.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate } from "../../i18n/format-window.ts";
 import { usePricesTexts } from "./prices-texts.ts";
 
 type Props = {

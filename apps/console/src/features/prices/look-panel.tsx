@@ -5,7 +5,7 @@ import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate } from "../../i18n/format-window.ts";
 import { centsOf, type Draft, type PriceRow } from "./price-list.ts";
 import { nameOf } from "./price-table.tsx";
 import { usePricesTexts } from "./prices-texts.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { readCents } from "../../parts/number/read-number.ts";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate } from "../../i18n/format-window.ts";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Table } from "../../parts/table/table.tsx";
 import { centsOf, changedRows, type Draft, type PriceRow } from "./price-list.ts";

@@ -12,7 +12,7 @@ import { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { DayChoice } from "./day-choice.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate } from "../../i18n/format-window.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { changedRows, plannedDays, priceRows, toChanges, type Draft } from "./price-list.ts";
 import { PriceTable } from "./price-table.tsx";

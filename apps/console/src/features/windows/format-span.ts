@@ -1,11 +1,11 @@
 import type { Language } from "@waslijn/contract/shared/constants";
+import { dateFormat } from "@waslijn/contract/shared/formatters";
 import { formatLongDate } from "../../i18n/format-window.ts";
-import { LOCALES } from "../../i18n/locales.ts";
 
 /** `17 november t/m 30 november`, or the one day. */
 export function formatSpan(first: string, last: string, language: Language): string {
   if (first === last) return formatLongDate(first, language);
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateFormat(language, {
     day: "numeric",
     month: "long",
     timeZone: "UTC",
@@ -16,11 +16,9 @@ export function formatSpan(first: string, last: string, language: Language): str
 /** `do` and `19`: the head of a column. */
 export function dayHead(date: string, language: Language): { weekday: string; day: string } {
   const at = new Date(`${date}T00:00:00Z`);
-  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: "short", timeZone: "UTC" });
+  const weekday = dateFormat(language, { weekday: "short", timeZone: "UTC" });
   return { weekday: weekday.format(at), day: String(at.getUTCDate()) };
 }
 
 export const weekdayName = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { weekday: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  dateFormat(language, { weekday: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

@@ -1,9 +1,9 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "../../i18n/locales.ts";
+import { dateFormat } from "@waslijn/contract/shared/formatters";
 
 /** `di 1 december`, `Tue 1 December`. */
 export const turnDay = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  dateFormat(language, {
     weekday: "short",
     day: "numeric",
     month: "long",

@@ -2,12 +2,13 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { LOCALES } from "@waslijn/contract/shared/formatters";
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { drawLogo } from "./draw-logo.ts";
 import { faceFor, loadFaces, type Face } from "./invoice-faces.ts";
 import { LEFT, PAGE, RIGHT, type InvoiceSheet } from "./invoice-sheet.ts";
-import { invoiceWords, LOCALES } from "./invoice-words.ts";
+import { invoiceWords } from "./invoice-words.ts";
 
 type Words = ReturnType<typeof invoiceWords>;
 

@@ -1,7 +1,7 @@
 import type { DataValue } from "@waslijn/contract/console/data/data";
 import { useQuery } from "@tanstack/react-query";
 import { callConsole } from "../../../api/client.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
+import { formatDate } from "../../../i18n/format-window.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { EntriesScreen } from "../entries/entries-screen.tsx";

@@ -1,10 +1,11 @@
-import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "./locales.ts";
+import type { Language } from "./constants.ts";
 
-/** Making one takes a hundred times as long as using it, and a list uses hundreds: each is made once. */
-function made<Options, Format>(make: (locale: string, options: Options) => Format) {
+export const LOCALES: Record<Language, string> = { nl: "nl-NL", en: "en-GB" };
+
+/** Making one takes a hundred times as long as using it, and a page uses dozens: each is made once. */
+function made<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const kept = new Map<string, Format>();
-  return (language: Language, options: Options): Format => {
+  return (language: Language, options?: Options): Format => {
     const key = `${language} ${JSON.stringify(options)}`;
     const format = kept.get(key) ?? make(LOCALES[language], options);
     kept.set(key, format);
