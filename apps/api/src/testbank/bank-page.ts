@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { numberFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 import { escapeHtml } from "../escape-html.ts";
 import {
   chargedBack,
@@ -54,7 +54,7 @@ ${content}
 
 function facts({ id, cents, description }: BankPayment, language: Language): string {
   const words = bankWords(language);
-  const amount = numberFormat(language, { style: "currency", currency: "EUR" });
+  const amount = formatter(Intl.NumberFormat, language, { style: "currency", currency: "EUR" });
   const rows = [
     [words.to, brand.name],
     [words.for, description],

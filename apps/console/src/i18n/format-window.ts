@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { dateFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 
 type Window = { date: string; from: string; to: string };
 
@@ -43,4 +43,4 @@ const hour = (time: string): string => time.replace(/:00$/, "");
 const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 const calendar = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  dateFormat(language, { ...options, timeZone: "UTC" });
+  formatter(Intl.DateTimeFormat, language, { ...options, timeZone: "UTC" });

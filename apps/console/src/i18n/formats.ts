@@ -1,23 +1,25 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { dateFormat, numberFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 
 const ZONE = "Europe/Amsterdam";
 
 const clock = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  dateFormat(language, { timeZone: ZONE, ...options });
+  formatter(Intl.DateTimeFormat, language, { timeZone: ZONE, ...options });
 
 /** `€ 24,95` in Dutch, `€24.95` in English. */
 export const formatCents = (cents: number, language: Language): string =>
-  numberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
+  formatter(Intl.NumberFormat, language, { style: "currency", currency: "EUR" }).format(
+    cents / 100,
+  );
 
 /** `1.842,5` in Dutch, `1,842.5` in English. */
 export const formatNumber = (number: number, language: Language): string =>
-  numberFormat(language, { maximumFractionDigits: 1 }).format(number);
+  formatter(Intl.NumberFormat, language, { maximumFractionDigits: 1 }).format(number);
 
 /** `96,6%` in Dutch, `96.6%` in English. */
 export const formatShare = (share: number, language: Language): string =>
-  numberFormat(language, {
+  formatter(Intl.NumberFormat, language, {
     style: "percent",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

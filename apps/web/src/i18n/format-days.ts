@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 import { formatWeekday } from "./format-weekday.ts";
 
 /** `maandag t/m zaterdag`, `Monday to Saturday`: the operating days as a phrase (TIME-02). */
@@ -10,5 +10,5 @@ export function formatDays(days: readonly number[], language: Language): string 
   if (first === undefined || last === undefined) return "";
   const unbroken = last - first === sorted.length - 1 && sorted.length > 2;
   if (unbroken) return `${name(first)} ${language === "nl" ? "t/m" : "to"} ${name(last)}`;
-  return new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(sorted.map(name));
+  return formatter(Intl.ListFormat, language, { type: "conjunction" }).format(sorted.map(name));
 }

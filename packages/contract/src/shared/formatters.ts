@@ -1,22 +1,16 @@
 import type { Language } from "./constants.ts";
 
-export const LOCALES: Record<Language, string> = { nl: "nl-NL", en: "en-GB" };
+export const LOCALES: Record<Language, string> = { nl: "nl", en: "en-GB" };
 
-/** Making one takes a hundred times as long as using it, and a page uses dozens: each is made once. */
-function made<Options, Format>(make: (locale: string, options?: Options) => Format) {
-  const kept = new Map<string, Format>();
-  return (language: Language, options?: Options): Format => {
-    const key = `${language} ${JSON.stringify(options)}`;
-    const format = kept.get(key) ?? make(LOCALES[language], options);
-    kept.set(key, format);
-    return format;
-  };
-}
+const kept: Record<string, unknown> = {};
 
-export const dateFormat = made<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
-  (locale, options) => new Intl.DateTimeFormat(locale, options),
-);
-
-export const numberFormat = made<Intl.NumberFormatOptions, Intl.NumberFormat>(
-  (locale, options) => new Intl.NumberFormat(locale, options),
-);
+/** Making one of `Intl` takes a hundred times as long as using it, and a page uses dozens: each is made once. */
+export const formatter = <Options, Format>(
+  Kind: new (locale: string, options?: Options) => Format,
+  language: Language,
+  options?: Options,
+): Format =>
+  (kept[Kind.name + language + JSON.stringify(options)] ??= new Kind(
+    LOCALES[language],
+    options,
+  )) as Format;

@@ -1,6 +1,6 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { numberFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 import type { BillLine } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../db/client.ts";
 import { readPrices } from "../catalogue/prices-repository.ts";
@@ -13,12 +13,12 @@ export const billWords = (language: Language): typeof en => WORDS[language];
 
 /** `€ 24,95` in Dutch, `€24.95` in English, a credit as `− € 3,50`. */
 export const printCents = (cents: number, language: Language): string =>
-  numberFormat(language, { style: "currency", currency: "EUR" })
+  formatter(Intl.NumberFormat, language, { style: "currency", currency: "EUR" })
     .format(cents / 100)
     .replace(/^(\D*)-(\D*)/, "− $1$2");
 
 export const printKilos = (kilos: number, language: Language): string =>
-  billWords(language).kilos(numberFormat(language).format(kilos));
+  billWords(language).kilos(formatter(Intl.NumberFormat, language).format(kilos));
 
 /** As much of an order as naming its lines needs. */
 export type NamedOrder = { created_at: Date; coupon_code: string };

@@ -1,6 +1,6 @@
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
-import { dateFormat, numberFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 import { en } from "./mail.en.ts";
 import { nl } from "./mail.nl.ts";
 
@@ -10,24 +10,28 @@ export const mailWords = (language: Language): MailWords => (language === "en" ?
 
 /** `dinsdag 17 november 2026, 08:00 – 10:00` */
 export function printWindow(language: Language, date: string, from: string): string {
-  const day = dateFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  const day = formatter(Intl.DateTimeFormat, language, {
+    dateStyle: "full",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
   return mailWords(language).window(day, from, addHours(from, WINDOW_HOURS));
 }
 
 /** `dinsdag 17 november` */
 export const printDay = (language: Language, date: string): string =>
-  dateFormat(language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  formatter(Intl.DateTimeFormat, language, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
 
 export const printMoment = (language: Language, at: Date): string =>
-  dateFormat(language, {
+  formatter(Intl.DateTimeFormat, language, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Amsterdam",
   }).format(at);
 
 export const printEuros = (language: Language, amount: number): string =>
-  numberFormat(language, { style: "currency", currency: "EUR" }).format(amount);
+  formatter(Intl.NumberFormat, language, { style: "currency", currency: "EUR" }).format(amount);

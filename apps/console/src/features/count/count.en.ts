@@ -1,4 +1,4 @@
-import { numberFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 const s = (count: number): string => (count === 1 ? "" : "s");
 
 export default {
@@ -61,7 +61,7 @@ export default {
     toPay: "To pay",
     vat: "of which VAT 21 %",
     discount: (code: string) => `Discount ${code}`,
-    kilos: (kilos: number) => `${numberFormat("en").format(kilos)} kg`,
+    kilos: (kilos: number) => `${formatter(Intl.NumberFormat, "en").format(kilos)} kg`,
     lines: {
       shipping: "Pickup and delivery",
       "service-fee": "Service fee",

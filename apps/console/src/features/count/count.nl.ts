@@ -1,4 +1,4 @@
-import { numberFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 import type en from "./count.en.ts";
 
 const nl: typeof en = {
@@ -63,7 +63,7 @@ const nl: typeof en = {
     toPay: "Te betalen",
     vat: "waarvan btw 21 %",
     discount: (code) => `Korting ${code}`,
-    kilos: (kilos) => `${numberFormat("nl").format(kilos)} kg`,
+    kilos: (kilos) => `${formatter(Intl.NumberFormat, "nl").format(kilos)} kg`,
     lines: {
       shipping: "Ophalen en bezorgen",
       "service-fee": "Servicekosten",

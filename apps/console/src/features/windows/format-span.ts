@@ -1,11 +1,11 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { dateFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 import { formatLongDate } from "../../i18n/format-window.ts";
 
 /** `17 november t/m 30 november`, or the one day. */
 export function formatSpan(first: string, last: string, language: Language): string {
   if (first === last) return formatLongDate(first, language);
-  const format = dateFormat(language, {
+  const format = formatter(Intl.DateTimeFormat, language, {
     day: "numeric",
     month: "long",
     timeZone: "UTC",
@@ -16,9 +16,11 @@ export function formatSpan(first: string, last: string, language: Language): str
 /** `do` and `19`: the head of a column. */
 export function dayHead(date: string, language: Language): { weekday: string; day: string } {
   const at = new Date(`${date}T00:00:00Z`);
-  const weekday = dateFormat(language, { weekday: "short", timeZone: "UTC" });
+  const weekday = formatter(Intl.DateTimeFormat, language, { weekday: "short", timeZone: "UTC" });
   return { weekday: weekday.format(at), day: String(at.getUTCDate()) };
 }
 
 export const weekdayName = (date: string, language: Language): string =>
-  dateFormat(language, { weekday: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  formatter(Intl.DateTimeFormat, language, { weekday: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

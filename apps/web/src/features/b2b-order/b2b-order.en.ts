@@ -1,7 +1,7 @@
 export default {
   title: "Order for your business",
-  description: "Place a business order with the four-digit code of your location.",
-  lede: "Enter the location code. The four digits are in your welcome letter.",
+  description: "Order for your business with the code of your location.",
+  lede: "Enter the four digits from your welcome letter.",
   services: "What can we pick up?",
   servicesHint: "More than one is fine.",
   servicesLoading: "Loading the services…",

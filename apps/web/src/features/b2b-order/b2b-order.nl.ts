@@ -3,8 +3,8 @@ import type en from "./b2b-order.en.ts";
 
 export default {
   title: "Bestel voor je bedrijf",
-  description: "Plaats een zakelijke bestelling met de viercijferige code van je locatie.",
-  lede: "Toets de locatiecode in. De vier cijfers staan in je welkomstbrief.",
+  description: "Bestel zakelijk met de code van je locatie.",
+  lede: "Toets de vier cijfers uit je welkomstbrief in.",
   services: "Wat mogen we ophalen?",
   servicesHint: "Meer dan één mag.",
   servicesLoading: "We laden de diensten…",

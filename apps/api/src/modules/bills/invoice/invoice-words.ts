@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { dateFormat } from "@waslijn/contract/shared/formatters";
+import { formatter } from "@waslijn/contract/shared/formatters";
 import { en } from "./invoice.en.ts";
 import { nl } from "./invoice.nl.ts";
 
@@ -7,6 +7,6 @@ export const invoiceWords = (language: Language): typeof en => ({ nl, en })[lang
 
 /** `16 november 2026` */
 export const printDate = (date: string, language: Language): string =>
-  dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+  formatter(Intl.DateTimeFormat, language, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
