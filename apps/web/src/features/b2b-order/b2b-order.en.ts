@@ -1,7 +1,7 @@
 export default {
   title: "Order for your business",
   description: "Order for your business with the code of your location.",
-  lede: "Enter the four digits from your welcome letter.",
+  lede: "Enter the location code from your welcome letter.",
   services: "What can we pick up?",
   servicesHint: "More than one is fine.",
   servicesLoading: "Loading the services…",

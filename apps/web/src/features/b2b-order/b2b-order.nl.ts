@@ -4,7 +4,7 @@ import type en from "./b2b-order.en.ts";
 export default {
   title: "Bestel voor je bedrijf",
   description: "Bestel zakelijk met de code van je locatie.",
-  lede: "Toets de vier cijfers uit je welkomstbrief in.",
+  lede: "Toets de locatiecode uit je welkomstbrief in.",
   services: "Wat mogen we ophalen?",
   servicesHint: "Meer dan één mag.",
   servicesLoading: "We laden de diensten…",
