@@ -83,16 +83,19 @@ async function settlePayment(
   return true;
 }
 
-/** What follows from money that came or went: the invoice and receipt of a bill that is paid now, and the change. */
+/**
+ * What follows from money that came or went: the change, and the receipt and invoice of a bill that is paid now. The
+ * invoice comes last: its number is the next one, and all other invoices wait until this transaction is over.
+ */
 async function follow(books: Books, dueBefore: number): Promise<void> {
   const { due_cents, paid_cents } = await sumUp(books);
   const isPaidNow = dueBefore > 0 && due_cents <= 0 && paid_cents > 0;
-  if (isPaidNow || (await isUnclosed(books))) {
-    await issueInvoice({ db: books.db, clock: { now: () => books.now } }, books.order.id);
-    await queueMoneyMail(books, "paid", {});
-  }
+  const isClosing = isPaidNow || (await isUnclosed(books));
   await returnDifference(books);
   if (dueBefore !== due_cents) await lookAtOthers(books);
+  if (!isClosing) return;
+  await queueMoneyMail(books, "paid", {});
+  await issueInvoice({ db: books.db, clock: { now: () => books.now } }, books.order.id);
 }
 
 /** A correction made the bill what had been paid before, so that nothing more comes in to close it. */
