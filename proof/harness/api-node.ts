@@ -31,7 +31,7 @@ export async function startApiNode(settings: Record<string, string>): Promise<Ap
   let root = ROOT;
   let own: Record<string, string> = {};
   let child: ChildProcess | undefined;
-  let text = "";
+  const log = keepLast(5_000_000);
   let isSupervised = false;
 
   const start = async (): Promise<void> => {
@@ -46,13 +46,13 @@ export async function startApiNode(settings: Record<string, string>): Promise<Ap
     endWithUs(started, "SIGKILL");
     for (const stream of [started.stdout, started.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
-        text = (text + chunk).slice(-5_000_000);
+        log.add(String(chunk));
       });
     }
     started.once("exit", () => {
       if (isSupervised && child === started) void start().catch(() => undefined);
     });
-    await listening(started, () => text);
+    await listening(started, log.text);
   };
   const finish = async (signal: NodeJS.Signals): Promise<void> => {
     const running = child;
@@ -83,7 +83,7 @@ export async function startApiNode(settings: Record<string, string>): Promise<Ap
       child.send({ now });
       await told;
     },
-    log: () => text,
+    log: log.text,
   };
 }
 
@@ -95,4 +95,18 @@ async function listening(child: ChildProcess, log: () => string): Promise<void> 
       throw new Error(`A node did not start:\n${log().slice(-2000)}`);
     }),
   ]);
+}
+
+/** What was said last; joined only when it is asked for. */
+function keepLast(most: number): { add: (piece: string) => void; text: () => string } {
+  const pieces: string[] = [];
+  let length = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      length += piece.length;
+      while (length > most) length -= pieces.shift()?.length ?? 0;
+    },
+    text: () => pieces.join(""),
+  };
 }

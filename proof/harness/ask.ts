@@ -56,7 +56,9 @@ function askOnce(url: string, question: Question): Promise<Answer> {
         response.on("end", () =>
           resolve({
             status: response.statusCode ?? 0,
-            body: parsed(text),
+            get body() {
+              return parsed(text);
+            },
             headers: Object.fromEntries(
               Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
             ),

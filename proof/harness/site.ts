@@ -8,7 +8,7 @@ import { startApiNode, type ApiNode } from "./api-node.ts";
 import { createCluster, type Cluster } from "./cluster.ts";
 import { openMailbox, type Mailbox } from "./mailbox.ts";
 import { startNginx, type Nginx } from "./nginx.ts";
-import { startTcpProxy, type TcpProxy } from "../../scripts/test/tcp-proxy.ts";
+import type { TcpProxy } from "../../scripts/test/tcp-proxy.ts";
 
 /** A Sunday morning: every working day lies ahead. */
 export const PROOF_NOW = "2026-11-15T09:00:00+01:00";
@@ -25,15 +25,18 @@ export type Site = BareSite & { url: string; nginx: Nginx };
 type NodesOn = {
   databaseUrl: string;
   nodes: ApiNode[];
-  /** Stands between the nodes and the database. */
-  line: TcpProxy;
   mailbox: Mailbox;
   settings: Record<string, string>;
   query<T extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 };
 
-type SiteOptions = { nodes?: number; settings?: Record<string, string> };
+type SiteOptions = {
+  nodes?: number;
+  settings?: Record<string, string>;
+  /** Stands between the nodes and the database. */
+  line?: TcpProxy;
+};
 
 export type DatabaseSite = Pick<Site, "cluster" | "databaseUrl" | "query" | "close">;
 
@@ -91,7 +94,7 @@ export async function openBareSite(options: SiteOptions = {}): Promise<BareSite>
 
 async function openNodesOn(
   server: DatabaseServer,
-  { nodes = 3, settings = {} }: SiteOptions,
+  { nodes = 3, settings = {}, line }: SiteOptions,
 ): Promise<NodesOn> {
   const closing: (() => Promise<void>)[] = [() => server.remove()];
   const close = async (): Promise<void> => {
@@ -99,11 +102,9 @@ async function openNodesOn(
   };
   try {
     const databaseUrl = await createDatabase(server);
-    const line = await startTcpProxy(server.port);
-    closing.push(() => line.stop());
     const mailbox = await openMailbox();
     closing.push(() => mailbox.close());
-    const all = { ...nodeSettings(databaseUrl, line, mailbox), ...settings };
+    const all = { ...nodeSettings(databaseUrl, line?.port ?? server.port, mailbox), ...settings };
     const started: ApiNode[] = [];
     closing.push(async () => {
       await Promise.all(started.map((node) => node.end()));
@@ -114,7 +115,6 @@ async function openNodesOn(
     return {
       databaseUrl,
       nodes: started,
-      line,
       mailbox,
       settings: all,
       query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
@@ -144,13 +144,13 @@ async function createDatabase(cluster: DatabaseServer): Promise<string> {
 
 function nodeSettings(
   databaseUrl: string,
-  line: TcpProxy,
+  databasePort: number,
   mailbox: Mailbox,
 ): Record<string, string> {
-  const throughLine = new URL(databaseUrl);
-  throughLine.port = String(line.port);
+  const reached = new URL(databaseUrl);
+  reached.port = String(databasePort);
   return {
-    DATABASE_URL: throughLine.href,
+    DATABASE_URL: reached.href,
     SECRET_KEY: PROOF_SECRET,
     SEED: "demo",
     NODE_ENV: "production",

@@ -1,7 +1,9 @@
 import { audit, makeRoom } from "../harness/audit.ts";
 import { pause } from "../harness/ask.ts";
+import { createCluster } from "../harness/cluster.ts";
 import { startLoad } from "../harness/load.ts";
-import { openSite } from "../harness/site.ts";
+import { openSiteOn } from "../harness/site.ts";
+import { startTcpProxy } from "../../scripts/test/tcp-proxy.ts";
 import type { Line } from "../line.ts";
 
 export const line: Line = {
@@ -9,19 +11,21 @@ export const line: Line = {
   test: "50 times: 150 ms of delay, then every connection cut, then new ones refused for a moment",
   async run({ times }) {
     const turns = times(50, 4);
-    const site = await openSite();
+    const cluster = await createCluster();
+    const wire = await startTcpProxy(cluster.port);
+    const site = await openSiteOn(cluster, { line: wire });
     try {
       await makeRoom(site);
       const load = await startLoad(site, { clients: 6 });
       let cuts = 0;
       for (let turn = 0; turn < turns; turn++) {
-        site.line.delay(150);
+        wire.delay(150);
         await pause(400);
-        site.line.refuse(true);
-        cuts += site.line.cut();
+        wire.refuse(true);
+        cuts += wire.cut();
         await pause(200);
-        site.line.refuse(false);
-        site.line.delay(0);
+        wire.refuse(false);
+        wire.delay(0);
         await pause(400);
       }
       const { acknowledged, retried, failed } = await load.stop();
@@ -33,6 +37,7 @@ export const line: Line = {
       };
     } finally {
       await site.close();
+      await wire.stop();
     }
   },
 };
