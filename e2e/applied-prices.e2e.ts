@@ -36,7 +36,7 @@ test("a price applied while the server runs shows on price list, estimate and ov
   server,
 }) => {
   const visitor = new OrderVisitor(page, "en");
-  await visitor.goesTo("overview");
+  await visitor.comesBackTo("overview");
   await expect(page.getByText("34.95")).toBeVisible();
 
   await applyPrices(server, {
@@ -44,8 +44,7 @@ test("a price applied while the server runs shows on price list, estimate and ov
     "config_prices.json": ['"cents": 3495', '"cents": 3995'],
   });
 
-  await page.evaluate(() => sessionStorage.clear());
-  await visitor.goesTo("overview");
+  await visitor.comesBackTo("overview");
   await expect(page.getByText("39.95")).toBeVisible();
   await expect(page.getByText("34.95")).toHaveCount(0);
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { DESKTOP, expect, open, test, variants } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import {
   collectCalls,
@@ -15,7 +15,6 @@ import { b2bFound, chooseWindow, fillB2b } from "./states/locations.ts";
 
 test.use({ serviceWorkers: "block" });
 
-const DESKTOP = { width: 1280, height: 900 };
 const MESSAGE = "Voer een getal groter dan 0 in";
 const place = (page: Page) =>
   page.getByRole("button", { name: /^(Plaats bestelling|Place order)$/ });
@@ -28,7 +27,7 @@ const events = (page: Page) =>
     return dataLayer.filter(({ event }) => event === "select-time").length;
   });
 
-for (const { language, viewport } of SCREENS) {
+for (const { language, viewport } of variants(SCREENS, 0)) {
   test.describe(`business order, ${language} at ${viewport.width}`, () => {
     test.use({ viewport });
 
@@ -79,6 +78,12 @@ for (const { language, viewport } of SCREENS) {
         await expect(summary).toContainText(shown);
       }
     });
+  });
+}
+
+for (const { language, viewport } of variants(SCREENS, 1)) {
+  test.describe(`business order, ${language} at ${viewport.width}`, () => {
+    test.use({ viewport });
 
     test("a wrong code and a refused order bring the empty keypad back [B2B-20] [B2B-21] [ERR-13] [ERR-14]", async ({
       page,

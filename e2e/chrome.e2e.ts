@@ -241,6 +241,10 @@ test.describe("footer", () => {
 test.describe("cookie consent", () => {
   test.use({ consentAnswered: false });
   const dialog = (page: Page) => page.getByRole("dialog", { name: "May we count visits?" });
+  const letBeAsked = async (page: Page) => {
+    await page.clock.fastForward(3_000);
+    await expect(dialog(page)).toBeVisible();
+  };
   const seen = (page: Page) => page.evaluate(() => localStorage.getItem("cookiesSeen"));
   const consentCookie = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === "cookieConsent");
@@ -274,6 +278,7 @@ test.describe("cookie consent", () => {
     page,
   }) => {
     await open(page, "/en/faq");
+    await letBeAsked(page);
     await dialog(page).getByRole("button", { name: "Accept" }).click();
     await expect(dialog(page)).toHaveCount(0);
     const cookie = await consentCookie(page);
@@ -300,7 +305,7 @@ test.describe("cookie consent", () => {
       if (!request.url().startsWith(server.url)) others.push(request.url());
     });
     await open(page, "/en/");
-    await expect(dialog(page)).toBeVisible();
+    await letBeAsked(page);
     expect(await page.context().cookies()).toEqual([]);
     expect(others).toEqual([]);
     await dialog(page).getByRole("button", { name: "Only necessary" }).click();
@@ -313,7 +318,7 @@ test.describe("cookie consent", () => {
     page,
   }) => {
     await open(page, "/en/faq");
-    await expect(dialog(page)).toBeVisible();
+    await letBeAsked(page);
     await page.getByRole("heading", { level: 1 }).click();
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole("button", { name: "Close" }).click();
@@ -321,7 +326,7 @@ test.describe("cookie consent", () => {
     expect(await seen(page)).toBeNull();
     expect(await consentCookie(page)).toBeUndefined();
     await open(page, "/en/contact");
-    await expect(dialog(page)).toBeVisible();
+    await letBeAsked(page);
   });
 
   test("leaves the focus where somebody types, and covers no main button [CHROME-11]", async ({
@@ -331,7 +336,7 @@ test.describe("cookie consent", () => {
     await open(page, "/en/?page=address-selection");
     const field = page.getByRole("textbox").first();
     await field.focus();
-    await expect(dialog(page)).toBeVisible();
+    await letBeAsked(page);
     await expect(field).toBeFocused();
     const edge = (await dialog(page).boundingBox())?.y ?? 0;
     for (const button of await page.locator("main [data-kind=main]").all()) {

@@ -1,9 +1,9 @@
-import { expect, open, test } from "./fixtures.ts";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import { expect, open, test, variants } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import {
   collectCalls,
   keypad,
-  LANGUAGES,
   nameOf,
   pressCode,
   refuse,
@@ -15,7 +15,7 @@ import {
 
 test.use({ serviceWorkers: "block" });
 
-for (const { language, viewport } of SCREENS) {
+for (const { language, viewport } of variants(SCREENS, 0)) {
   const words = WORDS[language];
   test.describe(`collection, ${language} at ${viewport.width}`, () => {
     test.use({ viewport });
@@ -44,6 +44,13 @@ for (const { language, viewport } of SCREENS) {
       expect(calls[1]?.postDataJSON()).toEqual({ code: "5051" });
       expect(await page.evaluate(() => localStorage.getItem("sessionToken") ?? "")).toBe("");
     });
+  });
+}
+
+for (const { language, viewport } of variants(SCREENS, 1)) {
+  const words = WORDS[language];
+  test.describe(`collection, ${language} at ${viewport.width}`, () => {
+    test.use({ viewport });
 
     test("a wrong code and a refused collection bring the empty keypad back [CODE-18] [CODE-24] [ERR-13] [ERR-14]", async ({
       page,
@@ -58,6 +65,13 @@ for (const { language, viewport } of SCREENS) {
       await expect(keypad(page)).toBeVisible();
       expect(await shownCode(page)).toBe("");
     });
+  });
+}
+
+for (const { language, viewport } of variants(SCREENS, 2)) {
+  const words = WORDS[language];
+  test.describe(`collection, ${language} at ${viewport.width}`, () => {
+    test.use({ viewport });
 
     test("at its limit a location cannot place and is told why [CODE-25]", async ({
       page,
@@ -96,7 +110,7 @@ test("a location without company, laundry and hubs is no fault [API-29]", async 
   await expect(page.getByRole("button", { name: "Plaats ophaalverzoek" })).toBeEnabled();
 });
 
-for (const language of LANGUAGES) {
+for (const language of variants(LANGUAGES, 1)) {
   test(`every entry point welcomes with a title of its own, ${language} [HOME-02]`, async ({
     page,
   }) => {

@@ -111,13 +111,12 @@ export async function expectAccessible(page: Page, leftOut: string[] = []): Prom
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
-export const WIDTHS = { phone: PHONE, desktop: DESKTOP } as const;
 /** Each width and each language once: what depends on one of them shows in one of the two. */
 export const DEVICES = [
   { device: "phone", viewport: PHONE, language: "nl" },
   { device: "desktop", viewport: DESKTOP, language: "en" },
 ] as const;
 
-/** Long journeys go on one of them by `npm test`, each on its own, and on both by the proof's line `journeys`. */
-export const journeyOn = (own: (typeof DEVICES)[number]["device"]) =>
-  DEVICES.filter(({ device }) => device === own || process.env.EVERY_DEVICE);
+/** `npm test` tries one variant of a test, each test another in its turn; the proof's line `journeys` tries all. */
+export const variants = <T>(all: readonly T[], turn: number): T[] =>
+  all.filter((_, at) => at === turn || process.env.EVERY_VARIANT);

@@ -3,18 +3,7 @@ import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
 import type { Page } from "@playwright/test";
 import { expect, open } from "./fixtures.ts";
-import { DELIVERY, OrderVisitor, PASSWORD, PICKUP, type Window } from "./order-visitor.ts";
-
-const HOME = {
-  address: "Lange Veerstraat 18-A\n2011 DB Haarlem",
-  city: "Haarlem",
-  country: "Netherlands",
-  lat: 52.3806,
-  lon: 4.6373,
-  postalCode: "2011DB",
-  thoroughfare: "Lange Veerstraat",
-  subThoroughfare: "18-A",
-};
+import { DELIVERY, HOME, OrderVisitor, PASSWORD, PICKUP, type Window } from "./order-visitor.ts";
 
 const timeOf = ({ day, hour }: Window): string => `${day}T${hour}:00+01:00`;
 

@@ -12,13 +12,18 @@ export type View = "phone" | "desktop";
 /** What looks at a state: axe, or whether everything is in reach. */
 export type Look = "axe" | "reach";
 
-/** What a short phone shows is at hand; then those look at it who are asked to, in this view. */
+/** What a short phone shows: the main button is in sight, and what cannot be pressed yet says why. */
+export async function expectAtHand(page: Page): Promise<void> {
+  await expectMainButtonInSight(page);
+  await expectReasons(page);
+}
+
+/** All is at hand; then those look at it who are asked to, in this view. */
 export async function expectGood(
   page: Page,
   { view, looks, leftOut }: { view: View; looks: readonly Look[]; leftOut: string[] },
 ): Promise<void> {
-  await expectMainButtonInSight(page);
-  await expectReasons(page);
+  await expectAtHand(page);
   if (looks.includes("reach")) {
     await (view === "phone" ? expectInReachOnPhone(page) : expectInReachOnDesktop(page));
   }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, open, PHONE, test, WIDTHS } from "./fixtures.ts";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import { DESKTOP, DEVICES, expect, open, PHONE, test, variants } from "./fixtures.ts";
 
 const WORDS = {
   nl: {
@@ -59,67 +60,71 @@ const WORDS = {
     priceList: "Price list",
   },
 } as const;
-const LANGUAGES = ["nl", "en"] as const;
 
 const check = (page: Page) => page.getByRole("button", { name: "Check", exact: true });
 /** Intl puts a no-break space into amounts. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ");
 
-for (const language of LANGUAGES) {
+test("the home page shows hero, check, skips, steps, services and footer, how they run, and in web view a price-list button [HOME-01] [HOME-03] [HOME-04] [HOME-09] [HOME-10] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17]", async ({
+  page,
+}) => {
+  for (const { device, viewport, language } of DEVICES) {
+    const words = WORDS[language];
+    await test.step(`in ${language} on a ${device}`, async () => {
+      await page.setViewportSize(viewport);
+      await open(page, `/${language}/`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hero);
+      await expect(page.getByLabel(words.field)).toHaveAttribute("placeholder", "1234AB");
+      await expect(check(page)).toBeVisible();
+      const skips = page.getByRole("heading", { level: 3, name: words.skip });
+      await expect(skips).toHaveCount(5);
+      const steps = page.getByRole("list", { name: /vier stappen|four steps/ });
+      const names = await steps.getByRole("heading").allTextContents();
+      expect(names.map((name) => name.replace(/^\d/, ""))).toEqual(words.steps);
+      const main = await page.getByRole("main").boundingBox();
+      const footer = await page.getByRole("contentinfo").boundingBox();
+      expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
+      const text = plain(await page.getByRole("main").innerText());
+      for (const part of [...words.services, ...words.amounts, ...words.explains]) {
+        expect(text).toContain(part);
+      }
+      const button = page
+        .getByRole("main")
+        .getByRole("link", { name: words.priceList, exact: true });
+      await expect(button).toHaveCount(0);
+      await open(page, `/${language}/?webview=true`);
+      await expect(button).toHaveAttribute("href", `/${language}/pricelist?webview=true`);
+    });
+  }
+});
+
+for (const language of variants(LANGUAGES, 0)) {
   const words = WORDS[language];
-  const field = (page: Page) => page.getByLabel(words.field);
-
-  test(`the home page in ${language} shows hero, check, skips, steps, services and footer, how they run, and in web view a price-list button [HOME-01] [HOME-03] [HOME-04] [HOME-09] [HOME-10] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17]`, async ({
-    page,
-  }) => {
-    for (const [width, viewport] of Object.entries(WIDTHS)) {
-      await test.step(`on a ${width}`, async () => {
-        await page.setViewportSize(viewport);
-        await open(page, `/${language}/`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hero);
-        await expect(field(page)).toHaveAttribute("placeholder", "1234AB");
-        await expect(check(page)).toBeVisible();
-        const skips = page.getByRole("heading", { level: 3, name: words.skip });
-        await expect(skips).toHaveCount(5);
-        const steps = page.getByRole("list", { name: /vier stappen|four steps/ });
-        const names = await steps.getByRole("heading").allTextContents();
-        expect(names.map((name) => name.replace(/^\d/, ""))).toEqual(words.steps);
-        const main = await page.getByRole("main").boundingBox();
-        const footer = await page.getByRole("contentinfo").boundingBox();
-        expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
-      });
-    }
-    const text = plain(await page.getByRole("main").innerText());
-    for (const part of [...words.services, ...words.amounts, ...words.explains]) {
-      expect(text).toContain(part);
-    }
-    const button = page.getByRole("main").getByRole("link", { name: words.priceList, exact: true });
-    await expect(button).toHaveCount(0);
-    await open(page, `/${language}/?webview=true`);
-    await expect(button).toHaveAttribute("href", `/${language}/pricelist?webview=true`);
-  });
-
   test(`a postal code in the area leads to screen 1 with the code and the first pickup in ${language} [HOME-06] [HOME-07] [SESS-23]`, async ({
     page,
   }) => {
     await open(page, `/${language}/`);
     const asked = page.waitForRequest((request) => request.url().includes("/api/service-areas/"));
-    await field(page).fill("2011 db");
+    await page.getByLabel(words.field).fill("2011 db");
     await check(page).click();
     expect(new URL((await asked).url()).search).toBe("?postalCode=2011db");
     await expect(page).toHaveURL(`/${language}/?page=address-selection`);
     await expect(page.getByLabel(words.screen1, { exact: true })).toHaveValue("2011DB");
     await expect(page.getByText(words.firstPickup)).toBeVisible();
   });
+}
 
+for (const language of variants(LANGUAGES, 1)) {
+  const words = WORDS[language];
   test(`a postal code outside the area opens the dialog and clears the field in ${language} [HOME-08]`, async ({
     page,
   }) => {
     await open(page, `/${language}/`);
-    await field(page).fill("3011AD");
+    const field = page.getByLabel(words.field);
+    await field.fill("3011AD");
     await check(page).click();
     await expect(page.getByRole("dialog", { name: words.title })).toBeVisible();
-    await expect(field(page)).toHaveValue("");
+    await expect(field).toHaveValue("");
     const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     expect(stored).toMatchObject({
       outOfAreaPostalCode: "3011AD",
@@ -128,7 +133,10 @@ for (const language of LANGUAGES) {
       outOfAreaReason: "not_in_service_area",
     });
   });
+}
 
+for (const language of variants(LANGUAGES, 0)) {
+  const words = WORDS[language];
   test(`the steps are a slider for keys, touch and buttons on a phone, columns on a desktop, in ${language} [HOME-11]`, async ({
     page,
   }) => {

@@ -1,13 +1,9 @@
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { Locator, Page, Request } from "@playwright/test";
+import { DESKTOP, PHONE } from "./fixtures.ts";
 
-export const LANGUAGES = ["nl", "en"] as const;
-export const WIDTHS = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
-];
 /** Each width that a location uses, in one language after the other. */
-export const SCREENS = WIDTHS.map((viewport, index) => ({
+export const SCREENS = [PHONE, { width: 768, height: 1024 }, DESKTOP].map((viewport, index) => ({
   language: LANGUAGES[index % LANGUAGES.length] ?? "nl",
   viewport,
 }));

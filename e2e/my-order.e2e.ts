@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { basename } from "node:path";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, journeyOn, PHONE, ready, test } from "./fixtures.ts";
+import { DESKTOP, DEVICES, expect, PHONE, ready, test, variants } from "./fixtures.ts";
 import { followOrder } from "./follow-order.ts";
 import { DELIVERY, emptyWindows, OrderVisitor, PICKUP, type Window } from "./order-visitor.ts";
 import { pageFiles } from "../scripts/checks/page-files.ts";
@@ -132,7 +132,7 @@ async function giveCode(server: RunningServer, id: string, code: string): Promis
   );
 }
 
-for (const { device, viewport, language } of journeyOn("phone")) {
+for (const { device, viewport, language } of variants(DEVICES, 0)) {
   test.describe(`in ${language} on a ${device}`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { DESKTOP, expect, ready, test } from "./fixtures.ts";
 import { emptyWindows, DELIVERY, OrderVisitor, PASSWORD, PICKUP } from "./order-visitor.ts";
+import { passNotifications } from "./paused-clock.ts";
 import type { RunningServer } from "./running-server.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
@@ -32,7 +33,7 @@ async function reloadInReach(page: Page): Promise<void> {
 
 async function atOverview(page: Page): Promise<OrderVisitor> {
   const visitor = new OrderVisitor(page, "en");
-  await visitor.goesTo("overview");
+  await visitor.comesBackTo("overview");
   await visitor.fillsContact();
   return visitor;
 }
@@ -72,6 +73,7 @@ test("the button is off while the order is sent, and on again after a failure th
   await visitor.confirms();
   await expect(page.getByRole("alert")).toHaveText("Enough for today.");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Noor de Wit");
+  await passNotifications(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("Your order has not been placed.");
   await visitor.confirms();
@@ -164,7 +166,9 @@ test("a reload before anything arrived asks for the password again, and then the
 });
 
 test("Back while the order is under way makes no second one", async ({ page, server }) => {
-  const visitor = await atOverview(page);
+  const visitor = new OrderVisitor(page, "en");
+  await visitor.goesTo("overview");
+  await visitor.fillsContact();
   await page.route(
     ORDERS,
     async (route) => {

@@ -1,5 +1,6 @@
 import { DESKTOP, expect, ready, test } from "./fixtures.ts";
 import { emptyWindows, eventsOf, OrderVisitor, PASSWORD } from "./order-visitor.ts";
+import { passNotifications } from "./paused-clock.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
 
@@ -108,6 +109,7 @@ test.describe("screen 2", () => {
     );
     await expect(page).toHaveURL(/page=email-input/);
     await expect(visitor.button("Next")).toBeEnabled();
+    await passNotifications(page);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
@@ -115,7 +117,7 @@ test.describe("screen 2", () => {
     page,
   }) => {
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("overview");
+    await visitor.comesBackTo("overview");
     await visitor.fillsContact();
     const taken = { type: "user_exists", title: "Taken", status: 409, extra: {} };
     await page.route("**/api/orders", (route) => route.fulfill({ status: 409, json: taken }));
@@ -219,7 +221,7 @@ test.describe("step 3", () => {
     server,
   }) => {
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("overview");
+    await visitor.comesBackTo("overview");
     await expect(page).toHaveURL(/page=confirm-order/);
     const main = page.getByRole("main");
     for (const text of [
@@ -278,7 +280,7 @@ test.describe("step 3", () => {
       });
     });
     const visitor = new OrderVisitor(page, "nl");
-    await visitor.goesTo("overview");
+    await visitor.comesBackTo("overview");
     const main = page.getByRole("main");
     for (const amount of ["41,11", "6,66", "7,77", "33,33", "24,95"]) {
       await expect(main).toContainText(amount);
@@ -296,7 +298,7 @@ test.describe("step 3", () => {
     page,
   }) => {
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("overview");
+    await visitor.comesBackTo("overview");
     await page.getByRole("button", { name: "Estimate the price" }).click();
     const estimate = page.getByRole("region", { name: "What will it cost?" });
     await estimate.getByLabel("Wash and fold, kilos", { exact: true }).fill("7");
@@ -315,7 +317,7 @@ test.describe("step 3", () => {
     server,
   }) => {
     const visitor = new OrderVisitor(page, "nl");
-    await visitor.goesTo("overview");
+    await visitor.comesBackTo("overview");
     await visitor.fillsContact();
     const coupon = page.getByLabel("Actiecode");
     for (const code of ["BESTAATNIET", "LENTE26"]) {
@@ -433,7 +435,7 @@ test.describe("through the flow", () => {
     page,
   }) => {
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("overview");
+    await visitor.comesBackTo("overview");
     await page.getByRole("link", { name: "Edit address" }).click();
     await visitor.sees(visitor.words.address);
     await expect(page.getByLabel("Postal code")).toHaveValue("2011DB");

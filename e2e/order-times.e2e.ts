@@ -71,7 +71,7 @@ test.describe("on a desktop", () => {
   }) => {
     const visitor = new OrderVisitor(page, "en");
     const release = await held(page, "**/api/times/pickups*");
-    await visitor.goesTo("time");
+    await visitor.comesBackTo("time");
     const pickup = card(page, "Pickup");
     await expect(pickup).toHaveAttribute("aria-busy", "true");
     await expect(pickup.getByLabel("Day")).toBeDisabled();
@@ -101,7 +101,7 @@ test.describe("on a desktop", () => {
       }),
     );
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("time");
+    await visitor.comesBackTo("time");
     const pickup = card(page, "Pickup");
     // The placeholder of Wednesday has no service here: the first day with room is shown (TIME-08).
     await expect(pickup.getByLabel("Day")).toHaveValue("2026-11-19");
@@ -114,7 +114,7 @@ test.describe("on a desktop", () => {
     page,
   }) => {
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("time");
+    await visitor.comesBackTo("time");
     const [pickup, delivery] = [card(page, "Pickup"), card(page, "Delivery")];
     await expect(delivery.getByLabel("Day")).toBeDisabled();
     await expect(delivery).toContainText("First choose when we pick up.");
@@ -138,7 +138,7 @@ test.describe("on a desktop", () => {
     page,
   }) => {
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("time");
+    await visitor.comesBackTo("time");
     await visitor.chooses("pickup", PICKUP);
     await visitor.chooses("delivery", DELIVERY);
     const [pickup, delivery] = [card(page, "Pickup"), card(page, "Delivery")];
@@ -159,7 +159,7 @@ test.describe("on a desktop", () => {
   test("delivery cannot be chosen when there is none [TIME-23]", async ({ page }) => {
     await page.route("**/api/times/deliveries*", (route) => route.fulfill({ json: [] }));
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("time");
+    await visitor.comesBackTo("time");
     await visitor.chooses("pickup", PICKUP);
     const delivery = card(page, "Delivery");
     await expect(delivery).toContainText("These days are full");
@@ -176,7 +176,7 @@ test.describe("on a desktop", () => {
     await page.route("**/api/times/pickups*", (route) => route.abort(), { times: 1 });
     await page.route("**/api/times/deliveries*", (route) => route.abort(), { times: 1 });
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("time");
+    await visitor.comesBackTo("time");
     const [pickup, delivery] = [card(page, "Pickup"), card(page, "Delivery")];
     await expect(pickup).toContainText("We couldn’t load the times.");
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -195,7 +195,7 @@ test.describe("on a desktop", () => {
     page,
   }) => {
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("time");
+    await visitor.comesBackTo("time");
     await page.route("**/times/deliveries*pickupDate=2026-11-19T08*", async (route) => {
       await page.waitForResponse("**/times/deliveries*pickupDate=2026-11-24T10*");
       await route.fulfill({ json: [] });
@@ -211,7 +211,7 @@ test.describe("on a desktop", () => {
 test("times that did not come load by themselves once the connection is back", async ({ page }) => {
   const visitor = new OrderVisitor(page, "en");
   await page.route("**/api/times/pickups*", (route) => route.abort(), { times: 1 });
-  await visitor.goesTo("time");
+  await visitor.comesBackTo("time");
   const trouble = page.getByText(/couldn’t load the times/).filter({ visible: true });
   await expect(trouble).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -225,7 +225,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     const visitor = new OrderVisitor(page, "en");
-    await visitor.goesTo("time");
+    await visitor.comesBackTo("time");
     const pickup = page.getByRole("button", { name: /^Pickup/ });
     const delivery = page.getByRole("button", { name: /^Delivery/ });
     await expect(pickup).toContainText("Select date & time");

@@ -78,7 +78,24 @@ export type Window = { day: string; hour: string };
 /** Tuesday and Thursday of the week in which all tests live. */
 export const PICKUP: Window = { day: "2026-11-19", hour: "10:00" };
 export const DELIVERY: Window = { day: "2026-11-23", hour: "12:00" };
+const CHOSEN_TIMES = {
+  pickupDate: { date: PICKUP.day, default: false },
+  pickupTime: PICKUP.hour,
+  deliveryDate: { date: DELIVERY.day, default: false },
+  deliveryTime: DELIVERY.hour,
+};
 export const ADDRESS = { postalCode: "2011DB", houseNumber: "18", addition: "A" };
+/** What the check finds there. */
+export const HOME = {
+  address: "Lange Veerstraat 18-A\n2011 DB Haarlem",
+  city: "Haarlem",
+  country: "Netherlands",
+  lat: 52.38114,
+  lon: 4.63802,
+  postalCode: "2011DB",
+  thoroughfare: "Lange Veerstraat",
+  subThoroughfare: "18-A",
+};
 export const PASSWORD = "blauwe fiets in de regen";
 
 let made = 0;
@@ -205,6 +222,31 @@ export class OrderVisitor {
     if (step === "time") return;
     await this.choosesTimes();
     await this.sees(this.words.overview);
+  }
+
+  /** As after a reload on that step: the tab has kept all that was chosen, and the password is asked for again (SESS-09). */
+  async comesBackTo(step: "time" | "overview"): Promise<void> {
+    const { page, words } = this;
+    const kept = {
+      location: { ...HOME, loaded: true },
+      formattedAddress: HOME.address,
+      email: this.email,
+      signUpTerms: true,
+      cleaningServices: ["DC", "WF"],
+      dryCleaning: true,
+      washFold: true,
+      times: step === "overview" ? CHOSEN_TIMES : undefined,
+    };
+    await page.goto("/robots.txt");
+    await page.evaluate(
+      (draft) => sessionStorage.setItem("order.consumer", draft),
+      JSON.stringify(kept),
+    );
+    await this.opens(step === "time" ? "select-dates" : "confirm-order");
+    await this.sees(words.account);
+    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+    await this.button(words.next).click();
+    await this.sees(words[step]);
   }
 
   async logsIn(email = "demo@waslijn.example", password = "schone-was-2026"): Promise<void> {

@@ -14,3 +14,8 @@ export async function tickUntilVisible(page: Page, locator: Locator): Promise<vo
     expect(await locator.isVisible()).toBe(true);
   }).toPass({ intervals: [A_TICK] });
 }
+
+/** Notifications that are shown now have had their time (ERR-05). */
+export async function passNotifications(page: Page): Promise<void> {
+  await page.clock.fastForward(5_000);
+}

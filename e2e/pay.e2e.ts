@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, journeyOn, open, ready, test } from "./fixtures.ts";
+import { DEVICES, expect, open, ready, test, variants } from "./fixtures.ts";
 import { followOrder } from "./follow-order.ts";
 import { openHouse } from "./house.ts";
 import { tabTo } from "./keyboard.ts";
@@ -95,7 +95,7 @@ async function text(page: Page, phone: string, says: RegExp): Promise<RegExpExec
   return found;
 }
 
-for (const { device, viewport, language } of journeyOn("desktop")) {
+for (const { device, viewport, language } of variants(DEVICES, 1)) {
   const words = WORDS[language];
   test.describe(`on a ${device} in ${language}`, () => {
     test.use({ viewport });

@@ -1,4 +1,5 @@
-import { expect, open, test } from "./fixtures.ts";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import { expect, open, test, variants } from "./fixtures.ts";
 import {
   backspace,
   collectCalls,
@@ -16,7 +17,7 @@ import { pauseClock } from "./paused-clock.ts";
 
 test.use({ serviceWorkers: "block" });
 
-for (const { language, viewport } of SCREENS) {
+for (const { language, viewport } of variants(SCREENS, 1)) {
   const words = WORDS[language];
   test.describe(`retail, ${language} at ${viewport.width}`, () => {
     test.use({ viewport });
@@ -59,6 +60,13 @@ for (const { language, viewport } of SCREENS) {
       const until = `${String(Number(row?.pickup_from.slice(0, 2)) + 2).padStart(2, "0")}:00`;
       await expect(summary).toContainText(`${row?.pickup_from}\u00a0–\u00a0${until}`);
     });
+  });
+}
+
+for (const { language, viewport } of variants(SCREENS, 0)) {
+  const words = WORDS[language];
+  test.describe(`retail, ${language} at ${viewport.width}`, () => {
+    test.use({ viewport });
 
     test("a wrong code and a refused order each bring the empty keypad back and say so [CODE-18] [CODE-24] [ERR-13] [ERR-14]", async ({
       page,
@@ -80,7 +88,7 @@ for (const { language, viewport } of SCREENS) {
   });
 }
 
-for (const language of ["nl", "en"] as const) {
+for (const language of variants(LANGUAGES, 1)) {
   test(`the keypad has its keys and says what a code looks like, ${language} [CODE-01] [CODE-02]`, async ({
     page,
   }) => {

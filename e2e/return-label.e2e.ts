@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, test, variants } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { barcodesOn, pagesOf, wordsOf } from "./label-pdf.ts";
 import { collectCalls, nameOf, SCREENS } from "./locations.ts";
@@ -29,7 +29,7 @@ const pdfOf = (page: Page) => page.pdf({ preferCSSPageSize: true });
 const labelOf = async (page: Page): Promise<string> =>
   (await page.locator("dd", { hasText: /^3S/ }).first().innerText()).trim();
 
-for (const { language, viewport } of SCREENS) {
+for (const { language, viewport } of variants(SCREENS, 1)) {
   const words = WORDS[language];
   test.describe(`return label, ${language} at ${viewport.width}`, () => {
     test.use({ viewport });
@@ -61,6 +61,13 @@ for (const { language, viewport } of SCREENS) {
         await expect(sheet.getByText(line, { exact: true })).toBeVisible();
       }
     });
+  });
+}
+
+for (const { language, viewport } of variants(SCREENS, 0)) {
+  const words = WORDS[language];
+  test.describe(`return label, ${language} at ${viewport.width}`, () => {
+    test.use({ viewport });
 
     test("a code that nobody has says so and can be mended [RET-14] [ERR-15]", async ({ page }) => {
       await open(page, `/${language}/retour`);

@@ -33,7 +33,7 @@ export const pagesIn = (language: Language): Stop[] =>
     looks: ["axe", "reach"],
   }));
 
-/** What is reached by pressing, in one language; axe looks at half of it, at the other whether all is in reach. `npm run proof` looks at everything in both. */
+/** What is reached by pressing, in one language. Of what `npm test` shows of it axe looks at half, at the other whether all is in reach; `npm run proof` looks at everything in both. */
 export const pressed: { language: Language; stops: Stop[] }[] = walks
   .map((walk, at) => {
     const language = LANGUAGES[at % LANGUAGES.length] ?? "nl";

@@ -39,7 +39,7 @@ test("a login in another tab is shown before a new customer confirms, and the or
   server,
 }) => {
   const visitor = new OrderVisitor(page, "en");
-  await visitor.goesTo("overview");
+  await visitor.comesBackTo("overview");
   await visitor.fillsContact();
   const tab = new OrderVisitor(await secondTab(context), "en");
   await open(tab.page, "/en/?page=address-selection");

@@ -1,14 +1,13 @@
-import { PGlite } from "@electric-sql/pglite";
 import Fastify from "fastify";
-import { openAsBlob } from "node:fs";
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { frozenClock } from "../src/clock.ts";
 import { listenForCommands } from "../src/commands/control/control-server.ts";
 import { openPglite, openPostgres, type Db, type OpenDatabase } from "../src/db/client.ts";
-import { PGLITE_EXTENSIONS } from "../src/db/pglite-extensions.ts";
 import { readEnv } from "../src/env.ts";
 import { secretsFrom } from "../src/secrets.ts";
 import { openTestDatabase, type DatabaseKind } from "./databases.ts";
@@ -125,13 +124,9 @@ async function unpackTemplate(dataDir: string): Promise<void> {
   const template = process.env.TEST_PGLITE_TEMPLATE;
   if (!template)
     throw new Error("TEST_PGLITE_TEMPLATE is not set; the test run's setup did not happen.");
-  await mkdir(dataDir);
-  const pglite = await PGlite.create({
-    dataDir: join(dataDir, "database"),
-    loadDataDir: await openAsBlob(template),
-    extensions: PGLITE_EXTENSIONS,
-  });
-  await pglite.close();
+  const folder = join(dataDir, "database");
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)("tar", ["-xf", template, "-C", folder]);
 }
 
 function commandsIn(

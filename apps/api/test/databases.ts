@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { openAsBlob } from "node:fs";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
-import { openPglite, openPostgres, type OpenDatabase } from "../src/db/client.ts";
+import { openPglite, openPostgres, type Db, type OpenDatabase } from "../src/db/client.ts";
 
 /** Where the database itself can make the difference: tables made, copied and searched, crowds, and every call once. */
 export const BOTH_DATABASES = ["PGlite", "PostgreSQL"] as const;
@@ -17,12 +17,18 @@ export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
   return kind === "PGlite" ? copyPglite() : copyPostgres();
 }
 
-/** One without a table or function of ours; sooner there than a new one. */
+/** One without a table or function of ours; where it is embedded, sooner there than a new one. */
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
-  const database = await openTestDatabase(kind);
-  await sql`DROP SCHEMA public CASCADE`.execute(database.db);
-  await sql`CREATE SCHEMA public`.execute(database.db);
+  if (kind === "PostgreSQL") return copyPostgres("template1");
+  const database = await copyPglite();
+  await empty(database.db);
   return database;
+}
+
+/** Takes away every table and function, for the next test. */
+export async function empty(db: Db): Promise<void> {
+  await sql`DROP SCHEMA public CASCADE`.execute(db);
+  await sql`CREATE SCHEMA public`.execute(db);
 }
 
 async function copyPglite(): Promise<OpenDatabase> {
@@ -32,8 +38,8 @@ async function copyPglite(): Promise<OpenDatabase> {
   return openPglite(undefined, await openAsBlob(template));
 }
 
-async function copyPostgres(): Promise<OpenDatabase> {
-  const database = await createTestDatabase();
+async function copyPostgres(template?: string): Promise<OpenDatabase> {
+  const database = await createTestDatabase(template);
   const opened = openPostgres(database.url, 20);
   return {
     ...opened,

@@ -1,18 +1,24 @@
 import { sql } from "kysely";
-import { afterEach, describe, expect, test } from "vitest";
-import { BOTH_DATABASES, openEmptyDatabase, type DatabaseKind } from "../../test/databases.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import {
+  BOTH_DATABASES,
+  empty,
+  openEmptyDatabase,
+  type DatabaseKind,
+} from "../../test/databases.ts";
 import type { Db, OpenDatabase } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { sqlFile, type SqlFiles } from "./sql-files.ts";
 
-const opened: OpenDatabase[] = [];
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.close();
+const opened = new Map<DatabaseKind, OpenDatabase>();
+afterAll(async () => {
+  for (const database of opened.values()) await database.close();
 });
 
 async function emptyDatabase(kind: DatabaseKind): Promise<Db> {
-  const database = await openEmptyDatabase(kind);
-  opened.push(database);
+  const database = opened.get(kind) ?? (await openEmptyDatabase(kind));
+  opened.set(kind, database);
+  await empty(database.db);
   return database.db;
 }
 

@@ -30,6 +30,9 @@ export const NASTY_TEXTS = [
   "1e1000",
   "-0",
   "\\u0000",
+  "%",
+  "٤٢١٣",
+  "9999999999999999999999",
 ];
 
 /** Text that must be refused before it reaches a table or a mail. */
@@ -44,7 +47,7 @@ const UNSTORABLE = [
   "\u007f",
 ];
 
-const NUMBERS = [-1, 0, -0, 1.5, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53 + 2, 5e-324];
+const NUMBERS = [-1, 0, -0, 1.5, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53 - 1, 2 ** 53 + 2, 5e-324];
 
 const OBJECTS: unknown[] = [
   null,
@@ -70,6 +73,7 @@ const MOMENTS = [
   "0000-00-00",
   "9999-99-99T99:99:99Z",
   "2026-11-17T08:00:00",
+  "2026-11-17T08:00:00.123Z",
   "2027-03-28T02:30:00+01:00",
 ];
 

@@ -6,7 +6,7 @@ import { addUser, bearer, companyTokens, guestTokens, userTokens } from "../sess
 import { openTestApp, type TestApp } from "../test-app.ts";
 import type { DatabaseKind } from "../databases.ts";
 import { COMPANY, makeRoom, validRequests, type ValidRequest } from "../valid-requests.ts";
-import { injectCall } from "../call.ts";
+import { injectCall, toInject } from "../call.ts";
 import { badRequest, toSpoiledInject } from "./bad-request.ts";
 
 /** Below this share a generator only ever knocks at the door. */
@@ -28,6 +28,8 @@ export type Trial = {
    * the same requests; without one they are others each time.
    */
   attempt(name: EndpointName, cases: number, seed?: number): Promise<Tally>;
+  /** Sends this in place of the body of a guest's valid request. */
+  send(name: EndpointName, payload: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 };
 
@@ -44,6 +46,14 @@ export async function openTrial(kind: DatabaseKind): Promise<Trial> {
   return {
     attempt: (name, cases, seed) =>
       attempt(it, callers, name, { numRuns: cases, ...(seed !== undefined && { seed }) }),
+    async send(name, payload) {
+      const valid: ValidRequest = await validRequests[name](it);
+      const headers = { ...guest, ...valid.headers, "content-type": "application/json" };
+      return injectCall(it, endpoints[name], {
+        ...toInject(name, { ...valid, headers }),
+        payload,
+      });
+    },
     close: () => it.close(),
   };
 }

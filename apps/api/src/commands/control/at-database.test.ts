@@ -21,7 +21,7 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
     const asked = await it.runAlone("orders", "--day", "2026-11-17");
     expect(asked).toMatchObject({ code: 0, err: "" });
     expect(asked.out).toContain("Nothing is ordered for 2026-11-17 yet.");
-    const refused = await it.runAlone("orders", "--hub", "parijs");
+    const refused = await it.run("orders", "--hub", "parijs");
     expect(refused).toMatchObject({
       code: 1,
       err: "There is no hub parijs; there are amsterdam, den-haag, haarlem, utrecht.\n",
@@ -41,7 +41,7 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
     const it = await at(openStoppedWorkplace("PGlite"));
     expect(await it.runAlone("orders")).toMatchObject({ code: 0, err: "" });
     const release = await lockDataFolder(it.settings.DATA_DIR ?? "");
-    const { code, err } = await it.runAlone("orders");
+    const { code, err } = await it.run("orders");
     await release();
     expect(code).toBe(1);
     expect(err).toContain(`is in use by process ${process.pid}`);
@@ -49,7 +49,7 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
 
   test("fills no folder that has no database", async () => {
     const it = await at(openStoppedWorkplace("PGlite", { DATA_DIR: "elsewhere" }));
-    const { code, err } = await it.runAlone("orders");
+    const { code, err } = await it.run("orders");
     expect(code).toBe(1);
     expect(err).toContain("There are no data in");
   });
@@ -60,7 +60,7 @@ describe("a command on PostgreSQL", { timeout: 120_000 }, () => {
     const DATABASE_URL = process.env.TEST_POSTGRES_URL ?? "";
     const { code, err } = await (
       await at(openStoppedWorkplace("PostgreSQL", { DATABASE_URL }))
-    ).runAlone("orders");
+    ).run("orders");
     expect(code).toBe(1);
     expect(err).toContain("has not been set up yet");
   });
@@ -74,7 +74,7 @@ describe("a command on PostgreSQL", { timeout: 120_000 }, () => {
     });
     const wrong = { DATABASE_URL: "mysql://host/no" };
     const other = await at(openStoppedWorkplace("PostgreSQL", wrong));
-    expect((await other.runAlone("orders")).err).toContain("The setting DATABASE_URL is not right");
+    expect((await other.run("orders")).err).toContain("The setting DATABASE_URL is not right");
   });
 });
 
