@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { AuditAction } from "@waslijn/contract/console/desk/audit";
+import type { ColumnType, Generated } from "kysely";
 import type { Defaulted, Json } from "./columns.ts";
 
 /** What the servers keep for their own work. */
@@ -35,7 +36,8 @@ export type RunningTables = {
     at: Date;
     who: string | null;
     staff_id: string | null;
-    action: string;
+    /** Rows of a former version may have others. */
+    action: ColumnType<string, AuditAction, never>;
     about: string | null;
     before: Json<Record<string, unknown>> | null;
     after: Json<Record<string, unknown>> | null;

@@ -17,6 +17,9 @@ export async function listAudit(
   let query = db
     .selectFrom("audit")
     .leftJoin("staff", "staff.id", "audit.staff_id")
+    .leftJoin("staff as subject", (join) =>
+      join.on(sql<boolean>`audit.about = 'staff ' || subject.id`),
+    )
     .select([
       "audit.id",
       "audit.at",
@@ -28,6 +31,7 @@ export async function listAudit(
       "audit.after",
       "audit.detail",
       "staff.name",
+      "subject.name as aboutName",
     ])
     .orderBy("audit.at", "desc")
     .orderBy("audit.id", "desc")

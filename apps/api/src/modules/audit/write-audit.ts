@@ -1,3 +1,4 @@
+import type { AuditAction } from "@waslijn/contract/console/desk/audit";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
@@ -6,7 +7,7 @@ import type { Db } from "../../db/client.ts";
 export type Who = string | { id: string };
 
 type Change = {
-  /** As "order W-10001": what the audit can be asked for. */
+  /** An `AuditSubject` and which one, as "order W-10001": what the audit can be asked for. */
   about: string;
   /** Nothing before it was there, or after it has gone. No names: those are found by `about`. */
   before: object | null;
@@ -20,7 +21,7 @@ export const writeAudit = (
   db: Db,
   clock: Clock,
   who: Who,
-  action: string,
+  action: AuditAction,
   detail: object,
 ): Promise<void> => insert(db, clock, who, { action, detail });
 
@@ -29,7 +30,7 @@ export const writeChange = (
   db: Db,
   clock: Clock,
   who: Who,
-  action: string,
+  action: AuditAction,
   change: Change,
 ): Promise<void> => insert(db, clock, who, { action, detail: change.detail ?? {}, change });
 
@@ -37,7 +38,7 @@ async function insert(
   db: Db,
   clock: Clock,
   who: Who,
-  { action, detail, change }: { action: string; detail: object; change?: Change },
+  { action, detail, change }: { action: AuditAction; detail: object; change?: Change },
 ): Promise<void> {
   await db
     .insertInto("audit")

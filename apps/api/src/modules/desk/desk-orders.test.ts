@@ -1,3 +1,4 @@
+import type { AuditAction } from "@waslijn/contract/console/desk/audit";
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
@@ -151,7 +152,10 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
       history: [{ kind: "placed" }, { kind: "cancelled", reason: "verhuisd" }],
     });
     const audit = await auditOf(number);
-    expect(audit.map(({ action }) => action)).toEqual(["order:note", "order:cancelled"]);
+    expect(audit.map(({ action }) => action)).toEqual([
+      "order:note",
+      "order:cancelled",
+    ] satisfies AuditAction[]);
     expect(JSON.stringify(audit)).not.toContain("donderdag");
   });
 

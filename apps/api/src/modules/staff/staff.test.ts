@@ -71,6 +71,7 @@ describe.each(DATABASE_KINDS)("who works here on %s", (kind) => {
       at: clock.now().toISOString(),
       who: { staff: owner, name: "Eva Smit" },
       action: "staff:change",
+      aboutName: NEW.name,
       before: { role: "desk", hub: null },
       after: { role: "owner", hub: null },
     });
@@ -169,7 +170,7 @@ describe.each(DATABASE_KINDS)("who works here on %s", (kind) => {
     const all = AUDIT_PAGE + 4;
     for (let n = 0; n < all; n++) {
       if (n % 2) clock.forward(1);
-      await writeAudit(it.deps.db, clock, "anna@kantoor", "test", { n });
+      await writeAudit(it.deps.db, clock, "anna@kantoor", "kits:sent", { n });
     }
     const first = (await call("GET", "/audit")).json();
     const second = (await call("GET", `/audit?after=${first.next}`)).json();

@@ -5,11 +5,13 @@ import { useChooseLanguage, useLanguage } from "../../i18n/language.tsx";
 import { Ask } from "../../parts/dialog/ask.tsx";
 import { initials } from "../../i18n/initials.ts";
 import { LaterMenu } from "../../parts/menu/later-menu.tsx";
+import { useRoleTexts } from "../../parts/roles/role-texts.ts";
 import { useShellTexts } from "./shell-texts.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 export function AccountMenu({ me }: { me: ConsoleMe }) {
   const texts = useShellTexts();
+  const roles = useRoleTexts();
   const language = useLanguage();
   const choose = useChooseLanguage();
   const { notSent, ask, leave, stay } = useSignOut(me.id);
@@ -40,7 +42,7 @@ export function AccountMenu({ me }: { me: ConsoleMe }) {
         </span>
         <span>
           {me.name}
-          <small>{texts.roles[me.role]}</small>
+          <small>{roles[me.role]}</small>
           <span className="hide">{texts.me}</span>
         </span>
       </LaterMenu>

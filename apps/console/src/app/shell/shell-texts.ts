@@ -23,7 +23,6 @@ export const useShellTexts = defineTexts({
       submit: "Sign out all the same",
       leave: "Stay",
     },
-    roles: { owner: "Owner", desk: "Desk", driver: "Driver" },
     menu: {
       orders: "Orders",
       today: "Today",
@@ -65,7 +64,6 @@ export const useShellTexts = defineTexts({
       submit: "Toch afmelden",
       leave: "Blijf",
     },
-    roles: { owner: "Eigenaar", desk: "Balie", driver: "Chauffeur" },
     menu: {
       orders: "Bestellingen",
       today: "Vandaag",

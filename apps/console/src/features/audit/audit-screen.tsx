@@ -2,10 +2,15 @@ import type { AuditEntry } from "@waslijn/contract/console/desk/audit";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
+import { useDataTexts } from "../../parts/data/data-texts.ts";
 import { Bar } from "../../parts/bar/bar.tsx";
+import { useEventTexts } from "../../parts/order-events/event-texts.ts";
+import { useRoleTexts } from "../../parts/roles/role-texts.ts";
+import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { useAuditTexts } from "./audit-texts.ts";
 import { Table } from "../../parts/table/table.tsx";
+import { aboutWords, actionWords } from "./audit-words.ts";
 import { changedFields } from "./changed-fields.ts";
 import "./audit.css";
 
@@ -56,6 +61,7 @@ export function AuditScreen() {
 
 function Entries({ entries }: { entries: AuditEntry[] }) {
   const texts = useAuditTexts();
+  const events = useEventTexts();
   const moment = useMoment();
   return (
     <div className="tbl-wide">
@@ -78,8 +84,8 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
               <b>{entry.who.name}</b>
             </td>
             <td>
-              {entry.action}
-              <div className="quiet small">{entry.about}</div>
+              {actionWords(entry.action, texts.actions, events)}
+              <div className="quiet small">{aboutWords(entry, texts.subjects)}</div>
             </td>
             <td className="c-4 audit-change">
               <Change entry={entry} />
@@ -92,11 +98,20 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
 }
 
 function Change({ entry }: { entry: AuditEntry }) {
-  return changedFields(entry).map(({ name, before, after }) => (
-    <span key={name}>
-      {name}: {before !== undefined && <del>{before}</del>}
-      {before !== undefined && after !== undefined && " → "}
-      {after !== undefined && <ins>{after}</ins>}
-    </span>
-  ));
+  const texts = useAuditTexts();
+  const fields = { ...useDataTexts().fields, ...texts.fields };
+  const values: Record<string, Record<string, string>> = {
+    status: useStateTexts(),
+    role: useRoleTexts(),
+  };
+  return changedFields(entry).map(({ name, before, after }) => {
+    const words = (value: string): string => values[name]?.[value] ?? texts.truth[value] ?? value;
+    return (
+      <span key={name}>
+        {fields[name] ?? name}: {before !== undefined && <del>{words(before)}</del>}
+        {before !== undefined && after !== undefined && " → "}
+        {after !== undefined && <ins>{words(after)}</ins>}
+      </span>
+    );
+  });
 }

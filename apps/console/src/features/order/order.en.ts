@@ -1,10 +1,5 @@
 import type { ActRefusal, DeskAct } from "@waslijn/contract/console/desk/order";
-import {
-  NO_ANSWER,
-  type ActorKind,
-  type MissReason,
-  type OrderEventKind,
-} from "@waslijn/contract/shared/order-life";
+import { NO_ANSWER, type ActorKind, type MissReason } from "@waslijn/contract/shared/order-life";
 import type {
   MoneyNews,
   PayMethod,
@@ -51,29 +46,6 @@ const reasons: Record<MissReason | typeof NO_ANSWER | "difference", string> = {
   "wrong-address": "wrong address",
   "not-ready": "not ready",
   "no-access": "no access",
-};
-const events: Record<OrderEventKind, string> = {
-  placed: "Placed",
-  "windows-changed": "Times changed",
-  "details-changed": "Details changed",
-  "link-replaced": "Link replaced",
-  "pickup-missed": "Pickup missed",
-  "picked-up": "Picked up",
-  counted: "Counted",
-  recounted: "Counted again",
-  ready: "Ready",
-  "delivery-missed": "Delivery missed",
-  delivered: "Delivered",
-  "stop-undone": "Driver's report taken back",
-  "fee-waived": "Fee waived",
-  cancelled: "Cancelled",
-  withdrawn: "Withdrawn by the customer",
-  "bill-sent": "Bill sent",
-  "payment-changed": "Payment",
-  "refund-changed": "Refund",
-  reminded: "Reminded",
-  overdue: "Overdue",
-  "written-off": "Written off",
 };
 const actors: Record<ActorKind, string> = {
   customer: "customer",
@@ -330,7 +302,6 @@ export default {
     doorPhoto: "Photo at the door",
     doorKinds: { pickup: "at pickup", delivery: "at delivery" },
     today: "Today",
-    events,
     actors,
     money,
     reasons,

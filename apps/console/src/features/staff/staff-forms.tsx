@@ -6,6 +6,7 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { Ask } from "../../parts/dialog/ask.tsx";
 import { SelectField } from "../../parts/field/select-field.tsx";
 import { TextField } from "../../parts/field/text-field.tsx";
+import { useRoleTexts } from "../../parts/roles/role-texts.ts";
 import { useHubs } from "../../api/use-hubs.ts";
 import { hubOf, type Work } from "./hub-of.ts";
 import { useStaffTexts } from "./staff-texts.ts";
@@ -73,6 +74,7 @@ function useWork(wanted: Work): { work: Work; isKnown: boolean } {
 
 function WorkFields({ work, onChange }: { work: Work; onChange: (work: Work) => void }) {
   const texts = useStaffTexts();
+  const roles = useRoleTexts();
   const hubs = useHubs();
   const anyHub: [string, string][] = work.role === "driver" ? [] : [["", texts.form.allHubs]];
   return (
@@ -80,7 +82,7 @@ function WorkFields({ work, onChange }: { work: Work; onChange: (work: Work) => 
       <SelectField
         label={texts.form.role}
         value={work.role}
-        options={ROLES.map((role) => [role, texts.roles[role]])}
+        options={ROLES.map((role) => [role, roles[role]])}
         onChange={(role) => onChange({ ...work, role: role as Role })}
       />
       <SelectField

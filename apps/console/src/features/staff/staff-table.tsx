@@ -1,5 +1,6 @@
 import type { StaffMember } from "@waslijn/contract/console/staff/staff";
 import { useMoment } from "../../i18n/use-today.ts";
+import { useRoleTexts } from "../../parts/roles/role-texts.ts";
 import { Table } from "../../parts/table/table.tsx";
 import { useStaffTexts } from "./staff-texts.ts";
 import "./staff.css";
@@ -13,6 +14,7 @@ type Props = {
 
 export function StaffTable({ members, me, onAct }: Props) {
   const texts = useStaffTexts();
+  const roles = useRoleTexts();
   const moment = useMoment();
   const acts = [
     ["change", texts.change, texts.changeLong],
@@ -39,7 +41,7 @@ export function StaffTable({ members, me, onAct }: Props) {
               <b>{member.name}</b> {member.id === me && <span className="tag">{texts.you}</span>}
               <div className="quiet small">{member.email}</div>
             </td>
-            <td>{texts.roles[member.role]}</td>
+            <td>{roles[member.role]}</td>
             <td className="quiet c-3">{member.hub ?? texts.everywhere}</td>
             <td className="r c-3">{member.passkeys}</td>
             <td className="quiet c-3">{member.seenAt ? moment(member.seenAt) : texts.never}</td>

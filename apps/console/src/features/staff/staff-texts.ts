@@ -1,10 +1,4 @@
-import type { Role } from "@waslijn/contract/console/roles";
 import { defineTexts } from "../../i18n/define-texts.ts";
-
-const roles: Record<"en" | "nl", Record<Role, string>> = {
-  en: { owner: "Owner", desk: "Desk", driver: "Driver" },
-  nl: { owner: "Eigenaar", desk: "Balie", driver: "Chauffeur" },
-};
 
 export const useStaffTexts = defineTexts({
   en: {
@@ -20,7 +14,6 @@ export const useStaffTexts = defineTexts({
       seen: "Last seen",
       act: "Do",
     },
-    roles: roles.en,
     never: "never",
     everywhere: "all",
     you: "you",
@@ -68,7 +61,6 @@ export const useStaffTexts = defineTexts({
       seen: "Laatst gezien",
       act: "Doen",
     },
-    roles: roles.nl,
     never: "nooit",
     everywhere: "alle",
     you: "jij",

@@ -4,11 +4,13 @@ import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
+import { useEventTexts } from "../../../parts/order-events/event-texts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import type { DialogProps } from "./use-order-acts.ts";
 
 export function WaiveDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
+  const events = useEventTexts();
   const language = useLanguage();
   const [waives, setWaives] = useState(order.fees[0]?.version ?? 0);
   const [reason, setReason] = useState("");
@@ -44,7 +46,7 @@ export function WaiveDialog({ order, acts }: DialogProps) {
               />
               <span>
                 {formatCents(cents, language)}
-                {event && ` · ${texts.history.events[event.kind]}`}
+                {event && ` · ${events[event.kind]}`}
               </span>
             </label>
           );

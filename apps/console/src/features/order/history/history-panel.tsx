@@ -1,6 +1,7 @@
 import type { DeskEvent, DoorPhoto } from "@waslijn/contract/console/desk/order";
 import { formatLongDay, formatTime } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
+import { useEventTexts } from "../../../parts/order-events/event-texts.ts";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { Shots } from "../../../parts/photos/shots.tsx";
 import { eventWords, movedWindows } from "./event-words.ts";
@@ -42,10 +43,11 @@ export function HistoryPanel({ history, photos }: Props) {
 
 function Happened({ event, isHead }: { event: DeskEvent; isHead: boolean }) {
   const texts = useOrderTexts().history;
+  const events = useEventTexts();
   const language = useLanguage();
   return (
     <li className={isHead ? "is-head" : undefined}>
-      <b>{texts.events[event.kind]}</b>
+      <b>{events[event.kind]}</b>
       <time dateTime={event.at}>{formatTime(event.at, language)}</time>
       <p>
         {eventWords(event, texts, language)}
