@@ -115,15 +115,15 @@ function consoleVisitOf(walk: ConsoleWalk, language: Language): Visit {
   };
 }
 
-const stopOf = (name: string, language: Language): Stop => ({
-  pictures: LOOKS.map((look) => ({ look, file: fileOf(name, language, look) })).filter(({ file }) =>
-    wanted.test(file),
-  ),
-});
+function stopOf(name: string, language: Language): Stop {
+  const pictures = LOOKS.map((look) => ({ look, file: fileOf(name, language, look) }));
+  return { pictures: pictures.filter(({ file }) => wanted.test(file)) };
+}
 
 /** As far as the last stop of which a picture is wanted. */
-const asFarAsWanted = (stops: Stop[]): Stop[] =>
-  stops.slice(0, stops.findLastIndex(({ pictures }) => pictures.length > 0) + 1);
+function asFarAsWanted(stops: Stop[]): Stop[] {
+  return stops.slice(0, stops.findLastIndex(({ pictures }) => pictures.length > 0) + 1);
+}
 
 function fileOf(name: string, language: Language, { width, scheme }: Look): string {
   return `${name}-${language}-${width}-${scheme}.png`.replaceAll(/[^\w.-]+/g, "-");
