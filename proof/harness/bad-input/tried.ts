@@ -1,0 +1,43 @@
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Tally } from "../../../apps/api/test/bad-input/try-bad-input.ts";
+import { endWithUs } from "../end-with-us.ts";
+
+/** What came of one operation. */
+export type Tried = { name: EndpointName } & (Tally | { fault: string });
+
+const TRIER = join(import.meta.dirname, "trier.ts");
+
+/** Tries every operation with that many requests, in as many processes, each of which takes the next. */
+export async function tryOperations(cases: number, processes: number): Promise<Tried[]> {
+  const waiting = Object.keys(endpoints) as EndpointName[];
+  const tried: Tried[] = [];
+  const tryNext = async (trier: ChildProcess): Promise<void> => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      trier.send({ name, cases });
+      tried.push(await answerOf<Tried>(trier));
+    }
+    trier.disconnect();
+  };
+  await Promise.all(
+    Array.from({ length: processes }, async () => {
+      const trier = fork(TRIER, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+      endWithUs(trier, "SIGTERM");
+      const ended = once(trier, "exit");
+      await answerOf(trier);
+      await tryNext(trier);
+      await ended;
+    }),
+  );
+  return tried;
+}
+
+async function answerOf<T>(trier: ChildProcess): Promise<T> {
+  const ended = once(trier, "exit").then(() => {
+    throw new Error("A process that tried bad input ended.");
+  });
+  const [answer] = (await Promise.race([once(trier, "message"), ended])) as [T];
+  return answer;
+}
