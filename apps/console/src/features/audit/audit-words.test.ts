@@ -6,7 +6,7 @@ import nl from "./audit.nl.ts";
 
 test.each([
   ["staff:change", "Role changed", "Rol gewijzigd"],
-  ["order:note", "Note written", "Notitie geschreven"],
+  ["order:note", "Note written", "Notitie voor collega’s"],
   ["order:windows-changed", "Times changed", "Tijden gewijzigd"],
   ["order.move", "order.move", "order.move"],
 ])("of %s the log tells in words, or the code that no list has any more", (action, inEn, inNl) => {
