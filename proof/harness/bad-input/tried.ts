@@ -14,30 +14,27 @@ const TRIER = join(import.meta.dirname, "trier.ts");
 export async function tryOperations(cases: number, processes: number): Promise<Tried[]> {
   const waiting = Object.keys(endpoints) as EndpointName[];
   const tried: Tried[] = [];
-  const tryNext = async (trier: ChildProcess): Promise<void> => {
+  const tryUntilDone = async (trier: ChildProcess): Promise<void> => {
+    const gone = once(trier, "exit");
+    const tooSoon = gone.then(() => {
+      throw new Error("A process that tried bad input ended.");
+    });
+    const answer = () => Promise.race([once(trier, "message"), tooSoon]);
+    await answer();
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       trier.send({ name, cases });
-      tried.push(await answerOf<Tried>(trier));
+      const [one] = (await answer()) as [Tried];
+      tried.push(one);
     }
     trier.disconnect();
+    await gone;
   };
   await Promise.all(
     Array.from({ length: processes }, async () => {
       const trier = fork(TRIER, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
       endWithUs(trier, "SIGTERM");
-      const ended = once(trier, "exit");
-      await answerOf(trier);
-      await tryNext(trier);
-      await ended;
+      await tryUntilDone(trier);
     }),
   );
   return tried;
-}
-
-async function answerOf<T>(trier: ChildProcess): Promise<T> {
-  const ended = once(trier, "exit").then(() => {
-    throw new Error("A process that tried bad input ended.");
-  });
-  const [answer] = (await Promise.race([once(trier, "message"), ended])) as [T];
-  return answer;
 }

@@ -1,3 +1,0 @@
-import type { Language } from "./constants.ts";
-
-export const LOCALES: Record<Language, string> = { nl: "nl-NL", en: "en-GB" };
