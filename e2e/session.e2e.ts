@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
-import { expect, open, test, variants } from "./fixtures.ts";
+import { expect, open, ready, test, variants } from "./fixtures.ts";
 import { OrderVisitor } from "./order-visitor.ts";
 import { pauseClock, tickUntilVisible } from "./paused-clock.ts";
 
@@ -402,6 +402,7 @@ test("the stored language follows the path and is sent with every call [API-02] 
   expect((await stored(page)).lang).toBe("nl");
   await page.getByRole("link", { name: /^EN/ }).first().click();
   await expect(page).toHaveURL("/en/");
+  await ready(page);
   expect((await stored(page)).lang).toBe("en");
   const asked = page.waitForRequest("**/api/service-areas/**");
   await page.getByLabel("Do we come").fill("2011DB");
