@@ -57,6 +57,9 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   };
 }
 
+// What is the same for every time zone need not be written in one's own.
+pg.defaults.parseInputDatesAsUTC = true;
+
 export function openPostgres(
   url: string,
   poolSize = 10,

@@ -1,3 +1,5 @@
+import { isPlanOutdated } from "./planned-once.ts";
+
 /** A standby that was the primary a moment ago, shutting down, crashed, starting up, too many connections, broken. */
 const LOST =
   /^(?:25006|57P0[123]|53300|08\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
@@ -10,7 +12,7 @@ export function isDatabaseLost(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   if (!(error instanceof Error)) return false;
   const { code = "" }: NodeJS.ErrnoException = error;
-  return LOST.test(code) || WORDS.test(error.message);
+  return isPlanOutdated(error) || LOST.test(code) || WORDS.test(error.message);
 }
 
 /** Nobody could be reached for as long as anybody waits: trying once more at once would not help. */

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../test/databases.ts";
+import { isDatabaseLost } from "./is-database-lost.ts";
+import { PLANNED_ONCE } from "./planned-once.ts";
 
 test("no helpers are started for an answer, and its query is not compiled [DESK-01]", async () => {
   const { db, close } = await openTestDatabase("PostgreSQL");
@@ -10,4 +12,28 @@ test("no helpers are started for an answer, and its query is not compiled [DESK-
   );
   await close();
   expect(rows).toEqual([{ helpers: "0", compiles: "off" }]);
+});
+
+test("a marked statement is planned once, and again when its table got another column", async () => {
+  const { db, close } = await openTestDatabase("PostgreSQL");
+  const ask = () => sql`SELECT * FROM kept ${PLANNED_ONCE}`.execute(db);
+  await sql`CREATE TABLE kept (one integer)`.execute(db);
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM pg_prepared_statements WHERE statement LIKE '%FROM kept%'`.execute(
+    db,
+  );
+  await sql`INSERT INTO kept VALUES (1)`.execute(db);
+  await sql`ALTER TABLE kept ADD COLUMN two integer DEFAULT 2`.execute(db);
+  const later = await Promise.all(Array.from({ length: 20 }, ask));
+  const inTransaction = db.transaction().execute(async (transaction) => {
+    await sql`SELECT * FROM kept ${PLANNED_ONCE}`.execute(transaction);
+    await sql`ALTER TABLE kept ADD COLUMN three integer DEFAULT 3`.execute(transaction);
+    await sql`SELECT * FROM kept ${PLANNED_ONCE}`.execute(transaction);
+  });
+  await expect(inTransaction).rejects.toSatisfy(isDatabaseLost);
+  await close();
+  expect(answers.every((answer) => answer.rows.length === 0)).toBe(true);
+  expect(rows).toEqual([{ count: 1 }]);
+  expect(later.map((answer) => answer.rows)).toEqual(Array(20).fill([{ one: 1, two: 2 }]));
 });

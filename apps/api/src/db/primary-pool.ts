@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kyse
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseAway, isDatabaseLost } from "./is-database-lost.ts";
+import { forgetPlans, isPlanOutdated, nameOfPlan } from "./planned-once.ts";
 
 export type PoolLimits = {
   /** No request waits longer than this for what another one holds. */
@@ -110,10 +111,17 @@ function guarded(client: pg.PoolClient, queryMs: number | undefined): PostgresPo
   ): Promise<PostgresQueryResult<R>> => {
     if (broken) throw broken;
     const question: Question = { text, values: values as unknown[] };
+    const name = nameOfPlan(text);
+    if (name) question.name = name;
     if (queryMs && !isCommit(text)) question.query_timeout = queryMs;
+    const isAlone = client.getTransactionStatus() === "I";
     try {
       return (await client.query(question)) as unknown as PostgresQueryResult<R>;
     } catch (error) {
+      if (isPlanOutdated(error)) {
+        forgetPlans();
+        if (isAlone) return query(text, values);
+      }
       if (!(error instanceof pg.DatabaseError) || isDatabaseLost(error)) broken = error as Error;
       throw error;
     }

@@ -3,6 +3,7 @@ import type { Role } from "@waslijn/contract/console/roles";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 import type { Db } from "../db/client.ts";
+import { plannedOnce } from "../db/planned-once.ts";
 import type { Deps } from "../deps.ts";
 import { giveStaffCookie, readStaffCookie, staffTokenHash } from "./staff-cookie.ts";
 
@@ -71,6 +72,7 @@ const findSession = (db: Db, tokenHash: string) =>
     ])
     .where("session.token_hash", "=", tokenHash)
     .where("staff.removed_at", "is", null)
+    .$call(plannedOnce)
     .executeTakeFirst();
 
 /** By the role of now: a driver who moves to the desk has the desk's hours. */

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Db } from "../db/client.ts";
+import { plannedOnce } from "../db/planned-once.ts";
 import type { Database } from "../db/schema.ts";
 
 export type OutboxRow = Selectable<Database["outbox"]>;
@@ -61,6 +62,7 @@ export async function markSent(
       rendered: rendered ? JSON.stringify(rendered) : null,
     })
     .where("id", "=", id)
+    .$call(plannedOnce)
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from "../db/client.ts";
+import { plannedOnce } from "../db/planned-once.ts";
 import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 import { toValidatedAddress, type AddressQuery } from "./address-provider.ts";
 
@@ -12,6 +13,7 @@ export const addressRegister =
       .where("postal_code", "=", postalCode)
       .where("house_number", "=", houseNumber)
       .limit(200)
+      .$call(plannedOnce)
       .execute();
     return rows.map((row) =>
       toValidatedAddress({

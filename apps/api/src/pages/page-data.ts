@@ -3,11 +3,8 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { setTimeout as after } from "node:timers/promises";
 import type { Db } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import {
-  catalogueRevision,
-  readCatalogue,
-  type Catalogue,
-} from "../modules/catalogue/catalogue-repository.ts";
+import { readCatalogue, type Catalogue } from "../modules/catalogue/catalogue-repository.ts";
+import { catalogueRevision } from "../modules/catalogue/keep-by-revision.ts";
 import { operatingDays as readOperatingDays } from "../modules/times/operating-days.ts";
 
 /** What pages show of a day. */

@@ -1,11 +1,14 @@
--- The places of a window on a day: those of that very day, of its weekday, or the window's own.
+-- The places of a window on a day: those of that very day, of its weekday, or the window's own. In plpgsql, which keeps
+-- its plans: SQL would be planned anew for every window that an order takes.
 CREATE OR REPLACE FUNCTION capacity_on(hub text, window_kind text, window_from text, on_date date)
-RETURNS integer LANGUAGE sql STABLE AS $$
-  SELECT coalesce(
+RETURNS integer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN coalesce(
     (SELECT c.capacity FROM hub_capacities c WHERE c.hub_id = hub AND c.kind = window_kind
       AND c.from_time = window_from AND c.day = to_char(on_date, 'YYYY-MM-DD')),
     (SELECT c.capacity FROM hub_capacities c WHERE c.hub_id = hub AND c.kind = window_kind
       AND c.from_time = window_from AND c.day = to_char(on_date, 'ID')),
     (SELECT w.capacity FROM hub_windows w WHERE w.hub_id = hub AND w.kind = window_kind
-      AND w.from_time = window_from))
+      AND w.from_time = window_from));
+END
 $$;

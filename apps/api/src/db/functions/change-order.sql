@@ -4,7 +4,8 @@
 -- Locks are taken in the same order as in place_order: the request's key, the calendars' revision (shared), the
 -- account, the order, the shares of windows, the day's count, the bill, the windows (by kind, day and hour).
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
-CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   moment timestamptz := input->>'now';
   changes jsonb := coalesce(input->'set', '{}');

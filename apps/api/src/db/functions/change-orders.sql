@@ -2,7 +2,8 @@
 -- them first, in the order in which a single change does it: the calendars' revision, the orders, the shares of
 -- windows, the windows. So a desk that moves fifty orders and a customer who moves one of them cannot wait for each
 -- other. For changes of windows: one that cancels or bills also locks what is not locked here.
-CREATE OR REPLACE FUNCTION change_orders(input jsonb) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION change_orders(input jsonb) RETURNS void
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   touched jsonb;
   change jsonb;

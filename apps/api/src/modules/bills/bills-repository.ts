@@ -2,6 +2,7 @@ import type { BillState } from "@waslijn/contract/shared/payments";
 import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type InvoiceRow = Selectable<Database["invoices"]>;
@@ -31,7 +32,10 @@ export type Bill = {
 
 /** An order's bill as it is now. */
 export async function findBill(db: Db, orderId: string): Promise<Bill | undefined> {
-  const row = await newestBills(db).where("bills.order_id", "=", orderId).executeTakeFirst();
+  const row = await newestBills(db)
+    .where("bills.order_id", "=", orderId)
+    .$call(plannedOnce)
+    .executeTakeFirst();
   if (!row) return undefined;
   const {
     total_cents,
@@ -98,6 +102,7 @@ export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | und
     .select(["bill_versions.lines", "bill_versions.total_cents"])
     .select(["valid.bill_id", "valid.bill_version"])
     .where("bills.order_id", "=", orderId)
+    .$call(plannedOnce)
     .executeTakeFirst();
 
 /** Of these orders' bills those that were sent and are still asked for. */

@@ -1,5 +1,6 @@
 import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/invoices/buyer";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 
 /** As much of an order as names its customer. */
 export type OrderedBy = { contact: { name?: string }; pickup_location: { address: string } | null };
@@ -16,6 +17,7 @@ export async function findBuyer(db: Db, orderId: string): Promise<Buyer | null> 
     .selectFrom("orders")
     .select(["contact", "pickup_location"])
     .where("id", "=", orderId)
+    .$call(plannedOnce)
     .executeTakeFirst();
   return order ? personOf(order) : null;
 }

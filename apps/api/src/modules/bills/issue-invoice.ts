@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import { findBill, findInvoice, type InvoiceRow, type OrderInvoice } from "./bills-repository.ts";
@@ -151,6 +152,7 @@ export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> 
     .orderBy("invoices.issued_at")
     .orderBy("invoices.bill_version")
     .orderBy("invoices.credits", (order) => order.asc().nullsFirst())
+    .$call(plannedOnce)
     .execute();
   return rows.map(toInvoice);
 }

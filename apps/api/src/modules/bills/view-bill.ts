@@ -7,18 +7,19 @@ import type { Deps } from "../../deps.ts";
 import { billWords, lineNamer, printKilos, type NamedOrder } from "./bill-words.ts";
 import { payPath } from "./bill-code.ts";
 import { isBilledCollectively } from "./billed-collectively.ts";
-import { findBill } from "./bills-repository.ts";
+import { findBill, type Bill } from "./bills-repository.ts";
 import { listInvoices, type Invoice } from "./issue-invoice.ts";
 
 export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind; company_id: string | null };
 
-/** An order's bill as its customer reads it; null where nothing is charged. */
+/** An order's bill, which may be read already, as its customer reads it; null where nothing is charged. */
 export async function viewBill(
   { db, secrets }: Pick<Deps, "db" | "secrets">,
   order: ViewedOrder,
   language: Language,
+  read: Promise<Bill | undefined> = findBill(db, order.id),
 ): Promise<OrderBill | null> {
-  const bill = await findBill(db, order.id);
+  const bill = await read;
   if (!bill || bill.lines.length === 0) return null;
   const [nameOf, invoices] = await Promise.all([
     lineNamer(db, order, language),

@@ -6,6 +6,7 @@ import type {
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";
+import { keepByRevision } from "./keep-by-revision.ts";
 import { isKnownService, readConfigPrices, readPrices } from "./prices-repository.ts";
 
 export type Names = {
@@ -22,46 +23,15 @@ export type Catalogue = {
   businessServices: BusinessService[];
 };
 
-type Kept = { revision: number; answers: Map<string, Promise<unknown>> };
-const MOST_KEPT = 100;
-const keptByDatabase = new WeakMap<Db, Kept>();
-
-/** Grows with every change of a price, a hub's calendar or the service area, no matter who makes it. */
-export async function catalogueRevision(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom("revisions")
-    .select("revision")
-    .where("name", "=", "catalogue")
-    .executeTakeFirst();
-  return row?.revision ?? 0;
-}
-
 /** What services are called in one language, whatever they cost. */
 export const readNames = (db: Db, language: Language): Promise<Names> =>
-  keep(db, language, () => loadNames(db, language));
+  keepByRevision(db, language, () => loadNames(db, language));
 
 /** Prices and fees of a day in one language; read again only when the revision has grown. */
 export const readCatalogue = (db: Db, language: Language, day: string): Promise<Catalogue> =>
-  keep(db, `${language} ${day}`, (revision) => loadCatalogue(db, language, day, revision));
-
-async function keep<T>(db: Db, what: string, load: (revision: number) => Promise<T>): Promise<T> {
-  const revision = await catalogueRevision(db);
-  let kept = keptByDatabase.get(db);
-  if (kept?.revision !== revision) {
-    kept = { revision, answers: new Map() };
-    keptByDatabase.set(db, kept);
-  }
-  const { answers } = kept;
-  let answer = answers.get(what) as Promise<T> | undefined;
-  if (!answer) {
-    // Yesterday is not asked for again.
-    if (answers.size >= MOST_KEPT) answers.clear();
-    answer = load(revision);
-    answers.set(what, answer);
-    answer.catch(() => answers.delete(what));
-  }
-  return answer;
-}
+  keepByRevision(db, `${language} ${day}`, (revision) =>
+    loadCatalogue(db, language, day, revision),
+  );
 
 async function loadNames(db: Db, language: Language): Promise<Names> {
   const services = await db

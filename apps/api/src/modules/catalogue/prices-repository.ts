@@ -6,9 +6,17 @@ import {
 } from "@waslijn/contract/shared/codes";
 import type { Tariff } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../db/client.ts";
+import { keepByRevision } from "./keep-by-revision.ts";
 
 /** The price list as it holds on a day, of each entry the one that began last. */
-export async function readPrices(db: Db, day: string) {
+export const readPrices = (db: Db, day: string) =>
+  keepByRevision(db, `prices ${day}`, () => loadPrices(db, day));
+
+/** Fees and limits as they hold on a day. */
+export const readConfigPrices = (db: Db, day: string) =>
+  keepByRevision(db, `fees ${day}`, () => loadConfigPrices(db, day));
+
+async function loadPrices(db: Db, day: string) {
   const rows = await db
     .selectFrom("prices")
     .selectAll()
@@ -21,8 +29,7 @@ export async function readPrices(db: Db, day: string) {
   return rows.filter(isKnownService).filter(holdsStill(day)).sort(byPosition);
 }
 
-/** Fees and limits as they hold on a day. */
-export async function readConfigPrices(db: Db, day: string) {
+async function loadConfigPrices(db: Db, day: string) {
   const rows = await db
     .selectFrom("config_prices")
     .selectAll()

@@ -2,7 +2,7 @@ import type { LiveChange } from "@waslijn/contract/console/desk/today";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventStream } from "../../http/event-stream.ts";
-import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
+import { catalogueRevision } from "../catalogue/keep-by-revision.ts";
 import { lastEvent } from "./last-event.ts";
 
 /** A screen that hears nothing for ten seconds says so (DESK-06): two of these may be late. */

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 
 /** What colleagues wrote about an order, oldest first; who left long ago has no name any more. */
 export const listNotes = (db: Db, orderId: string) =>
@@ -9,6 +10,7 @@ export const listNotes = (db: Db, orderId: string) =>
     .where("order_id", "=", orderId)
     .orderBy("order_notes.at")
     .orderBy("order_notes.id")
+    .$call(plannedOnce)
     .execute();
 
 export async function addNote(

@@ -1,6 +1,7 @@
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import { stamp } from "../orders/mine/order-view.ts";
 
 /** Whoever of the desk acts on the order afterwards, or writes a note, has seen to it. An undo that came late is no conflict. */
@@ -21,6 +22,7 @@ export async function listOpenConflicts(
     .where("a.order_id", "=", orderId)
     .where(isOpenConflict)
     .orderBy("a.heard_at")
+    .$call(plannedOnce)
     .execute();
   return rows.flatMap(({ id, act, kind, said_at, data, name }) =>
     act === "done" || act === "missed"

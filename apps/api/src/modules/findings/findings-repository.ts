@@ -1,6 +1,7 @@
 import type { CountFinding } from "@waslijn/contract/console/counting/counting";
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type FindingRow = Selectable<Database["findings"]>;
@@ -12,9 +13,10 @@ export const listFindings = (db: Db, orderIds: readonly string[]): Promise<Findi
     : db
         .selectFrom("findings")
         .selectAll()
-        .where("order_id", "in", orderIds)
+        .where(sql<boolean>`order_id = ANY(${orderIds}::uuid[])`)
         .orderBy("at")
         .orderBy("id")
+        .$call(plannedOnce)
         .execute();
 
 export const toFinding = (row: FindingRow): CountFinding => ({

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 
 /** The bags still to be posted, oldest first. */
 export const listKitsToPost = (db: Db) =>
@@ -37,7 +38,8 @@ export async function readKitsOf(db: Db, orderIds: string[]) {
     .selectFrom("starter_kits")
     .innerJoin("orders", "orders.id", "starter_kits.order_id")
     .select(["orders.number", "starter_kits.created_at", "starter_kits.sent_at"])
-    .where("order_id", "in", orderIds)
+    .where(sql<boolean>`order_id = ANY(${orderIds}::uuid[])`)
+    .$call(plannedOnce)
     .execute();
 }
 

@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { createHmac } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { Deps } from "../../deps.ts";
 import type { Booked, Booking } from "./booking.ts";
 
@@ -109,6 +110,7 @@ export async function findAnswer(db: Db, key: RequestKey, now: Date): Promise<Bo
     .where("key", "=", key.key)
     .where("created_at", ">", new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR_MS))
     .returning(["fingerprint", "answer"])
+    .$call(plannedOnce)
     .executeTakeFirst();
   return row?.answer ? { answer: row.answer, fingerprint: row.fingerprint } : undefined;
 }

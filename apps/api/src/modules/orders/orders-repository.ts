@@ -1,5 +1,6 @@
 import { sql, type Selectable, type SelectQueryBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 import { forgetBuyers } from "../bills/bills-repository.ts";
 
@@ -7,7 +8,7 @@ export type OrderRow = Selectable<Database["orders"]>;
 export type OrderEventRow = Selectable<Database["order_events"]>;
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  db.selectFrom("orders").selectAll().where("id", "=", id).$call(plannedOnce).executeTakeFirst();
 
 /** Whoever else locks it waits until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<void> {
@@ -15,7 +16,12 @@ export async function lockOrder(db: Db, id: string): Promise<void> {
 }
 
 export const findOrderByNumber = (db: Db, number: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where("number", "=", number)
+    .$call(plannedOnce)
+    .executeTakeFirst();
 
 /** By their numbers; one that nobody has is not there. */
 export async function findOrdersByNumber(
@@ -49,6 +55,7 @@ export const readEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
     .selectAll()
     .where("order_id", "=", orderId)
     .orderBy("version")
+    .$call(plannedOnce)
     .execute();
 
 /** Where a page of a list ended. */
@@ -181,6 +188,7 @@ export const findOrderWithNames = (db: Db, id: string) =>
       "service_points.address_line as locationAddress",
     ])
     .where("orders.id", "=", id)
+    .$call(plannedOnce)
     .executeTakeFirstOrThrow();
 
 /** What is picked up or delivered on a day, with the name at the door. */

@@ -2,6 +2,7 @@ import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import { sql, type Selectable } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventData } from "../orders/life/fold-events.ts";
@@ -43,12 +44,14 @@ export async function lockBooks(db: Db, billId: string, now: Date): Promise<Book
     .selectAll()
     .where("id", "=", (one) => one.selectFrom("bills").select("order_id").where("id", "=", billId))
     .forUpdate()
+    .$call(plannedOnce)
     .executeTakeFirst();
   const bill = await db
     .selectFrom("bills")
     .selectAll()
     .where("id", "=", billId)
     .forUpdate()
+    .$call(plannedOnce)
     .executeTakeFirst();
   if (!order || !bill) throw new ApiProblem("not_found");
   return { db, now, order, bill };

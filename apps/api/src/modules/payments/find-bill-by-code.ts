@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { Deps } from "../../deps.ts";
 import { LINK_MISS_LIMIT } from "../../http/limits/limits.ts";
 import { countingMisses, type Misses } from "../../http/limits/rate-limits.ts";
@@ -36,6 +37,7 @@ async function billOfCode(
       .select(["bills.id", "bills.order_id"])
       .where("bills.code_hash", "=", sealOfCode(secrets, code))
       .where(sql<boolean>`orders.contact <> '{}'`)
+      .$call(plannedOnce)
       .executeTakeFirst());
   const order = bill && (await findOrder(db, bill.order_id));
   return bill && order ? { id: bill.id, order } : undefined;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { PaymentRow, RefundRow } from "./books.ts";
 
 /** The attempts to pay a bill, the newest first. */
@@ -10,10 +11,11 @@ export const listPayments = (db: Db, billId: string): Promise<PaymentRow[]> =>
     .where("bill_id", "=", billId)
     .orderBy("created_at", "desc")
     .orderBy("id")
+    .$call(plannedOnce)
     .execute();
 
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+  db.selectFrom("payments").selectAll().where("id", "=", id).$call(plannedOnce).executeTakeFirst();
 
 export const findPaymentByServiceId = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom("payments").selectAll().where("service_id", "=", id).executeTakeFirst();
@@ -26,6 +28,7 @@ export const listRefunds = (db: Db, billId: string): Promise<RefundRow[]> =>
     .selectAll("refunds")
     .where("payments.bill_id", "=", billId)
     .orderBy("refunds.created_at")
+    .$call(plannedOnce)
     .execute();
 
 /** Has the service asked about a payment at the next turn. */

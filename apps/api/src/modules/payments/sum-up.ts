@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { PLANNED_ONCE } from "../../db/planned-once.ts";
 import type { BillRow, Books } from "./books.ts";
 
 /** Brings a bill's sums up to what its payments and refunds add up to; its state follows by itself (PAY-02). */
@@ -13,7 +14,7 @@ export async function sumUp(books: Books): Promise<BillRow> {
           coalesce(sum(f.cents) FILTER (WHERE f.purpose = 'compensation'), 0) AS compensated
         FROM refunds f JOIN payments q ON q.id = f.payment_id
         WHERE q.bill_id = ${books.bill.id} AND f.state <> 'failed') r
-    WHERE b.id = ${books.bill.id} RETURNING b.*`.execute(books.db);
+    WHERE b.id = ${books.bill.id} RETURNING b.* ${PLANNED_ONCE}`.execute(books.db);
   const [bill] = rows;
   if (!bill) throw new Error("The bill is gone.");
   books.bill = bill;

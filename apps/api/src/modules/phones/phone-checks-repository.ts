@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { PLANNED_ONCE } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type PhoneCheck = Pick<Selectable<Database["phone_checks"]>, "phone" | "verified_at"> & {
@@ -39,7 +40,7 @@ export async function isVerified(
     WHERE c.phone = ${phone} AND c.verified_at IS NOT NULL
       AND (o.id = ${order.id} OR o.user_id = ${order.userId}
         OR lower(o.contact->>'email') = lower(${order.email}))
-    LIMIT 1`.execute(db);
+    LIMIT 1 ${PLANNED_ONCE}`.execute(db);
   return rows.length > 0;
 }
 

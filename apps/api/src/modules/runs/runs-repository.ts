@@ -1,6 +1,7 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 import type { PlaceInRun } from "../orders/life/fold-events.ts";
 
@@ -36,6 +37,7 @@ export const findRunOf = (
     .where("day", "=", day)
     .$if(hub !== undefined, (some) => some.where("hub_id", "=", hub ?? ""))
     .orderBy("created_at")
+    .$call(plannedOnce)
     .executeTakeFirst();
 
 /** In one order, so that two who plan the same runs do not wait for each other. */

@@ -1,6 +1,6 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Db } from "../../db/client.ts";
-import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
+import { catalogueRevision } from "../catalogue/keep-by-revision.ts";
 import { isHoliday } from "./dutch-holidays.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
 

@@ -1,7 +1,7 @@
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import type { Deps } from "../../deps.ts";
 import { wallTimeOf, reach, type WallTime, type Wish } from "./available-dates.ts";
-import { catalogueRevision } from "../catalogue/catalogue-repository.ts";
+import { catalogueRevision } from "../catalogue/keep-by-revision.ts";
 import { calendarsOfRevision, knownCalendars, type Calendars } from "./calendars.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
 import { rememberDates } from "./remember-dates.ts";

@@ -1,6 +1,7 @@
 import type { DoorPhoto } from "@waslijn/contract/console/desk/order";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import { plannedOnce } from "../../../db/planned-once.ts";
 import { stamp } from "../../orders/mine/order-view.ts";
 
 /** What drivers photographed at the door of an order, oldest first (DRIVE-02). */
@@ -15,6 +16,7 @@ export async function listDoorPhotos(db: Db, orderId: string): Promise<DoorPhoto
     .where("p.ready_at", "is not", null)
     .orderBy("p.created_at")
     .orderBy("p.id")
+    .$call(plannedOnce)
     .execute();
   return photos.map(({ id, kind, created_at, name }) => ({
     id,

@@ -2,6 +2,7 @@ import type { DeskMessage } from "@waslijn/contract/console/desk/order";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
+import { plannedOnce } from "../../../db/planned-once.ts";
 import type { Deps } from "../../../deps.ts";
 import { withoutKeys } from "../../../outbox/channel.ts";
 import { stateOf, type OutboxRow } from "../../../outbox/outbox-repository.ts";
@@ -22,7 +23,11 @@ const messagesOf = (db: Db, orderId: string) =>
 
 /** What was written to people about an order, newest first, as long as the outbox keeps it. */
 export async function listMessages(db: Db, orderId: string): Promise<DeskMessage[]> {
-  const rows = await messagesOf(db, orderId).orderBy("created_at", "desc").orderBy("id").execute();
+  const rows = await messagesOf(db, orderId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .$call(plannedOnce)
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,

@@ -2,15 +2,14 @@ import type { DeskEvent, DeskOrder } from "@waslijn/contract/console/desk/order"
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import { findBill, findInvoice } from "../../bills/bills-repository.ts";
+import { findInvoice } from "../../bills/bills-repository.ts";
 import { feesOf } from "../../bills/order-fees.ts";
 import { readKitsOf } from "../../kits/kits-repository.ts";
 import { moneyNews } from "../../orders/life/billing/money-news.ts";
-import { stamp, viewOrder } from "../../orders/mine/order-view.ts";
+import { readOrderBooks, stamp, viewOrder } from "../../orders/mine/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import {
   findOrderWithNames,
-  readEvents,
   type OrderEventRow,
   type OrderRow,
 } from "../../orders/orders-repository.ts";
@@ -32,12 +31,13 @@ export async function viewDeskOrder(
   language: Language,
 ): Promise<DeskOrder> {
   const { db } = deps;
+  const books = readOrderBooks(db, order.id);
   const [seen, named, events, bill, messages, [kit], notes, others, phone, doorPhotos] =
     await Promise.all([
-      viewOrder(deps, order, language),
+      viewOrder(deps, order, language, null, books),
       findOrderWithNames(db, order.id),
-      readEvents(db, order.id),
-      findBill(db, order.id),
+      books.events,
+      books.bill,
       listMessages(db, order.id),
       readKitsOf(db, [order.id]),
       listNotes(db, order.id),
@@ -53,7 +53,7 @@ export async function viewDeskOrder(
     payments.reduce((kept, row) => kept + row.paid_cents - row.charged_back_cents, 0) -
     (bill?.refunded ?? 0);
   const isCounted = events.some(({ kind }) => kind === "counted");
-  const isInvoiced = (await findInvoice(db, order.id)) !== undefined;
+  const isInvoiced = bill !== undefined && (await findInvoice(db, order.id)) !== undefined;
   return {
     ...seen,
     hub: { id: order.hub_id, name: named.hubName },

@@ -26,13 +26,14 @@ export async function readDayRuns(
         CROSS JOIN LATERAL (SELECT CASE s.kind WHEN 'pickup' THEN o.pickup_location
           ELSE coalesce(o.delivery_location, o.pickup_location) END AS place) l
       WHERE r.day = ${day} ${atHub})
-    SELECT r.id, r.hub_id AS hub, d.name AS driver, n.street, n."from",
-      (SELECT count(*)::int FROM stops s WHERE s.run_id = r.id AND s.state = 'done') AS done,
-      (SELECT count(*)::int FROM stops s WHERE s.run_id = r.id AND s.state = 'missed') AS missed,
-      (SELECT count(*)::int FROM stops s WHERE s.run_id = r.id) AS "all"
+    SELECT r.id, r.hub_id AS hub, d.name AS driver, n.street, n."from", coalesce(t.done, 0) AS done,
+      coalesce(t.missed, 0) AS missed, coalesce(t."all", 0) AS "all"
     FROM runs r JOIN staff d ON d.id = r.driver_id
-      LEFT JOIN LATERAL (SELECT s.street, s."from" FROM stops s
-        WHERE s.run_id = r.id AND s.state = 'open' ORDER BY s.position LIMIT 1) n ON true
+      LEFT JOIN (SELECT run_id, count(*) FILTER (WHERE state = 'done')::int AS done,
+          count(*) FILTER (WHERE state = 'missed')::int AS missed, count(*)::int AS "all"
+        FROM stops GROUP BY run_id) t ON t.run_id = r.id
+      LEFT JOIN (SELECT DISTINCT ON (run_id) run_id, street, "from" FROM stops
+        WHERE state = 'open' ORDER BY run_id, position) n ON n.run_id = r.id
     WHERE r.day = ${day} ${atHub} ORDER BY d.name, r.id`.execute(db);
   return rows.map(({ street, from, ...run }) => ({
     ...run,

@@ -1,6 +1,7 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
 import type { Db } from "../../../db/client.ts";
+import { plannedOnce } from "../../../db/planned-once.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { stopState } from "./stop-state.ts";
 
@@ -18,6 +19,7 @@ export async function readNextVisit(
     .select(["kind", "told_arrival"])
     .where("order_id", "=", order.id)
     .where("told_arrival", "is not", null)
+    .$call(plannedOnce)
     .execute();
   return told
     .flatMap(({ kind, told_arrival: at }) => (at ? [{ kind, at }] : []))

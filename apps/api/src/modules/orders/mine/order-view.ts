@@ -7,12 +7,14 @@ import {
 } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import { shownPhone } from "@waslijn/contract/shared/phone";
+import type { Db } from "../../../db/client.ts";
+import { findBill, type Bill } from "../../bills/bills-repository.ts";
 import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
 import { viewFindings } from "../../findings/view-findings.ts";
 import { findServicePointById } from "../../service-points/service-points-repository.ts";
 import type { WallTime } from "../../times/available-dates.ts";
-import { readEvents, type OrderRow } from "../orders-repository.ts";
+import { readEvents, type OrderEventRow, type OrderRow } from "../orders-repository.ts";
 import { freeUntil } from "../life/allowed.ts";
 import { allowedToday } from "../life/allowed-today.ts";
 import { deliveryOf, pickupOf } from "../life/changeable.ts";
@@ -27,19 +29,28 @@ import { lastWithdrawalDay } from "../life/withdrawal.ts";
 /** What a key does not open. */
 export type Hidden = OrderView["hides"];
 
+/** What more than one side of an order is drawn from. */
+export type OrderBooks = { events: Promise<OrderEventRow[]>; bill: Promise<Bill | undefined> };
+
+export const readOrderBooks = (db: Db, orderId: string): OrderBooks => ({
+  events: readEvents(db, orderId),
+  bill: findBill(db, orderId),
+});
+
 /** An order as its owner sees it, with what may be done with it now. */
 export async function viewOrder(
   { db, clock, secrets }: Pick<LifeDeps, "db" | "clock" | "secrets">,
   order: OrderRow,
   language: Language,
   hides: Hidden = null,
+  books: OrderBooks = readOrderBooks(db, order.id),
 ): Promise<OrderView> {
   const [events, lateFee, names, address, bill, again, findings, next] = await Promise.all([
-    readEvents(db, order.id),
+    books.events,
     configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
     addressOf({ db }, order),
-    viewBill({ db, secrets }, order, language),
+    viewBill({ db, secrets }, order, language, books.bill),
     orderAgain(db, order),
     viewFindings(db, order, language),
     readNextVisit(db, order, clock.now()),
