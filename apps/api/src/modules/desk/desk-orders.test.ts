@@ -2,9 +2,10 @@ import type { AuditAction } from "@waslijn/contract/console/desk/audit";
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { explain } from "../../../test/explain.ts";
 import { DELIVERY, HOME, PICKUP } from "../../../test/order-fixtures.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
-import { by, placeOrder } from "../../../test/order-life.ts";
+import { by, placeOrder, rowOf } from "../../../test/order-life.ts";
 import { sendMails } from "../../../test/outbox.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -14,6 +15,7 @@ import { countOrder } from "../orders/life/count-order.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
 import { readNotesOf } from "./notes-repository.ts";
+import { viewDeskOrder } from "./order/view-desk-order.ts";
 
 const LATER = "2026-11-20T10:00:00+01:00";
 
@@ -291,4 +293,21 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
     await eraseCustomer(work, { email });
     expect(await readNotesOf(it.deps.db, [id])).toEqual([]);
   });
+});
+
+test("an order at the desk is found by indexes alone, however many there are [DESK-03]", async () => {
+  const it = await openTestApp("PostgreSQL");
+  const { id } = await placeOrder(it);
+  await pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
+  const counted = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
+  await countOrder(it.deps, await by(it, "staff", id), counted);
+  const order = await rowOf(it, id);
+  const plans = await explain(it.deps.db, (db) => viewDeskOrder({ ...it.deps, db }, order, "nl"));
+  await it.close();
+  const read = plans.filter((plan) =>
+    /Seq Scan on (?!cleaning_services|business_services)/.test(plan),
+  );
+  expect(read).toEqual([]);
+  const ofInvoice = plans.filter((plan) => plan.includes("collective_bills"));
+  expect(ofInvoice).toEqual([expect.stringContaining("Index Scan using invoices_bill ")]);
 });
