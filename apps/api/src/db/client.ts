@@ -57,7 +57,7 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   };
 }
 
-// What is the same for every time zone need not be written in one's own.
+// Moments are sent in UTC, so that no zone is looked up for each.
 pg.defaults.parseInputDatesAsUTC = true;
 
 export function openPostgres(
