@@ -57,6 +57,7 @@ import { apiHeaders } from "./http/api-headers.ts";
 import { trustProxyOf } from "./http/limits/caller.ts";
 import { cors } from "./http/cors.ts";
 import { everyAnswer } from "./http/every-answer.ts";
+import { finishAnswers } from "./http/finish-answers.ts";
 import { generalLimit } from "./http/limits/general-limit.ts";
 import { noteRefusedDevices } from "./http/limits/waiting.ts";
 import { logOptions } from "./http/log.ts";
@@ -96,10 +97,13 @@ export async function buildApp(
     http: { requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 5 },
     clientErrorHandler: refuseConnection(deps.env),
     frameworkErrors: unreadable(deps.env),
+    // A node that is told to stop answers what still comes in over the connections it has.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
   });
+  finishAnswers(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   problems(app);
