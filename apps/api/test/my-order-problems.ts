@@ -7,7 +7,13 @@ import { call } from "./call.ts";
 import { DELIVERY } from "./order-fixtures.ts";
 import { TEST_DEVICE } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
-import { EVERY_TUESDAY, freshLink, LATER_DELIVERY, type ValidRequest } from "./valid-requests.ts";
+import {
+  EVERY_TUESDAY,
+  freshLink,
+  LATER_DELIVERY,
+  ROOM,
+  type ValidRequest,
+} from "./valid-requests.ts";
 
 type Provocation = (it: TestApp) => Promise<ValidRequest>;
 type Provocations = Partial<Record<ProblemType, Provocation>>;
@@ -50,10 +56,10 @@ const taken: Provocation = async (it) => {
       kind: "delivery",
       date: "2026-11-26",
       from_time: "18:00",
-      booked: 10_000,
+      booked: ROOM,
     })
     .onConflict((conflict) =>
-      conflict.columns(["hub_id", "kind", "date", "from_time"]).doUpdateSet({ booked: 10_000 }),
+      conflict.columns(["hub_id", "kind", "date", "from_time"]).doUpdateSet({ booked: ROOM }),
     )
     .execute();
   return {
