@@ -1,5 +1,6 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { OutgoingHttpHeaders } from "node:http";
+import { ApiProblem } from "../api-problem.ts";
 
 const BEAT_MS = 15_000;
 
@@ -10,8 +11,29 @@ export type EventStream = {
   end: () => void;
 };
 
+/** Opens streams of one kind: so many at most, and all of them end with the server. */
+export function eventStreams(
+  app: FastifyInstance,
+  most: number,
+): (reply: FastifyReply) => EventStream {
+  const open = new Set<EventStream>();
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+    for (const stream of open) stream.end();
+  });
+  return (reply) => {
+    if (open.size >= most) throw new ApiProblem("unavailable", { retryAfter: 30 });
+    const stream = openEventStream(reply);
+    open.add(stream);
+    stream.onEnd(() => open.delete(stream));
+    if (isClosing) stream.end();
+    return stream;
+  };
+}
+
 /** Answers with server-sent events until somebody ends them; comments keep the line alive through proxies. */
-export function openEventStream(reply: FastifyReply): EventStream {
+function openEventStream(reply: FastifyReply): EventStream {
   const { raw } = reply;
   const headers = reply.getHeaders();
   reply.hijack();
@@ -23,11 +45,14 @@ export function openEventStream(reply: FastifyReply): EventStream {
     "x-accel-buffering": "no",
   });
   raw.write("retry: 3000\n\n");
-  const beat = setInterval(() => raw.write(": still here\n\n"), BEAT_MS);
+  const write = (text: string): void => {
+    if (!raw.writableEnded) raw.write(text);
+  };
+  const beat = setInterval(() => write(": still here\n\n"), BEAT_MS);
   raw.once("close", () => clearInterval(beat));
   return {
     send: (event, data, id) =>
-      void raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+      write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     onEnd: (listener) => void raw.once("close", listener),
     end: () => void raw.end(),
   };

@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listenQuietly } from "../../test/listen-quietly.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
+import { freshLink } from "../../test/valid-requests.ts";
 import { buildApp } from "../app.ts";
 
 /** More than the machine keeps of a connection that nobody reads. */
@@ -27,9 +28,14 @@ test("a node that is told to stop answers what it is asked, every answer to its 
     const [answer] = (await once(get(address + path, { agent }), "response")) as [IncomingMessage];
     return answer;
   };
+  const { token } = await freshLink(it);
   const answer = await ask("/long");
-  await lengthOf(await ask("/short"));
+  const beside = await Promise.all([ask("/short"), ask("/short")]);
+  await Promise.all(beside.map(lengthOf));
   const stopped = app.close();
+  const stream = await ask(`/api/orders/by-link/${token}/live`);
+  expect(stream.headers["content-type"]).toContain("text/event-stream");
+  await lengthOf(stream);
   expect(await lengthOf(await ask("/short"))).toBe(5);
   expect(await lengthOf(answer)).toBe(LONG.length);
   await stopped;

@@ -2,9 +2,8 @@ import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/desk/order-lists";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
-import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { openEventStream, type EventStream } from "../../http/event-stream.ts";
+import { eventStreams } from "../../http/event-stream.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { mayStillCall } from "../../http/staff-session.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
@@ -39,17 +38,10 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     return (await readCatalogue(deps.db, language, day)).services;
   });
 
-  const open = new Set<EventStream>();
-  app.addHook("preClose", async () => {
-    for (const stream of open) stream.end();
-  });
+  const open = eventStreams(app, MOST_STREAMS);
   serveConsole(app, deps, "followDesk", async ({ staff, request, reply }) => {
-    if (open.size >= MOST_STREAMS) throw new ApiProblem("unavailable", { retryAfter: 30 });
-    const stream = openEventStream(reply);
-    open.add(stream);
-    stream.onEnd(() => open.delete(stream));
     const mayStay = () => mayStillCall(deps.db, staff.session, "followDesk");
-    followChanges(deps, stream, { since: lastEventOf(request), mayStay });
+    followChanges(deps, open(reply), { since: lastEventOf(request), mayStay });
     return "";
   });
 }

@@ -2,7 +2,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
-import { openEventStream, type EventStream } from "../../../http/event-stream.ts";
+import { eventStreams, type EventStream } from "../../../http/event-stream.ts";
 import { serve } from "../../../http/serve.ts";
 import { requestKey } from "../idempotency.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
@@ -71,16 +71,10 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return viewOrder(deps, now, language, hides);
   };
 
-  const open = new Set<EventStream>();
-  app.addHook("preClose", async () => {
-    for (const stream of open) stream.end();
-  });
+  const open = eventStreams(app, MOST_STREAMS);
   serve(app, deps, "followOrder", async ({ params, request, reply }) => {
     const { order } = await linked(request, params.token);
-    if (open.size >= MOST_STREAMS) throw new ApiProblem("unavailable", { retryAfter: 30 });
-    const stream = openEventStream(reply);
-    open.add(stream);
-    followOrder(deps, order, stream, () => open.delete(stream));
+    followOrder(deps, order, open(reply));
     return "";
   });
 }
@@ -89,12 +83,7 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
 const MOST_STREAMS = 5000;
 
 /** Tells what the order is now and whenever that may have changed; the page then asks for the rest. */
-function followOrder(
-  { db, live, clock }: Deps,
-  order: OrderRow,
-  stream: EventStream,
-  ended: () => void,
-): void {
+function followOrder({ db, live, clock }: Deps, order: OrderRow, stream: EventStream): void {
   let told = { version: 0, next: "" };
   const tell = async (now: OrderRow): Promise<void> => {
     const { version } = now;
@@ -113,8 +102,5 @@ function followOrder(
     if (change && !("order" in change && change.order === order.id)) return;
     look().catch(() => undefined);
   });
-  stream.onEnd(() => {
-    stop();
-    ended();
-  });
+  stream.onEnd(stop);
 }
