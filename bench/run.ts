@@ -7,6 +7,7 @@ import { measureConsole } from "./parts/console.ts";
 import { measureDesk } from "./parts/desk.ts";
 import { measureEmbedded } from "./parts/embedded.ts";
 import { measureGrowth } from "./parts/growth.ts";
+import { measureLife } from "./parts/life.ts";
 import { measureOrders } from "./parts/orders.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measureReports } from "./parts/reports.ts";
@@ -18,6 +19,7 @@ import type { Row } from "./row.ts";
 const PARTS = {
   pages: measurePages,
   orders: measureOrders,
+  life: measureLife,
   growth: measureGrowth,
   desk: measureDesk,
   reports: measureReports,

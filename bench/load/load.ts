@@ -6,21 +6,27 @@ type LoadPlan = {
   method: "GET" | "POST";
   headers: Record<string, string>;
   /** Picked in turn; without any the request has no body. */
-  bodies: string[];
+  bodies?: string[];
+  /** Says what is asked next, where each request is about something of its own. */
+  next?: () => Turn;
   connections: number;
   seconds: number;
 };
+export type Turn = { path: string; body?: string; answered?: () => void };
 type LoadResult = { perSecond: number; p50: number; p99: number };
 
 /** Stands in a body for what must be another one in each request. */
 export const EACH = "[each]";
 
 /** Sends requests over kept connections for a while, and reports what came back. */
-export async function load({ bodies, seconds, ...plan }: LoadPlan): Promise<LoadResult> {
+export async function load({ bodies = [], next, seconds, ...plan }: LoadPlan): Promise<LoadResult> {
+  const each = next
+    ? [eachOwn(next)]
+    : bodies.map((body) => ({ setupRequest: (request: Request) => asNew(request, body) }));
   const { requests, duration, latency, statusCodeStats, errors } = await autocannon({
     ...plan,
     duration: seconds,
-    ...(bodies.length > 0 && { requests: bodies.map((body) => ({ setupRequest: asNew(body) })) }),
+    ...(each.length > 0 && { requests: each }),
   });
   const statuses = Object.keys(statusCodeStats ?? {});
   if (errors > 0 || requests.total === 0 || !statuses.every((status) => status.startsWith("2"))) {
@@ -30,13 +36,22 @@ export async function load({ bodies, seconds, ...plan }: LoadPlan): Promise<Load
 }
 
 /** Each order is a request of its own. */
-const asNew =
-  (body: string) =>
-  (request: Request): Request => {
-    const id = randomUUID();
-    return {
-      ...request,
-      headers: { ...request.headers, "idempotency-key": id },
-      body: body.replace(EACH, id),
-    };
+function asNew(request: Request, body: string): Request {
+  const id = randomUUID();
+  return {
+    ...request,
+    headers: { ...request.headers, "idempotency-key": id },
+    body: body.replace(EACH, id),
   };
+}
+
+/** What is only prepared counts for nothing: a turn is over when it was answered. */
+function eachOwn(next: () => Turn): Request {
+  return {
+    setupRequest(request, context: { turn?: Turn }) {
+      const { path, body } = (context.turn = next());
+      return { ...(body === undefined ? request : asNew(request, body)), path };
+    },
+    onResponse: (_status, _body, context: { turn?: Turn }) => context.turn?.answered?.(),
+  };
+}

@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { freePort } from "../../scripts/test/postgres.ts";
 
+/** What the product's clock says, unless it is told otherwise. */
+export const BENCH_NOW = "2026-11-16T09:00:00+01:00";
+
 export type Started = {
   url: string;
   child: ChildProcess;
@@ -58,6 +61,6 @@ export const startProduct = (
     NODE_ENV: "production",
     RATE_LIMITS: "off",
     LOG_LEVEL: "error",
-    CLOCK: "2026-11-16T09:00:00+01:00",
+    CLOCK: BENCH_NOW,
     ...settings,
   });

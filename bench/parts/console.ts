@@ -1,11 +1,9 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { keepDemoOwner } from "../../apps/api/src/modules/staff/demo-way-in.ts";
-import { openStaffSession } from "../../apps/api/src/modules/staff/staff-sessions.ts";
 import { findChromium } from "../../scripts/test/chromium.ts";
 import { createTestDatabase } from "../../scripts/test/postgres.ts";
 import { fillDesk } from "../desk/fill-desk.ts";
 import { NOW } from "../desk/past-orders.ts";
+import { signInOwner } from "../load/sign-in-owner.ts";
 import { startProduct } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
@@ -35,7 +33,7 @@ export async function measureConsole(rounds: number): Promise<Row[]> {
   await fillDesk(database.url, ORDERS, () => undefined);
   const product = await startProduct(database.url, { CLOCK: NOW });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-  const cookie = await signIn(database.url);
+  const cookie = await signInOwner(database.url, NOW);
   const openings: Opening[] = [];
   try {
     const origin = product.url.replace("127.0.0.1", "localhost");
@@ -56,15 +54,6 @@ export async function measureConsole(rounds: number): Promise<Row[]> {
       ratio: of("usable") / 1000,
     },
   ];
-}
-
-async function signIn(databaseUrl: string): Promise<string> {
-  const { db, close } = openPostgres(databaseUrl);
-  const now = new Date(NOW);
-  const owner = await keepDemoOwner({ db, clock: { now: () => now } });
-  const { token } = await openStaffSession(db, owner, { device: "bench", now, passkeyAt: now });
-  await close();
-  return token;
 }
 
 async function open(browser: Browser, origin: string, token: string): Promise<Opening> {

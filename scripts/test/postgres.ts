@@ -94,15 +94,18 @@ export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => runOn(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    async drop() {
+      await runOn(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
 }
 
-export async function runOn(url: string, statement: string): Promise<void> {
+/** Runs one statement; what it finds is what it answers. */
+export async function runOn<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows as Row[];
   } finally {
     await client.end();
   }
