@@ -18,6 +18,8 @@ export type PoolLimits = {
 /** The driver's own, which its types leave out. */
 type Question = pg.QueryConfig & { query_timeout?: number };
 
+/** Longer than a planned switch of the primary takes, on a busy machine too; shorter than a page waits for an answer. */
+export const SWITCH_MS = 15_000;
 const CONNECT_MS = 5000;
 const PAUSE_MS = 200;
 /** Answers are small: to start helpers for them, or to compile their queries, takes longer than they do. */
@@ -31,7 +33,7 @@ const AT_ONCE = "-c max_parallel_workers_per_gather=0 -c jit=off";
  */
 export function openPrimaryPool(
   config: pg.PoolConfig,
-  { lockTimeoutMs = 5000, queryMs, patienceMs = 10_000, standby = "refused" }: PoolLimits,
+  { lockTimeoutMs = 5000, queryMs, patienceMs = SWITCH_MS, standby = "refused" }: PoolLimits,
 ): PostgresPool {
   const pool = new pg.Pool({
     ...config,

@@ -3,9 +3,8 @@ import { IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseAway, isDatabaseLost } from "../db/is-database-lost.ts";
+import { SWITCH_MS } from "../db/primary-pool.ts";
 
-/** Longer than a planned switch of the primary takes, shorter than anybody waits for an answer. */
-const PATIENCE_MS = 10_000;
 const PAUSE_MS = 200;
 /** The name that PostgreSQL gives the primary key of our keys. */
 const KEYS = "idempotency_pkey";
@@ -20,7 +19,7 @@ export async function repeatWhole<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<T>,
-  patienceMs = PATIENCE_MS,
+  patienceMs = SWITCH_MS,
 ): Promise<T> {
   const isKeyed = call.placement && request.headers[IDEMPOTENCY_HEADER] !== undefined;
   let lostAt: number | undefined;
