@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { webDist } from "../../scripts/web-build.ts";
@@ -38,7 +30,10 @@ export function makeNextVersion(name: string, sql: string): NextVersion {
   return { root, pages, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Pages whose first script has a name of its own, which no node of the version before has. */
+/**
+ * Pages whose first script has a name of its own, which no node of the version before has. What that one names is
+ * there as well, as a build leaves it: a page may be read from the last old node, and its script asked for after it.
+ */
 function makePages(folder: string): void {
   cpSync(webDist(), folder, { recursive: true });
   const client = join(folder, "client");
@@ -46,6 +41,6 @@ function makePages(folder: string): void {
   const manifest = readFileSync(list, "utf8");
   const { file } = JSON.parse(manifest)["src/entry-client.tsx"] as { file: string };
   const renamed = file.replace(/[^-]+\.js$/, "proof00.js");
-  for (const end of ["", ".br"]) renameSync(join(client, file + end), join(client, renamed + end));
+  for (const end of ["", ".br"]) cpSync(join(client, file + end), join(client, renamed + end));
   writeFileSync(list, manifest.replaceAll(file, renamed));
 }

@@ -122,6 +122,11 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
     expect(await ask("patient-device")).toEqual([200, 0]);
     expect(await ask("another-device")).toEqual([429, 60]);
 
+    await Promise.all(Array.from({ length: 300 }, (_, number) => ask(`made-up-device-${number}`)));
+    expect(await ask("device-amid-a-flood")).toEqual([429, 60]);
+    clock.forward(60);
+    expect(await ask("device-amid-a-flood")).toEqual([200, 0]);
+
     // Hits are handed over in handfuls of forty, so that the fortieth call learns of the limit.
     await use("all", GENERAL_LIMIT);
     for (let call = 0; call < 40; call++) await ask("patient-device");

@@ -11,8 +11,10 @@ export const WAIT_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 86_400_000;
 /** The part of an address's limit that one device has after waiting. */
 const OWN_SHARE = 1 / 10;
-/** A node notes no more refused devices a second than this, so that a flood of them fills no disk. */
-const MOST_NOTED = 100;
+/** So many refused devices a second a node notes in the long run: a flood of them fills no disk. */
+const NOTED_A_SECOND = 100;
+/** Ten minutes' worth at once: whoever is refused amid a flood is noted too. */
+const NOTED_AT_ONCE = 600 * NOTED_A_SECOND;
 
 const waitSubject = (deps: Deps, device: string): string => `waits:${deviceSubject(deps, device)}`;
 
@@ -49,14 +51,15 @@ export async function countApart(
 /** Notes which devices were told to come back. */
 export function noteRefusedDevices(app: FastifyInstance, deps: Deps): void {
   if (deps.env.RATE_LIMITS === "off") return;
-  let noted = 0;
-  const anew = setInterval(() => (noted = 0), 1000);
-  anew.unref();
-  app.addHook("onClose", async () => clearInterval(anew));
+  let room = NOTED_AT_ONCE;
+  const more = setInterval(() => (room = Math.min(room + NOTED_A_SECOND, NOTED_AT_ONCE)), 1000);
+  more.unref();
+  app.addHook("onClose", async () => clearInterval(more));
   app.addHook("onError", async (request, _reply, error) => {
     const device = deviceOfCall(request);
     const isRefused = error instanceof ApiProblem && error.type === "too_many_requests";
-    if (!device || !isRefused || ++noted > MOST_NOTED) return;
+    if (!device || !isRefused || room === 0) return;
+    room--;
     await note(deps, waitSubject(deps, device));
   });
 }
