@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import pg from "pg";
 import { DURABLE_ORDER_STATEMENT, ORDER_STATEMENT } from "./statement.ts";
+import { serveBare } from "./serve-bare.ts";
 
 /** No validation, no session, no rule: what the framework and one statement can do. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -56,13 +57,4 @@ app.get("/times/pickups", async () => {
   return pickups;
 });
 
-await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });
-process.once(
-  "SIGTERM",
-  () =>
-    void app
-      .close()
-      .then(() => pool.end())
-      .then(() => process.exit(0)),
-);
-process.send?.({ ready: true });
+await serveBare(app, () => pool.end());

@@ -7,6 +7,7 @@ import {
   PAGE_STATEMENT,
   REPORT_STATEMENT,
 } from "./life-statements.ts";
+import { serveBare } from "./serve-bare.ts";
 
 /** No rule, no right, no price: one statement each, and the bytes that the product answered. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -60,13 +61,4 @@ app.get("/console/reports", async (_request, reply) => {
   return answer(reply, given.report);
 });
 
-await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });
-process.once(
-  "SIGTERM",
-  () =>
-    void app
-      .close()
-      .then(() => pool.end())
-      .then(() => process.exit(0)),
-);
-process.send?.({ ready: true });
+await serveBare(app, () => pool.end());
