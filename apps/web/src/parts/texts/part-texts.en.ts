@@ -2,7 +2,6 @@ import session from "./session.en.ts";
 import notification from "./notification.en.ts";
 import address from "./address.en.ts";
 import chrome from "./chrome.en.ts";
-import times from "./times.en.ts";
 
 /** The texts of every part, in one file per language. */
-export default { session, notification, address, chrome, times };
+export default { session, notification, address, chrome };

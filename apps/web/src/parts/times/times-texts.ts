@@ -1,3 +1,6 @@
-import { usePartTexts } from "../texts/part-texts.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
 
-export const useTimesTexts = () => usePartTexts().times;
+export const useTimesTexts = defineTexts({
+  en: () => import("./times.en.ts"),
+  nl: () => import("./times.nl.ts"),
+});
