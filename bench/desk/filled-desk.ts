@@ -7,10 +7,15 @@ import { checkFill } from "./check-fill.ts";
 import { fillDesk } from "./fill-desk.ts";
 import { openDesk, type Desk } from "./open-desk.ts";
 
-/** Few are what many are held against; the desk's and the reports' parts share both. */
+/** Few are what many are held against; the parts of the desk, of reports and of growth share both. */
 const SIZES = { few: 1000, many: Number(process.env.DESK_ORDERS ?? 10_000_000) };
-/** A shop of this size would give its database some memory. */
-const MEMORY = { shared_buffers: "2GB", effective_cache_size: "12GB" };
+/** A shop of this size would give its database some memory; indexes are made without being logged. */
+const SETTINGS = {
+  shared_buffers: "2GB",
+  effective_cache_size: "12GB",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+};
 
 type Desks = Record<keyof typeof SIZES, Desk>;
 let opened: { desks: Desks; own: PostgresServer | undefined } | undefined;
@@ -19,7 +24,7 @@ let opened: { desks: Desks; own: PostgresServer | undefined } | undefined;
 export async function openDesks(): Promise<Desks> {
   if (opened) return opened.desks;
   const kept = process.env.DESK_SERVER;
-  const own = kept === undefined ? await startPostgres(MEMORY) : undefined;
+  const own = kept === undefined ? await startPostgres(SETTINGS) : undefined;
   const server = kept ?? own?.url ?? "";
   const few = await openDesk(await filled(server, SIZES.few));
   const many = await openDesk(await filled(server, SIZES.many));

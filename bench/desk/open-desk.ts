@@ -26,6 +26,7 @@ export type Sample = {
 
 /** The console's calls on a database, asked by somebody who is signed in. */
 export type Desk = {
+  url: string;
   deps: Deps;
   samples: Sample[];
   ask(path: string): Promise<void>;
@@ -45,6 +46,7 @@ export async function openDesk(url: string): Promise<Desk> {
   const app = await buildApp(deps);
   const headers = { host: "localhost", origin: "http://localhost", cookie: await signIn(deps) };
   return {
+    url,
     deps,
     samples: await readSamples(deps),
     async ask(path) {

@@ -6,18 +6,13 @@ type Part = { of: string; name: string; definition: string };
 type PutAside = { indexes: Map<string, string[]>; references: string[] };
 
 /**
- * Takes off what makes writing row by row dear, and keeps how to make it again: all references, so that no log is kept
- * of any table, and the keys and indexes of those that are filled.
+ * Takes off what makes writing row by row dear, and keeps how to make it again: all references, and the keys and
+ * indexes of the tables that are filled.
  */
 export async function putAside(client: pg.Client, filled: string[]): Promise<PutAside> {
   const references = await read(client, `contype = 'f'`);
   for (const { of, name } of references)
     await client.query(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
-  const { rows: tables } = await client.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
-  );
-  for (const { name } of tables) await client.query(`ALTER TABLE ${name} SET UNLOGGED`);
-
   const among = `conrelid = ANY('{${filled.join(",")}}'::regclass[])`;
   const keys = await read(client, `contype IN ('p', 'u') AND ${among}`);
   for (const { of, name } of keys) await client.query(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);

@@ -12,7 +12,13 @@ type LoadPlan = {
   connections: number;
   seconds: number;
 };
-export type Turn = { path: string; body?: string; answered?: () => void };
+export type Turn = {
+  path: string;
+  /** Whose turn it is, beside what all requests say. */
+  headers?: Record<string, string>;
+  body?: string;
+  answered?: () => void;
+};
 type LoadResult = { perSecond: number; p50: number; p99: number };
 
 /** Stands in a body for what must be another one in each request. */
@@ -49,8 +55,9 @@ function asNew(request: Request, body: string): Request {
 function eachOwn(next: () => Turn): Request {
   return {
     setupRequest(request, context: { turn?: Turn }) {
-      const { path, body } = (context.turn = next());
-      return { ...(body === undefined ? request : asNew(request, body)), path };
+      const { path, body, headers } = (context.turn = next());
+      const asked = { ...request, path, headers: { ...request.headers, ...headers } };
+      return body === undefined ? asked : asNew(asked, body);
     },
     onResponse: (_status, _body, context: { turn?: Turn }) => context.turn?.answered?.(),
   };

@@ -13,7 +13,15 @@ const ORDERS = 200;
 /** So many windows of the first days, with no holiday near: an order can be delivered two or three days later. */
 const WINDOWS = 12;
 
-type Placed = { id: string; number: string; token: string; version: number; pickupTime: string };
+type Placed = {
+  id: string;
+  number: string;
+  token: string;
+  version: number;
+  pickupTime: string;
+  /** Something is being done with it; nobody heard what became of it when a measurement ended meanwhile. */
+  isOut: boolean;
+};
 type Headers = Record<string, string>;
 
 type Deed = { method: "GET" | "POST"; headers: Headers; ours: () => Turn; bare: () => Turn };
@@ -40,7 +48,8 @@ export async function openShop(site: string, databaseUrl: string) {
     const body = JSON.parse((bodies[turn % WINDOWS] ?? "").replace(EACH, randomUUID()));
     const { id, number, link } = JSON.parse(await send("/api/orders", customer.headers, body));
     const { pickupTime } = body.order;
-    return { id, number, token: String(link).split("/").at(-1) ?? "", version: 1, pickupTime };
+    const token = String(link).split("/").at(-1) ?? "";
+    return { id, number, token, version: 1, pickupTime, isOut: false };
   };
   const services: CleaningService[] = JSON.parse(await send("/api/console/prices", desk));
   const handed = {
@@ -125,12 +134,14 @@ export async function openShop(site: string, databaseUrl: string) {
   };
 }
 
-/** One after another, and again from the first. */
+/** One after another that is at rest, and again from the first. */
 function inTurn(orders: Placed[]): () => Placed {
-  let turn = 0;
+  const waiting = [...orders];
   return () => {
-    const order = orders[turn++ % orders.length];
-    if (!order) throw new Error("There is no order.");
+    const at = waiting.findIndex(({ isOut }) => !isOut);
+    const [order] = waiting.splice(at, 1);
+    if (at < 0 || !order) throw new Error("There is no order.");
+    waiting.push(order);
     return order;
   };
 }
@@ -148,7 +159,12 @@ function acts(
   const next = inTurn(orders);
   return () => {
     const order = next();
-    return { path: pathOf(order), body: bodyOf(order), answered: () => order.version++ };
+    order.isOut = true;
+    const answered = () => {
+      order.version++;
+      order.isOut = false;
+    };
+    return { path: pathOf(order), body: bodyOf(order), answered };
   };
 }
 

@@ -1,6 +1,7 @@
 import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
+import { randomUUID } from "node:crypto";
 import { EACH } from "./load.ts";
 import { DEMO_LOGIN } from "../../apps/api/src/seed/seed.ts";
 
@@ -27,6 +28,28 @@ export type Customer = { headers: Record<string, string> };
 /** A returning customer: no account is made, so no password is hashed. */
 export const logIn = (api: string): Promise<Customer> =>
   takeToken(api, DEMO_LOGIN.email, DEMO_LOGIN.password);
+
+/** Returning customers, so that nobody waits for another order of their own. */
+export async function logInMany(
+  api: string,
+  pickups: AvailableDate[],
+  count: number,
+): Promise<Customer[]> {
+  const guest = await comeAsGuest(api);
+  const [first = ""] = orderBodies(pickups, "spread", NEW_CUSTOMER);
+  const known: Customer[] = [];
+  while (known.length < count) {
+    const id = randomUUID();
+    await fetch(`${api}/orders`, {
+      method: "POST",
+      headers: { ...guest.headers, "idempotency-key": id },
+      body: first.replace(EACH, id),
+    });
+    const { email, plainPassword } = NEW_CUSTOMER;
+    known.push(await takeToken(api, email.replace(EACH, id), plainPassword));
+  }
+  return known;
+}
 
 /** Somebody whom nobody knows yet. */
 export const comeAsGuest = (api: string): Promise<Customer> =>

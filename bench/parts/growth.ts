@@ -1,42 +1,26 @@
-import { createTestDatabase, runOn } from "../../scripts/test/postgres.ts";
+import { openDesks } from "../desk/filled-desk.ts";
+import { NOW } from "../desk/past-orders.ts";
+import { runOn } from "../../scripts/test/postgres.ts";
 import { load } from "../load/load.ts";
-import { LARGE, listPickups, logIn, NO_MAILS, orderBodies, PICKUPS_PATH } from "../load/orders.ts";
+import { LARGE, listPickups, logIn, orderBodies, PICKUPS_PATH } from "../load/orders.ts";
 import { startProduct } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
 const SECONDS = 4;
-const MANY = 10_000_000;
-const FEW = 1000;
+/** Those of the past stay: a desk looks at them. */
+const NO_NEW_MAILS = "DELETE FROM outbox WHERE sent_at IS NULL";
 
-/** Orders of years past, spread over hubs, days and windows, as they would stand in the table. */
-const history = (count: number): string => `
-INSERT INTO orders (id, number, kind, hub_id, language, pickup_date, pickup_from, delivery_date, delivery_from,
-  pickup_at, delivery_at, services, contact, pickup_location, delivery_location, created_at)
-SELECT gen_random_uuid(), 'H-' || n, 'consumer', (ARRAY['haarlem','amsterdam','utrecht','den-haag'])[1 + n % 4], 'nl',
-  date '2026-11-10' - (n % 2500), (ARRAY['08:00','10:00','12:00','14:00','16:00','18:00'])[1 + n % 6],
-  date '2026-11-12' - (n % 2500), (ARRAY['08:00','10:00','12:00','14:00','16:00','18:00'])[1 + n % 6],
-  now() - (n % 2500) * interval '1 day', now() - (n % 2500) * interval '1 day', '{WF,DC}',
-  '{"name":"History","email":"history@example.com","phone":"0612345678"}', '{"city":"Haarlem"}', '{"city":"Haarlem"}', now()
-FROM generate_series(1, ${count}) AS n`;
-const SLOTS = `
-INSERT INTO slots (hub_id, kind, date, from_time, booked)
-SELECT hub_id, kind, pickup_date, pickup_from, count(*) FROM (SELECT hub_id, 'pickup' AS kind, pickup_date, pickup_from FROM orders) o
-GROUP BY 1, 2, 3, 4 ON CONFLICT DO NOTHING`;
-
-/** The product with ten million orders behind it against the same with one thousand. */
+/** The product with ten million orders behind it against the same with one thousand, one after the other. */
 export async function measureGrowth(rounds: number): Promise<Row[]> {
-  const sizes = { many: MANY, few: FEW };
   const runs = await Promise.all(
-    Object.entries(sizes).map(async ([name, count]) => {
-      const database = await createTestDatabase();
-      for (const statement of [LARGE, history(count), SLOTS, "ANALYZE", "CHECKPOINT"])
-        await runOn(database.url, statement);
-      const product = await startProduct(database.url);
+    Object.entries(await openDesks()).map(async ([name, { url }]) => {
+      await runOn(url, LARGE);
+      const product = await startProduct(url, { CLOCK: NOW });
       const api = `${product.url}/api`;
       const customer = await logIn(api);
       return {
         name,
-        database,
+        url,
         product,
         api,
         customer,
@@ -60,7 +44,7 @@ export async function measureGrowth(rounds: number): Promise<Row[]> {
             })
           ).perSecond,
         );
-        await runOn(run.database.url, NO_MAILS);
+        await runOn(run.url, NO_NEW_MAILS);
         run.lists.push(
           (await load({ ...shared, method: "GET", url: run.api + PICKUPS_PATH, bodies: [] }))
             .perSecond,
@@ -68,10 +52,7 @@ export async function measureGrowth(rounds: number): Promise<Row[]> {
       }
     }
   } finally {
-    for (const { product, database } of runs) {
-      await product.stop();
-      await database.drop();
-    }
+    for (const { product } of runs) await product.stop();
   }
   const row = (what: string, kind: "orders" | "lists", atLeast: number): Row => {
     const of = (name: string): number =>

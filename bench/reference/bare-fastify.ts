@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import pg from "pg";
+import { hashPassword } from "../../apps/api/src/modules/users/password.ts";
 import { DURABLE_ORDER_STATEMENT, ORDER_STATEMENT } from "./statement.ts";
 import { serveBare } from "./serve-bare.ts";
 
@@ -35,7 +36,7 @@ app.post("/orders/of-new-customers", async (request, reply) => {
       ...at(order.pickupTime),
       ...at(order.deliveryTime),
       email,
-      plainPassword,
+      await hashPassword(plainPassword, "test"),
       fullName,
       phone,
       order.pickupLocation,

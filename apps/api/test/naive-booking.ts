@@ -1,5 +1,5 @@
 /** What makes a booking statement take a place only where there is one. */
-const GUARD = /\s+WHERE s\.booked < capacity_on\([^)]*\)/;
+const GUARD = /\s+WHERE s\.booked < (?:capacity_on\([^)]*\)|\(wanted->>'room'\)::integer)/;
 
 type Run = (sql: string) => Promise<{ definition?: string }[]>;
 

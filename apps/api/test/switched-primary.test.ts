@@ -15,6 +15,8 @@ import { openPostgresNode, type PostgresNode } from "./postgres-node.ts";
 
 const NOW = new Date("2026-11-15T09:00:00+01:00");
 const PATIENCE = { timeout: 20_000 };
+/** What only a statement that places an order carries: its own words are sent once a connection. */
+const PLACING = `"pickup_location"`;
 let database: TestDatabase;
 let line: TcpProxy;
 /** The database behind a line that can be cut. */
@@ -157,7 +159,7 @@ test("[CLUSTER-02] a database that stays away is told at once to whoever comes l
 
 test("[CLUSTER-02] an order whose COMMIT had no answer is found by its key: one order, one answer", async () => {
   const before = await storedOrders();
-  line.cutAnswerTo("place_order");
+  line.cutAnswerTo(PLACING);
   const body = consumerOrder();
   const answer = await post(it, "/orders", body, { key: "answer-cut-off" });
   expect(answer.statusCode).toBe(201);
@@ -171,7 +173,7 @@ test("[CLUSTER-03] orders under way and new ones while the primary changes are a
   const place = (number: number) =>
     post(it, "/orders", consumerOrder(), { key: `while-it-moves-${number}` });
   const cuts = line.cuts();
-  line.cutAnswerTo("place_order");
+  line.cutAnswerTo(PLACING);
   const underWay = [1, 2, 3].map(place);
   await vi.waitFor(() => expect(line.cuts()).toBe(cuts + 1), PATIENCE);
   line.refuse(true);
@@ -187,7 +189,7 @@ test("[CLUSTER-03] orders under way and new ones while the primary changes are a
 });
 
 test("[CLUSTER-02] an order without a key is not sent twice by us: its sender hears when to come back", async () => {
-  line.cutAnswerTo("place_order");
+  line.cutAnswerTo(PLACING);
   const answer = await post(it, "/orders", consumerOrder(), {});
   expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "1"]);
 });

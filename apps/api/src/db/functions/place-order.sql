@@ -5,8 +5,10 @@
 -- change too: a change of the calendars takes it first, so that the two never wait for each other.
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 -- What it asks leads to single rows: to plan it for each order, triggers included, would take longer than to answer.
+-- A plan of the first days, when a table is small enough to be read whole, is kept while it grows: so indexes always.
 CREATE OR REPLACE FUNCTION place_order(input jsonb) RETURNS jsonb
-LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off
+  SET enable_bitmapscan = off AS $$
 DECLARE
   moment timestamptz := input->>'now';
   hub text := input->'order'->>'hub_id';
@@ -16,7 +18,10 @@ DECLARE
   placed_today integer;
   earlier jsonb;
   result jsonb;
-  wanted record;
+  windows jsonb := '{}';
+  agreed jsonb := '{}';
+  wanted jsonb;
+  stop text;
 BEGIN
   IF input ? 'key' THEN
     earlier := answered_before(input->'key', moment);
@@ -26,15 +31,21 @@ BEGIN
   END IF;
 
   -- A full window is refused before any work; whether there is room is decided at the end.
-  FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) LOOP
-    IF EXISTS (SELECT FROM slots s
-      WHERE s.hub_id = hub AND s.kind = wanted.kind AND s.date = wanted.date AND s.from_time = wanted.from_time
-        AND s.booked >= capacity_on(hub, wanted.kind, wanted.from_time, wanted.date)) THEN
-      RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
+  FOR turn IN 0 .. jsonb_array_length(input->'windows') - 1 LOOP
+    wanted := input->'windows'->turn;
+    wanted := wanted || jsonb_build_object('room',
+      capacity_on(hub, wanted->>'kind', wanted->>'from_time', (wanted->>'date')::date));
+    IF (SELECT s.booked FROM slots s WHERE s.hub_id = hub AND s.kind = wanted->>'kind'
+        AND s.date = (wanted->>'date')::date AND s.from_time = wanted->>'from_time') >= (wanted->>'room')::integer THEN
+      RAISE EXCEPTION 'slot_taken %', wanted->>'kind' USING ERRCODE = 'WL001';
     END IF;
+    windows := windows || jsonb_build_object(wanted->>'kind', wanted);
+    agreed := agreed || jsonb_build_object(wanted->>'kind',
+      jsonb_build_object('date', wanted->'date', 'time', wanted->'from_time'));
   END LOOP;
 
-  -- A change of the calendars waits for this order, and this order for the change.
+  -- A change of the calendars waits for this order, and this order for the change: with the
+  -- revision that was asked for the rooms are as they were.
   IF (SELECT r.revision FROM revisions r WHERE r.name = 'catalogue' FOR SHARE) <> (input->>'revision')::bigint THEN
     RAISE EXCEPTION 'calendar_changed' USING ERRCODE = 'WL001';
   END IF;
@@ -101,17 +112,20 @@ BEGIN
   INSERT INTO outbox (id, channel, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, coalesce(m.channel, 'mail'), m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment
     FROM jsonb_populate_recordset(NULL::outbox, input->'mails') m;
-  INSERT INTO phone_checks (order_id, phone, code_hmac, expires_at)
-    SELECT (input->'order'->>'id')::uuid, c.phone, c.code_hmac, c.expires_at
-    FROM jsonb_populate_record(NULL::phone_checks, input->'phone_check') c WHERE input ? 'phone_check';
-  -- One bag for an account, however many first orders it places at once.
-  INSERT INTO starter_kits (order_id, created_at)
-    SELECT (input->'order'->>'id')::uuid, moment WHERE input ? 'kit' AND NOT EXISTS (
-      SELECT FROM starter_kits k JOIN orders o ON o.id = k.order_id WHERE o.user_id = owner);
+  IF input ? 'phone_check' THEN
+    INSERT INTO phone_checks (order_id, phone, code_hmac, expires_at)
+      SELECT (input->'order'->>'id')::uuid, c.phone, c.code_hmac, c.expires_at
+      FROM jsonb_populate_record(NULL::phone_checks, input->'phone_check') c;
+  END IF;
+  IF input ? 'kit' THEN
+    -- One bag for an account, however many first orders it places at once.
+    INSERT INTO starter_kits (order_id, created_at)
+      SELECT (input->'order'->>'id')::uuid, moment WHERE NOT EXISTS (
+        SELECT FROM starter_kits k JOIN orders o ON o.id = k.order_id WHERE o.user_id = owner);
+  END IF;
   INSERT INTO order_events (number, order_id, version, at, kind, actor, actor_id, data)
-    SELECT event_number, (input->'order'->>'id')::uuid, 1, moment, 'placed', coalesce(input->'by'->>'kind', 'customer'),
-      input->'by'->>'id', jsonb_object_agg(w.kind, jsonb_build_object('date', w.date, 'time', w.from_time))
-    FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text);
+    VALUES (event_number, (input->'order'->>'id')::uuid, 1, moment, 'placed', coalesce(input->'by'->>'kind', 'customer'),
+      input->'by'->>'id', agreed);
   PERFORM tell_endpoints((input->'order'->>'id')::uuid, 1);
   IF input ? 'turn' THEN
     PERFORM take_turn(input->'turn', (input->'order'->>'id')::uuid, moment);
@@ -130,15 +144,15 @@ BEGIN
     PERFORM answered_now(input->'key', 201, result, moment);
   END IF;
 
-  FOR wanted IN SELECT w.* FROM jsonb_to_recordset(input->'windows') AS w(kind text, date date, from_time text) ORDER BY w.kind LOOP
+  FOREACH stop IN ARRAY ARRAY['delivery', 'pickup'] LOOP
+    CONTINUE WHEN NOT windows ? stop;
+    wanted := windows->stop;
     INSERT INTO slots AS s (hub_id, kind, date, from_time, booked)
-      SELECT h.hub_id, h.kind, wanted.date, h.from_time, 1 FROM hub_windows h
-      WHERE h.hub_id = hub AND h.kind = wanted.kind AND h.from_time = wanted.from_time
-        AND capacity_on(h.hub_id, h.kind, h.from_time, wanted.date) > 0
+      SELECT hub, stop, (wanted->>'date')::date, wanted->>'from_time', 1 WHERE (wanted->>'room')::integer > 0
       ON CONFLICT (hub_id, kind, date, from_time) DO UPDATE SET booked = s.booked + 1
-      WHERE s.booked < capacity_on(s.hub_id, s.kind, s.from_time, s.date);
+      WHERE s.booked < (wanted->>'room')::integer;
     IF NOT FOUND THEN
-      RAISE EXCEPTION 'slot_taken %', wanted.kind USING ERRCODE = 'WL001';
+      RAISE EXCEPTION 'slot_taken %', stop USING ERRCODE = 'WL001';
     END IF;
   END LOOP;
   RETURN jsonb_build_object('answer', result);

@@ -4,6 +4,9 @@ CREATE OR REPLACE FUNCTION take_promo_use(placed jsonb, owner uuid) RETURNS void
 DECLARE
   promo promo_codes;
 BEGIN
+  IF coalesce(placed->>'coupon_code', '') = '' THEN
+    RETURN;
+  END IF;
   SELECT * INTO promo FROM promo_codes p
     WHERE p.code = placed->>'coupon_code' AND (p.max_uses IS NOT NULL OR p.max_per_customer IS NOT NULL)
     FOR NO KEY UPDATE;

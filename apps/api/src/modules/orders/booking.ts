@@ -4,6 +4,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ActorKind, OrderKind } from "@waslijn/contract/shared/order-life";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { PLANNED_ONCE } from "../../db/planned-once.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import type { TextKind } from "../../outbox/text-job.ts";
@@ -122,7 +123,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
 export async function book(db: Db, booking: Booking): Promise<Booked> {
   try {
     const { rows } = await sql<{ booked: Booked }>`
-      SELECT place_order(${JSON.stringify(booking)}::jsonb) AS booked`.execute(db);
+      SELECT place_order(${JSON.stringify(booking)}::jsonb) AS booked ${PLANNED_ONCE}`.execute(db);
     if (!rows[0]) throw new Error("place_order answered nothing");
     return rows[0].booked;
   } catch (error) {
