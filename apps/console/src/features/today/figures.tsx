@@ -54,7 +54,7 @@ export function Figures({ today }: { today: Today }) {
   );
 }
 
-const share = (part: number, whole: number): string => `${Math.round((part / whole) * 100)} %`;
+const share = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}\u00a0%`;
 
 type SalesProps = { name: string; measure: Measure; today: Today };
 
