@@ -5,7 +5,8 @@
 -- account, the order, the shares of windows, the day's count, the bill, the windows (by kind, day and hour).
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb
-LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off
+  SET enable_bitmapscan = off AS $$
 DECLARE
   moment timestamptz := input->>'now';
   changes jsonb := coalesce(input->'set', '{}');
