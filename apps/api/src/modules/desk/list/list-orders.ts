@@ -11,7 +11,7 @@ import { refuseField } from "../../orders/orderer.ts";
 import { customerOf, placeOf } from "../whose-order.ts";
 import { following, orderOf, writeCursor } from "./order-sorts.ts";
 import { ordersAmong } from "./orders-query.ts";
-import { searchAll, searchBackwards } from "./search-backwards.ts";
+import { searchBackwards } from "./search-backwards.ts";
 import { wordsOf } from "./search-orders.ts";
 
 /** One page of the orders that a desk asks for (DESK-02). How many there are in all is never counted. */
@@ -38,11 +38,12 @@ async function readPage(db: Db, query: OrdersQuery, today: string, most: number)
     fillPage(db, query, ordersAmong(db, query, today, found), place, most);
   const words = await wordsOf(db, query.search);
   if (!words) return read();
+  let rows: Awaited<ReturnType<typeof read>> = [];
   for await (const found of searchBackwards(db, words, query, most)) {
-    const rows = await read(found);
-    if (rows.length === most) return rows;
+    rows = await read(found);
+    if (rows.length === most) break;
   }
-  return read(await searchAll(db, words, query));
+  return rows;
 }
 
 function placeIn({ sort = "changed", after }: OrdersQuery): RawBuilder<boolean> {

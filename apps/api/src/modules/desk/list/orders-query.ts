@@ -4,6 +4,7 @@ import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { bagsDiffer } from "../bags-differ.ts";
+import { fetched } from "./fetched.ts";
 import { searchAll } from "./search-backwards.ts";
 import { wordsOf } from "./search-orders.ts";
 
@@ -35,7 +36,7 @@ export function ordersAmong(
     ...(kind ? [sql<boolean>`orders.kind = ${kind}`] : []),
     ...(missed ? [sql<boolean>`orders.awaits_window IN ('pickup', 'delivery')`] : []),
     ...(bags ? [bagsDiffer("orders")] : []),
-    ...(payment ? [isBilled(BILLS[payment])] : []),
+    ...(payment ? [isBilled(payment)] : []),
     ...daysOf(filters, today),
     ...(found ? [found] : []),
   ];
@@ -46,9 +47,12 @@ export function ordersAmong(
     );
 }
 
-const isBilled = (states: BillState[]): RawBuilder<boolean> =>
-  sql<boolean>`orders.id IN (SELECT order_id FROM bills
-    WHERE state IN (${sql.join(states)}) AND sent_at IS NOT NULL)`;
+/** Unpaid are many and new, and met on the way back in time; the others are few and of any age. */
+function isBilled(payment: PaymentFilter): RawBuilder<boolean> {
+  const billed = sql`SELECT order_id FROM bills
+    WHERE state IN (${sql.join(BILLS[payment])}) AND sent_at IS NOT NULL`;
+  return payment === "unpaid" ? sql<boolean>`orders.id IN (${billed})` : fetched(billed);
+}
 
 /** Of a day, both of its stops unless one is asked for; a list by windows without a day begins today. */
 function daysOf({ day, stop, sort }: Filters, today: string): RawBuilder<boolean>[] {

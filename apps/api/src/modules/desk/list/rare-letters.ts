@@ -1,7 +1,7 @@
 import { isShort, literal, wholeWord } from "./word-patterns.ts";
 
 /** How much dearer it is to fetch an order's words and read them than to pass one entry of the index. */
-const FETCHING = 500;
+const FETCHING = 200;
 /** What an index of three letters has entries for: it takes any other sign for a space. */
 const THREE = /^[a-z\d]{2}[!-~]$/;
 
