@@ -40,7 +40,7 @@ const PEOPLE = ["users", "user_locations"];
 const REPORTS = ["repeat_orders"];
 
 /**
- * Orders of seven years and their customers, five orders each, as the product would have written them one by one
+ * Orders of five years and their customers, five orders each, as the product would have written them one by one
  * (fill-desk.test.ts): ten million in some twenty minutes instead of days.
  */
 export async function fillDesk(

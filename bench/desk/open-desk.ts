@@ -97,7 +97,7 @@ async function readSamples({ db }: Deps): Promise<Sample[]> {
       contact->>'phone' AS phone, pickup_location->>'postalCode' AS "postalCode",
       pickup_location->>'thoroughfare' AS street, pickup_location->>'subThoroughfare' AS house
     FROM unnest(${numbers.map((number) => `W-${10_000 + Math.floor(number)}`)}::text[])
-      WITH ORDINALITY AS s(number, turn) JOIN orders o ON o.number = s.number
+      WITH ORDINALITY AS s(number, turn) JOIN orders o ON o.number = s.number AND o.contact <> '{}'
     ORDER BY s.turn`.execute(db);
   return rows;
 }

@@ -18,7 +18,7 @@ const REPORTS: Record<string, string> = {
   "five years as a file": "/api/console/reports/export?from=2021-11-20&until=2026-11-18",
 };
 
-/** Each report with ten million orders of seven years, against the same with one thousand (SHOP-07). */
+/** Each report with ten million orders of five years, against the same with one thousand (SHOP-07). */
 export async function measureReports(rounds: number): Promise<Row[]> {
   const desks = await openDesks();
   for (const desk of Object.values(desks)) await happenJustNow(desk);

@@ -26,10 +26,14 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   let repeated: Repeated[] = [];
   let cleaning: Promise<void> | undefined;
   let emptiedAt = 0;
+  const stopping = new AbortController();
   const emptyDaily = async (): Promise<void> => {
     const now = deps.clock.now().getTime();
     if (now - emptiedAt < EMPTY_OLD_DATA_EVERY_MS) return;
-    const emptied = await emptyOldData({ ...deps, who: "jobs" }, { dryRun: false });
+    const emptied = await emptyOldData(
+      { ...deps, who: "jobs", stop: stopping.signal },
+      { dryRun: false },
+    );
     emptiedAt = now;
     app.log.info(emptied, "old data emptied");
   };
@@ -86,6 +90,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     if (request.method === "POST" && reply.statusCode < 300) outbox?.wake();
   });
   app.addHook("onClose", async () => {
+    stopping.abort();
     clearInterval(timer);
     await Promise.all(repeated.map((job) => job.stop()));
     await outbox?.stop();

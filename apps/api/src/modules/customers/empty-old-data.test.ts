@@ -92,12 +92,14 @@ describe.each(DATABASE_KINDS)("what is older than five years, on %s", (kind) => 
     ]);
   });
 
-  test("goes in small batches, however much there is", async () => {
+  test("goes in small batches, however much there is, and no further when a node is to stop", async () => {
     const { db } = it.deps;
     const many = Array.from({ length: 450 }, () => request(`${randomUUID()}@example.nl`, null));
     await db.insertInto("area_requests").values(many).execute();
     clock.forward(6 * YEAR);
-    expect(await empty()).toMatchObject({ requests: 450 });
+    const stopping = { ...it.deps, who: "test", stop: AbortSignal.abort() };
+    expect(await emptyOldData(stopping, { dryRun: false })).toMatchObject({ requests: 200 });
+    expect(await empty()).toMatchObject({ requests: 250 });
   });
 
   async function counted(table: "audit" | "area_requests"): Promise<{ rows: number }> {

@@ -22,10 +22,10 @@ export type OldData = { orders: number; accounts: number; requests: number };
 /**
  * Empties what is older than we promise to keep it, as erasing does: orders stay for the books and name
  * nobody, accounts without an order or a login since then are emptied, requests for an area go. Doing it
- * twice does no harm, so nodes need not agree who does it.
+ * twice does no harm, so nodes need not agree who does it; a node that is to stop leaves the rest for later.
  */
 export async function emptyOldData(
-  { db, clock, who }: Pick<WorkDeps, "db" | "clock" | "who">,
+  { db, clock, who, stop }: Pick<WorkDeps, "db" | "clock" | "who"> & { stop?: AbortSignal },
   { dryRun }: { dryRun: boolean },
 ): Promise<OldData> {
   const now = clock.now();
@@ -33,9 +33,9 @@ export async function emptyOldData(
   before.setUTCFullYear(now.getUTCFullYear() - YEARS_KEPT);
   if (dryRun) return countOldData(db, before);
   const emptied = {
-    orders: await inBatches(() => emptyOldOrders(db, before, now)),
-    accounts: await inBatches(() => emptyOldAccounts(db, before, now)),
-    requests: await inBatches(() => removeOldRequests(db, before)),
+    orders: await inBatches(() => emptyOldOrders(db, before, now), stop),
+    accounts: await inBatches(() => emptyOldAccounts(db, before, now), stop),
+    requests: await inBatches(() => removeOldRequests(db, before), stop),
   };
   if (Object.values(emptied).some((rows) => rows > 0)) {
     await writeAudit(db, clock, who, "retention", emptied);
@@ -43,12 +43,15 @@ export async function emptyOldData(
   return emptied;
 }
 
-async function inBatches(empty: () => Promise<number>): Promise<number> {
+async function inBatches(
+  empty: () => Promise<number>,
+  stop: AbortSignal | undefined,
+): Promise<number> {
   let all = 0;
   for (;;) {
     const rows = await empty();
     all += rows;
-    if (rows < BATCH) return all;
+    if (rows < BATCH || stop?.aborted) return all;
   }
 }
 
