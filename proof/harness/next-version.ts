@@ -40,7 +40,7 @@ function makePages(folder: string): void {
   const list = join(client, ".vite/manifest.json");
   const manifest = readFileSync(list, "utf8");
   const { file } = JSON.parse(manifest)["src/entry-client.tsx"] as { file: string };
-  const renamed = file.replace(/[^-]+\.js$/, "proof00.js");
+  const renamed = file.replace(/.{7}\.js$/, "proof00.js");
   for (const end of ["", ".br"]) cpSync(join(client, file + end), join(client, renamed + end));
   writeFileSync(list, manifest.replaceAll(file, renamed));
 }
