@@ -30,14 +30,16 @@ test("a node that is told to stop answers what it is asked, every answer to its 
   };
   const { token } = await freshLink(it);
   const answer = await ask("/long");
-  const beside = await Promise.all([ask("/short"), ask("/short")]);
+  const beside = await Promise.all(["/short", "/short", "/short"].map(ask));
   await Promise.all(beside.map(lengthOf));
   const stopped = app.close();
   const stream = await ask(`/api/orders/by-link/${token}/live`);
   expect(stream.headers["content-type"]).toContain("text/event-stream");
   await lengthOf(stream);
   expect(await lengthOf(await ask("/short"))).toBe(5);
+  const late = await ask("/long");
   expect(await lengthOf(answer)).toBe(LONG.length);
+  expect(await lengthOf(late)).toBe(LONG.length);
   await stopped;
 });
 

@@ -13,7 +13,9 @@ export function finishAnswers(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
     const onTheirWay = [...answers].filter((answer) => answer.writableEnded);
-    void Promise.all(onTheirWay.map(sent)).then(closeIdle);
+    if (onTheirWay.length === 0) closeIdle();
+    // Meanwhile others may have been written.
+    else void Promise.all(onTheirWay.map(sent)).then(() => server.closeIdleConnections());
   };
 }
 
