@@ -2,7 +2,7 @@ import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterda
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import { randomUUID } from "node:crypto";
-import { EACH } from "./load.ts";
+import { EACH, type Turn } from "./load.ts";
 import { DEMO_LOGIN } from "../../apps/api/src/seed/seed.ts";
 
 const LOCATION = {
@@ -49,6 +49,16 @@ export async function logInMany(
     known.push(await takeToken(api, email.replace(EACH, id), plainPassword));
   }
   return known;
+}
+
+/** Each customer's turn, and each body's. */
+export function turnsOf(customers: Customer[], bodies: string[]): () => Omit<Turn, "path"> {
+  let turn = 0;
+  return () => {
+    const { headers = {} } = customers[turn % customers.length] ?? {};
+    const body = bodies[turn++ % bodies.length] ?? "";
+    return { headers, body };
+  };
 }
 
 /** Somebody whom nobody knows yet. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase, runOn } from "../../scripts/test/postgres.ts";
 import { load } from "../load/load.ts";
-import { LARGE, listPickups, logIn, orderBodies } from "../load/orders.ts";
+import { LARGE, listPickups, logIn, logInMany, orderBodies, turnsOf } from "../load/orders.ts";
 import { startProcess, startProduct, type Started } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
@@ -58,12 +58,13 @@ export async function measureEmbedded(rounds: number): Promise<Row[]> {
 async function ordersPerSecond(server: Started): Promise<number> {
   const api = `${server.url}/api`;
   const customer = await logIn(api);
-  const bodies = orderBodies(await listPickups(api, customer), "spread");
+  const pickups = await listPickups(api, customer);
+  const next = turnsOf(await logInMany(api, pickups, PARALLEL), orderBodies(pickups, "spread"));
   const result = await load({
-    url: `${api}/orders`,
+    url: server.url,
     method: "POST",
     headers: customer.headers,
-    bodies,
+    next: () => ({ ...next(), path: "/api/orders" }),
     connections: PARALLEL,
     seconds: SECONDS,
   });

@@ -2,11 +2,20 @@ import { openDesks } from "../desk/filled-desk.ts";
 import { NOW } from "../desk/past-orders.ts";
 import { runOn } from "../../scripts/test/postgres.ts";
 import { load } from "../load/load.ts";
-import { LARGE, listPickups, logIn, orderBodies, PICKUPS_PATH } from "../load/orders.ts";
+import {
+  LARGE,
+  listPickups,
+  logIn,
+  logInMany,
+  orderBodies,
+  PICKUPS_PATH,
+  turnsOf,
+} from "../load/orders.ts";
 import { startProduct } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
 const SECONDS = 4;
+const CONNECTIONS = 16;
 /** Those of the past stay: a desk looks at them. */
 const NO_NEW_MAILS = "DELETE FROM outbox WHERE sent_at IS NULL";
 
@@ -18,13 +27,15 @@ export async function measureGrowth(rounds: number): Promise<Row[]> {
       const product = await startProduct(url, { CLOCK: NOW });
       const api = `${product.url}/api`;
       const customer = await logIn(api);
+      const pickups = await listPickups(api, customer);
+      const known = await logInMany(api, pickups, 2 * CONNECTIONS);
       return {
         name,
         url,
         product,
         api,
         customer,
-        pickups: await listPickups(api, customer),
+        next: turnsOf(known, orderBodies(pickups, "spread")),
         orders: [] as number[],
         lists: [] as number[],
       };
@@ -33,14 +44,18 @@ export async function measureGrowth(rounds: number): Promise<Row[]> {
   try {
     for (let round = 0; round < rounds; round++) {
       for (const run of runs) {
-        const shared = { headers: run.customer.headers, connections: 16, seconds: SECONDS };
+        const shared = {
+          headers: run.customer.headers,
+          connections: CONNECTIONS,
+          seconds: SECONDS,
+        };
         run.orders.push(
           (
             await load({
               ...shared,
               method: "POST",
-              url: `${run.api}/orders`,
-              bodies: orderBodies(run.pickups, "spread"),
+              url: run.product.url,
+              next: () => ({ ...run.next(), path: "/api/orders" }),
             })
           ).perSecond,
         );

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase, findPostgres, runOn } from "../../scripts/test/postgres.ts";
-import { load, type Turn } from "../load/load.ts";
+import { load } from "../load/load.ts";
 import { openMuteMailServer } from "../load/mute-mail-server.ts";
 import {
   comeAsGuest,
@@ -15,7 +15,7 @@ import {
   NO_MAILS,
   orderBodies,
   PICKUPS_PATH,
-  type Customer,
+  turnsOf,
 } from "../load/orders.ts";
 import { startProcess, startProduct } from "../load/started.ts";
 import { pgbenchScript } from "../reference/statement.ts";
@@ -138,16 +138,6 @@ export async function measureOrders(rounds: number): Promise<Row[]> {
       ratio: of("product p99") / of("bare p99"),
     },
   ];
-}
-
-/** Each customer's turn, and each body's. */
-function turnsOf(customers: Customer[], bodies: string[]): () => Omit<Turn, "path"> {
-  let turn = 0;
-  return () => {
-    const { headers = {} } = customers[turn % customers.length] ?? {};
-    const body = bodies[turn++ % bodies.length] ?? "";
-    return { headers, body };
-  };
 }
 
 function pgbench(url: string, dates: string[]): number {
