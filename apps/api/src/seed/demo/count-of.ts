@@ -14,8 +14,8 @@ const PIECES: [string, ...string[]] = [
   "skirt",
 ];
 
-/** What the desk finds in the bags. */
-export function countOf(services: readonly string[], chance: Chance): Count {
+/** What the desk finds in the bags that arrived. */
+export function countOf(services: readonly string[], bags: number, chance: Chance): Count {
   const kinds = new Set(Array.from({ length: 1 + chance.below(3) }, () => chance.of(PIECES)));
   const pieces = [...kinds].map((alias): PieceCount => ({
     type: "DC",
@@ -25,7 +25,7 @@ export function countOf(services: readonly string[], chance: Chance): Count {
   return {
     pieces: services.includes("DC") ? pieces : [],
     kilos: services.includes("WF") ? 4 + chance.below(7) : 0,
-    bags: 1,
+    bags,
     bagsBack: 0,
     free: [],
   };

@@ -53,6 +53,8 @@ test("a demonstration has four weeks of orders in all states, its books and wind
   expect(new Set(bills.map(({ state }) => state))).toEqual(
     new Set(["open", "overdue", "paid", "charged-back", "partly-refunded"]),
   );
+  const differing = orders.filter(({ bags, bags_arrived: arrived }) => arrived && arrived !== bags);
+  expect(differing).toHaveLength(1);
   const complaints = await db.selectFrom("complaints").select("state").execute();
   expect(complaints).toContainEqual({ state: "open" });
   const turns = await db.selectFrom("plan_turns").select("outcome").orderBy("turn_date").execute();

@@ -110,9 +110,8 @@ function planPickup(house: House, life: Life, id: string, from: number): void {
         after(house, 3 * HOUR, () => replan(house, life, id, "pickup"));
       return;
     }
-    await pickUp(deps, await actBy(house, "driver", id), {
-      bags: order.bags ?? 1 + life.chance.below(2),
-    });
+    const bags = life.turn === "bag-missing" ? 2 : 1 + life.chance.below(2);
+    await pickUp(deps, await actBy(house, "driver", id), { bags: order.bags ?? bags });
     if (!isBilledPerPiece(order.kind)) return planDelivery(house, life, id);
     if (life.turn !== "not-counted") planCount(house, life, id);
   });
@@ -131,7 +130,9 @@ function planCount(house: House, life: Life, id: string): void {
   const morning = { date: addDays(amsterdamDate(story.clock.now()), 1), time: "08:30" };
   story.at(new Date(momentOf(morning) + life.chance.below(150) * MINUTE), async () => {
     const given = await actBy(house, "desk", id);
-    await countOrder(deps, given, countOf(given.order.services, life.chance));
+    const { bags, services } = given.order;
+    const arrived = life.turn === "bag-missing" ? 1 : (bags ?? 1);
+    await countOrder(deps, given, countOf(services, arrived, life.chance));
     if (!isBilledCollectively(given.order)) {
       after(house, 10 * MINUTE, async () => {
         await sendBill(deps, await actBy(house, "desk", id));

@@ -4,6 +4,7 @@ import { PEOPLE, type Person } from "./people.ts";
 
 /** What goes another way than usual with an order. */
 export type Turn =
+  | "bag-missing"
   | "cancels"
   | "cancels-late"
   | "charged-back"
@@ -39,6 +40,7 @@ const BUSY_DAYS = 5;
 
 /** How many days ago the orders were placed that did not go as usual: each state and trouble is there whatever the day. */
 const TURNS: Record<Turn, number[]> = {
+  "bag-missing": [8],
   cancels: [22, 8, 2],
   "cancels-late": [17, 6],
   "charged-back": [18],

@@ -86,6 +86,9 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
             <td>
               {actionWords(entry.action, texts.actions, events)}
               <div className="quiet small">{aboutWords(entry, texts.subjects)}</div>
+              <div className="audit-change audit-below">
+                <Change entry={entry} />
+              </div>
             </td>
             <td className="c-4 audit-change">
               <Change entry={entry} />

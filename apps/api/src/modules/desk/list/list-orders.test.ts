@@ -95,6 +95,17 @@ describe.each(BOTH_DATABASES)("a desk's list on %s", (kind) => {
     expect(await list({ search: numbers.bram?.slice(2) ?? "" })).toEqual(["bram"]);
   });
 
+  test("a whole number is that order alone, whoever else has it in their words [DESK-02]", async () => {
+    const words = { words: sql<string>`words || ${`${numbers.bram?.toLowerCase()}@was.example `}` };
+    const others = it.deps.db.updateTable("order_search").where("order_id", "=", ids.zoe ?? "");
+    await others.set(words).execute();
+    const typed = ` ${numbers.bram?.toLowerCase()} `;
+    expect(await list({ search: typed })).toEqual(["bram"]);
+    expect(await list({ search: typed, state: "counted" })).toEqual([]);
+    expect(await list({ search: `${numbers.bram}@` })).toEqual(["zoe"]);
+    expect(await list({ search: typed.trim().slice(0, -1) })).toHaveLength(4);
+  });
+
   test("finds a company's order by the company's name [DESK-02]", async () => {
     const { orders } = await listOrders(it.deps, { kind: "re-cover" }, "nl");
     expect(await list({ search: orders[0]?.customer ?? "" })).toEqual(["company"]);
@@ -199,6 +210,7 @@ describe("each list is found by an index", () => {
     [{ missed: "1" }, "orders_awaiting"],
     [{ bags: "differ" }, "orders_bags_differ"],
     [{ search: "witteveen" }, "order_search_words"],
+    [{ search: "W-10001" }, "orders_number_key"],
     [{ sort: "placed" }, "orders_placed"],
     [{ sort: "pickup" }, "orders_pickup_day"],
     [{ sort: "pickup", hub: "haarlem" }, "orders_pickup"],

@@ -12,7 +12,7 @@ import { customerOf, placeOf } from "../whose-order.ts";
 import { following, orderOf, writeCursor } from "./order-sorts.ts";
 import { ordersAmong } from "./orders-query.ts";
 import { searchBackwards } from "./search-backwards.ts";
-import { wordsOf } from "./search-orders.ts";
+import { orderNumbered, wordsOf } from "./search-orders.ts";
 
 /** One page of the orders that a desk asks for (DESK-02). How many there are in all is never counted. */
 export async function listOrders(
@@ -36,6 +36,8 @@ async function readPage(db: Db, query: OrdersQuery, today: string, most: number)
   const place = placeIn(query);
   const read = (found?: RawBuilder<boolean>) =>
     fillPage(db, query, ordersAmong(db, query, today, found), place, most);
+  const one = await orderNumbered(db, query.search);
+  if (one) return read(one);
   const words = await wordsOf(db, query.search);
   if (!words) return read();
   let rows: Awaited<ReturnType<typeof read>> = [];

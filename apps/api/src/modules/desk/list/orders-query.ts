@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import { bagsDiffer } from "../bags-differ.ts";
 import { fetched } from "./fetched.ts";
 import { searchAll } from "./search-backwards.ts";
-import { wordsOf } from "./search-orders.ts";
+import { orderNumbered, wordsOf } from "./search-orders.ts";
 
 const BILLS: Record<PaymentFilter, BillState[]> = {
   unpaid: ["open", "overdue", "charged-back"],
@@ -18,6 +18,8 @@ type Filters = OrderFilters & { sort?: OrderSort | undefined };
 
 /** The orders that a desk asks for, all that hold what was searched for among them. */
 export async function ordersQuery(db: Db, filters: Filters, today: string) {
+  const one = await orderNumbered(db, filters.search);
+  if (one) return ordersAmong(db, filters, today, one);
   const words = await wordsOf(db, filters.search);
   return ordersAmong(db, filters, today, words && (await searchAll(db, words, filters)));
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { rareLetters } from "./rare-letters.ts";
 import { readSearchIndex } from "./search-index.ts";
-import { searchWords } from "./search-words.ts";
+import { orderNumberIn, searchWords } from "./search-words.ts";
 import { wholeWord } from "./word-patterns.ts";
 
 /** A condition on `order_search` that finds what somebody typed. */
@@ -39,6 +39,21 @@ const withBeginnings = (words: string[]): Words => {
   return sql<boolean>`array_to_tsvector(string_to_array(btrim(order_search.words), ' '))
     @@ ${query}::tsquery`;
 };
+
+/** The one order whose whole number was typed; undefined where no order has it, or not all of it was typed yet. */
+export async function orderNumbered(
+  db: Db,
+  typed: string | undefined,
+): Promise<RawBuilder<boolean> | undefined> {
+  const number = orderNumberIn(typed ?? "");
+  if (number === undefined) return undefined;
+  const order = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return order && sql<boolean>`orders.id = ${order.id}`;
+}
 
 /** Which orders hold the words; whoever plans the query may begin at either end. */
 export const holding = (words: Words): RawBuilder<boolean> =>

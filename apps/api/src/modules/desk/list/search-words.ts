@@ -24,3 +24,9 @@ function phoneIn(plain: string): string | undefined {
   const digits = plain.replace("(0)", "").replace(/\D/g, "").replace(/^00/, "");
   return digits.length >= PHONE_DIGITS ? digits : undefined;
 }
+
+/** A whole order number, as it is kept. */
+export function orderNumberIn(typed: string): string | undefined {
+  const plain = typed.trim().toUpperCase();
+  return /^W-\d+$/.test(plain) ? plain : undefined;
+}
