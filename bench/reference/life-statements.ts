@@ -7,8 +7,12 @@ FROM orders o WHERE o.id = $1`;
 
 /** Another delivery: both windows, the order, its history, the mail, and the answer kept under the request's key. */
 export const CHANGE_STATEMENT = `
-WITH held AS (
-  SELECT id, hub_id, delivery_date, delivery_from FROM orders WHERE id = $1
+WITH locked AS (
+  SELECT s.booked FROM orders o JOIN slots s ON s.hub_id = o.hub_id AND s.kind = 'delivery'
+    AND (s.date, s.from_time) IN ((o.delivery_date, o.delivery_from), ($2::date, $3::text))
+  WHERE o.id = $1 ORDER BY s.date, s.from_time FOR UPDATE OF s
+), held AS (
+  SELECT id, hub_id, delivery_date, delivery_from FROM orders, (SELECT count(*) FROM locked) AS both_windows WHERE id = $1
 ), numbered AS (
   SELECT nextval('order_events_number_seq') AS event
 ), given_back AS (
