@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, PHONE, ready, test } from "./fixtures.ts";
 
 test("an unprefixed address leads to the Dutch page", async ({ page }) => {
   await open(page, "/");
@@ -24,5 +24,37 @@ for (const [path, most] of Object.entries(MOST_REQUESTS)) {
     await open(page, path);
     await page.waitForLoadState("networkidle");
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(most);
+  });
+}
+
+declare global {
+  interface Window {
+    /** How far what stands there moved, beginning with the scripts. */
+    moved: number;
+  }
+}
+
+for (const path of ["/nl/", "/nl/?page=address-selection", "/nl/retail", "/nl/b2b"]) {
+  test(`on ${path} nothing moves when the scripts take over`, async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.setViewportSize(PHONE);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          window.moved += (shift as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift" });
+    });
+    scripts.resolve();
+    await ready(page);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => window.moved)).toBe(0);
   });
 }

@@ -78,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
         <div className="grid-6">
           <AddressFields ref={firstField} value={address} onChange={setTyped} />
         </div>
-        <Actions why={hydrated ? (waitsFor ?? (complete ? undefined : texts.missing)) : undefined}>
+        <Actions why={waitsFor ?? (complete ? undefined : texts.missing)}>
           <Button
             type="submit"
             iconAfter="next"
