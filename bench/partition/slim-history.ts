@@ -4,7 +4,7 @@ import { putAside } from "../desk/put-aside.ts";
 const SETTINGS = `SET maintenance_work_mem = '1500MB'; SET synchronous_commit = off; SET session_replication_role = replica; SET jit = off`;
 const DAYS = 1800;
 const ORDERS_EACH = 5;
-export const EVENTS_EACH = 3;
+const EVENTS_EACH = 3;
 
 /** Orders of five years with every key and index that the product has, and nothing else to say: what of a table grows dear is that. */
 const ordersBetween = (first: number, last: number, orders: number): string => `
