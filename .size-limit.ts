@@ -25,6 +25,10 @@ const LIMITS: Record<string, string> = {
   retour: "73 KiB",
 };
 
+/** What an order's page loads by itself once it can be used, and what it has come to with that. */
+const BY_ITSELF = ["acts/acts.ts", "order-parts.ts"].map((file) => `src/features/my-order/${file}`);
+const WHOLE_ORDER = "94.5 KiB";
+
 /** What takes over the list that the server drew; what no list needs is loaded later. */
 const CONSOLE = "134 KiB";
 
@@ -40,6 +44,12 @@ const pages = Object.entries(LIMITS).flatMap(([page, limit]) =>
 
 export default [
   ...pages,
+  {
+    name: "my-order, with all that it loads by itself",
+    path: pageFiles("my-order", "nl", BY_ITSELF).map((file) => `${file}.br`),
+    limit: WHOLE_ORDER,
+    brotli: false,
+  },
   {
     name: "console, until the list of orders is taken over",
     path: consoleFiles().map((file) => `${file}.br`),

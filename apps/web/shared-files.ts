@@ -28,7 +28,7 @@ const LITTLE: Record<string, string> = {
 };
 
 /** What an order's own page loads by itself once it runs; other later files wait until somebody reaches for them. */
-const BY_ITSELF = "/features/my-order/acts/acts.ts";
+const BY_ITSELF = ["/features/my-order/acts/acts.ts", "/features/my-order/order-parts.ts"];
 
 /**
  * Which file a module shares with others, by the pages that need it and by nothing else. What the entry
@@ -49,8 +49,8 @@ export function sharedFile(entry: string, pages: readonly string[]) {
       const starts = laterStarts(id, graph);
       if (starts.length < 2) return null;
       const kinds = kindsEver(id, graph);
-      if (kinds.length === 1) return `${kinds[0]}-later`;
-      return starts.some(isByItself) ? "later" : "later-reached";
+      const file = kinds.length === 1 ? `${kinds[0]}-later` : "later";
+      return starts.some(isByItself) ? file : `${file}-reached`;
     }
     const kinds = kindsOf(users);
     const shared = kinds.join("-");
@@ -68,7 +68,7 @@ export function sharedFile(entry: string, pages: readonly string[]) {
   };
 }
 
-const isByItself = (start: string): boolean => start.endsWith(BY_ITSELF);
+const isByItself = (start: string): boolean => BY_ITSELF.some((file) => start.endsWith(file));
 
 const without = (kinds: readonly string[], left: readonly string[]): string[] =>
   kinds.filter((kind) => !left.includes(kind));

@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { sharedFile } from "./shared-files.ts";
 import { pages } from "./src/app/pages.ts";
@@ -24,13 +24,25 @@ const loadPlainly: Plugin = {
   renderChunk: (code) => code.replaceAll(/,\s*__VITE_PRELOAD__/g, ""),
 };
 
+/** Of a module that is styles alone only the styles are left, and the document brings those: its file is not asked for. */
+const leaveEmptyFiles: Plugin = {
+  name: "leave-empty-files",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    for (const empty of chunks.filter(({ code }) => code.trim() === "")) {
+      const asked = `import"./${basename(empty.fileName)}";`;
+      for (const chunk of chunks) chunk.code = chunk.code.replace(asked, "");
+    }
+  },
+};
+
 const source = (file: string): string => join(import.meta.dirname, "src", file);
 const ENTRY = source("entry-client.tsx");
 const PAGES = [...new Set(Object.values(pages).map(source))];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), keepStyles, loadPlainly],
+  plugins: [react(), keepStyles, loadPlainly, leaveEmptyFiles],
   /* Only the chosen brand enters the bundles. */
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
   publicDir: isSsrBuild ? false : "public",

@@ -4,8 +4,11 @@ import { webDist } from "../web-build.ts";
 
 type Chunk = { file: string; name?: string; imports?: string[]; dynamicImports?: string[] };
 
-/** The JavaScript files that a first visit to a page loads: entry, page, and the texts they declare. */
-export function pageFiles(page: string, language: "nl" | "en"): string[] {
+/**
+ * The JavaScript files that a first visit to a page loads: entry, page, and the texts they declare; and those of what
+ * comes later.
+ */
+export function pageFiles(page: string, language: "nl" | "en", later: string[] = []): string[] {
   const manifest = readManifest();
   const source = readPages()[page];
   if (!source) throw new Error(`There is no page ${page}.`);
@@ -19,7 +22,7 @@ export function pageFiles(page: string, language: "nl" | "en"): string[] {
     for (const texts of later.filter((file) => file.endsWith(`.${language}.ts`))) visit(texts);
   };
   visit("src/entry-client.tsx");
-  visit(source);
+  for (const start of [source, ...later]) visit(start);
   const files = [...seen].flatMap((name) => manifest[name]?.file ?? []);
   return [...new Set(files)].map((file) => join(client(), file));
 }

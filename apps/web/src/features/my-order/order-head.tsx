@@ -4,7 +4,6 @@ import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
 import { classes } from "@waslijn/ui/classes.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { lazyPart } from "../../lib/lazy-part.tsx";
 import { usePageData } from "../../lib/page-data-context.ts";
 import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { situationOf } from "../../parts/order-life/situation.ts";
@@ -13,11 +12,12 @@ import { whenOf } from "../../parts/order-life/say-when.ts";
 import { configAmount } from "../../parts/prices/price-of.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-head.module.css";
+import { orderPart } from "./order-part.ts";
 import { useCents } from "./use-cents.ts";
 import type { MyOrder } from "./use-my-order.ts";
 
-const BillLede = lazyPart(() => import("./bill/bill-lede.tsx"));
-const NextTold = lazyPart(() => import("./next/next-told.tsx"));
+const BillLede = orderPart((parts) => parts.BillLede);
+const NextTold = orderPart((parts) => parts.NextTold);
 
 type Props = { view: OrderView; news: ReactNode; mine: MyOrder };
 

@@ -8,23 +8,22 @@ import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
-import { lazyPart } from "../../lib/lazy-part.tsx";
 import { choosable } from "./acts/change-permission.ts";
 import type { Doing } from "./acts/doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import { OrderHead } from "./order-head.tsx";
+import { orderPart } from "./order-part.ts";
 import styles from "./order-screen.module.css";
 import type { MyOrder } from "./use-my-order.ts";
 
-/** What is only read is not waited for: the server has drawn it already. */
-const OrderPaper = lazyPart(() => import("./order-paper.tsx"));
-const OrderWindows = lazyPart(() => import("./windows/order-windows.tsx"));
-const DriverNotes = lazyPart(() => import("./details/driver-notes.tsx"));
-const ChangeTerms = lazyPart(() => import("./windows/change-terms.tsx"));
-const OrderHistory = lazyPart(() => import("./history/order-history.tsx"));
-const PayBar = lazyPart(() => import("./bill/pay-bar.tsx"));
-const OrderCare = lazyPart(() => import("./care/order-care.tsx"));
-const OrderInvoices = lazyPart(() => import("./bill/order-invoices.tsx"));
+const OrderPaper = orderPart((parts) => parts.OrderPaper);
+const OrderWindows = orderPart((parts) => parts.OrderWindows);
+const DriverNotes = orderPart((parts) => parts.DriverNotes);
+const ChangeTerms = orderPart((parts) => parts.ChangeTerms);
+const OrderHistory = orderPart((parts) => parts.OrderHistory);
+const PayBar = orderPart((parts) => parts.PayBar);
+const OrderCare = orderPart((parts) => parts.OrderCare);
+const OrderInvoices = orderPart((parts) => parts.OrderInvoices);
 
 type Props = {
   view: OrderView;

@@ -9,7 +9,7 @@ import { ToPay } from "./to-pay.tsx";
 type Props = { view: OrderView; bill: OrderBill };
 
 /** The bill, line by line, on the paper that hangs from the order's line (MINE-07). */
-export default function BillPaper({ view, bill }: Props) {
+export function BillPaper({ view, bill }: Props) {
   const { order } = useMyOrderTexts();
   return (
     <Receipt

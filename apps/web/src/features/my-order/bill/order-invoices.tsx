@@ -8,13 +8,13 @@ import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import screen from "../order-screen.module.css";
 import { useOrderToken } from "../use-order-token.ts";
-import { useOrderBillTexts } from "./order-bill-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import styles from "./bill.module.css";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 
 /** Each invoice to print or keep; it needs no script. On a host of plain files the key comes with it. */
-export default function OrderInvoices({ invoices }: { invoices: readonly InvoiceHead[] }) {
-  const { invoices: texts } = useOrderBillTexts();
+export function OrderInvoices({ invoices }: { invoices: readonly InvoiceHead[] }) {
+  const { invoices: texts } = useOrderPartsTexts().bill;
   const language = useLanguage();
   const money = useMoney();
   const token = useOrderToken();

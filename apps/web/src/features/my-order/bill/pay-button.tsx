@@ -3,10 +3,10 @@ import { useMoney } from "../../../parts/bill/use-money.ts";
 import { keepBillAtHand } from "../../../parts/pay-again/bill-at-hand.ts";
 import { match, payCodeIn } from "../../../paths.ts";
 import { useOrderToken } from "../use-order-token.ts";
-import { useOrderBillTexts } from "./order-bill-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 
 export function PayButton({ path, cents }: { path: string; cents: number }) {
-  const texts = useOrderBillTexts();
+  const texts = useOrderPartsTexts().bill;
   const money = useMoney();
   const token = useOrderToken();
   // The page that a payment ends on leads back here.

@@ -7,12 +7,12 @@ import { METHOD_DRAWINGS } from "../../../parts/bill/method-drawings.ts";
 import { usePayBy } from "../../../parts/bill/use-pay-by.ts";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import styles from "./bill.module.css";
-import { useOrderBillTexts } from "./order-bill-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import { PayButton } from "./pay-button.tsx";
 
 /** Under the total is the place where it is paid, or what became of the money. */
 export function ToPay({ bill }: { bill: OrderBill }) {
-  const { howToPay } = useOrderBillTexts();
+  const { howToPay } = useOrderPartsTexts().bill;
   const { overdue, chargedBack, wrong } = useBillTexts();
   const settled = useSettled(bill);
   const lastDay = usePayBy(bill.payBy);
@@ -46,7 +46,7 @@ export function ToPay({ bill }: { bill: OrderBill }) {
 
 /** What is said of a bill that is not to be paid, or not any more. */
 function useSettled({ state, isCollective, open, paid }: OrderBill): string | undefined {
-  const { states, nothingOpen, collective } = useOrderBillTexts();
+  const { states, nothingOpen, collective } = useOrderPartsTexts().bill;
   if (isCollective) return collective;
   if (state === "open" || state === "overdue" || state === "charged-back") {
     return open === 0 ? nothingOpen : undefined;

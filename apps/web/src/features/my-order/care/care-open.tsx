@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
-import { useCareTexts } from "./care-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import styles from "./care.module.css";
 import { ComplaintCard } from "./complaint-card.tsx";
 import { ReportForm } from "./report-form.tsx";
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 /** What was reported and what became of it, and the way to report something. */
 export default function CareOpen({ token, version }: Props) {
-  const texts = useCareTexts();
+  const texts = useOrderPartsTexts().care;
   const [isReporting, setReporting] = useState<boolean>();
   const [isSent, setSent] = useState(false);
   const { care, isLost, take, refresh } = useCare(token, version);
@@ -70,7 +70,7 @@ export default function CareOpen({ token, version }: Props) {
 
 /** How much of the 48 hours is left. */
 function TimeLeft({ until }: { until: NonNullable<OrderCare["until"]> }) {
-  const texts = useCareTexts();
+  const texts = useOrderPartsTexts().care;
   const language = useLanguage();
   const [now] = useState(() => Date.now());
   const hours = Math.max(1, Math.floor((Date.parse(until) - now) / HOUR_MS));

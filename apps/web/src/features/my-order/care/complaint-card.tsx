@@ -13,7 +13,7 @@ import { useMoney } from "../../../parts/bill/use-money.ts";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
 import { callCare, photoPath } from "./call-care.ts";
-import { useCareTexts } from "./care-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import styles from "./care.module.css";
 
 type Props = {
@@ -31,7 +31,7 @@ export function ComplaintCard({ token, complaint, takesFocus, onDone }: Props) {
   useEffect(() => {
     if (takesFocus) card.current?.focus();
   }, [takesFocus]);
-  const { complaint: words, photo } = useCareTexts();
+  const { complaint: words, photo } = useOrderPartsTexts().care;
   const language = useLanguage();
   const base = useApiBase();
   const { state, piece, messages, photos } = complaint;
@@ -76,7 +76,7 @@ export function ComplaintCard({ token, complaint, takesFocus, onDone }: Props) {
 }
 
 function Message({ message, children }: { message: Said; children: React.ReactNode }) {
-  const { complaint: words } = useCareTexts();
+  const { complaint: words } = useOrderPartsTexts().care;
   const language = useLanguage();
   const money = useMoney();
   const { by, at, text, offer } = message;
@@ -112,7 +112,7 @@ type AnswerProps = {
 
 /** A press takes it; a no comes with words. */
 function AnswerOffer({ token, id, offer, onDone }: AnswerProps) {
-  const { complaint: words, form } = useCareTexts();
+  const { complaint: words, form } = useOrderPartsTexts().care;
   const money = useMoney();
   const [isRefusing, setRefusing] = useState<boolean>();
   const [text, setText] = useState("");

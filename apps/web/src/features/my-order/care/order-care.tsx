@@ -5,14 +5,14 @@ import { lazyFile } from "../../../lib/lazy-part.tsx";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import screen from "../order-screen.module.css";
 import { useOrderToken } from "../use-order-token.ts";
-import { useCareTexts } from "./care-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 
 /** Its own file: only the page of an order that came back has it. */
 const CareOpen = lazyFile(() => import("./care-open.tsx"));
 
 /** That something can be wrong, and what then (MINE-08, CARE-01). */
-export default function OrderCare({ version }: { version: number }) {
-  const texts = useCareTexts();
+export function OrderCare({ version }: { version: number }) {
+  const texts = useOrderPartsTexts().care;
   const token = useOrderToken();
   const isHydrated = useHydrated();
   return (

@@ -2,13 +2,13 @@ import { MOST_PHOTOS } from "@waslijn/contract/shared/care";
 import { PHOTO_TYPES } from "@waslijn/contract/shared/photos";
 import { IconButton, TextButton } from "@waslijn/ui/button/button.tsx";
 import { useId } from "react";
-import { useCareTexts } from "./care-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import styles from "./care.module.css";
 import type { ChosenPhoto, Photos } from "./use-photos.ts";
 
 /** The photos of a report, each with how far it is, and the way to one more. */
 export function PhotoList({ photos }: { photos: Photos }) {
-  const { form, photo: words } = useCareTexts();
+  const { form, photo: words } = useOrderPartsTexts().care;
   const id = useId();
   return (
     <div className={styles.photos}>
@@ -64,7 +64,7 @@ const Camera = () => (
 );
 
 function Situation({ photo: { status, part, name } }: { photo: ChosenPhoto }) {
-  const { photo: words } = useCareTexts();
+  const { photo: words } = useOrderPartsTexts().care;
   const percent = Math.round(part * 100);
   if (status === "sending") {
     return (

@@ -11,7 +11,7 @@ import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { uuid } from "../../../lib/uuid.ts";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { callCare } from "./call-care.ts";
-import { useCareTexts } from "./care-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import styles from "./care.module.css";
 import { PhotoList } from "./photo-list.tsx";
 import { usePhotos } from "./use-photos.ts";
@@ -28,7 +28,7 @@ type Situation = "idle" | "sending" | "waiting" | "failed" | "late";
 
 /** Which piece, what is wrong, and photos of it (CARE-01). */
 export function ReportForm({ token, care, onDone, onStop }: Props) {
-  const { form } = useCareTexts();
+  const { form } = useOrderPartsTexts().care;
   const [piece, setPiece] = useState("");
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);

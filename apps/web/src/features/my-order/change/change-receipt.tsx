@@ -9,7 +9,7 @@ import { ShortSpan } from "../../../parts/order-life/short-span.tsx";
 import { windowOf } from "../../../parts/times/hour-rows.ts";
 import { hasDelivery, hasPickup, type SelectedTimes } from "../../../parts/times/selected-times.ts";
 import { useActsTexts } from "../acts/acts-texts.ts";
-import { useWindowsTexts } from "../windows/windows-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import { useCents } from "../use-cents.ts";
 import { movedWindows } from "./chosen-windows.ts";
 import styles from "./change-screen.module.css";
@@ -19,7 +19,7 @@ type Props = { view: OrderView; times: SelectedTimes; cents: number };
 /** Old and new side by side, and what it costs. */
 export function ChangeReceipt({ view, times, cents }: Props) {
   const { change } = useActsTexts();
-  const windows = useWindowsTexts();
+  const windows = useOrderPartsTexts().windows;
   const language = useLanguage();
   const amount = useCents()(cents);
   const moved = movedWindows(view, times);

@@ -7,7 +7,7 @@ import { callByLink } from "../../../api/call-by-link.ts";
 import { PhoneField } from "../../../parts/contact/phone-field.tsx";
 import type { ActProps } from "../acts/act-props.ts";
 import { useActsTexts } from "../acts/acts-texts.ts";
-import { useDriverTexts } from "./driver-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import { Refused } from "../acts/refused.tsx";
 import { useSending } from "../acts/use-sending.ts";
 import styles from "./details-form.module.css";
@@ -47,7 +47,7 @@ function toDetails(view: OrderView, typed: Typed): DetailsBody {
 /** Edited in place, until the driver has been (MINE-05). */
 export function DetailsForm(props: ActProps) {
   const { token, view, refusal, onStop } = props;
-  const driver = useDriverTexts();
+  const driver = useOrderPartsTexts().driver;
   const { details } = useActsTexts();
   const [typed, setTyped] = useState(() => typedFrom(view));
   const [isTried, setTried] = useState(false);

@@ -3,15 +3,15 @@ import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import type { Doing } from "../acts/doing.ts";
 import styles from "../order-screen.module.css";
-import { useDriverTexts } from "./driver-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 
 const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 
 type Props = { view: OrderView; onStart: (doing: Doing) => unknown };
 
 /** What the driver is told (MINE-05). */
-export default function DriverNotes({ view, onStart }: Props) {
-  const driver = useDriverTexts();
+export function DriverNotes({ view, onStart }: Props) {
+  const driver = useOrderPartsTexts().driver;
   const isHydrated = useHydrated();
   const canEdit = view.allowed.details.may !== "no";
   const rows = [

@@ -3,12 +3,12 @@ import { useApiBase } from "../../../api/use-api-base.ts";
 import { photoPath } from "../care/call-care.ts";
 import screen from "../order-screen.module.css";
 import { useOrderToken } from "../use-order-token.ts";
-import { useFindingsTexts } from "./findings-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import styles from "./findings.module.css";
 
 /** Stains and damage that were there when the laundry came in, with their photos (COUNT-02). */
-export default function OrderFindings({ findings }: Pick<OrderView, "findings">) {
-  const texts = useFindingsTexts();
+export function OrderFindings({ findings }: Pick<OrderView, "findings">) {
+  const texts = useOrderPartsTexts().findings;
   const token = useOrderToken();
   const base = useApiBase();
   return (

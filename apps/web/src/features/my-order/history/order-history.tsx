@@ -4,11 +4,11 @@ import { useBillTexts } from "../../../parts/bill/bill-texts.ts";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
 import styles from "../order-screen.module.css";
-import { useHistoryTexts } from "./history-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 
 /** What happened to the order, newest first. */
-export default function OrderHistory({ view }: { view: OrderView }) {
-  const { heading, events } = useHistoryTexts();
+export function OrderHistory({ view }: { view: OrderView }) {
+  const { heading, events } = useOrderPartsTexts().history;
   const { moved } = useBillTexts();
   const money = useMoney();
   const language = useLanguage();

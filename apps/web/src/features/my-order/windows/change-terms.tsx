@@ -5,12 +5,12 @@ import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
 import styles from "../order-screen.module.css";
 import { useCents } from "../use-cents.ts";
-import { useWindowsTexts } from "./windows-texts.ts";
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 import { termsOf, type Term } from "../terms.ts";
 
 /** The rule on a rope: free, then a fee, then the phone (LIFE-11). */
-export default function ChangeTerms({ view }: { view: OrderView }) {
-  const { terms: texts } = useWindowsTexts();
+export function ChangeTerms({ view }: { view: OrderView }) {
+  const { terms: texts } = useOrderPartsTexts().windows;
   const found = termsOf(view);
   if (!found) return null;
   return (
@@ -33,7 +33,7 @@ export default function ChangeTerms({ view }: { view: OrderView }) {
 }
 
 function TermWords({ term }: { term: Term }) {
-  const { terms } = useWindowsTexts();
+  const { terms } = useOrderPartsTexts().windows;
   const language = useLanguage();
   const cents = useCents();
   if (term.kind === "call") {

@@ -3,15 +3,13 @@ import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { formatWindow } from "../../../i18n/format-window.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { CalendarLink } from "../calendar/calendar-link.tsx";
 import styles from "../order-screen.module.css";
-import { useWindowsTexts } from "./windows-texts.ts";
-
-const CalendarLink = lazyPart(() => import("../calendar/calendar-link.tsx"));
+import { useOrderPartsTexts } from "../order-parts-texts.ts";
 
 /** Both windows, each on its peg. */
-export default function OrderWindows({ view }: { view: OrderView }) {
-  const windows = useWindowsTexts();
+export function OrderWindows({ view }: { view: OrderView }) {
+  const windows = useOrderPartsTexts().windows;
   const { pickup, delivery, awaits } = view;
   const isOver = view.state === "delivered";
   return (
@@ -31,7 +29,7 @@ export default function OrderWindows({ view }: { view: OrderView }) {
 type Shown = { label: string; window: OrderWindow; missed: boolean };
 
 function Moment({ label, window, missed }: Shown) {
-  const windows = useWindowsTexts();
+  const windows = useOrderPartsTexts().windows;
   const language = useLanguage();
   return (
     <div className={missed ? styles.missed : styles.moment}>
