@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
-import { randomUUID } from "node:crypto";
 import type { Db } from "../db/client.ts";
+import { newId } from "../db/new-id.ts";
 import { plannedOnce } from "../db/planned-once.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -19,7 +19,7 @@ export async function writeMessage(
     .insertInto("outbox")
     .values({
       ...message,
-      id: randomUUID(),
+      id: newId(),
       data: JSON.stringify(message.data),
       created_at: now,
       next_attempt_at: due,

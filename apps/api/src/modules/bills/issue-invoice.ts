@@ -2,9 +2,9 @@ import type { Buyer } from "@waslijn/contract/shared/invoices/buyer";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { BillLine, InvoiceSeries } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
-import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
+import { newId } from "../../db/new-id.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
@@ -62,7 +62,7 @@ export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<In
     ]);
     if (!bill) throw new ApiProblem("not_found");
     const issued = await writeInvoice(deps, {
-      id: randomUUID(),
+      id: newId(),
       series: "invoice",
       buyer,
       bill_id: bill.id,
@@ -85,7 +85,7 @@ export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<I
 
 /** The credit invoice that names this one and undoes it. */
 export const creditOf = (original: OrderInvoice): NewInvoice => ({
-  id: randomUUID(),
+  id: newId(),
   series: "credit",
   bill_id: original.bill_id,
   bill_version: original.bill_version,
@@ -102,7 +102,7 @@ export const mailTo = (buyer: Buyer | null): Pick<NewInvoice, "mail"> =>
   buyer?.kind === "company"
     ? {
         mail: {
-          id: randomUUID(),
+          id: newId(),
           kind: "company-invoice",
           recipient: buyer.email,
           language: buyer.language,

@@ -4,8 +4,8 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderBody, OrderContact } from "@waslijn/contract/customer/orders";
 import { keptPhone } from "@waslijn/contract/shared/phone";
 import { isSignUpPassword } from "@waslijn/contract/shared/rules";
-import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
+import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
 import type { Principal } from "../../http/principal.ts";
 import { findCompany, type CompanyRow } from "../companies/companies-repository.ts";
@@ -68,7 +68,7 @@ async function signUp(
     session: undefined,
     company: undefined,
     account: {
-      id: randomUUID(),
+      id: newId(),
       email: contact.email,
       password_hash: await hashNewPassword(deps, user.plainPassword),
       full_name: contact.name,

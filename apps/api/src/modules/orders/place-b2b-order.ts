@@ -1,7 +1,7 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { B2bOrderBody } from "@waslijn/contract/customer/orders";
-import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
+import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
 import { readNames } from "../catalogue/catalogue-repository.ts";
 import type { ServicePointRow } from "../service-points/service-points-repository.ts";
@@ -24,7 +24,7 @@ export async function arrangeB2bOrder(
   if (!hub) throw new ApiProblem("slot_not_offered", { window: "pickup" });
   const services = await knownServices(deps, body.services);
   const windows = offeredWindows(hub, now, { ...body, isNew: false });
-  const id = randomUUID();
+  const id = newId();
   return {
     windows: slotsOf(windows),
     count: { subject: `b2b:${point.id}`, date: amsterdamDate(now), limit: point.daily_limit },

@@ -1,6 +1,6 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
+import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
 import type { ServicePointRow } from "../service-points/service-points-repository.ts";
 import type { WallTime } from "../times/available-dates.ts";
@@ -50,7 +50,7 @@ async function firstPickup(
 
 function arrange(deps: Deps, { kind, point, device }: CodeOrder, pickup: WallTime): Arrangement {
   const windows = { pickup, delivery: undefined };
-  const id = randomUUID();
+  const id = newId();
   const date = amsterdamDate(deps.clock.now());
   const limited =
     kind === "retail"

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -46,6 +47,23 @@ describe.each(DATABASE_KINDS)("POST /orders on %s", (kind) => {
       },
       link: expect.stringMatching(/^\/en\/orders\/[\w-]{43}$/),
     });
+  });
+
+  test("an order, its account and its mails have ids of one moment, and lie together in indexes", async () => {
+    const began = Date.now();
+    const body = consumerOrder({ user: { email: "moment@was.example" } });
+    const { id } = (await post(it, "/orders", body)).json();
+    const { user_id } = await orderOf(id);
+    const [mail] = await it.deps.db
+      .selectFrom("outbox")
+      .select("id")
+      .where(sql<boolean>`data->>'orderId' = ${id}`)
+      .execute();
+    for (const row of [id, user_id, mail?.id]) {
+      const moment = parseInt(String(row).replace("-", "").slice(0, 12), 16);
+      expect(moment).toBeGreaterThanOrEqual(began);
+      expect(moment).toBeLessThanOrEqual(Date.now());
+    }
   });
 
   test("makes the account with the first order, its address and its bag [API-35]", async () => {

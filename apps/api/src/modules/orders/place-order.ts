@@ -2,9 +2,9 @@ import type { UserLocation } from "@waslijn/contract/shared/address";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";
-import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../api-problem.ts";
+import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
 import { askToVerify } from "../phones/ask-to-verify.ts";
 import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
@@ -56,7 +56,7 @@ export async function arrangeOrder(
     isNew: orderer.hasBag !== true,
   });
   const promo = order.couponCode.trim() ? await lookUpPromo(order.couponCode) : undefined;
-  const id = randomUUID();
+  const id = newId();
   // Who has a bag has ordered before; the wizards are companies' (PHONE-03, PHONE-04).
   const isFirst = !order.b2bType && orderer.hasBag !== true;
   const verify = isFirst && askToVerify(deps, { id, phone: contact.phone, language });
@@ -74,7 +74,7 @@ export async function arrangeOrder(
     ...(orderer.session && { session: orderer.session }),
     ...(verify && { phone_check: verify.check }),
     ...(isFirst && { kit: true as const }),
-    location_id: randomUUID(),
+    location_id: newId(),
     order: {
       id,
       kind: order.b2bType ?? "consumer",

@@ -1,5 +1,5 @@
 import { takesTexts, toE164 } from "@waslijn/contract/shared/phone";
-import { randomUUID } from "node:crypto";
+import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
 import { makeShortCode, sealOfCode } from "../../short-code.ts";
 
@@ -25,7 +25,7 @@ export function askToVerify(
       expires_at: new Date(deps.clock.now().getTime() + DAYS * DAY),
     },
     text: {
-      id: randomUUID(),
+      id: newId(),
       channel: "text",
       kind: "verify-phone",
       recipient: phone,

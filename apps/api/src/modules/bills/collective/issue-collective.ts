@@ -1,7 +1,7 @@
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
 import { sumOf } from "@waslijn/contract/shared/pricing";
-import { randomUUID } from "node:crypto";
 import type { Db } from "../../../db/client.ts";
+import { newId } from "../../../db/new-id.ts";
 import type { Deps } from "../../../deps.ts";
 import { mailTo, writeInvoice, type Invoice } from "../issue-invoice.ts";
 import { servedDay } from "../invoice/served-day.ts";
@@ -28,7 +28,7 @@ export function issueCollective(
     const issued = await writeInvoice(
       { db: transaction, clock },
       {
-        id: randomUUID(),
+        id: newId(),
         series: "collective",
         company_id,
         month,

@@ -1,8 +1,8 @@
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { Counted } from "@waslijn/contract/shared/pricing";
-import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../../../api-problem.ts";
+import { newId } from "../../../../db/new-id.ts";
 import { findBill, findInvoice, type Bill } from "../../../bills/bills-repository.ts";
 import { creditOf } from "../../../bills/issue-invoice.ts";
 import { checkCounted, priceBill } from "../../../bills/price-bill.ts";
@@ -30,7 +30,7 @@ export async function billOfCount(
   if (await findInvoice(db, order.id)) throw new ApiProblem("invoice_issued");
   const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
   await checkCounted(db, order, counted, priced);
-  const part = { id: bill?.id ?? randomUUID(), counted, lines: priced.lines, total: priced.total };
+  const part = { id: bill?.id ?? newId(), counted, lines: priced.lines, total: priced.total };
   return { bill: part, ...(await sentAnew(deps, order, bill, part, isFinal)) };
 }
 
@@ -56,12 +56,12 @@ export async function billAfter(
   const { lines, total } = await priceBill(db, order, happened, counted);
   if (isDeepStrictEqual(lines, bill?.lines ?? [])) return {};
   const part: BillPart = {
-    id: bill?.id ?? randomUUID(),
+    id: bill?.id ?? newId(),
     counted: counted ?? NOTHING,
     lines,
     total,
     ...(invoice && { credit: creditOf(invoice) }),
-    ...(invoice?.series === "invoice" && { invoice_id: randomUUID() }),
+    ...(invoice?.series === "invoice" && { invoice_id: newId() }),
   };
   // Nobody counts an order that ended: its bill goes out by itself (LIFE-11).
   const isFinal = event.kind === "cancelled";

@@ -1,6 +1,6 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
-import { randomUUID } from "node:crypto";
+import { newId } from "../../../../db/new-id.ts";
 import { billCodeHash } from "../../../bills/bill-code.ts";
 import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
 import { verifiedPhone } from "../../../phones/verified-phone.ts";
@@ -30,7 +30,7 @@ export async function sendingOf(
 }
 
 const billText = ({ language }: OrderRow, recipient: string): OutgoingMessage => ({
-  id: randomUUID(),
+  id: newId(),
   channel: "text",
   kind: "bill",
   recipient,
