@@ -24,22 +24,28 @@ const SECONDS = 45;
 const NEXT = "nextval('order_events_number_seq')";
 
 /** What the product does to these two tables, as statements of pgbench. */
-const SCRIPTS = {
-  "an order is placed": `\\set c random(0, :customers - 1)
+const placed = (id: string): string => `\\set c random(0, :customers - 1)
     WITH o AS (INSERT INTO orders (id, number, kind, hub_id, user_id, language, pickup_date, pickup_from, delivery_date, delivery_from,
         pickup_at, delivery_at, services, contact, created_at, last_event)
-      VALUES (gen_random_uuid(), 'W-' || nextval('order_numbers'), 'consumer', 'haarlem', md5('user' || :c::text)::uuid, 'nl', '2026-11-22',
+      VALUES (${id}, 'W-' || nextval('order_numbers'), 'consumer', 'haarlem', md5('user' || :c::text)::uuid, 'nl', '2026-11-22',
         '10:00', '2026-11-25', '10:00', '2026-11-22 10:00', '2026-11-25 10:00', '{WF}',
         jsonb_build_object('email', 'klant-' || :c::text || '@mail.example'), now(), ${NEXT}) RETURNING id, last_event)
-    INSERT INTO order_events (number, order_id, version, at, kind, actor) SELECT last_event, id, 1, now(), 'placed', 'customer' FROM o;`,
-  "an order of this week goes on": `\\set n 10000 + random(:orders - :week, :orders)
+    INSERT INTO order_events (number, order_id, version, at, kind, actor) SELECT last_event, id, 1, now(), 'placed', 'customer' FROM o;`;
+const goesOn = (first: string, last: string): string => `\\set n random(${first}, ${last})
     WITH o AS (UPDATE orders SET version = version + 1, last_event = ${NEXT} WHERE number = 'W-' || :n::text RETURNING id, version, last_event)
-    INSERT INTO order_events (number, order_id, version, at, kind, actor) SELECT last_event, id, version, now(), 'delivered', 'driver' FROM o;`,
+    INSERT INTO order_events (number, order_id, version, at, kind, actor) SELECT last_event, id, version, now(), 'delivered', 'driver' FROM o;`;
+/** It begins with the moment, as those of `newId` do. */
+const ID_BY_TIME = `(lpad(to_hex((extract(epoch FROM clock_timestamp()) * 1000)::bigint), 12, '0') || substr(md5(random()::text), 1, 20))::uuid`;
+const SCRIPTS = {
+  "an order is placed, its id by chance": placed("gen_random_uuid()"),
+  "an order of this week goes on": goesOn("10000 + :orders - :week", "10000 + :orders"),
   "a customer's orders": `\\set c random(0, :customers - 1)
     SELECT * FROM orders WHERE user_id = md5('user' || :c::text)::uuid ORDER BY created_at DESC, id DESC LIMIT 20;`,
   "fifty orders by their last change": `SELECT * FROM orders ORDER BY last_event DESC LIMIT 50;`,
   "an order of any year with its events": `\\set n 10000 + random(1, :orders)
     SELECT o.*, e.* FROM orders o JOIN order_events e ON e.order_id = o.id WHERE o.number = 'W-' || :n::text;`,
+  "an order is placed, its id by time": placed(ID_BY_TIME),
+  "one of the last of these goes on": goesOn(":last - :week", ":last"),
 };
 
 const counts = process.argv.slice(2).map(Number);
@@ -72,10 +78,16 @@ async function measure(orders: number): Promise<void> {
   for (const { of, table, indexes } of rows)
     console.log(`  ${of}: ${table.toFixed(1)} GB, indexes ${indexes.toFixed(1)} GB`);
   for (const [what, script] of Object.entries(SCRIPTS)) {
+    const variables = {
+      orders,
+      customers: customersOf(orders),
+      week: 7 * perDay(orders),
+      last: await lastNumber(client),
+    };
     // The first run reads what is asked for all day into memory.
-    pgbench(url.href, script, orders);
+    pgbench(url.href, script, variables);
     const before = await blocksRead(client);
-    const { perSecond, done } = pgbench(url.href, script, orders);
+    const { perSecond, done } = pgbench(url.href, script, variables);
     const missed = ((await blocksRead(client)) - before) / done;
     console.log(
       `  ${what}: ${perSecond.toFixed(0)} per second, ${missed.toFixed(2)} pages read each`,
@@ -94,10 +106,20 @@ async function blocksRead(client: pg.Client): Promise<number> {
   return rows[0]?.read ?? 0;
 }
 
-function pgbench(url: string, script: string, orders: number): { perSecond: number; done: number } {
+async function lastNumber(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ last: number }>(
+    "SELECT last_value::float8 AS last FROM order_numbers",
+  );
+  return rows[0]?.last ?? 0;
+}
+
+function pgbench(
+  url: string,
+  script: string,
+  variables: Record<string, number>,
+): { perSecond: number; done: number } {
   const file = join(folder, "script.sql");
   writeFileSync(file, script);
-  const variables = { orders, customers: customersOf(orders), week: 7 * perDay(orders) };
   const told = execFileSync(
     join(findPostgres() ?? "", "pgbench"),
     ["-n", "-M", "prepared", "-c", "4", "-T", String(SECONDS), "-f", file].concat(
