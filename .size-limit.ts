@@ -1,3 +1,4 @@
+import { BY_ITSELF } from "./apps/web/shared-files.ts";
 import { consoleFiles, pageFiles } from "./scripts/checks/page-files.ts";
 
 /** JavaScript that a first visit transfers at most. */
@@ -25,8 +26,7 @@ const LIMITS: Record<string, string> = {
   retour: "73 KiB",
 };
 
-/** What an order's page loads by itself once it can be used, and what it has come to with that. */
-const BY_ITSELF = ["acts/acts.ts", "order-parts.ts"].map((file) => `src/features/my-order/${file}`);
+/** The same for an order's page with what it loads by itself once it can be used. */
 const WHOLE_ORDER = "94.5 KiB";
 
 /** What takes over the list that the server drew; what no list needs is loaded later. */

@@ -28,7 +28,10 @@ const LITTLE: Record<string, string> = {
 };
 
 /** What an order's own page loads by itself once it runs; other later files wait until somebody reaches for them. */
-const BY_ITSELF = ["/features/my-order/acts/acts.ts", "/features/my-order/order-parts.ts"];
+export const BY_ITSELF = [
+  "src/features/my-order/acts/acts.ts",
+  "src/features/my-order/order-parts.ts",
+];
 
 /**
  * Which file a module shares with others, by the pages that need it and by nothing else. What the entry
@@ -68,7 +71,7 @@ export function sharedFile(entry: string, pages: readonly string[]) {
   };
 }
 
-const isByItself = (start: string): boolean => BY_ITSELF.some((file) => start.endsWith(file));
+const isByItself = (start: string): boolean => BY_ITSELF.some((file) => start.endsWith(`/${file}`));
 
 const without = (kinds: readonly string[], left: readonly string[]): string[] =>
   kinds.filter((kind) => !left.includes(kind));
