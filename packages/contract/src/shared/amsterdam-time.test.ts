@@ -3,6 +3,7 @@ import {
   addDays,
   addHours,
   fromTimestamp,
+  stamp,
   toAmsterdamTimestamp,
   weekday,
 } from "./amsterdam-time.ts";
@@ -33,6 +34,16 @@ describe("timestamps in Amsterdam", () => {
       expect(zoned.toPlainDateTime().toString()).toBe(`${date}T${time}:00`);
       expect(fromTimestamp(timestamp)).toEqual({ date, time });
     }
+  });
+
+  test.each([
+    ["2026-11-17T08:00:59.999Z", "2026-11-17T09:00:00+01:00"],
+    ["2027-03-28T00:59:00Z", "2027-03-28T01:59:00+01:00"],
+    ["2027-03-28T01:00:00Z", "2027-03-28T03:00:00+02:00"],
+    ["2027-10-31T00:30:00Z", "2027-10-31T02:30:00+02:00"],
+    ["2027-10-31T01:30:00Z", "2027-10-31T02:30:00+01:00"],
+  ])("of the moment %s, to the minute: %s [TIME-34]", (instant, written) => {
+    expect(stamp(new Date(instant))).toBe(written);
   });
 
   test("are read whatever their own offset is", () => {

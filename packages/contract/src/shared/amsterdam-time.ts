@@ -5,16 +5,18 @@ const DAY_MS = 24 * HOUR_MS;
 const MOST_KEPT = 10_000;
 
 const offsetFormat = new Intl.DateTimeFormat("en", { timeZone: ZONE, timeZoneName: "longOffset" });
-const offsets = new Map<number, string>();
+type Offset = { written: string; ms: number };
+const offsets = new Map<number, Offset>();
 
 /** `+01:00` in winter, `+02:00` in summer. It changes on whole hours, and Intl is slow to compute it. */
-function offsetAt(instant: number): string {
+function offsetAt(instant: number): Offset {
   const hour = Math.floor(instant / HOUR_MS);
   const known = offsets.get(hour);
   if (known) return known;
   const name = offsetFormat.formatToParts(instant).find((part) => part.type === "timeZoneName");
-  const offset = name?.value.replace("GMT", "") || "+00:00";
+  const written = name?.value.replace("GMT", "") || "+00:00";
   if (offsets.size >= MOST_KEPT) offsets.clear();
+  const offset = { written, ms: offsetMs(written) };
   offsets.set(hour, offset);
   return offset;
 }
@@ -26,7 +28,7 @@ const offsetMs = (offset: string): number => {
 
 /** The wall clock of an instant: `2026-11-17T08:00:00.000Z`, where the Z is not meant. */
 const wallAt = (instant: Date): string =>
-  new Date(instant.getTime() + offsetMs(offsetAt(instant.getTime()))).toISOString();
+  new Date(instant.getTime() + offsetAt(instant.getTime()).ms).toISOString();
 
 export const amsterdamDate = (instant: Date): string => wallAt(instant).slice(0, 10);
 export const amsterdamTime = (instant: Date): string => wallAt(instant).slice(11, 16);
@@ -34,9 +36,13 @@ export const amsterdamTime = (instant: Date): string => wallAt(instant).slice(11
 /** `2026-11-17` and `08:00` become `2026-11-17T08:00:00+01:00` (TIME-34). */
 export function toAmsterdamTimestamp(date: string, time: string): string {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  const firstGuess = wall - offsetMs(offsetAt(wall));
-  return `${date}T${time}:00${offsetAt(firstGuess)}`;
+  const firstGuess = wall - offsetAt(wall).ms;
+  return `${date}T${time}:00${offsetAt(firstGuess).written}`;
 }
+
+/** A moment on Amsterdam's clock, to the minute. */
+export const stamp = (instant: Date): string =>
+  `${wallAt(instant).slice(0, 16)}:00${offsetAt(instant.getTime()).written}`;
 
 /** The date and hour that a timestamp shows in Amsterdam, whatever its own offset. */
 export function fromTimestamp(timestamp: string): { date: string; time: string } {

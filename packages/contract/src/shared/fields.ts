@@ -38,10 +38,14 @@ export const deviceUuid = text(64).check(
   z.refine((value) => /^[\w-]{8,64}$/.test(value), { error: "uuid" }),
 );
 
+/** A day that its month has; every month has 28. */
 const isRealDate = (value: string): boolean => {
-  const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+  const [month, day] = [Number(value.slice(5, 7)), Number(value.slice(8, 10))];
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= daysIn(Number(value.slice(0, 4)), month);
 };
+const daysIn = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 export const isoDate = z
   .string()
   .check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isRealDate, { error: "date" }));
@@ -53,7 +57,8 @@ export const wallClockMoment = z.string().check(
 );
 /** `2026-11-17T08:00:00+01:00` (TIME-34). */
 export const timestamp = z.string().check(
-  z.regex(/^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?([+-]\d{2}:\d{2}|Z)$/),
+  z.regex(
+    /^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?([+-]([01]\d|2[0-3]):[0-5]\d|Z)$/,
+  ),
   z.refine((value) => isRealDate(value.slice(0, 10)), { error: "date" }),
-  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: "date" }),
 );

@@ -1,7 +1,7 @@
 import type { Complaint, OrderCare } from "@waslijn/contract/customer/care/care";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Deps } from "../../deps.ts";
-import { stamp } from "../orders/mine/order-view.ts";
 import { deliveredAt, reportUntil } from "../orders/life/report-window.ts";
 import { readEvents, type OrderRow } from "../orders/orders-repository.ts";
 import {

@@ -1,8 +1,8 @@
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
-import { stamp } from "../orders/mine/order-view.ts";
 
 /** Whoever of the desk acts on the order afterwards, or writes a note, has seen to it. An undo that came late is no conflict. */
 export const isOpenConflict = sql<boolean>`a.refusal IN ('first', 'not-possible')

@@ -1,9 +1,9 @@
 import type { StopAct, StopTold } from "@waslijn/contract/console/route/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { StopActData, StopRefusal } from "../../db/schema/runs.ts";
-import { stamp } from "../orders/mine/order-view.ts";
 import { readEvents, type OrderEventRow, type OrderRow } from "../orders/orders-repository.ts";
 import { findStaff } from "../staff/staff-repository.ts";
 import type { Driver, RouteDeps } from "./route-deps.ts";

@@ -3,11 +3,11 @@ import type { CareView } from "@waslijn/contract/console/care/care-views";
 import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
 import type { ComplaintState } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { readPieceNames } from "../../catalogue/piece-names.ts";
-import { stamp } from "../../orders/mine/order-view.ts";
 
 const STATES: Record<CareView, readonly ComplaintState[]> = {
   open: ["open", "asked", "accepted"],

@@ -1,6 +1,7 @@
 import type { DeskComplaint } from "@waslijn/contract/console/care/care";
 import { mostOffered } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
@@ -9,7 +10,6 @@ import { findBill } from "../../bills/bills-repository.ts";
 import { listNotes } from "../notes-repository.ts";
 import { customerOf } from "../whose-order.ts";
 import { listPhotos } from "../../files/photos-repository.ts";
-import { stamp } from "../../orders/mine/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import {
   findOrder,

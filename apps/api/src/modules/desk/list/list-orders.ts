@@ -1,12 +1,12 @@
 import { ORDERS_PAGE } from "@waslijn/contract/console/desk/order-lists";
 import type { OrderListRow, OrdersPage, OrdersQuery } from "@waslijn/contract/console/desk/orders";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
-import { headline, stamp } from "../../orders/mine/order-view.ts";
+import { HEADLINE, headline } from "../../orders/mine/order-view.ts";
 import { refuseField } from "../../orders/orderer.ts";
 import { customerOf, placeOf } from "../whose-order.ts";
 import { following, orderOf, writeCursor } from "./order-sorts.ts";
@@ -54,6 +54,10 @@ function placeIn({ sort = "changed", after }: OrdersQuery): RawBuilder<boolean> 
   return place;
 }
 
+const SHOWN = (
+  [...HEADLINE, "id", "hub_id", "contact", "pickup_location", "version", "last_event"] as const
+).map((column) => `orders.${column}` as const);
+
 /** The page is found first and only then filled, so that no row beyond it is looked up elsewhere. */
 async function fillPage(
   db: Db,
@@ -68,7 +72,7 @@ async function fillPage(
     .leftJoin("bills", "bills.order_id", "orders.id")
     .leftJoin("companies", "companies.id", "orders.company_id")
     .leftJoin("service_points", "service_points.id", "orders.service_point_id")
-    .selectAll("orders")
+    .select(SHOWN)
     .select([
       "bills.total_cents as cents",
       "bills.state as payment",

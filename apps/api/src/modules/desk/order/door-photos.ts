@@ -1,8 +1,8 @@
 import type { DoorPhoto } from "@waslijn/contract/console/desk/order";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { plannedOnce } from "../../../db/planned-once.ts";
-import { stamp } from "../../orders/mine/order-view.ts";
 
 /** What drivers photographed at the door of an order, oldest first (DRIVE-02). */
 export async function listDoorPhotos(db: Db, orderId: string): Promise<DoorPhoto[]> {

@@ -1,4 +1,5 @@
 import type { DeskMessage } from "@waslijn/contract/console/desk/order";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
@@ -7,7 +8,6 @@ import type { Deps } from "../../../deps.ts";
 import { withoutKeys } from "../../../outbox/channel.ts";
 import { stateOf, type OutboxRow } from "../../../outbox/outbox-repository.ts";
 import { writeMail } from "../../mail/write-mail.ts";
-import { stamp } from "../../orders/mine/order-view.ts";
 import { writeText } from "../../texts/write-text.ts";
 
 /** Writing these again makes a new code or counts as asking for one: only their customer does that. */

@@ -1,12 +1,13 @@
 import type { DeskEvent, DeskOrder } from "@waslijn/contract/console/desk/order";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { findInvoice } from "../../bills/bills-repository.ts";
 import { feesOf } from "../../bills/order-fees.ts";
 import { readKitsOf } from "../../kits/kits-repository.ts";
 import { moneyNews } from "../../orders/life/billing/money-news.ts";
-import { readOrderBooks, stamp, viewOrder } from "../../orders/mine/order-view.ts";
+import { readOrderBooks, viewOrder } from "../../orders/mine/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import {
   findOrderWithNames,

@@ -1,10 +1,10 @@
 import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
 import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { bagsDiffer } from "../bags-differ.ts";
-import { stamp } from "../../orders/mine/order-view.ts";
 import { isOpenConflict } from "../open-conflicts.ts";
 
 const MOST_NAMED = 5;

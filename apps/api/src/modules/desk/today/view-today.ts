@@ -1,9 +1,8 @@
 import type { Today, TodayHub } from "@waslijn/contract/console/desk/today";
-import { addDays, addHours, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { addDays, addHours, amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
-import { stamp } from "../../orders/mine/order-view.ts";
 import { readWindowsOn, type WindowOn } from "../../times/windows-on.ts";
 import { readDayRuns } from "./day-runs.ts";
 import { readSales } from "./day-sales.ts";

@@ -26,12 +26,14 @@ export const allowedOn = (
   withdraw: mayWithdraw(order, now),
 });
 
-export const pickupOf = (order: OrderRow): WallTime => ({
+export const pickupOf = (order: Pick<OrderRow, "pickup_date" | "pickup_from">): WallTime => ({
   date: order.pickup_date,
   time: order.pickup_from,
 });
 
-export const deliveryOf = (order: OrderRow): WallTime | undefined =>
+export const deliveryOf = (
+  order: Pick<OrderRow, "delivery_date" | "delivery_from">,
+): WallTime | undefined =>
   order.delivery_date && order.delivery_from
     ? { date: order.delivery_date, time: order.delivery_from }
     : undefined;

@@ -1,10 +1,5 @@
 import type { MyOrders, OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
-import {
-  addHours,
-  amsterdamDate,
-  amsterdamTime,
-  toAmsterdamTimestamp,
-} from "@waslijn/contract/shared/amsterdam-time";
+import { addHours, stamp, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import type { Db } from "../../../db/client.ts";
@@ -103,9 +98,23 @@ const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
   allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
 });
 
+/** The columns that a list shows of an order. */
+export const HEADLINE = [
+  "number",
+  "kind",
+  "status",
+  "created_at",
+  "pickup_date",
+  "pickup_from",
+  "delivery_date",
+  "delivery_from",
+  "awaits_window",
+  "services",
+] as const;
+
 /** What a list shows of an order. */
 export function headline(
-  order: OrderRow,
+  order: Pick<OrderRow, (typeof HEADLINE)[number]>,
   names: ReadonlyMap<string, string>,
 ): Omit<MyOrders["orders"][number], "link" | "toPay"> {
   const delivery = deliveryOf(order);
@@ -127,10 +136,6 @@ const frame = ({ date, time }: WallTime): OrderWindow => ({
   to: addHours(time, WINDOW_HOURS),
   starts: toAmsterdamTimestamp(date, time),
 });
-
-/** A moment on Amsterdam's clock, to the minute. */
-export const stamp = (instant: Date): string =>
-  toAmsterdamTimestamp(amsterdamDate(instant), amsterdamTime(instant));
 
 async function addressOf(
   { db }: Pick<LifeDeps, "db">,
