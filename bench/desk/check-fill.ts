@@ -5,14 +5,16 @@ import { isDeepStrictEqual } from "node:util";
 
 /** What the product itself makes of the filled orders; each names those that are otherwise. */
 const OTHERWISE: Record<string, string> = {
-  "words that a search finds": `SELECT o.number FROM orders o LEFT JOIN order_search s ON s.order_id = o.id
-    WHERE (s.words, s.eras) IS DISTINCT FROM (order_words(o), eras_of(o.last_event))`,
+  "words that a search finds": `SELECT o.number FROM orders o LEFT JOIN search_words w ON w.id = o.words_id
+    WHERE w.words IS DISTINCT FROM order_words(o) OR w.id <> words_id_of(w.words) OR NOT w.eras @> eras_of(o.last_event)`,
   "the last event": `SELECT o.number FROM orders o LEFT JOIN order_events e ON e.number = o.last_event
     WHERE (e.order_id, e.version) IS DISTINCT FROM (o.id, o.version)`,
   "versions without a gap": `SELECT o.number FROM orders o
     WHERE o.version <> (SELECT count(*) FROM order_events e WHERE e.order_id = o.id)`,
   "bills of what was counted": `SELECT o.number FROM orders o LEFT JOIN bills b ON b.order_id = o.id
     WHERE (b.id IS NOT NULL) <> (o.status IN ('counted', 'ready', 'delivered'))`,
+  "what is overdue": `SELECT o.number FROM orders o
+    WHERE o.bill_overdue <> EXISTS (SELECT FROM bills b WHERE b.order_id = o.id AND b.state = 'overdue')`,
   "orders in their windows": `SELECT s.from_time AS number FROM slots s WHERE s.booked <> (SELECT count(*) FROM orders o
     WHERE o.hub_id = s.hub_id AND o.status <> 'cancelled' AND (s.date, s.from_time) =
       CASE s.kind WHEN 'pickup' THEN (o.pickup_date, o.pickup_from) ELSE (o.delivery_date, o.delivery_from) END)`,

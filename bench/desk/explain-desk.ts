@@ -16,7 +16,7 @@ export async function explainDesk(desk: Desk): Promise<string> {
       (db) => listOrders({ ...deps, db }, query, "nl"),
       "as they are",
     );
-    const found = plans.filter((plan) => /on (orders|order_search)\b/.test(plan));
+    const found = plans.filter((plan) => /on (orders|search_words)\b/.test(plan));
     parts.push(`## ${what}`, "", "```", found.join("\n\n"), "```", "");
   }
   return parts.join("\n");

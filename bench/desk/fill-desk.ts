@@ -22,7 +22,7 @@ const SETTINGS = `SET maintenance_work_mem = '1500MB'; SET work_mem = '256MB'; S
 /** Tables that are filled, in lanes that are written beside one another. */
 type Lane = { tables: string[]; statements: string[] };
 const lanesOf = (orders: number): Lane[] => [
-  { tables: ["order_search"], statements: writeWords(orders) },
+  { tables: ["search_words"], statements: writeWords(orders) },
   {
     tables: ["orders", "bills", "bill_versions"],
     statements: [...writeOrders(orders), ...writeBills(orders)],

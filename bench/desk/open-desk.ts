@@ -65,7 +65,7 @@ export async function openDesk(url: string): Promise<Desk> {
 async function readOnce({ db }: Deps): Promise<void> {
   await sql`CREATE EXTENSION IF NOT EXISTS pg_prewarm`.execute(db);
   await sql`SELECT pg_prewarm(kept.oid, 'read')
-    FROM unnest('{bills,order_search,orders}'::regclass[]) AS t(oid)
+    FROM unnest('{bills,search_words,orders}'::regclass[]) AS t(oid)
       CROSS JOIN LATERAL (SELECT t.oid UNION ALL SELECT indexrelid FROM pg_index WHERE indrelid = t.oid) AS kept(oid)`.execute(
     db,
   );

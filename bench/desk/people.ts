@@ -78,9 +78,10 @@ export const makePeople = (customers: number, companies: number): string[] => [
      jsonb_build_object('name', first || ' ' || last, 'email', email, 'phone', phone) AS contact,
      jsonb_build_object('lat', lat, 'lon', lon, 'city', city, 'address', street || ' ' || house || E'\\n' || digits || ' ' || letters || ' ' || city,
        'country', 'Netherlands', 'postalCode', digits || letters, 'thoroughfare', street, 'subThoroughfare', house) AS location,
-     lower(concat_ws(' ', first, last, email, substr(phone, 2), '0' || substr(phone, 4), street, house, digits || letters, city,
-       CASE WHEN c % 25 = 0 THEN 'Bedrijf ' || c / 25 % ${companies} END)) AS words
-   FROM (${ADDRESSED.replace("$CUSTOMERS", String(customers))}) a`,
+     words, words_id_of(words) AS words_id
+   FROM (SELECT a.*, ' ' || lower(concat_ws(' ', first, last, email, substr(phone, 2), '0' || substr(phone, 4), street, house, digits || letters, city,
+     CASE WHEN c % 25 = 0 THEN 'Bedrijf ' || c / 25 % ${companies} END)) AS words
+   FROM (${ADDRESSED.replace("$CUSTOMERS", String(customers))}) a OFFSET 0) w`,
   `INSERT INTO companies (id, name, email)
    SELECT md5('company' || c)::uuid, 'Bedrijf ' || c, 'bedrijf' || c || '@zaak.example' FROM generate_series(0, ${companies - 1}) c`,
   `INSERT INTO users (id, email, password_hash, full_name, phone, language, has_bag, created_at)

@@ -4,7 +4,7 @@ const TURNS = [...Array(ORDERS_EACH).keys()];
 
 const ORDER_COLUMNS = `id, number, kind, status, hub_id, user_id, company_id, language, pickup_date, pickup_from,
   delivery_date, delivery_from, pickup_at, delivery_at, services, bags, bags_arrived, contact, pickup_location,
-  delivery_location, has_bag, device, created_at, version, last_event, awaits_window`;
+  delivery_location, has_bag, device, created_at, version, last_event, awaits_window, words_id, bill_overdue`;
 
 export const writeOrders = (orders: number): string[] =>
   TURNS.map(
@@ -14,17 +14,20 @@ SELECT id, 'W-' || 10000 + n, CASE WHEN company_id IS NULL THEN 'consumer' ELSE 
   CASE WHEN company_id IS NULL THEN user_id END, company_id, 'nl', day, hour, day + 3, hour, pickup_at, delivery_at,
   '{DC,WF}', CASE WHEN version > 1 AND status NOT IN ('placed', 'cancelled') THEN 1 END,
   CASE WHEN is_billed THEN 1 + (n % 500 = 3)::int END, contact, location, location, true, 'device-' || c, created_at,
-  version, last_event, CASE WHEN is_missed THEN 'pickup' END
+  version, last_event, CASE WHEN is_missed THEN 'pickup' END, words_id,
+  is_billed AND NOT is_paid AND NOT is_new
 FROM ${pastOrders(orders, String(turn))}`,
   );
 
 /** What the triggers of orders would write; `bench_people` has the words in the order and form of order_words. */
-export const writeWords = (orders: number): string[] =>
-  TURNS.map(
-    (turn) => `
-INSERT INTO order_search (order_id, words, eras)
-SELECT id, ' w-' || 10000 + n || ' ' || 10000 + n || ' ' || words, eras_of(last_event) FROM ${pastOrders(orders, String(turn))}`,
-  );
+export const writeWords = (orders: number): string[] => [
+  `
+INSERT INTO search_words (id, words, eras)
+SELECT words_id, words, array_agg(DISTINCT era)
+FROM (${TURNS.map((turn) => `SELECT words_id, words, last_event FROM ${pastOrders(orders, String(turn))}`).join(" UNION ALL ")}) o
+  CROSS JOIN unnest(eras_of(last_event)) era
+GROUP BY words_id, words`,
+];
 
 export const writeHistories = (orders: number): string[] =>
   TURNS.map(

@@ -53,9 +53,13 @@ export type OrderTables = {
     /** Bags that arrived; `bags` are those of the door. */
     bags_arrived: number | null;
     bags_cleared_at: Date | null;
+    /** What it is found by; kept by a trigger. */
+    words_id: string | null;
+    /** Follows its bill; kept by a trigger. */
+    bill_overdue: Generated<boolean>;
   };
-  /** Kept by triggers: what an order is found by. */
-  order_search: { order_id: string; words: string; eras: number[] };
+  /** Kept by triggers: what orders are found by, once for all that have the same. */
+  search_words: { id: string; words: string; eras: number[] };
   order_notes: { id: string; order_id: string; staff_id: string; at: Date; text: string };
   order_codes: {
     order_id: string;

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 
 /** Everything that orders brought: whatever names an order or an account goes with it. */
 export async function clearOrders(db: Db): Promise<void> {
-  await sql`TRUNCATE orders, users, order_search, slots, daily_counts, idempotency, outbox, area_requests,
+  await sql`TRUNCATE orders, users, search_words, slots, daily_counts, idempotency, outbox, area_requests,
     invoices, invoice_counters, test_bank_payments, runs, plans, report_days, report_changes RESTART IDENTITY CASCADE`.execute(
     db,
   );

@@ -82,7 +82,7 @@ describe.each(BOTH_DATABASES)("a desk's list on %s", (kind) => {
   });
 
   test("finds the same by the rarest letters, once the words have been looked at [DESK-02]", async () => {
-    await sql`ANALYZE order_search`.execute(it.deps.db);
+    await sql`ANALYZE search_words`.execute(it.deps.db);
     const plans = await explain(it.deps.db, async (db) => {
       for (const [search, names] of FOUND) expect(await list({ search }, db)).toEqual(names);
     });
@@ -97,7 +97,7 @@ describe.each(BOTH_DATABASES)("a desk's list on %s", (kind) => {
 
   test("a whole number is that order alone, whoever else has it in their words [DESK-02]", async () => {
     const words = { words: sql<string>`words || ${`${numbers.bram?.toLowerCase()}@was.example `}` };
-    const others = it.deps.db.updateTable("order_search").where("order_id", "=", ids.zoe ?? "");
+    const others = it.deps.db.updateTable("search_words").where("words", "like", "%witteveen%");
     await others.set(words).execute();
     const typed = ` ${numbers.bram?.toLowerCase()} `;
     expect(await list({ search: typed })).toEqual(["bram"]);
@@ -176,6 +176,17 @@ describe.each(BOTH_DATABASES)("a desk's list on %s", (kind) => {
     });
   });
 
+  test("an order is overdue as long as its bill is [DESK-02]", async () => {
+    const bills = it.deps.db.updateTable("bills").where("order_id", "=", ids.zoe ?? "");
+    const now = it.deps.clock.now();
+    await bills.set({ overdue_at: now }).execute();
+    expect(await list({ payment: "overdue" })).toEqual(["zoe"]);
+    await bills.set({ written_off_at: now }).execute();
+    expect(await list({ payment: "overdue" })).toEqual([]);
+    await bills.set({ overdue_at: null, written_off_at: null }).execute();
+    expect(await list({ payment: "overdue" })).toEqual([]);
+  });
+
   test("an erased customer is found by the number alone [DESK-02]", async () => {
     const before = await list({ search: "bram" });
     await it.deps.db
@@ -197,7 +208,7 @@ describe("each list is found by an index", () => {
 
   const planOf = async (query: OrderFilters & Pick<OrdersQuery, "sort">): Promise<string> => {
     const plans = await explain(it.deps.db, (db) => listOrders({ ...it.deps, db }, query, "nl"));
-    return plans.filter((plan) => /on (orders|order_search)\b/.test(plan)).join("\n");
+    return plans.filter((plan) => /on (orders|search_words)\b/.test(plan)).join("\n");
   };
 
   test.each<[OrderFilters & Pick<OrdersQuery, "sort">, string]>([
@@ -207,6 +218,7 @@ describe("each list is found by an index", () => {
     [{ kind: "b2b" }, "orders_kind_changed"],
     [{ day: "2026-11-17" }, "orders_delivery_day"],
     [{ payment: "unpaid" }, "bills_to_settle"],
+    [{ payment: "overdue" }, "orders_overdue"],
     [{ missed: "1" }, "orders_awaiting"],
     [{ bags: "differ" }, "orders_bags_differ"],
     [{ search: "witteveen" }, "order_search_words"],

@@ -8,9 +8,8 @@ import { fetched } from "./fetched.ts";
 import { searchAll } from "./search-backwards.ts";
 import { orderNumbered, wordsOf } from "./search-orders.ts";
 
-const BILLS: Record<PaymentFilter, BillState[]> = {
+const BILLS: Record<Exclude<PaymentFilter, "overdue">, BillState[]> = {
   unpaid: ["open", "overdue", "charged-back"],
-  overdue: ["overdue"],
   differs: ["overpaid", "charged-back"],
 };
 
@@ -49,11 +48,12 @@ export function ordersAmong(
     );
 }
 
-/** Unpaid are many and new, and met on the way back in time; the others are few and of any age. */
+/** Unpaid are many and new, and met on the way back in time; those that differ are few and of any age. */
 function isBilled(payment: PaymentFilter): RawBuilder<boolean> {
+  if (payment === "overdue") return sql<boolean>`orders.bill_overdue`;
   const billed = sql`SELECT order_id FROM bills
     WHERE state IN (${sql.join(BILLS[payment])}) AND sent_at IS NOT NULL`;
-  return payment === "unpaid" ? sql<boolean>`orders.id IN (${billed})` : fetched(billed);
+  return payment === "unpaid" ? sql<boolean>`orders.id IN (${billed})` : fetched("id", billed);
 }
 
 /** Of a day, both of its stops unless one is asked for; a list by windows without a day begins today. */

@@ -1,22 +1,22 @@
 import { isShort, literal, wholeWord } from "./word-patterns.ts";
 
-/** How much dearer it is to fetch an order's words and read them than to pass one entry of the index. */
+/** How much dearer it is to fetch words and read them than to pass one entry of the index. */
 const FETCHING = 200;
 /** What an index of three letters has entries for: it takes any other sign for a space. */
 const THREE = /^[a-z\d]{2}[!-~]$/;
 
-/** Three letters of a typed word, and in which share of all orders they stand. */
+/** Three letters of a typed word, and in which share of all they stand. */
 type Letters = { word: string; at: number; three: string; share: number };
 
 /**
- * Patterns that every order with these words answers to, made of their rarest letters alone. To look up a whole word is
- * to go through the entries of all its letters together, and those of an e-mail address stand in every order; the few
- * rarest leave so little that the rest is read from the orders themselves.
+ * Patterns that all who have these words answer to, made of their rarest letters alone. To look up a whole word is
+ * to go through the entries of all its letters together, and those of an e-mail address everybody has; the few
+ * rarest leave so little, about this share of all, that the rest is read from the words themselves.
  */
 export function rareLetters(
   words: readonly string[],
   shareOf: (letters: string) => number,
-): string[] {
+): { patterns: string[]; share: number } {
   const letters = words.flatMap((word) => lettersOf(word, shareOf));
   const chosen: Letters[] = [];
   let left = 1;
@@ -30,12 +30,13 @@ export function rareLetters(
     chosen.push(next.one);
     left *= next.leaves;
   }
-  return [...new Set(chosen.map(({ word }) => word))].map((word) =>
+  const patterns = [...new Set(chosen.map(({ word }) => word))].map((word) =>
     patternOf(
       word,
       chosen.filter((one) => one.word === word).map(({ at }) => at),
     ),
   );
+  return { patterns, share: left };
 }
 
 function lettersOf(word: string, shareOf: (letters: string) => number): Letters[] {
@@ -50,7 +51,7 @@ function lettersOf(word: string, shareOf: (letters: string) => number): Letters[
   });
 }
 
-/** What is left of orders that have the others: letters of one word come together, figures by chance. */
+/** What is left of those that have the others: letters of one word come together, figures by chance. */
 function shareBeside(one: Letters, others: Letters[]): number {
   if (others.some(({ three }) => three === one.three)) return 1;
   const sameWord = others.filter(({ word }) => word === one.word);

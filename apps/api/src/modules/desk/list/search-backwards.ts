@@ -5,15 +5,18 @@ import { lastEvent } from "../last-event.ts";
 import { fetched } from "./fetched.ts";
 import { holding, metOnTheWay, type Words } from "./search-orders.ts";
 
-/** So many orders are fetched one by one and sorted; where more hold a word, a walk soon meets a page of them. */
+/** The orders of so many people are fetched one by one and sorted; where more hold a word, a walk soon meets a page. */
 const FEW = 5000;
-/** Short eras, then long ones: see migration 032. */
-const LEVELS = [1, 2];
+/** Back from the last change: two eras of so many events (migration 032), and how many people are few among theirs. */
+const REACHES = [
+  { level: 1, events: 2 ** 16, few: 1000 },
+  { level: 2, events: 2 ** 20, few: FEW },
+];
 
 /**
  * What a list finds until its page is full: by last change in the newest eras before its cursor, then further back, then
- * everywhere. All that a step leaves out changed earlier than all it finds. Reaches that cannot fill a page are passed
- * over.
+ * everywhere. All that a step leaves out changed earlier than all it finds. Words that few have are looked for
+ * everywhere at once.
  */
 export async function* searchBackwards(
   db: Db,
@@ -21,26 +24,29 @@ export async function* searchBackwards(
   query: OrdersQuery,
   most: number,
 ): AsyncGenerator<RawBuilder<boolean>> {
-  const { sort = "changed", after } = query;
+  const { sort = "changed", after, search: _, ...filters } = query;
   if (sort === "placed") return yield await searchAll(db, words, query);
   if (sort !== "changed") return yield await searchWindows(db, words);
-  const newest = Math.min(Number(after ?? Infinity), await lastEvent(db));
-  for (const level of LEVELS) {
-    const near = await find(
-      db,
-      sql<boolean>`${words} AND eras && eras_until(${newest}::bigint, ${level})`,
-    );
-    if (near.length > FEW) return yield metOnTheWay(words);
-    if (near.length >= most) yield among(near);
+  const enough = Object.keys(filters).length > 0 ? FEW : most;
+  if (!words.areRare) {
+    const newest = Math.min(Number(after ?? Infinity), await lastEvent(db));
+    for (const { level, events, few } of REACHES) {
+      const near = await find(
+        db,
+        sql`${words.found} AND eras && eras_until(${newest}::bigint, ${level})`,
+        few,
+      );
+      if (near.length > few) return yield metOnTheWay(words);
+      const since = (Math.floor(newest / events) - 1) * events;
+      const changes = await changesOf(db, near, { since, before: after }, enough);
+      if (changes.length >= most) yield among(changes);
+    }
   }
-  const found = await find(
-    db,
-    sql<boolean>`${words} AND eras[1] <= (eras_of(${newest}::bigint))[1]`,
-  );
-  if (found.length > FEW) return yield holding(words);
-  const last = newestOf(found, most);
-  if (last.length < found.length) yield among(last);
-  yield among(found);
+  const all = await find(db, words.found);
+  if (all.length > FEW) return yield holding(words);
+  const changes = await changesOf(db, all, { since: 0, before: after }, enough);
+  yield among(changes);
+  if (changes.length === FEW) yield holding(words);
 }
 
 /**
@@ -49,9 +55,9 @@ export async function* searchBackwards(
  */
 async function searchWindows(db: Db, words: Words): Promise<RawBuilder<boolean>> {
   const lately = sql`eras_until(${await lastEvent(db)}::bigint, 2)`;
-  const near = await find(db, sql<boolean>`${words} AND eras && ${lately}`);
+  const near = await find(db, sql`${words.found} AND eras && ${lately}`);
   if (near.length > FEW) return metOnTheWay(words);
-  return sql<boolean>`(orders.id = ANY(${idsOf(near)}::uuid[])
+  return sql<boolean>`(orders.words_id = ANY(${near}::uuid[])
     OR NOT eras_of(orders.last_event) && ${lately} AND ${metOnTheWay(words)})`;
 }
 
@@ -61,30 +67,50 @@ export async function searchAll(
   words: Words,
   { sort }: Pick<OrdersQuery, "sort">,
 ): Promise<RawBuilder<boolean>> {
-  const found = await find(db, words);
-  if (found.length <= FEW) return among(found);
+  const found = await find(db, words.found);
+  if (found.length <= FEW) return ofPeople(found);
   return sort === "pickup" || sort === "delivery" ? metOnTheWay(words) : holding(words);
 }
 
-/** An order, and the short era that it last changed in. */
-type Found = { order_id: string; era: number };
-
-const find = (db: Db, words: Words): Promise<Found[]> =>
-  db
-    .selectFrom("order_search")
-    .select(["order_id", sql<number>`eras[1]`.as("era")])
-    .where(words)
-    .limit(FEW + 1)
+/** The words that hold what was typed, one more than a few at most. */
+async function find(db: Db, found: RawBuilder<unknown>, few = FEW): Promise<string[]> {
+  const rows = await db
+    .selectFrom("search_words")
+    .select("id")
+    .where(sql<boolean>`${found}`)
+    .limit(few + 1)
     .execute();
-
-/** Those of the newest eras that have a page together. */
-function newestOf(found: Found[], most: number): Found[] {
-  const eras = found.map(({ era }) => era).toSorted((a, b) => b - a);
-  const oldest = eras[most - 1] ?? -Infinity;
-  return found.filter(({ era }) => era >= oldest);
+  return rows.map(({ id }) => id);
 }
 
-const idsOf = (found: Found[]): string[] => found.map(({ order_id }) => order_id);
+/** When an order last changed, and the words that it has. */
+type Change = { words_id: string | null; last_event: number };
 
-const among = (found: Found[]): RawBuilder<boolean> =>
-  fetched(sql`SELECT unnest(${idsOf(found)}::uuid[])`);
+/** The last changes of their orders, newest first: read from the index alone. */
+async function changesOf(
+  db: Db,
+  words: string[],
+  { since, before }: { since: number; before: string | undefined },
+  most: number,
+): Promise<Change[]> {
+  if (words.length === 0) return [];
+  return db
+    .selectFrom("orders")
+    .select(["words_id", "last_event"])
+    .where(ofPeople(words))
+    .where("last_event", ">=", since)
+    .$if(before !== undefined, (query) => query.where("last_event", "<", Number(before)))
+    .orderBy("last_event", "desc")
+    .limit(most)
+    .execute();
+}
+
+const ofPeople = (words: (string | null)[]): RawBuilder<boolean> =>
+  fetched("words_id", sql`SELECT unnest(${words}::uuid[])`);
+
+/** The orders that changed so: all of these words since the first of them. */
+function among(changes: Change[]): RawBuilder<boolean> {
+  const words = [...new Set(changes.map(({ words_id }) => words_id))];
+  const since = changes.at(-1)?.last_event ?? 0;
+  return sql<boolean>`${ofPeople(words)} AND orders.last_event >= ${since}::bigint`;
+}

@@ -8,7 +8,9 @@ const KEPT_MS = 3_600_000;
 export type SearchIndex = {
   /** Parts of words (pg_trgm), or only their beginnings: what it was made with. */
   findsParts: boolean;
-  /** In which share of all orders three letters stand; undefined until PostgreSQL has looked at the words. */
+  /** How many people and addresses it has, about. */
+  kept: number;
+  /** In which share of them three letters stand; undefined until PostgreSQL has looked at the words. */
   shareOf: ((letters: string) => number) | undefined;
 };
 
@@ -24,10 +26,12 @@ export function readSearchIndex(db: Db): Promise<SearchIndex> {
 }
 
 async function read(db: Db): Promise<SearchIndex> {
-  const { rows } = await sql<{ parts: boolean }>`
-    SELECT indexdef LIKE '%gin_trgm_ops%' AS parts FROM pg_indexes
-    WHERE schemaname = current_schema() AND indexname = 'order_search_words'`.execute(db);
-  return { findsParts: rows[0]?.parts ?? false, shareOf: await readShares(db) };
+  const { rows } = await sql<{ parts: boolean; kept: number }>`
+    SELECT i.indexdef LIKE '%gin_trgm_ops%' AS parts, c.reltuples AS kept
+    FROM pg_indexes i JOIN pg_class c ON c.oid = 'search_words'::regclass
+    WHERE i.schemaname = current_schema() AND i.indexname = 'order_search_words'`.execute(db);
+  const [{ parts, kept } = { parts: false, kept: 0 }] = rows;
+  return { findsParts: parts, kept, shareOf: await readShares(db) };
 }
 
 /** The thousand most common are known; all others are rarer than these. */

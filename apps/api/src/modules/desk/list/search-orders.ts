@@ -5,24 +5,34 @@ import { readSearchIndex } from "./search-index.ts";
 import { orderNumberIn, searchWords } from "./search-words.ts";
 import { wholeWord } from "./word-patterns.ts";
 
-/** A condition on `order_search` that finds what somebody typed. */
-export type Words = RawBuilder<boolean>;
+/** What somebody typed. */
+export type Words = {
+  /** Finds it in `search_words`. */
+  found: RawBuilder<boolean>;
+  /** Held by so few that they need not be looked for among the newest first; a guess. */
+  areRare: boolean;
+};
+
+/** So many people's orders are sorted in less time than it takes to look among the newest first. */
+const RARE = 500;
 
 /** Undefined where they typed nothing. */
 export async function wordsOf(db: Db, typed: string | undefined): Promise<Words | undefined> {
   const words = searchWords(typed ?? "");
   if (words.length === 0) return undefined;
-  const { findsParts, shareOf } = await readSearchIndex(db);
-  if (!findsParts) return withBeginnings(words);
-  return withParts(words, shareOf ? rareLetters(words, shareOf) : []);
+  const { findsParts, kept, shareOf } = await readSearchIndex(db);
+  if (!findsParts) return { found: withBeginnings(words), areRare: false };
+  if (!shareOf) return { found: withParts(words, []), areRare: true };
+  const { patterns, share } = rareLetters(words, shareOf);
+  return { found: withParts(words, patterns), areRare: share * kept < RARE };
 }
 
 /**
  * Where the rare letters of words are known these are looked up, and the words are read: joined to nothing they are no
  * longer what the index is of.
  */
-function withParts(words: string[], rare: string[]): Words {
-  const column = sql.ref("order_search.words");
+function withParts(words: string[], rare: string[]): RawBuilder<boolean> {
+  const column = sql.ref("search_words.words");
   const whole = words.map(wholeWord);
   if (rare.length === 0) return allLike(column, whole);
   return sql<boolean>`${allLike(column, rare)} AND ${allLike(sql`(${column} || '')`, whole)}`;
@@ -34,13 +44,16 @@ const allLike = (text: RawBuilder<unknown>, patterns: string[]): RawBuilder<bool
     sql` AND `,
   )}`;
 
-const withBeginnings = (words: string[]): Words => {
+const withBeginnings = (words: string[]): RawBuilder<boolean> => {
   const query = words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`).join(" & ");
-  return sql<boolean>`array_to_tsvector(string_to_array(btrim(order_search.words), ' '))
+  return sql<boolean>`array_to_tsvector(string_to_array(btrim(search_words.words), ' '))
     @@ ${query}::tsquery`;
 };
 
-/** The one order whose whole number was typed; undefined where no order has it, or not all of it was typed yet. */
+/** Comes after whatever digits a number goes on with. */
+const AFTER_ALL = "9".repeat(20);
+
+/** The order whose number was typed, or those whose numbers begin so; undefined where it is of no order. */
 export async function orderNumbered(
   db: Db,
   typed: string | undefined,
@@ -52,13 +65,15 @@ export async function orderNumbered(
     .select("id")
     .where("number", "=", number)
     .executeTakeFirst();
-  return order && sql<boolean>`orders.id = ${order.id}`;
+  if (order) return sql<boolean>`orders.id = ${order.id}`;
+  if (!/^w-\d+$/i.test(typed?.trim() ?? "")) return undefined;
+  return sql<boolean>`orders.number BETWEEN ${number} AND ${number + AFTER_ALL}`;
 }
 
 /** Which orders hold the words; whoever plans the query may begin at either end. */
-export const holding = (words: Words): RawBuilder<boolean> =>
-  sql<boolean>`orders.id IN (SELECT order_id FROM order_search WHERE ${words})`;
+export const holding = ({ found }: Words): RawBuilder<boolean> =>
+  sql<boolean>`orders.words_id IN (SELECT id FROM search_words WHERE ${found})`;
 
 /** The same, order by order as a list comes to it: right where almost every page meets some. */
-export const metOnTheWay = (words: Words): RawBuilder<boolean> =>
-  sql<boolean>`EXISTS (SELECT FROM order_search WHERE order_id = orders.id AND ${words} OFFSET 0)`;
+export const metOnTheWay = ({ found }: Words): RawBuilder<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM search_words WHERE id = orders.words_id AND ${found} OFFSET 0)`;

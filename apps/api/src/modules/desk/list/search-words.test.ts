@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchWords } from "./search-words.ts";
+import { orderNumberIn, searchWords } from "./search-words.ts";
 
 test.each([
   ["  Noor   de WIT ", ["noor", "de", "wit"]],
@@ -16,4 +16,16 @@ test.each([
   ["   ", []],
 ])("%j is searched for as %j [DESK-02]", (typed, words) => {
   expect(searchWords(typed)).toEqual(words);
+});
+
+test.each([
+  [" w-10481 ", "W-10481"],
+  ["bestelling W-10481 jansen", "W-10481"],
+  ["10481", "W-10481"],
+  ["2011", undefined],
+  ["2011 10481", undefined],
+  ["w-10481@was.example", undefined],
+  ["jansen", undefined],
+])("the order's number in %j is %s [DESK-02]", (typed, number) => {
+  expect(orderNumberIn(typed)).toBe(number);
 });

@@ -25,8 +25,13 @@ function phoneIn(plain: string): string | undefined {
   return digits.length >= PHONE_DIGITS ? digits : undefined;
 }
 
-/** A whole order number, as it is kept. */
+/** Numbers of orders have at least so many digits: fewer are of a postal code, a house, a phone. */
+const NUMBER_DIGITS = 5;
+
+/** A whole order number, as it is kept: `W-10432` among whatever was typed, or `10432` alone. */
 export function orderNumberIn(typed: string): string | undefined {
-  const plain = typed.trim().toUpperCase();
-  return /^W-\d+$/.test(plain) ? plain : undefined;
+  const words = typed.trim().toUpperCase().split(/\s+/);
+  const [digits = ""] = words.length === 1 ? words : [];
+  if (digits.length >= NUMBER_DIGITS && /^\d+$/.test(digits)) return `W-${digits}`;
+  return words.find((word) => /^W-\d+$/.test(word));
 }

@@ -284,4 +284,6 @@ const sampleOrder = (language: Language, now: Date): MailedOrder => ({
   last_event: 1,
   bags_arrived: null,
   bags_cleared_at: null,
+  words_id: null,
+  bill_overdue: false,
 });
