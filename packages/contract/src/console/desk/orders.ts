@@ -7,7 +7,7 @@ import { BILL_STATES } from "../../shared/payments.ts";
 import { ORDER_SORTS, ORDER_VIEWS, PAYMENT_FILTERS, SEARCH_LENGTH } from "./order-lists.ts";
 
 const filters = {
-  /** Part of a number, name, e-mail address, phone, postal code, street and house number; several words must all be there. */
+  /** A number or its beginning, or parts of name, e-mail address, phone, postal code, street and house number; several words must all be there. */
   search: z.optional(text(SEARCH_LENGTH)),
   state: z.optional(z.enum(ORDER_STATES)),
   hub: z.optional(text(40)),
