@@ -8,7 +8,9 @@ const OTHERWISE: Record<string, string> = {
   "words that a search finds": `SELECT o.number FROM orders o LEFT JOIN search_words w ON w.id = o.words_id
     WHERE w.words IS DISTINCT FROM order_words(o) OR w.id <> words_id_of(w.words) OR NOT w.eras @> eras_of(o.last_event)`,
   "the last event": `SELECT o.number FROM orders o LEFT JOIN order_events e ON e.number = o.last_event
-    WHERE (e.order_id, e.version) IS DISTINCT FROM (o.id, o.version)`,
+    WHERE (e.order_id, e.version, e.at) IS DISTINCT FROM (o.id, o.version, o.changed_at)`,
+  "who was not met": `SELECT o.number FROM orders o WHERE o.misses <> (SELECT count(*) FROM order_events e
+    WHERE e.order_id = o.id AND e.kind IN ('pickup-missed', 'delivery-missed'))`,
   "versions without a gap": `SELECT o.number FROM orders o
     WHERE o.version <> (SELECT count(*) FROM order_events e WHERE e.order_id = o.id)`,
   "bills of what was counted": `SELECT o.number FROM orders o LEFT JOIN bills b ON b.order_id = o.id

@@ -4,7 +4,13 @@ const TURNS = [...Array(ORDERS_EACH).keys()];
 
 const ORDER_COLUMNS = `id, number, kind, status, hub_id, user_id, company_id, language, pickup_date, pickup_from,
   delivery_date, delivery_from, pickup_at, delivery_at, services, bags, bags_arrived, contact, pickup_location,
-  delivery_location, has_bag, device, created_at, version, last_event, awaits_window, words_id, bill_overdue`;
+  delivery_location, has_bag, device, created_at, version, last_event, awaits_window, words_id, bill_overdue,
+  changed_at, misses`;
+
+/** As eventsOf says. */
+const CHANGED_AT = `CASE status WHEN 'cancelled' THEN created_at + interval '20 minutes' WHEN 'placed' THEN
+    CASE WHEN is_missed THEN pickup_at + interval '40 minutes' ELSE created_at END
+  WHEN 'picked-up' THEN picked_up_at WHEN 'counted' THEN counted_at WHEN 'ready' THEN ready_at ELSE delivered_at END`;
 
 export const writeOrders = (orders: number): string[] =>
   TURNS.map(
@@ -15,7 +21,7 @@ SELECT id, 'W-' || 10000 + n, CASE WHEN company_id IS NULL THEN 'consumer' ELSE 
   '{DC,WF}', CASE WHEN version > 1 AND status NOT IN ('placed', 'cancelled') THEN 1 END,
   CASE WHEN is_billed THEN 1 + (n % 500 = 3)::int END, contact, location, location, true, 'device-' || c, created_at,
   version, last_event, CASE WHEN is_missed THEN 'pickup' END, words_id,
-  is_billed AND NOT is_paid AND NOT is_new
+  is_billed AND NOT is_paid AND NOT is_new, ${CHANGED_AT}, is_missed::int
 FROM ${pastOrders(orders, String(turn))}`,
   );
 

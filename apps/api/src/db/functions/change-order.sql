@@ -79,6 +79,8 @@ BEGIN
   UPDATE orders o SET
     version = held.version + 1,
     last_event = event_number,
+    changed_at = moment,
+    misses = o.misses + (input->'event'->>'kind' IN ('pickup-missed', 'delivery-missed'))::integer,
     status = coalesce(input->>'status', o.status),
     pickup_date = coalesce((changes->>'pickup_date')::date, o.pickup_date),
     pickup_from = coalesce(changes->>'pickup_from', o.pickup_from),
@@ -157,7 +159,7 @@ BEGIN
     IF input->'event'->>'kind' <> 'bill-sent' THEN
       last_version := held.version + 2;
       event_number := nextval('order_events_number_seq');
-      UPDATE orders o SET version = last_version, last_event = event_number WHERE o.id = held.id;
+      UPDATE orders o SET version = last_version, last_event = event_number, changed_at = moment WHERE o.id = held.id;
       INSERT INTO order_events (number, order_id, version, at, kind, actor)
         VALUES (event_number, held.id, last_version, moment, 'bill-sent', 'clock');
       PERFORM tell_endpoints(held.id, last_version);

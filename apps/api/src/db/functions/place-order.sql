@@ -103,11 +103,11 @@ BEGIN
   INSERT INTO orders (id, number, kind, status, hub_id, user_id, company_id, service_point_id, language,
       pickup_date, pickup_from, delivery_date, delivery_from, pickup_at, delivery_at, services, bags,
       notes, instructions, coupon_code, discount, contact, pickup_location, delivery_location, has_bag, device, window_shares,
-      created_at, last_event)
+      created_at, changed_at, last_event)
     SELECT o.id, order_number, o.kind, 'placed', o.hub_id, owner, o.company_id, o.service_point_id, o.language,
       o.pickup_date, o.pickup_from, o.delivery_date, o.delivery_from, o.pickup_at, o.delivery_at, o.services, o.bags,
       o.notes, coalesce(o.instructions, '{}'), o.coupon_code, o.discount, o.contact, o.pickup_location, o.delivery_location, o.has_bag, o.device, input->'shares',
-      moment, event_number
+      moment, moment, event_number
     FROM jsonb_populate_record(NULL::orders, input->'order') o;
   INSERT INTO outbox (id, channel, kind, recipient, language, data, created_at, next_attempt_at)
     SELECT m.id, coalesce(m.channel, 'mail'), m.kind, m.recipient, m.language, jsonb_build_object('orderId', input->'order'->>'id'), moment, moment

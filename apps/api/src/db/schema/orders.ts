@@ -48,8 +48,11 @@ export type OrderTables = {
     awaits_window: WindowKind | null;
     missed_deliveries: Generated<number>;
     withdrawn_at: Date | null;
-    /** The number of its last event. */
+    /** The number of its last event, and its moment. */
     last_event: Generated<number>;
+    changed_at: ColumnType<Date, Date | undefined, Date>;
+    /** Pickups and deliveries at which nobody was met. */
+    misses: Generated<number>;
     /** Bags that arrived; `bags` are those of the door. */
     bags_arrived: number | null;
     bags_cleared_at: Date | null;

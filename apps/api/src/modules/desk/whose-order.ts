@@ -1,7 +1,7 @@
-import type { OrderRow } from "../orders/orders-repository.ts";
-
 /** An order with the names of the company and the location that it belongs to. */
-export type NamedOrder = Pick<OrderRow, "contact" | "pickup_location"> & {
+export type NamedOrder = {
+  contact: { name?: string | undefined };
+  pickup_location: { address: string } | null;
   companyName: string | null;
   pointName: string | null;
   pointAddress: string | null;

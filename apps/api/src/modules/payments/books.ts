@@ -74,12 +74,12 @@ export async function addEvent(
     .executeTakeFirstOrThrow();
   await books.db
     .updateTable("orders")
-    .set({ version, last_event })
+    .set({ version, last_event, changed_at: books.now })
     .where("id", "=", books.order.id)
     .execute();
   await sql`SELECT tell_endpoints(${books.order.id}, ${version})`.execute(books.db);
   const was = JSON.stringify({ version: books.order.version });
-  books.order = { ...books.order, version, last_event };
+  books.order = { ...books.order, version, last_event, changed_at: books.now };
   if (actor !== "staff") return;
   const told = JSON.stringify({ kind, actor_id: id, data });
   await sql`

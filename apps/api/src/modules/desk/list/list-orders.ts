@@ -12,7 +12,7 @@ import { customerOf, placeOf } from "../whose-order.ts";
 import { following, orderOf, writeCursor } from "./order-sorts.ts";
 import { ordersAmong } from "./orders-query.ts";
 import { searchBackwards } from "./search-backwards.ts";
-import { orderNumbered, wordsOf } from "./search-orders.ts";
+import { orderNumbered, wordsOf, type Words } from "./search-orders.ts";
 
 /** One page of the orders that a desk asks for (DESK-02). How many there are in all is never counted. */
 export async function listOrders(
@@ -31,18 +31,28 @@ export async function listOrders(
   };
 }
 
-/** A search looks at what changed last, then further back, until the page is full. */
-async function readPage(db: Db, query: OrdersQuery, today: string, most: number) {
-  const place = placeIn(query);
-  const read = (found?: RawBuilder<boolean>) =>
-    fillPage(db, query, ordersAmong(db, query, today, found), place, most);
-  const one = await orderNumbered(db, query.search);
-  if (one) return read(one);
+async function readPage(
+  db: Db,
+  query: OrdersQuery,
+  today: string,
+  most: number,
+): Promise<PageRow[]> {
   const words = await wordsOf(db, query.search);
-  if (!words) return read();
-  let rows: Awaited<ReturnType<typeof read>> = [];
+  const one = await orderNumbered(db, query.search);
+  if (one || !words) return fillPage(db, query, ordersAmong(db, query, today, one), most);
+  return readFound(db, words, query, { today, most });
+}
+
+/** A search looks at what changed last, then further back, until the page is full. */
+export async function readFound(
+  db: Db,
+  words: Words,
+  query: OrdersQuery,
+  { today, most }: { today: string; most: number },
+): Promise<PageRow[]> {
+  let rows: PageRow[] = [];
   for await (const found of searchBackwards(db, words, query, most)) {
-    rows = await read(found);
+    rows = await fillPage(db, query, ordersAmong(db, query, today, found), most);
     if (rows.length === most) break;
   }
   return rows;
@@ -55,18 +65,18 @@ function placeIn({ sort = "changed", after }: OrdersQuery): RawBuilder<boolean> 
 }
 
 const SHOWN = (
-  [...HEADLINE, "id", "hub_id", "contact", "pickup_location", "version", "last_event"] as const
+  [...HEADLINE, "id", "hub_id", "misses", "changed_at", "version", "last_event"] as const
 ).map((column) => `orders.${column}` as const);
 
 /** The page is found first and only then filled, so that no row beyond it is looked up elsewhere. */
 async function fillPage(
   db: Db,
-  { sort = "changed" }: OrdersQuery,
+  query: OrdersQuery,
   wanted: ReturnType<typeof ordersAmong>,
-  place: RawBuilder<boolean>,
   most: number,
 ) {
-  const page = wanted.selectAll("orders").where(place).orderBy(orderOf(sort)).limit(most);
+  const { sort = "changed" } = query;
+  const page = wanted.selectAll("orders").where(placeIn(query)).orderBy(orderOf(sort)).limit(most);
   return db
     .selectFrom(page.as("orders"))
     .leftJoin("bills", "bills.order_id", "orders.id")
@@ -74,6 +84,8 @@ async function fillPage(
     .leftJoin("service_points", "service_points.id", "orders.service_point_id")
     .select(SHOWN)
     .select([
+      sql<string | null>`orders.contact->>'name'`.as("contactName"),
+      sql<string | null>`orders.pickup_location->>'address'`.as("address"),
       "bills.total_cents as cents",
       "bills.state as payment",
       "companies.name as companyName",
@@ -81,36 +93,31 @@ async function fillPage(
       "service_points.address_line as pointAddress",
       "service_points.code as pointCode",
     ])
-    .select((one) => [
-      one
-        .selectFrom("order_events")
-        .select("order_events.at")
-        .whereRef("order_events.order_id", "=", "orders.id")
-        .whereRef("order_events.version", "=", "orders.version")
-        .as("changedAt"),
-      one
-        .selectFrom("order_events")
-        .select(sql<number>`count(*)::int`.as("misses"))
-        .whereRef("order_events.order_id", "=", "orders.id")
-        .where("order_events.kind", "in", ["pickup-missed", "delivery-missed"])
-        .as("misses"),
-    ])
     .orderBy(orderOf(sort))
     .execute();
 }
 
-type PageRow = Awaited<ReturnType<typeof readPage>>[number];
+type PageRow = Awaited<ReturnType<typeof fillPage>>[number];
+
+/** Whose it is and where. */
+function shownOf({ contactName, address, ...names }: PageRow) {
+  const order = {
+    ...names,
+    contact: { name: contactName ?? "" },
+    pickup_location: address === null ? null : { address },
+  };
+  return { customer: customerOf(order), address: placeOf(order) };
+}
 
 const rowOf = (row: PageRow, names: ReadonlyMap<string, string>): OrderListRow => ({
   ...headline(row, names),
   hub: row.hub_id,
-  misses: row.misses ?? 0,
-  customer: customerOf(row),
-  address: placeOf(row),
+  misses: row.misses,
+  ...shownOf(row),
   locationCode: row.pointCode,
   cents: row.cents,
   payment: row.payment,
-  changedAt: stamp(row.changedAt ?? row.created_at),
+  changedAt: stamp(row.changed_at),
   version: row.version,
   event: row.last_event,
 });

@@ -26,3 +26,9 @@ test.each<[string, string[], string[]]>([
 ])("looks up %s [DESK-02]", (_, words, patterns) => {
   expect(rareLetters(words, shareOf).patterns).toEqual(patterns);
 });
+
+test("tells about which share of all is left [DESK-02]", () => {
+  expect(rareLetters(["sanne"], shareOf).share).toBeCloseTo(0.04, 1);
+  expect(rareLetters(["example"], shareOf).share).toBe(1);
+  expect(rareLetters(["sanne", "vermeulen"], shareOf).share).toBeLessThan(0.01);
+});

@@ -1,10 +1,13 @@
 import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
+import type { OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { explain } from "../../../../test/explain.ts";
 import { placeTestOrders } from "../../../../test/place-test-orders.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
-import { listOrders } from "./list-orders.ts";
+import type { Db } from "../../../db/client.ts";
+import { readFound } from "./list-orders.ts";
+import { wordsOf, type Words } from "./search-orders.ts";
 
 /** Where each order's last event stands: the newest two short eras, a long one before them, and the very first. */
 const EVENTS: Record<string, number> = {
@@ -13,7 +16,6 @@ const EVENTS: Record<string, number> = {
   "W-30003": 20 * 65_536,
   "W-30004": 7,
 };
-const LONG_AGO = 5 * 65_536;
 const NEWEST_FIRST = Object.keys(EVENTS);
 
 let it: TestApp;
@@ -27,8 +29,6 @@ beforeAll(async () => {
       name: turn % 2 === 0 ? "Jan Jansen" : "Piet Jansen",
     })),
   );
-  await addNamesakes(600, LONG_AGO);
-  await sql`ANALYZE search_words`.execute(it.deps.db);
   for (const [number, event] of Object.entries(EVENTS)) await happen(number, event);
 });
 afterAll(() => it.close());
@@ -48,11 +48,20 @@ const happen = (number: string, event: number) =>
     .where("number", "=", number)
     .execute();
 
+/** A page of those who are, unless it is said otherwise, neither few nor as good as everybody. */
+async function read(db: Db, query: OrdersQuery, most: number, held: Words["held"] = "by some") {
+  const words = await wordsOf(db, "jansen");
+  if (!words) throw new Error("nothing is searched for");
+  const asked = { search: "jansen", ...query };
+  return readFound(db, { ...words, held }, asked, { today: "2026-11-15", most });
+}
+
+/** All of them, so many at a time. */
 async function find(most: number, after?: string): Promise<string[]> {
-  const query = { search: "jansen", ...(after !== undefined && { after }) };
-  const { orders, next } = await listOrders(it.deps, query, "nl", most);
-  const numbers = orders.map(({ number }) => number);
-  return next === null ? numbers : [...numbers, ...(await find(most, next))];
+  const rows = await read(it.deps.db, after === undefined ? {} : { after }, most);
+  const numbers = rows.map(({ number }) => number);
+  if (rows.length < most) return numbers;
+  return [...numbers, ...(await find(most, String(rows.at(-1)?.last_event)))];
 }
 
 test.each([1, 2, 3, 50])(
@@ -76,9 +85,7 @@ async function plansOf(
   most: number,
   sort: OrderSort = "changed",
 ): Promise<{ searches: string[]; pages: string[] }> {
-  const plans = await explain(it.deps.db, (db) =>
-    listOrders({ ...it.deps, db }, { search: "jansen", sort }, "nl", most),
-  );
+  const plans = await explain(it.deps.db, (db) => read(db, { sort }, most));
   const pages = plans.filter((plan) => plan.includes("service_points"));
   const searches = plans.filter((plan) => !pages.includes(plan) && /on search_words /.test(plan));
   return { searches, pages };
@@ -92,9 +99,27 @@ test("a search that fills its page from the newest orders looks at no others [DE
   expect(pages[0]).toMatch(/words_id = ANY/);
 });
 
+test.each(["by few", "by some", "by many"] as const)(
+  "held %s, the same is found [DESK-02]",
+  async (held) => {
+    const rows = await read(it.deps.db, {}, 3, held);
+    expect(rows.map(({ number }) => number)).toEqual(NEWEST_FIRST.slice(0, 3));
+  },
+);
+
+test.each([
+  ["by few", 1],
+  ["by many", 0],
+] as const)("words that are held %s are looked up %i times [DESK-02]", async (held, times) => {
+  const plans = await explain(it.deps.db, (db) => read(db, {}, 3, held));
+  const searches = plans.filter((plan) => /on search_words /.test(plan) && !/SubPlan/.test(plan));
+  expect(searches).toHaveLength(times);
+  expect(plans.join("\n")).not.toContain("eras &&");
+});
+
 async function findByPickup(): Promise<string[]> {
-  const { orders } = await listOrders(it.deps, { search: "jansen", sort: "pickup" }, "nl");
-  return orders.map(({ number }) => number).sort();
+  const rows = await read(it.deps.db, { sort: "pickup" }, 50);
+  return rows.map(({ number }) => number).sort();
 }
 
 test("by windows an order is found that last changed long ago [DESK-02]", async () => {

@@ -27,8 +27,9 @@ export async function* searchBackwards(
   const { sort = "changed", after, search: _, ...filters } = query;
   if (sort === "placed") return yield await searchAll(db, words, query);
   if (sort !== "changed") return yield await searchWindows(db, words);
+  if (words.held === "by many") return yield metOnTheWay(words);
   const enough = Object.keys(filters).length > 0 ? FEW : most;
-  if (!words.areRare) {
+  if (words.held === "by some") {
     const newest = Math.min(Number(after ?? Infinity), await lastEvent(db));
     for (const { level, events, few } of REACHES) {
       const near = await find(

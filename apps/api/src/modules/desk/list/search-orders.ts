@@ -9,22 +9,25 @@ import { wholeWord } from "./word-patterns.ts";
 export type Words = {
   /** Finds it in `search_words`. */
   found: RawBuilder<boolean>;
-  /** Held by so few that they need not be looked for among the newest first; a guess. */
-  areRare: boolean;
+  /** How many hold it, about: so few that they need not be looked for among the newest first, or as good as everybody. */
+  held: "by few" | "by some" | "by many";
 };
 
-/** So many people's orders are sorted in less time than it takes to look among the newest first. */
-const RARE = 500;
+/** So many people, as far as their letters tell, are found at once in less time than among the newest first. */
+const FEW = 5000;
+/** Where this share of all people have a word, a walk through the list soon meets a page of them. */
+const MANY = 0.02;
 
 /** Undefined where they typed nothing. */
 export async function wordsOf(db: Db, typed: string | undefined): Promise<Words | undefined> {
   const words = searchWords(typed ?? "");
   if (words.length === 0) return undefined;
   const { findsParts, kept, shareOf } = await readSearchIndex(db);
-  if (!findsParts) return { found: withBeginnings(words), areRare: false };
-  if (!shareOf) return { found: withParts(words, []), areRare: true };
+  if (!findsParts) return { found: withBeginnings(words), held: "by some" };
+  if (!shareOf) return { found: withParts(words, []), held: "by few" };
   const { patterns, share } = rareLetters(words, shareOf);
-  return { found: withParts(words, patterns), areRare: share * kept < RARE };
+  const held = share > MANY ? "by many" : share * kept < FEW ? "by few" : "by some";
+  return { found: withParts(words, patterns), held };
 }
 
 /**

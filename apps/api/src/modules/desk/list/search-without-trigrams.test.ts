@@ -11,7 +11,7 @@ import { listOrders } from "./list-orders.ts";
 /** Those that make an index of words, or have their letters counted, in a table that later ones replaced. */
 const FORMER = ["021-desk.sql", "032-search-eras.sql", "033-desk-of-millions.sql"];
 /** The one that makes both as they are now. */
-const NOW = "035-words-once.sql";
+const NOW = "035-desk-without-detours.sql";
 
 async function stepOf(migration: string): Promise<string> {
   const file = new URL(`../../../db/migrations/${migration}`, import.meta.url);

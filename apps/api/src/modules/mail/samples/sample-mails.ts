@@ -282,6 +282,8 @@ const sampleOrder = (language: Language, now: Date): MailedOrder => ({
   missed_deliveries: 0,
   withdrawn_at: null,
   last_event: 1,
+  changed_at: now,
+  misses: 0,
   bags_arrived: null,
   bags_cleared_at: null,
   words_id: null,

@@ -173,6 +173,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
           const [folded, stored] = await livesOf(it, id);
           expect(stored).toEqual(folded);
           await expectLawful(id);
+          await expectToldByRow(id);
           await expectBillAddsUp(id);
         }
         expect(await wrongWindows(it)).toEqual([]);
@@ -222,6 +223,18 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
     if (standing) expect(standing.total_cents).toBe(bill.total);
     const fees = bill.lines.filter(({ kind: one }) => /late-change|missed-delivery/.test(one));
     expect(sumOf(fees)).toBe(sumOf(feesOf(await readEvents(db, id))));
+  }
+
+  /** What lists read from the order's row is what its history and its bill say. */
+  async function expectToldByRow(id: string): Promise<void> {
+    const { changed_at, misses, bill_overdue } = await rowOf(it, id);
+    const events = await readEvents(it.deps.db, id);
+    const bill = await findBill(it.deps.db, id);
+    expect({ changed_at, misses, bill_overdue }).toEqual({
+      changed_at: events.at(-1)?.at,
+      misses: events.filter(({ kind: event }) => event.endsWith("-missed")).length,
+      bill_overdue: bill?.state === "overdue",
+    });
   }
 
   /** Each event followed a state that the table allows it to follow. */

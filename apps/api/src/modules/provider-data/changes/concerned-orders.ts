@@ -11,6 +11,7 @@ export type Concerned = ConcernedOrder & {
 };
 
 type Found = NamedOrder & {
+  contact: { email?: string | undefined };
   id: string;
   number: string;
   version: number;

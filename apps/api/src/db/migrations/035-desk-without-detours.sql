@@ -30,17 +30,28 @@ BEGIN
 END
 $$;
 
+-- What a list shows or asks of an order stands in its row: of a page of old orders each of these was read elsewhere.
+ALTER TABLE orders
+  ADD COLUMN words_id uuid,
+  ADD COLUMN changed_at timestamptz NOT NULL DEFAULT now(),  -- the moment of its last event
+  ADD COLUMN misses smallint NOT NULL DEFAULT 0,             -- pickups and deliveries at which nobody was met
+  ADD COLUMN bill_overdue boolean NOT NULL DEFAULT false;
+
 -- The words of orders until now, without the number that stood before them in two ways.
-ALTER TABLE orders ADD COLUMN words_id uuid;
 CREATE TEMPORARY TABLE former_words ON COMMIT DROP AS
   SELECT order_id, words_id_of(words) AS words_id, words
-  FROM (SELECT order_id, ' ' || nullif(btrim(regexp_replace(words, '^ \S+ \S+', '')), '') AS words FROM order_search) s
-  WHERE words IS NOT NULL;
-UPDATE orders o SET words_id = f.words_id FROM former_words f WHERE f.order_id = o.id;
+  FROM (SELECT order_id, ' ' || nullif(btrim(regexp_replace(words, '^ \S+ \S+', '')), '') AS words FROM order_search) s;
+UPDATE orders o SET words_id = f.words_id, changed_at = coalesce(e.at, o.created_at), misses = coalesce(e.misses, 0),
+    bill_overdue = coalesce(b.state = 'overdue', false)
+  FROM former_words f
+    LEFT JOIN (SELECT order_id, max(at) AS at, count(*) FILTER (WHERE kind IN ('pickup-missed', 'delivery-missed')) AS misses
+      FROM order_events GROUP BY order_id) e USING (order_id)
+    LEFT JOIN bills b USING (order_id)
+  WHERE f.order_id = o.id;
 INSERT INTO search_words (id, words, eras)
   SELECT f.words_id, min(f.words), array_agg(DISTINCT era)
   FROM former_words f JOIN orders o ON o.id = f.order_id CROSS JOIN unnest(eras_of(o.last_event)) era
-  GROUP BY f.words_id;
+  WHERE f.words IS NOT NULL GROUP BY f.words_id;
 DROP TRIGGER placed_words ON orders;
 DROP TRIGGER changed_words ON orders;
 DROP TRIGGER changed_eras ON orders;
@@ -109,3 +120,23 @@ EXCEPTION WHEN undefined_object OR undefined_function THEN
 END
 $words$;
 ANALYZE search_words;
+
+-- The list of overdue orders stops at a full page, however many years of them there are. Whoever writes a bill holds its
+-- order before, so that this waits for nobody.
+CREATE INDEX orders_overdue ON orders (last_event DESC) WHERE bill_overdue;
+CREATE FUNCTION keep_bill_overdue() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE orders SET bill_overdue = NEW.state = 'overdue' WHERE id = NEW.order_id;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER bill_is_overdue AFTER INSERT ON bills FOR EACH ROW
+  WHEN (NEW.state = 'overdue') EXECUTE FUNCTION keep_bill_overdue();
+CREATE TRIGGER bill_turns_overdue AFTER UPDATE ON bills FOR EACH ROW
+  WHEN ((OLD.state = 'overdue') <> (NEW.state = 'overdue')) EXECUTE FUNCTION keep_bill_overdue();
+
+-- Lists by windows sort one window of a day, not the day.
+DROP INDEX orders_pickup_day;
+CREATE INDEX orders_pickup_day ON orders (pickup_date, pickup_from);
+DROP INDEX orders_delivery_day;
+CREATE INDEX orders_delivery_day ON orders (delivery_date, delivery_from) WHERE delivery_date IS NOT NULL;
