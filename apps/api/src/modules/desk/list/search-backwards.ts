@@ -13,6 +13,9 @@ const REACHES = [
   { level: 2, events: 2 ** 20, few: FEW },
 ];
 
+/** The next reach has at most about so many times as many people: sixteen times the events, of which some are theirs. */
+const FURTHER = 8;
+
 /**
  * What a list finds until its page is full: by last change in the newest eras before its cursor, then further back, then
  * everywhere. All that a step leaves out changed earlier than all it finds. Words that few have are looked for
@@ -29,7 +32,8 @@ export async function* searchBackwards(
   if (sort !== "changed") return yield await searchWindows(db, words);
   if (words.held === "by many") return yield metOnTheWay(words);
   const enough = Object.keys(filters).length > 0 ? FEW : most;
-  if (words.held === "by some") {
+  const all = words.held === "by few" ? await find(db, words.found) : undefined;
+  if (!all || all.length > FEW) {
     const newest = Math.min(Number(after ?? Infinity), await lastEvent(db));
     for (const { level, events, few } of REACHES) {
       const near = await find(
@@ -41,11 +45,12 @@ export async function* searchBackwards(
       const since = (Math.floor(newest / events) - 1) * events;
       const changes = await changesOf(db, near, { since, before: after }, enough);
       if (changes.length >= most) yield among(changes);
+      if (near.length * FURTHER < most) break;
     }
   }
-  const all = await find(db, words.found);
-  if (all.length > FEW) return yield holding(words);
-  const changes = await changesOf(db, all, { since: 0, before: after }, enough);
+  const found = all ?? (await find(db, words.found));
+  if (found.length > FEW) return yield holding(words);
+  const changes = await changesOf(db, found, { since: 0, before: after }, enough);
   yield among(changes);
   if (changes.length === FEW) yield holding(words);
 }

@@ -14,7 +14,7 @@ export type Words = {
 };
 
 /** So many people, as far as their letters tell, are found at once in less time than among the newest first. */
-const FEW = 5000;
+const FEW = 1000;
 /** Where this share of all people have a word, a walk through the list soon meets a page of them. */
 const MANY = 0.02;
 
