@@ -31,16 +31,19 @@ export async function listOrders(
   };
 }
 
+/** What a page begins after, and how many rows it has. */
+type Page = { place: RawBuilder<boolean>; today: string; most: number };
+
 async function readPage(
   db: Db,
   query: OrdersQuery,
   today: string,
   most: number,
 ): Promise<PageRow[]> {
-  const words = await wordsOf(db, query.search);
+  const page = { place: placeIn(query), today, most };
   const one = await orderNumbered(db, query.search);
-  if (one || !words) return fillPage(db, query, ordersAmong(db, query, today, one), most);
-  return readFound(db, words, query, { today, most });
+  const words = one ? undefined : await wordsOf(db, query.search);
+  return words ? readFound(db, words, query, page) : fillPage(db, query, one, page);
 }
 
 /** A search looks at what changed last, then further back, until the page is full. */
@@ -48,17 +51,17 @@ export async function readFound(
   db: Db,
   words: Words,
   query: OrdersQuery,
-  { today, most }: { today: string; most: number },
+  page: Page,
 ): Promise<PageRow[]> {
   let rows: PageRow[] = [];
-  for await (const found of searchBackwards(db, words, query, most)) {
-    rows = await fillPage(db, query, ordersAmong(db, query, today, found), most);
-    if (rows.length === most) break;
+  for await (const found of searchBackwards(db, words, query, page.most)) {
+    rows = await fillPage(db, query, found, page);
+    if (rows.length === page.most) break;
   }
   return rows;
 }
 
-function placeIn({ sort = "changed", after }: OrdersQuery): RawBuilder<boolean> {
+export function placeIn({ sort = "changed", after }: OrdersQuery): RawBuilder<boolean> {
   const place = after === undefined ? sql<boolean>`true` : following(sort, after);
   if (!place) throw refuseField("after", "cursor");
   return place;
@@ -72,11 +75,12 @@ const SHOWN = (
 async function fillPage(
   db: Db,
   query: OrdersQuery,
-  wanted: ReturnType<typeof ordersAmong>,
-  most: number,
+  found: RawBuilder<boolean> | undefined,
+  { place, today, most }: Page,
 ) {
   const { sort = "changed" } = query;
-  const page = wanted.selectAll("orders").where(placeIn(query)).orderBy(orderOf(sort)).limit(most);
+  const wanted = ordersAmong(db, query, today, found);
+  const page = wanted.selectAll("orders").where(place).orderBy(orderOf(sort)).limit(most);
   return db
     .selectFrom(page.as("orders"))
     .leftJoin("bills", "bills.order_id", "orders.id")

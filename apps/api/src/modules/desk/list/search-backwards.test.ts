@@ -6,7 +6,7 @@ import { explain } from "../../../../test/explain.ts";
 import { placeTestOrders } from "../../../../test/place-test-orders.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import type { Db } from "../../../db/client.ts";
-import { readFound } from "./list-orders.ts";
+import { placeIn, readFound } from "./list-orders.ts";
 import { wordsOf, type Words } from "./search-orders.ts";
 
 /** Where each order's last event stands: the newest two short eras, a long one before them, and the very first. */
@@ -53,7 +53,8 @@ async function read(db: Db, query: OrdersQuery, most: number, held: Words["held"
   const words = await wordsOf(db, "jansen");
   if (!words) throw new Error("nothing is searched for");
   const asked = { search: "jansen", ...query };
-  return readFound(db, { ...words, held }, asked, { today: "2026-11-15", most });
+  const page = { place: placeIn(asked), today: "2026-11-15", most };
+  return readFound(db, { ...words, held }, asked, page);
 }
 
 /** All of them, so many at a time. */
