@@ -68,8 +68,9 @@ CREATE FUNCTION eras_with(eras int[], event bigint) RETURNS int[] LANGUAGE sql I
   SELECT ARRAY(SELECT unnest(eras) UNION SELECT unnest(eras_of(event)))
 $$;
 
--- Words that an order names are held until it is there, so that nobody forgets them meanwhile.
-CREATE FUNCTION name_order_words() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Words that an order names are held until it is there, so that nobody forgets them meanwhile. A plan of the first
+-- orders, when the table is small enough to be read whole, is kept while it grows: so by index always.
+CREATE FUNCTION name_order_words() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 DECLARE
   new_words text := order_words(NEW);
 BEGIN
@@ -87,7 +88,7 @@ CREATE TRIGGER changed_words BEFORE UPDATE OF contact, pickup_location ON orders
   WHEN (OLD.contact IS DISTINCT FROM NEW.contact OR OLD.pickup_location IS DISTINCT FROM NEW.pickup_location)
   EXECUTE FUNCTION name_order_words();
 
-CREATE FUNCTION keep_order_eras() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION keep_order_eras() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   UPDATE search_words SET eras = eras_with(eras, NEW.last_event)
     WHERE id = NEW.words_id AND NOT eras @> eras_of(NEW.last_event);
@@ -99,7 +100,7 @@ CREATE TRIGGER changed_eras AFTER UPDATE OF last_event ON orders FOR EACH ROW
 
 -- Words that no order names are gone, as whoever is erased must be. The first line waits for orders that are placed
 -- with them at this moment, so that the second one sees these.
-CREATE FUNCTION forget_order_words() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION forget_order_words() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   PERFORM FROM search_words WHERE id = OLD.words_id FOR UPDATE;
   DELETE FROM search_words w WHERE w.id = OLD.words_id AND NOT EXISTS (SELECT FROM orders o WHERE o.words_id = w.id);
@@ -124,7 +125,7 @@ ANALYZE search_words;
 -- The list of overdue orders stops at a full page, however many years of them there are. Whoever writes a bill holds its
 -- order before, so that this waits for nobody.
 CREATE INDEX orders_overdue ON orders (last_event DESC) WHERE bill_overdue;
-CREATE FUNCTION keep_bill_overdue() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION keep_bill_overdue() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   UPDATE orders SET bill_overdue = NEW.state = 'overdue' WHERE id = NEW.order_id;
   RETURN NULL;
