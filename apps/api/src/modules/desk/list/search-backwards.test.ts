@@ -112,10 +112,17 @@ test.each([
   ["by few", 1],
   ["by many", 0],
 ] as const)("words that are held %s are looked up %i times [DESK-02]", async (held, times) => {
-  const plans = await explain(it.deps.db, (db) => read(db, {}, 3, held));
+  const plans = await explain(it.deps.db, (db) => read(db, {}, 1, held));
   const searches = plans.filter((plan) => /on search_words /.test(plan) && !/SubPlan/.test(plan));
   expect(searches).toHaveLength(times);
   expect(plans.join("\n")).not.toContain("eras &&");
+});
+
+test("words that are believed to be held by many are not walked for to the end [DESK-02]", async () => {
+  const plans = await explain(it.deps.db, (db) => read(db, {}, 50, "by many"));
+  const [walk = ""] = plans.filter((plan) => plan.includes("SubPlan"));
+  expect(walk).toMatch(/Index Cond: \(last_event >= /);
+  expect(await read(it.deps.db, {}, 50, "by many")).toHaveLength(NEWEST_FIRST.length);
 });
 
 async function findByPickup(): Promise<string[]> {

@@ -13,13 +13,15 @@ const REACHES = [
   { level: 2, events: 2 ** 20, few: FEW },
 ];
 
+/** Words that many are believed to have are met on the way through the orders of so many events, and no further. */
+const WALKED = 2 ** 16;
 /** The next reach has at most about so many times as many people: sixteen times the events, of which some are theirs. */
 const FURTHER = 8;
 
 /**
  * What a list finds until its page is full: by last change in the newest eras before its cursor, then further back, then
  * everywhere. All that a step leaves out changed earlier than all it finds. Words that few have are looked for
- * everywhere at once.
+ * everywhere at once, and what is only believed of them is never walked for to the end.
  */
 export async function* searchBackwards(
   db: Db,
@@ -30,11 +32,13 @@ export async function* searchBackwards(
   const { sort = "changed", after, search: _, ...filters } = query;
   if (sort === "placed") return yield await searchAll(db, words, query);
   if (sort !== "changed") return yield await searchWindows(db, words);
-  if (words.held === "by many") return yield metOnTheWay(words);
   const enough = Object.keys(filters).length > 0 ? FEW : most;
   const all = words.held === "by few" ? await find(db, words.found) : undefined;
   if (!all || all.length > FEW) {
     const newest = Math.min(Number(after ?? Infinity), await lastEvent(db));
+    if (words.held === "by many") {
+      yield sql<boolean>`${metOnTheWay(words)} AND orders.last_event >= ${newest - WALKED}::bigint`;
+    }
     for (const { level, events, few } of REACHES) {
       const near = await find(
         db,
