@@ -120,7 +120,7 @@ test.each([
 
 test("words that are believed to be held by many are not walked for to the end [DESK-02]", async () => {
   const plans = await explain(it.deps.db, (db) => read(db, {}, 50, "by many"));
-  const [walk = ""] = plans.filter((plan) => plan.includes("SubPlan"));
+  const walk = plans.find((plan) => plan.includes("SubPlan"));
   expect(walk).toMatch(/Index Cond: \(last_event >= /);
   expect(await read(it.deps.db, {}, 50, "by many")).toHaveLength(NEWEST_FIRST.length);
 });
