@@ -11,12 +11,15 @@ import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { makeTurns } from "./make-turns.ts";
 import { startPaymentJobs } from "./payment-jobs.ts";
+import { refoldWords } from "./refold-words.ts";
 import { repeat, type Repeated } from "./repeat.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
 const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
 const LOOK_FOR_NEXT_EVERY_MS = 15_000;
+/** A backfill goes on after a failure; done, it costs one lookup. */
+const BACKFILL_EVERY_MS = 10 * 60_000;
 /** What is not folded yet is added up by whoever reads a report: so little that nobody notices. */
 const FOLD_REPORTS_EVERY_MS = 60_000;
 
@@ -81,6 +84,11 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
         FOLD_REPORTS_EVERY_MS,
         () => foldChanges(deps.db),
         (error) => app.log.error({ err: error }, "folding reports failed"),
+      ),
+      repeat(
+        BACKFILL_EVERY_MS,
+        (stop) => refoldWords(deps.db, stop),
+        (error) => app.log.error({ err: error }, "folding search words failed"),
       ),
     ];
     clean();

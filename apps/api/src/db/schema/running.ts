@@ -29,6 +29,8 @@ export type RunningTables = {
     last_error: string | null;
     rendered: Json<object> | null;
   };
+  /** Batched work on stored rows (migration 042): where each stands, and no row once it is done. */
+  backfills: { name: string; reached: string | null };
   known_devices: { subject: string; since: Date; used_at: Date };
   rate_limits: { subject: string; window_start: Date; hits: number };
   audit: {

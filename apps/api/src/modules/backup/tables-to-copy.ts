@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 
-/** What the other database makes by itself: the list of applied migrations, and what orders are found by. */
-const NOT_COPIED = ["migrations", "search_words"];
+/** What the other database makes by itself: applied migrations and their backfills, and what orders are found by. */
+const NOT_COPIED = ["migrations", "backfills", "search_words"];
 
 /** All tables, those that are named by others first, whatever migrations have made of them. */
 export async function tablesToCopy(db: Db): Promise<string[]> {

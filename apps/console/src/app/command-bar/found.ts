@@ -1,3 +1,4 @@
+import { foldText } from "@waslijn/contract/shared/fold-text";
 import type { IconName } from "../../parts/icon/icon.tsx";
 
 /** One line of the command bar. */
@@ -14,9 +15,8 @@ export type Found = {
 
 /** Every word must be there, as in the search of orders. */
 export function fits(words: string, label: string): boolean {
-  const text = label.toLowerCase();
-  return words
-    .toLowerCase()
+  const text = foldText(label);
+  return foldText(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

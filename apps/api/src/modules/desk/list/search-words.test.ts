@@ -14,6 +14,8 @@ test.each([
   ["2011 18", ["2011", "18"]],
   ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"]],
   ["   ", []],
+  ["Yılmaz İnci", ["yilmaz", "inci"]],
+  ["O’Brien 'T Hof '", ["obrien", "t", "hof"]],
 ])("%j is searched for as %j [DESK-02]", (typed, words) => {
   expect(searchWords(typed)).toEqual(words);
 });

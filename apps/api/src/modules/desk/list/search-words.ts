@@ -1,17 +1,15 @@
+import { foldText } from "@waslijn/contract/shared/fold-text";
+
 const MOST_WORDS = 6;
 /** Fewer digits with spaces between them are a number and a house number, not a phone. */
 const PHONE_DIGITS = 7;
 
 /**
- * What somebody typed, as the words that orders are found by: without accents and capitals, a phone number and
- * a postal code each as one word. The same as the database's `plain_words`.
+ * What somebody typed, as the words that orders are found by: folded, a phone number and a postal code each as
+ * one word.
  */
 export function searchWords(typed: string): string[] {
-  const plain = typed
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .trim();
+  const plain = foldText(typed).trim();
   const phone = phoneIn(plain);
   if (phone) return [phone];
   const words = plain.replace(/\b(\d{4})\s+([a-z]{2})(?=\s|$)/g, "$1$2").split(/\s+/);

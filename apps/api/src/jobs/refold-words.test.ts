@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { BOTH_DATABASES, openTestDatabase } from "../../test/databases.ts";
+import { placeTestOrders } from "../../test/place-test-orders.ts";
+import { TEST_NOW } from "../../test/test-app.ts";
+import { frozenClock } from "../clock.ts";
+import type { Db } from "../db/client.ts";
+import { emptyOrders } from "../modules/orders/orders-repository.ts";
+import { listOrders } from "../modules/desk/list/list-orders.ts";
+import { refoldWords } from "./refold-words.ts";
+
+const NAMES = ["Elif Yılmaz", "Siobhán O’Brien", "Noor de Wit", "Łukasz Groß", "Noor van 't Hof"];
+const never = new AbortController().signal;
+
+async function find(db: Db, search: string): Promise<string[]> {
+  const { orders } = await listOrders({ db, clock: frozenClock(TEST_NOW) }, { search }, "nl");
+  return orders.map(({ number }) => number).sort();
+}
+
+/** As a database has them that has just had migration 042. */
+async function storeAsBefore(db: Db): Promise<void> {
+  const orders = NAMES.map((name, at) => ({
+    number: `W-2000${at}`,
+    pickup: "2026-11-17 08:00",
+    name,
+  }));
+  await placeTestOrders(db, orders);
+  for (const name of NAMES) {
+    const former = name
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLowerCase();
+    await sql`UPDATE search_words SET words = replace(words, plain_words(${name}), ${former})`.execute(
+      db,
+    );
+  }
+}
+
+test.each(BOTH_DATABASES)(
+  "words stored before are folded batch by batch, on %s [DESK-15]",
+  async (kind) => {
+    const { db, close } = await openTestDatabase(kind);
+    await storeAsBefore(db);
+    expect(await find(db, "yilmaz")).toEqual([]);
+    await refoldWords(db, never, 2);
+    expect(await find(db, "yilmaz")).toEqual(["W-20000"]);
+    expect(await find(db, "o'brien")).toEqual(["W-20001"]);
+    expect(await find(db, "lukasz gross")).toEqual(["W-20003"]);
+    expect(await find(db, "noor")).toEqual(["W-20002", "W-20004"]);
+    const left = await sql`SELECT FROM search_words WHERE words <> plain_words(words)`.execute(db);
+    expect(left.rows).toEqual([]);
+    expect(await db.selectFrom("backfills").selectAll().execute()).toEqual([]);
+    await close();
+  },
+);
+
+test("a stopped backfill goes on where it was [DESK-15]", async () => {
+  const { db, close } = await openTestDatabase("PostgreSQL");
+  await storeAsBefore(db);
+  await refoldWords(db, AbortSignal.abort());
+  const ids = await db.selectFrom("search_words").select("id").orderBy("id").execute();
+  await db
+    .updateTable("backfills")
+    .set({ reached: ids[0]?.id ?? null })
+    .execute();
+  await sql`UPDATE search_words SET words = words || '''' WHERE id = ${ids[0]?.id}`.execute(db);
+  await refoldWords(db, never, 2);
+  const left = await sql<{
+    id: string;
+  }>`SELECT id FROM search_words WHERE words <> plain_words(words)`.execute(db);
+  expect(left.rows.map(({ id }) => id)).toEqual([ids[0]?.id]);
+  await close();
+});
+
+test("folded words are forgotten with the last order that has them [DESK-15]", async () => {
+  const { db, close } = await openTestDatabase("PostgreSQL");
+  await storeAsBefore(db);
+  await refoldWords(db, never);
+  const again = { number: "W-20009", pickup: "2026-11-17 08:00", name: "Elif Yılmaz" };
+  await placeTestOrders(db, [again]);
+  expect(await find(db, "yilmaz")).toEqual(["W-20000", "W-20009"]);
+  const orders = await db.selectFrom("orders").select("id").execute();
+  await emptyOrders(
+    db,
+    orders.map(({ id }) => id),
+  );
+  expect(await db.selectFrom("search_words").select("words").execute()).toEqual([]);
+  await close();
+});
