@@ -110,6 +110,14 @@ test("whoever is not logged in is asked to, is then shown the orders, and lets a
 
   const assistants = page.getByRole("region", { name: "Assistenten" });
   await assistants.getByLabel("Hoe noem je hem?").fill("Huishulp");
+  await test.step("not while the e-mail address is unconfirmed [OPEN-05]", async () => {
+    const unconfirmed = { type: "email_unconfirmed", title: "", status: 403, extra: {} };
+    const answer = { status: 403, contentType: "application/problem+json", json: unconfirmed };
+    await page.route("**/api/me/assistants", (route) => route.fulfill(answer), { times: 1 });
+    await assistants.getByRole("button", { name: "Sta deze assistent toe" }).click();
+    await expect(assistants.getByRole("alert")).toContainText("Bevestig eerst");
+    await expect(assistants.getByLabel("Hoe noem je hem?")).toHaveValue("Huishulp");
+  });
   await assistants.getByRole("button", { name: "Sta deze assistent toe" }).click();
   await expect(assistants.getByRole("group", { name: "Geef dit aan je assistent" })).toBeFocused();
   await expect(assistants).toContainText("/mcp");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consumerOrder, wizardOrder } from "./order-fixtures.ts";
 import { call } from "./call.ts";
 import { DATABASE_KINDS } from "./databases.ts";
-import { addUser, bearer, companyTokens, guestTokens, userTokens } from "./sessions.ts";
+import { addConfirmedUser, bearer, companyTokens, guestTokens, userTokens } from "./sessions.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import { COMPANY, makeRoom, OTHER_COMPANY, validRequests } from "./valid-requests.ts";
 
@@ -85,8 +85,8 @@ describe.each(DATABASE_KINDS)("who may do what on %s", (kind) => {
   beforeAll(async () => {
     it = await openTestApp(kind);
     await makeRoom(it);
-    ids["user A"] = await addUser(it, "user-a@example.nl");
-    ids["user B"] = await addUser(it, "user-b@example.nl");
+    ids["user A"] = await addConfirmedUser(it, "user-a@example.nl");
+    ids["user B"] = await addConfirmedUser(it, "user-b@example.nl");
     headers = {
       nobody: {},
       guest: bearer(await guestTokens(it)),

@@ -10,7 +10,7 @@ import { recordCall } from "./record-example.ts";
 import { recordWebhooks } from "./record-webhooks.ts";
 import { problemRequests, PROVOKED_ELSEWHERE } from "./problem-requests.ts";
 import { mutations } from "./schema-mutations.ts";
-import { addUser, bearer, guestTokens, userTokens } from "./sessions.ts";
+import { addConfirmedUser, bearer, guestTokens, userTokens } from "./sessions.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import { makeRoom, validRequests, type ValidRequest } from "./valid-requests.ts";
 
@@ -33,7 +33,7 @@ describe.each(BOTH_DATABASES)("the contract on %s", (kind) => {
   beforeAll(async () => {
     it = await openTestApp(kind);
     await makeRoom(it);
-    await addUser(it, CUSTOMER);
+    await addConfirmedUser(it, CUSTOMER);
     user = bearer(await userTokens(it, CUSTOMER));
   });
   afterAll(() => it.close());

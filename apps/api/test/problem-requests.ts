@@ -10,12 +10,14 @@ import { careProblems } from "./care-problems.ts";
 import { myOrderProblems } from "./my-order-problems.ts";
 import { payProblems } from "./pay-problems.ts";
 import {
+  addUser,
   basic,
   bearer,
   companyTokens,
   guestTokens,
   TEST_DEVICE,
   TEST_PASSWORD,
+  userTokens,
 } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
 import {
@@ -34,6 +36,11 @@ const UNKNOWN_CODE = "9999";
 const FULL_HUB = "utrecht";
 
 const asGuest = async (it: TestApp) => ({ headers: bearer(await guestTokens(it)) });
+const asUnconfirmed = async (it: TestApp) => {
+  const email = `onbevestigd-${randomUUID()}@example.nl`;
+  await addUser(it, email);
+  return { headers: bearer(await userTokens(it, email)) };
+};
 const expired = async (it: TestApp) => {
   const guest = { kind: "guest", sessionId: randomUUID(), device: TEST_DEVICE } as const;
   const token = await signAccessToken(it.deps, guest, new Date(it.deps.clock.now().getTime() - 1));
@@ -144,7 +151,10 @@ export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   ...careProblems,
   myOrders: restricted,
   listAssistants: restricted,
-  allowAssistant: restrictedWith({ body: ASSISTANT }),
+  allowAssistant: {
+    ...restrictedWith({ body: ASSISTANT }),
+    email_unconfirmed: async (it) => ({ body: ASSISTANT, ...(await asUnconfirmed(it)) }),
+  },
   stopAssistant: restrictedWith({ params: { id: randomUUID() } }),
   createToken: {
     invalid_credentials: () => ({

@@ -3,6 +3,7 @@ import type { Tokens } from "@waslijn/contract/customer/session";
 import type { LightMyRequestResponse } from "fastify";
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../src/modules/users/password.ts";
+import { confirmUser } from "../src/modules/users/users-repository.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const TEST_DEVICE = "5f0c7d7e-3a51-4f0e-9d0e-1b2c3d4e5f60";
@@ -49,6 +50,13 @@ export async function addUser(it: TestApp, email: string): Promise<string> {
       created_at: it.deps.clock.now(),
     })
     .execute();
+  return id;
+}
+
+/** Somebody who used the link in a mail to their address. */
+export async function addConfirmedUser(it: TestApp, email: string): Promise<string> {
+  const id = await addUser(it, email);
+  await confirmUser(it.deps.db, id, it.deps.clock.now());
   return id;
 }
 

@@ -6215,7 +6215,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description forbidden */
+      /** @description forbidden, email_unconfirmed */
       403: {
         headers: {
           [name: string]: unknown;

@@ -30,6 +30,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     nl: "Je sessie is afgelopen. Log opnieuw in.",
   },
   forbidden: { en: "You cannot do this.", nl: "Dit kun je niet doen." },
+  email_unconfirmed: {
+    en: "Confirm your e-mail address first, with the button in the mail about your order. Or choose a new password by mail.",
+    nl: "Bevestig eerst je e-mailadres, met de knop in de mail over je bestelling. Of kies via de mail een nieuw wachtwoord.",
+  },
   order_code_wrong: {
     en: "This code is wrong, or no longer valid. Check it, or ask for a new one.",
     nl: "Deze code klopt niet, of niet meer. Kijk hem na of vraag een nieuwe.",

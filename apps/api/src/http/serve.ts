@@ -8,7 +8,7 @@ import {
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
-import { authenticate } from "./auth.ts";
+import { authenticate, isSessionOpen } from "./auth.ts";
 import type { Deps } from "../deps.ts";
 import { languageOf } from "./language.ts";
 import type { Principal } from "./principal.ts";
@@ -64,6 +64,13 @@ async function principalFor(
 ): Promise<Principal> {
   if (endpoint.auth !== "bearer") return { kind: "nobody" };
   const principal = await authenticate(request, deps);
-  if (endpoint.callers.includes(principal.kind)) return principal;
-  throw new ApiProblem(principal.kind === "nobody" ? "unauthorized" : "forbidden");
+  if (!endpoint.callers.includes(principal.kind)) {
+    throw new ApiProblem(principal.kind === "nobody" ? "unauthorized" : "forbidden");
+  }
+  // A call that guests may not make shows or changes an account: a revoked session is out at once (OPEN-05).
+  const isAboutAccount = principal.kind === "user" && !endpoint.callers.includes("guest");
+  if (isAboutAccount && !(await isSessionOpen(deps.db, principal.sessionId, deps.clock.now()))) {
+    throw new ApiProblem("expired_token");
+  }
+  return principal;
 }

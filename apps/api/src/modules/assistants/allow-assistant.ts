@@ -1,31 +1,47 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
+import { isSessionOpen } from "../../http/auth.ts";
+import { lockUser } from "../users/users-repository.ts";
 import { tokenHash } from "./grants-repository.ts";
 
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
-/** Lets an assistant order for somebody, up to an amount and for some days; returns the token, which is not kept. */
+type Customer = { userId: string; sessionId: string };
+
+/**
+ * Lets an assistant order for somebody, up to an amount and for some days; returns the token, which is not kept.
+ * Refused while the e-mail address is unconfirmed: whoever made the account may be a stranger to it (OPEN-05).
+ */
 export async function allowAssistant(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  userId: string,
+  { userId, sessionId }: Customer,
   { name, mostEuros, days }: { name: string; mostEuros: number; days: number },
 ): Promise<{ id: string; token: string }> {
   const now = clock.now();
   const id = randomUUID();
   const token = `wla_${randomBytes(TOKEN_BYTES).toString("base64url")}`;
-  await db
-    .insertInto("assistant_grants")
-    .values({
-      id,
-      token_hash: tokenHash(token),
-      user_id: userId,
-      name: name.trim(),
-      most_cents: mostEuros * 100,
-      created_at: now,
-      expires_at: new Date(now.getTime() + days * DAY_MS),
-    })
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    // Under the account's lock, which a reset takes too: a session that it ended grants nothing any more.
+    const user = await lockUser(transaction, userId);
+    if (!user || !(await isSessionOpen(transaction, sessionId, now))) {
+      throw new ApiProblem("expired_token");
+    }
+    if (!user.confirmed_at) throw new ApiProblem("email_unconfirmed");
+    await transaction
+      .insertInto("assistant_grants")
+      .values({
+        id,
+        token_hash: tokenHash(token),
+        user_id: userId,
+        name: name.trim(),
+        most_cents: mostEuros * 100,
+        created_at: now,
+        expires_at: new Date(now.getTime() + days * DAY_MS),
+      })
+      .execute();
+  });
   return { id, token };
 }
 

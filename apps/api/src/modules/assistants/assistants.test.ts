@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { DELIVERY, HOME, PICKUP } from "../../../test/order-fixtures.ts";
 import { wrongWindows } from "../../../test/order-life.ts";
-import { addUser, bearer, userTokens } from "../../../test/sessions.ts";
+import { addConfirmedUser, bearer, userTokens } from "../../../test/sessions.ts";
 import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { LATER_DELIVERY } from "../../../test/valid-requests.ts";
@@ -44,7 +44,7 @@ describe("an assistant", () => {
       },
     });
     it = await openTestApp(USUAL_DATABASE, { clock, log, settings: { LOG_LEVEL: "info" } });
-    userId = await addUser(it, EMAIL);
+    userId = await addConfirmedUser(it, EMAIL);
     await it.deps.db
       .insertInto("user_locations")
       .values({
@@ -211,7 +211,7 @@ describe("an assistant", () => {
     const own = await connect((await allow()).token);
     const { structuredContent: mine } = await own.use("list_orders");
     const number = mine.orders[0]?.number;
-    await addUser(it, "ander@voorbeeld.example");
+    await addConfirmedUser(it, "ander@voorbeeld.example");
     const theirs = customer;
     customer = bearer(await userTokens(it, "ander@voorbeeld.example"));
     const other = await connect((await allow()).token);

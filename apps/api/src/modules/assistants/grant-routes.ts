@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import type { Principal } from "../../http/principal.ts";
+import type { Bearer, Principal } from "../../http/principal.ts";
 import { serve } from "../../http/serve.ts";
 import { allowAssistant, stopAssistant } from "./allow-assistant.ts";
 import { listGrants } from "./grants-repository.ts";
@@ -10,23 +10,23 @@ import { listGrants } from "./grants-repository.ts";
 export function grantRoutes(app: FastifyInstance, deps: Deps): void {
   const list = (userId: string) => listGrants(deps.db, userId, deps.clock.now());
 
-  serve(app, deps, "listAssistants", ({ principal }) => list(userOf(principal)));
+  serve(app, deps, "listAssistants", ({ principal }) => list(userOf(principal).userId));
 
   serve(app, deps, "allowAssistant", async ({ principal, body }) => {
-    const userId = userOf(principal);
-    const { id, token } = await allowAssistant(deps, userId, body);
-    const assistant = (await list(userId)).find((one) => one.id === id);
+    const customer = userOf(principal);
+    const { id, token } = await allowAssistant(deps, customer, body);
+    const assistant = (await list(customer.userId)).find((one) => one.id === id);
     if (!assistant) throw new ApiProblem("unavailable");
     return { assistant, token };
   });
 
   serve(app, deps, "stopAssistant", async ({ principal, params }) => {
-    await stopAssistant(deps, userOf(principal), params.id);
+    await stopAssistant(deps, userOf(principal).userId, params.id);
     return null;
   });
 }
 
-function userOf(principal: Principal): string {
+function userOf(principal: Principal): Extract<Bearer, { kind: "user" }> {
   if (principal.kind !== "user") throw new ApiProblem("forbidden");
-  return principal.userId;
+  return principal;
 }

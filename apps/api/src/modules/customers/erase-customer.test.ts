@@ -10,7 +10,7 @@ import type { WorkDeps } from "../../work.ts";
 import { findOrderer } from "../orders/orderer.ts";
 import { arrangeOrder } from "../orders/place-order.ts";
 import { placeOnce } from "../orders/place-once.ts";
-import { revokeSessionsOfUser } from "../tokens/sessions-repository.ts";
+import { revokeSession } from "../tokens/sessions-repository.ts";
 import { confirmUser } from "../users/users-repository.ts";
 import { eraseCustomer, type EraseInput } from "./erase-customer.ts";
 
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
       .select("id")
       .where("user_id", "=", userId)
       .executeTakeFirstOrThrow();
-    const end = () => revokeSessionsOfUser(it.deps.db, userId, it.deps.clock.now());
+    const end = () => revokeSession(it.deps.db, id, it.deps.clock.now());
     await expect(place(end, id)).rejects.toMatchObject({ type: "unauthorized" });
     await expect(place(() => Promise.resolve())).resolves.toMatchObject({ status: "placed" });
   });

@@ -5,15 +5,14 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../../outbox/queue-mail.ts";
 import { openSession } from "../tokens/open-session.ts";
-import { revokeSessionsOfUser } from "../tokens/sessions-repository.ts";
 import { hashPassword } from "../users/password.ts";
 import { confirmUser, emptyUser, lockUser, setPassword } from "../users/users-repository.ts";
 import { useRecoverToken } from "./recover-repository.ts";
 import { recoverTokenHash, validRecoverToken } from "./recover-token.ts";
 
 /**
- * Sets the password, ends every other session, tells the owner by mail and logs in. The first time
- * it hands an account that nobody confirmed to the person who reads its mail.
+ * Sets the password, tells the owner by mail and logs in. The new password ends every session and grant of the
+ * account (`end_access`). The first time it hands an account that nobody confirmed to the person who reads its mail.
  */
 export async function resetPassword(
   deps: Deps,
@@ -34,7 +33,6 @@ export async function resetPassword(
     if (!user.confirmed_at) await emptyUser(transaction, user.id);
     await confirmUser(transaction, user.id, now);
     await setPassword(transaction, user.id, passwordHash);
-    await revokeSessionsOfUser(transaction, user.id, now);
     const job = { kind: "password-changed", data: { userId: user.id } } as const;
     await queueMail(transaction, job, user.email, language, deps.clock);
     return openSession(deps, { kind: "user", userId: user.id }, uuid, transaction);

@@ -14,7 +14,7 @@ import {
 import { ACCOUNT_LOGIN_LIMIT, CALLER_LOGIN_LIMIT, type Limit } from "../../http/limits/limits.ts";
 import { giveBackHit, takeHit } from "../../http/limits/rate-limits.ts";
 import { hashPassword, verifyPassword, type PasswordCost } from "../users/password.ts";
-import { findUserByEmail, type UserRow } from "../users/users-repository.ts";
+import { findUserByEmail, lockUser, type UserRow } from "../users/users-repository.ts";
 import type { Credentials } from "./basic-credentials.ts";
 import { openSession } from "./open-session.ts";
 
@@ -35,7 +35,12 @@ export async function logIn(
   if (!user) throw new ApiProblem("invalid_credentials");
   for (const [subject, limit] of limits) await giveBackHit(deps, subject, limit);
   await rememberDevice(deps, [loginSubject(deps, email, device), deviceSubject(deps, device)]);
-  return openSession(deps, { kind: "user", userId: user.id }, device);
+  return deps.db.transaction().execute(async (transaction) => {
+    // A reset that came in while the password was verified has ended what this password opens.
+    const now = await lockUser(transaction, user.id);
+    if (now?.password_hash !== user.password_hash) throw new ApiProblem("invalid_credentials");
+    return openSession(deps, { kind: "user", userId: user.id }, device, transaction);
+  });
 }
 
 /** A device that logged in before is counted by itself, so that others' guesses do not lock the owner out. */

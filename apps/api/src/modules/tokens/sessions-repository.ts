@@ -59,12 +59,3 @@ export async function revokeSession(db: Db, id: string, now: Date, device?: stri
     .$if(device !== undefined, (query) => query.where("device", "in", [device ?? "", ""]))
     .execute();
 }
-
-export async function revokeSessionsOfUser(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ revoked_at: now })
-    .where("user_id", "=", userId)
-    .where("revoked_at", "is", null)
-    .execute();
-}

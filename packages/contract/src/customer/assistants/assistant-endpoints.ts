@@ -20,7 +20,7 @@ export const assistantEndpoints = {
     body: allowAssistantBody,
     response: assistantAllowed,
     status: 201,
-    problems: ["unauthorized", "expired_token", "forbidden"],
+    problems: ["unauthorized", "expired_token", "forbidden", "email_unconfirmed"],
   },
   stopAssistant: {
     ...assistantCalls.stopAssistant,

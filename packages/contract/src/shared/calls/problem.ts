@@ -10,6 +10,7 @@ export const PROBLEMS = {
   invalid_credentials: 401,
   invalid_refresh_token: 401,
   forbidden: 403,
+  email_unconfirmed: 403,
   order_code_wrong: 403,
   sign_in_code_wrong: 403,
   passkey_needed: 403,

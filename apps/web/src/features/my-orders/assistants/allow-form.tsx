@@ -6,11 +6,12 @@ import { Button } from "@waslijn/ui/button/button.tsx";
 import { SelectField } from "@waslijn/ui/field/select-field.tsx";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useState, type FormEvent } from "react";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useAssistantsTexts } from "./assistants-texts.ts";
 import styles from "./assistants.module.css";
 
 type Wish = { name: string; mostEuros: number; days: (typeof ASSISTANT_DAYS)[number] };
-type Step = "asking" | "checked" | "sending" | "failed";
+type Step = "asking" | "checked" | "sending" | "unconfirmed" | "failed";
 
 const { least, most } = ASSISTANT_EUROS;
 const isAmount = (euros: number): boolean =>
@@ -30,7 +31,8 @@ export function AllowForm({ onAllow }: { onAllow: (wish: Wish) => Promise<void> 
         setName("");
         return "asking";
       },
-      () => "failed",
+      (failure: unknown) =>
+        failure instanceof ApiFailure && failure.is("email_unconfirmed") ? "unconfirmed" : "failed",
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -72,7 +74,7 @@ export function AllowForm({ onAllow }: { onAllow: (wish: Wish) => Promise<void> 
       <Button type="submit" busy={step === "sending"} busyLabel={texts.busy}>
         {texts.allow}
       </Button>
-      <p role="alert">{step === "failed" ? texts.failed : ""}</p>
+      <p role="alert">{step === "failed" || step === "unconfirmed" ? texts[step] : ""}</p>
     </form>
   );
 }

@@ -12,6 +12,8 @@ export default {
   allow: "Allow this assistant",
   busy: "One moment",
   failed: "That did not work. Try again in a moment.",
+  unconfirmed:
+    "First confirm that this e-mail address is yours: use the button in the mail about your order, or log out and choose a new password under “Forgot password”.",
   token: {
     title: "Give this to your assistant",
     text: "You see this key only now. Whoever has it can order for you within these limits.",

@@ -14,6 +14,8 @@ export default {
   allow: "Sta deze assistent toe",
   busy: "Een ogenblik",
   failed: "Dat lukte niet. Probeer het zo nog eens.",
+  unconfirmed:
+    "Bevestig eerst dat dit e-mailadres van jou is: gebruik de knop in de mail over je bestelling, of log uit en kies bij ‘Wachtwoord vergeten’ een nieuw wachtwoord.",
   token: {
     title: "Geef dit aan je assistent",
     text: "Je ziet deze sleutel alleen nu. Wie hem heeft, kan binnen deze grenzen voor je bestellen.",
