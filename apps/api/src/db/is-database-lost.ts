@@ -21,3 +21,10 @@ export class DatabaseAway extends Error {
     super("no primary can be reached", { cause });
   }
 }
+
+/** Deadlock, serialization failure. */
+const CONFLICT = /^(?:40P01|40001)$/;
+
+/** True where PostgreSQL rolled a transaction back because of another one: nothing happened, and it may be repeated. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof Error && CONFLICT.test((error as NodeJS.ErrnoException).code ?? "");

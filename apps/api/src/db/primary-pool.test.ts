@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../test/databases.ts";
+import { waitForWaiting } from "../../test/wait-for-waiting.ts";
+import type { Db } from "./client.ts";
 import { isDatabaseLost } from "./is-database-lost.ts";
 import { PLANNED_ONCE } from "./planned-once.ts";
 
@@ -36,4 +38,38 @@ test("a marked statement is planned once, and again when its table got another c
   expect(answers.every((answer) => answer.rows.length === 0)).toBe(true);
   expect(rows).toEqual([{ count: 1 }]);
   expect(later.map((answer) => answer.rows)).toEqual(later.map(() => [{ one: 1, two: 2 }]));
+});
+
+test("a statement that is its own transaction is repeated after a deadlock; one inside a transaction is not", async () => {
+  const { db, close } = await openTestDatabase("PostgreSQL");
+  await sql`CREATE TABLE pair (id integer PRIMARY KEY, hits integer NOT NULL DEFAULT 0)`.execute(
+    db,
+  );
+  await sql`INSERT INTO pair VALUES (1), (2)`.execute(db);
+  await sql`CREATE FUNCTION hit_both() RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE pair SET hits = hits + 1 WHERE id = 2;
+      UPDATE pair SET hits = hits + 1 WHERE id = 1;
+    END $$`.execute(db);
+  const hit = (on: Db, id: number) =>
+    sql`UPDATE pair SET hits = hits + 1 WHERE id = ${id}`.execute(on);
+  /** The one that waits first finds the deadlock and is rolled back. */
+  const crossed = (both: () => Promise<unknown>) =>
+    db.transaction().execute(async (other) => {
+      await hit(other, 1);
+      const first = both();
+      first.catch(() => undefined);
+      await waitForWaiting(db);
+      await hit(other, 2);
+      return { first };
+    });
+  const alone = await crossed(() => sql`SELECT hit_both()`.execute(db));
+  await alone.first;
+  const inside = await crossed(() =>
+    db.transaction().execute((transaction) => sql`SELECT hit_both()`.execute(transaction)),
+  );
+  await expect(inside.first).rejects.toMatchObject({ code: "40P01" });
+  const { rows } = await sql`SELECT hits FROM pair ORDER BY id`.execute(db);
+  await close();
+  expect(rows).toEqual([{ hits: 3 }, { hits: 3 }]);
 });

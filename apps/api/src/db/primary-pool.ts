@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { DatabaseAway, isDatabaseLost } from "./is-database-lost.ts";
+import { DatabaseAway, isConflict, isDatabaseLost } from "./is-database-lost.ts";
 import { forgetPlans, isPlanOutdated, nameOfPlan } from "./planned-once.ts";
 
 export type PoolLimits = {
@@ -22,6 +22,8 @@ type Question = pg.QueryConfig & { query_timeout?: number };
 export const SWITCH_MS = 15_000;
 const CONNECT_MS = 5000;
 const PAUSE_MS = 200;
+/** How often a statement that is its own transaction is repeated after a deadlock: each took a second to be found. */
+const CONFLICT_REPEATS = 5;
 /** Answers are small: to start helpers for them, or to compile their queries, takes longer than they do. */
 const AT_ONCE = "-c max_parallel_workers_per_gather=0 -c jit=off";
 
@@ -110,6 +112,7 @@ function guarded(client: pg.PoolClient, queryMs: number | undefined): PostgresPo
   const query = async <R>(
     text: string,
     values: readonly unknown[],
+    repeats = 0,
   ): Promise<PostgresQueryResult<R>> => {
     if (broken) throw broken;
     const question: Question = { text, values: values as unknown[] };
@@ -123,6 +126,11 @@ function guarded(client: pg.PoolClient, queryMs: number | undefined): PostgresPo
       if (isPlanOutdated(error)) {
         forgetPlans();
         if (isAlone) return query(text, values);
+      }
+      if (isAlone && isConflict(error) && repeats < CONFLICT_REPEATS) {
+        // At once it could be faster than the transaction that was let go first, and meet it again.
+        await sleep(PAUSE_MS);
+        return query(text, values, repeats + 1);
       }
       if (!(error instanceof pg.DatabaseError) || isDatabaseLost(error)) broken = error as Error;
       throw error;

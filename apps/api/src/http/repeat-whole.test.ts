@@ -27,6 +27,15 @@ test("[CLUSTER-02] what reads and what has a key is done again when the database
   expect(await repeated(PLACE, lost(), { key: "the-same-key" }).outcome).toBe("done");
 });
 
+test("what reads and what has a key is done again after a deadlock or a serialization failure [LIFE-09]", async () => {
+  for (const code of ["40P01", "40001"]) {
+    const rolledBack = () => Object.assign(new Error("deadlock detected"), { code });
+    expect(await repeated(READ, rolledBack()).outcome).toBe("done");
+    expect(await repeated(PLACE, rolledBack(), { key: "the-same-key" }).outcome).toBe("done");
+    await expect(repeated(PLACE, rolledBack()).outcome).rejects.toThrow();
+  }
+});
+
 test("[CLUSTER-02] a key that was written meanwhile is looked up, not refused", async () => {
   expect(await repeated(PLACE, taken(), { key: "the-same-key" }).outcome).toBe("done");
 });

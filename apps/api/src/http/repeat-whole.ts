@@ -2,7 +2,7 @@ import type { CallDescription } from "@waslijn/contract/shared/calls/call-descri
 import { IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DatabaseAway, isDatabaseLost } from "../db/is-database-lost.ts";
+import { DatabaseAway, isConflict, isDatabaseLost } from "../db/is-database-lost.ts";
 import { SWITCH_MS } from "../db/primary-pool.ts";
 
 const PAUSE_MS = 200;
@@ -10,9 +10,9 @@ const PAUSE_MS = 200;
 const KEYS = "idempotency_pkey";
 
 /**
- * Does the whole of a call again where the database was lost meanwhile (CLUSTER-02), as its caller would: what only
- * reads, and what has a key, whose COMMIT without an answer is then found, or was none. Anything else is left to
- * the caller, who alone knows whether it may happen twice.
+ * Does the whole of a call again where the database was lost meanwhile (CLUSTER-02) or rolled it back for another
+ * transaction, as its caller would: what only reads, and what has a key, whose COMMIT without an answer is then found,
+ * or was none. Anything else is left to the caller, who alone knows whether it may happen twice.
  */
 export async function repeatWhole<T>(
   call: Pick<CallDescription, "method" | "placement">,
@@ -38,7 +38,9 @@ export async function repeatWhole<T>(
 
 /** Where nobody can be reached, those who keep the connections have waited already. */
 const mayPass = (error: unknown): boolean =>
-  (isDatabaseLost(error) && !(error instanceof DatabaseAway)) || isKeyTaken(error);
+  (isDatabaseLost(error) && !(error instanceof DatabaseAway)) ||
+  isConflict(error) ||
+  isKeyTaken(error);
 
 /** Somebody wrote the answer to this very key: looking once more finds it. */
 const isKeyTaken = (error: unknown): boolean =>

@@ -1,8 +1,7 @@
 -- One thing that happens to an order, with all that follows from it, in one statement: the event, the
 -- row, the windows that are taken and given back, the day's count, the bill and its sending, the mails, the audit
 -- of what staff did and the request's key.
--- Locks are taken in the same order as in place_order: the request's key, the calendars' revision (shared), the
--- account, the order, the shares of windows, the day's count, the bill, the windows (by kind, day and hour).
+-- Locks are taken in the order of lock_orders.
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off

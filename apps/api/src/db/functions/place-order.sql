@@ -1,8 +1,7 @@
 -- Everything an order is made of, in one statement: either all of it is there afterwards or nothing.
--- Locks are always taken in this order: the request's key, the calendars' revision (shared), the
--- limits, the day's count, the plan, the account, what the order refers to, the windows (delivery before pickup). The windows come last,
--- so that a busy one is held only while we commit. The revision comes before every row that a provider may
--- change too: a change of the calendars takes it first, so that the two never wait for each other.
+-- Locks are taken in the order of lock_orders. The windows come last, so that a busy one is held only while we commit.
+-- The revision comes before every row that a provider may change too: a change of the calendars takes it first, so
+-- that the two never wait for each other.
 -- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
 -- What it asks leads to single rows: to plan it for each order, triggers included, would take longer than to answer.
 -- A plan of the first days, when a table is small enough to be read whole, is kept while it grows: so indexes always.
@@ -52,18 +51,6 @@ BEGIN
 
   PERFORM take_limits(input);
 
-  IF input ? 'count' THEN
-    INSERT INTO daily_counts AS c (subject, date, placed)
-      SELECT input->'count'->>'subject', (input->'count'->>'date')::date, 1
-      WHERE (input->'count'->>'limit')::integer > 0
-      ON CONFLICT (subject, date) DO UPDATE SET placed = c.placed + 1
-      WHERE c.placed < (input->'count'->>'limit')::integer
-      RETURNING c.placed INTO placed_today;
-    IF NOT FOUND THEN
-      RAISE EXCEPTION 'limit_reached' USING ERRCODE = 'WL001';
-    END IF;
-  END IF;
-
   IF input ? 'turn' THEN
     PERFORM FROM plans WHERE id = (input->'turn'->>'plan_id')::uuid FOR NO KEY UPDATE;
   END IF;
@@ -86,6 +73,22 @@ BEGIN
       phone = CASE WHEN u.phone = '' THEN input->'order'->'contact'->>'phone' ELSE u.phone END
       WHERE u.id = owner AND (u.has_bag IS DISTINCT FROM true OR u.full_name = '' OR u.phone = '');
   END IF;
+
+  IF input ? 'shares' THEN
+    PERFORM book_shares(hub, input->'shares', input->'windows', true);
+  END IF;
+  IF input ? 'count' THEN
+    INSERT INTO daily_counts AS c (subject, date, placed)
+      SELECT input->'count'->>'subject', (input->'count'->>'date')::date, 1
+      WHERE (input->'count'->>'limit')::integer > 0
+      ON CONFLICT (subject, date) DO UPDATE SET placed = c.placed + 1
+      WHERE c.placed < (input->'count'->>'limit')::integer
+      RETURNING c.placed INTO placed_today;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'limit_reached' USING ERRCODE = 'WL001';
+    END IF;
+  END IF;
+
   IF owner IS NOT NULL AND input ? 'location_id' THEN
     INSERT INTO user_locations (id, user_id, location, created_at)
       SELECT (input->>'location_id')::uuid, owner, input->'order'->'pickup_location', moment

@@ -22,10 +22,6 @@ BEGIN
     END IF;
   END LOOP;
 
-  IF input ? 'shares' THEN
-    PERFORM book_shares(input->'order'->>'hub_id', input->'shares', input->'windows', true);
-  END IF;
-
   IF input ? 'known_as' THEN
     INSERT INTO known_devices AS d (subject, since, used_at) VALUES (input->>'known_as', moment, moment)
       ON CONFLICT (subject) DO UPDATE SET used_at = excluded.used_at;

@@ -10,6 +10,7 @@ import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
 import { forgetPlansOf } from "../plans/plans-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
+import { lockOrders } from "../orders/life/record-event.ts";
 import { emptyOrders } from "../orders/orders-repository.ts";
 
 /** As the privacy statement promises. */
@@ -83,6 +84,7 @@ function emptyOldOrders(db: Db, before: Date, now: Date): Promise<number> {
     const { rows } = await sql<{ id: string }>`
       ${oldOrders(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(transaction);
     const ids = rows.map(({ id }) => id);
+    await lockOrders(transaction, { changes: ids.map((order_id) => ({ order_id })) });
     await emptyOrders(transaction, ids);
     await forgetChecksOf(transaction, ids);
     await forgetKitsOf(transaction, ids);

@@ -1,20 +1,22 @@
+import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
+import { lockOrders } from "../orders/life/record-event.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
-import { findUserByEmail, lockUser } from "../users/users-repository.ts";
+import { lockUser } from "../users/users-repository.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
 import { forgetFindingsOf } from "../findings/findings-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../kits/kits-repository.ts";
-import { forgetPlansOf } from "../plans/plans-repository.ts";
+import { forgetPlansOf, lockPlansOf } from "../plans/plans-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { emptyAccount } from "./empty-account.ts";
-import { findCustomer, isEmailOf } from "./find-customer.ts";
+import { findCustomer, isEmailOf, type Customer } from "./find-customer.ts";
 import { ordersUnderWay, type OrderUnderWay } from "./orders-under-way.ts";
 
 export type EraseInput = {
@@ -39,10 +41,7 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
   { email, notTheirs = false },
 ) =>
   db.transaction().execute(async (transaction) => {
-    // An order that the account is placing comes before, and is seen below, or after, and is refused.
-    const account = await findUserByEmail(transaction, email);
-    if (account) await lockUser(transaction, account.id);
-    const customer = await findCustomer(transaction, email);
+    const customer = await lockCustomer(transaction, email);
     if (!customer) throw new WorkRefused({ code: "customer_unknown" });
     const { user, orders } = customer;
     const underWay = ordersUnderWay(orders, user, clock.now());
@@ -84,6 +83,25 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     await writeAudit(transaction, clock, who, "customer:erase", { ...subject, ...result });
     return result;
   });
+
+/**
+ * Everything of a person, locked in the order of `lock_orders`: nobody else changes it until the transaction ends. An
+ * order that the account is placing comes before, and is seen here, or after, and is refused.
+ */
+async function lockCustomer(db: Db, email: string): Promise<Customer | undefined> {
+  const known = await findCustomer(db, email);
+  if (!known) return undefined;
+  await lockPlansOf(db, idsOf(known.orders));
+  if (known.user) await lockUser(db, known.user.id);
+  const { orders = [] } = (await findCustomer(db, email)) ?? {};
+  await lockOrders(db, {
+    changes: orders.map(({ id, status }) => ({
+      order_id: id,
+      give_back: status === "placed" ? WINDOW_KINDS : [],
+    })),
+  });
+  return findCustomer(db, email);
+}
 
 const idsOf = (orders: { id: string }[]): string[] => orders.map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import type { Discount } from "@waslijn/contract/shared/pricing";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ActorKind, OrderKind } from "@waslijn/contract/shared/order-life";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { PLANNED_ONCE } from "../../db/planned-once.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
@@ -121,13 +121,36 @@ const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Takes the windows and writes everything that belongs to an order in one statement, or nothing. */
 export async function book(db: Db, booking: Booking): Promise<Booked> {
+  const placing = sql<{ booked: Booked }>`
+    SELECT place_order(${JSON.stringify(booking)}::jsonb) AS booked ${PLANNED_ONCE}`;
+  const [row] = await callRefusable(db, placing);
+  if (!row) throw new Error("place_order answered nothing");
+  return row.booked;
+}
+
+/**
+ * Calls one of the booking functions; throws `BookingRefused` where it refuses. Inside a transaction it runs under a
+ * savepoint: PostgreSQL answers no further query of a transaction after an error, and a caller looks up what to say of
+ * the refusal.
+ */
+export async function callRefusable<T>(db: Db, call: RawBuilder<T>): Promise<T[]> {
   try {
-    const { rows } = await sql<{ booked: Booked }>`
-      SELECT place_order(${JSON.stringify(booking)}::jsonb) AS booked ${PLANNED_ONCE}`.execute(db);
-    if (!rows[0]) throw new Error("place_order answered nothing");
-    return rows[0].booked;
+    return db.isTransaction ? await underSavepoint(db, call) : (await call.execute(db)).rows;
   } catch (error) {
     throw readRefusal(error) ?? error;
+  }
+}
+
+async function underSavepoint<T>(db: Db, call: RawBuilder<T>): Promise<T[]> {
+  await sql`SAVEPOINT refusable`.execute(db);
+  try {
+    const { rows } = await call.execute(db);
+    await sql`RELEASE SAVEPOINT refusable`.execute(db);
+    return rows;
+  } catch (error) {
+    // A lost connection has nothing to roll back; the first error is the one to tell.
+    await sql`ROLLBACK TO SAVEPOINT refusable`.execute(db).catch(() => undefined);
+    throw error;
   }
 }
 

@@ -2,7 +2,7 @@ import type { TurnOutcome } from "@waslijn/contract/shared/plans";
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
-import { readRefusal, type PlanTurn } from "../orders/booking.ts";
+import { callRefusable, type PlanTurn } from "../orders/booking.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 
 export type PlanRow = Selectable<Database["plans"]>;
@@ -25,6 +25,13 @@ export const lockPlan = (db: Db, id: string): Promise<PlanRow> =>
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+
+/** The same for the plans of these orders; in one order, so that two callers cannot deadlock. */
+export async function lockPlansOf(db: Db, orderIds: string[]): Promise<void> {
+  await sql`SELECT FROM plans
+    WHERE id IN (SELECT plan_id FROM plan_turns WHERE order_id = ANY(${orderIds}::uuid[]))
+    ORDER BY id FOR NO KEY UPDATE`.execute(db);
+}
 
 /** Plans whose next turn is due by a day, a page at a time. */
 export const listDuePlans = (
@@ -88,11 +95,7 @@ export async function takeTurn(
   turn: PlanTurn & { outcome: TurnOutcome },
   now: Date,
 ): Promise<void> {
-  try {
-    await sql`SELECT take_turn(${JSON.stringify(turn)}::jsonb, NULL, ${now})`.execute(db);
-  } catch (error) {
-    throw readRefusal(error) ?? error;
-  }
+  await callRefusable(db, sql`SELECT take_turn(${JSON.stringify(turn)}::jsonb, NULL, ${now})`);
 }
 
 /** Whether somebody has a bill that should have been paid by now. */

@@ -7,7 +7,7 @@ import type { Deps } from "../../../deps.ts";
 import type { RequestKey } from "../../orders/idempotency.ts";
 import { windowsChange, type NewWindows } from "../../orders/life/change-windows.ts";
 import type { EventData, PlaceInRun } from "../../orders/life/fold-events.ts";
-import { recordEvents } from "../../orders/life/record-event.ts";
+import { lockOrders, recordEvents } from "../../orders/life/record-event.ts";
 import { customerMails } from "../../orders/mail-recipients.ts";
 import {
   findOrdersByNumber,
@@ -40,16 +40,17 @@ export async function undoMove(
       if (!order || order.version !== version || !move) throw new ApiProblem("not_undone");
       return { order, ...whatWas(move, now) };
     });
+    const changes = undone.map(({ order, windows }) => {
+      const { data, ...parts } = windowsChange(order, windows);
+      return { ...eventOf(order, staff, now, data), ...parts };
+    });
+    await lockOrders(transaction, { changes, runs: undone.flatMap(({ run }) => run?.id ?? []) });
     const unsent = await takeBackMails(transaction, undone);
     await recordEvents(transaction, {
-      changes: undone.map(({ order, windows }) => {
-        const { data, ...parts } = windowsChange(order, windows);
-        const isTold = !unsent.has(order.id);
-        return {
-          ...eventOf(order, staff, now, data),
-          ...parts,
-          mails: isTold ? customerMails(order, "order-changed") : [],
-        };
+      changes: changes.map((change, turn) => {
+        const order = undone[turn]?.order;
+        const isTold = order && !unsent.has(order.id);
+        return { ...change, mails: isTold ? customerMails(order, "order-changed") : [] };
       }),
     });
     for (const { order, kind, run } of undone) {

@@ -4,8 +4,7 @@ import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import type { NewInvoice } from "../../bills/issue-invoice.ts";
 import type { Db } from "../../../db/client.ts";
-import type { Booked, Booking } from "../booking.ts";
-import { readRefusal } from "../booking.ts";
+import { callRefusable, type Booked, type Booking } from "../booking.ts";
 import type { EventData } from "./fold-events.ts";
 import type { HeardAct } from "./heard-act.ts";
 
@@ -40,7 +39,7 @@ export type OrderChange = {
     withdrawn_at: Date;
   }>;
   take?: Booking["windows"];
-  give_back?: WindowKind[];
+  give_back?: readonly WindowKind[];
   /** Of the calendars that the windows were checked against. */
   revision?: number;
   count_back?: { subject: string; date: string };
@@ -69,26 +68,34 @@ export type OrderChange = {
   };
 };
 
+/** What `lock_orders` takes; `runs` names further runs that will be written. */
+type OrderLocks = {
+  revision?: number;
+  changes: Pick<OrderChange, "order_id" | "take" | "give_back">[];
+  runs?: string[];
+};
+
+/**
+ * Locks what changes of these orders will need until the transaction ends, in the one lock order (`lock_orders`). For
+ * a transaction that writes something else of these orders before or after their events.
+ */
+export async function lockOrders(db: Db, locks: OrderLocks): Promise<void> {
+  await sql`SELECT lock_orders(${JSON.stringify(locks)}::jsonb)`.execute(db);
+}
+
 /** Of several orders, all or none; the locks are taken for all before the first changes. */
 export async function recordEvents(
   db: Db,
-  all: { revision?: number; changes: OrderChange[] },
+  all: OrderLocks & { changes: OrderChange[] },
 ): Promise<void> {
-  try {
-    await sql`SELECT change_orders(${JSON.stringify(all)}::jsonb)`.execute(db);
-  } catch (error) {
-    throw readRefusal(error) ?? error;
-  }
+  await callRefusable(db, sql`SELECT change_orders(${JSON.stringify(all)}::jsonb)`);
 }
 
 /** Writes an event and all that follows from it in one statement, or nothing. */
 export async function recordEvent(db: Db, change: OrderChange): Promise<Booked> {
-  try {
-    const { rows } = await sql<{ changed: Booked }>`
-      SELECT change_order(${JSON.stringify(change)}::jsonb) AS changed`.execute(db);
-    if (!rows[0]) throw new Error("change_order answered nothing");
-    return rows[0].changed;
-  } catch (error) {
-    throw readRefusal(error) ?? error;
-  }
+  const changing = sql<{ changed: Booked }>`
+    SELECT change_order(${JSON.stringify(change)}::jsonb) AS changed`;
+  const [row] = await callRefusable(db, changing);
+  if (!row) throw new Error("change_order answered nothing");
+  return row.changed;
 }
