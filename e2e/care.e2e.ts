@@ -74,19 +74,26 @@ test("a complaint with five photos over a line that breaks twice is answered wit
   });
 
   await test.step("the customer reports it, and the photos arrive whatever the line does", async () => {
-    const pieces = await breakTwice(customer);
     await open(customer, path);
     await customer.getByRole("button", { name: "Meld een probleem" }).click();
     // The button is gone; whoever uses the keyboard goes on in the form.
     await expect(customer.getByLabel("Welk stuk?")).toBeFocused();
     await customer.getByLabel("Welk stuk?").selectOption("Zijden blouse");
     await customer.getByLabel("Wat is er?").fill("Er zit een plek op de zoom.");
+    const photo = customer.getByLabel("Kies of maak een foto");
+    const letter = { name: "brief.png", mimeType: "image/png", buffer: Buffer.from("geen foto") };
+    await photo.setInputFiles([letter]);
+    await expect(customer.getByText("Deze foto kunnen we niet lezen.")).toBeVisible();
+    await customer.getByRole("button", { name: "Verstuur je melding" }).click();
+    await expect(customer.getByText("Niet elke foto is aangekomen.")).toBeVisible();
+    await customer.getByRole("button", { name: "Verwijder brief.png" }).click();
+    const pieces = await breakTwice(customer);
     const files = Array.from({ length: 5 }, (_, at) => ({
       name: `zoom-${at + 1}.png`,
       mimeType: "image/png",
       buffer: noisyPhoto(),
     }));
-    await customer.getByLabel("Kies of maak een foto").setInputFiles(files);
+    await photo.setInputFiles(files);
     // Ten pieces, and a second of patience after each lost one.
     await expect(customer.getByText("verstuurd")).toHaveCount(5, { timeout: 30_000 });
     expect(pieces()).toBeGreaterThan(6);

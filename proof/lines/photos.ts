@@ -1,26 +1,26 @@
 import type { PieceTaken } from "@waslijn/contract/customer/care/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { faultOf, ODD_PHOTOS } from "../../apps/api/test/odd-photos/odd-photos.ts";
 import { openDelivered, type Delivered } from "../harness/delivered-orders.ts";
+import { watchMemory } from "../harness/memory.ts";
 import { openBareSite, type BareSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
 /** Two are drawn at a time; the others wait for their turn. */
 const AT_ONCE = 4;
-/** What a node may take more than before the first photo, at its highest. */
+/** What a node and its decoders may take more than before the first photo, at its highest. */
 const MOST_MEGABYTES = 400;
 
 export const line: Line = {
   promise: "No odd file is shown as it was sent, and none takes a node's memory",
-  test: `${ODD_PHOTOS.size} files (cut short, damaged, of other kinds, with a place or a script in them, unfolding into millions of pixels, as large as may be) sent in pieces to a node, ${AT_ONCE} at once; what is shown of each is looked at, and how much memory the node took at its highest`,
+  test: `${ODD_PHOTOS.size} files (cut short, damaged, of other kinds, with a place or a script in them, unfolding into millions of pixels, as large as may be) sent in pieces to a node, ${AT_ONCE} at once; what is shown of each is looked at, and how much memory the node and its decoders took at their highest`,
   async run({ quick }) {
     const site = await openBareSite({ nodes: 1, settings: { RATE_LIMITS: "off" } });
     const delivered = openDelivered(site);
     try {
       const { url, pid } = nodeOf(site);
-      const before = highestMegabytes(pid);
+      const memory = watchMemory(pid);
       const left = [...ODD_PHOTOS].filter((_, at) => !quick || at % 10 === 0);
       const all = left.length;
       const seen = { shown: 0, refused: 0, faults: [] as string[] };
@@ -34,7 +34,7 @@ export const line: Line = {
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, send));
-      const more = highestMegabytes(pid) - before;
+      const more = memory.end();
       return {
         figure: `${all} files: ${seen.shown} drawn anew, ${seen.refused} refused, ${seen.faults.length} wrong${seen.faults.map((fault) => `; ${fault}`).join("")}; at most ${more} MB more than before`,
         held: seen.faults.length === 0 && more <= MOST_MEGABYTES,
@@ -52,12 +52,6 @@ function nodeOf({ nodes: [node] }: BareSite): { url: string; pid: number } {
   if (!node) throw new Error("There is no node.");
   return { url: node.url, pid: node.pid() };
 }
-
-/** The most that a process ever held. */
-const highestMegabytes = (pid: number): number =>
-  Math.round(
-    Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
-  );
 
 /** Sends a file as a page does; says what is wrong with what became of it. */
 async function tryOne(

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { crc32, deflateSync, gzipSync } from "node:zlib";
 import { PHOTO_PIXELS } from "@waslijn/contract/shared/photos";
 import { foldedPng, greyPng, withChunk } from "./png.ts";
+import { scanBomb } from "./scan-bomb.ts";
 import { HUGE, OTHERS, plain, SCRIPT, WHOLE } from "./whole-photos.ts";
 
 export type MakeFile = () => Promise<Buffer> | Buffer;
@@ -77,6 +78,7 @@ const TRAPS: Record<string, MakeFile> = {
   "a JPEG that says it is 65,500 pixels wide": () => saysItIs(65_500, 65_500),
   "a JPEG that says it is as large as may be": () => saysItIs(7000, 7000),
   "a JPEG that says it has no height": () => saysItIs(60, 0),
+  "a JPEG in as many scans as may be": () => scanBomb(),
 };
 
 /** A small JPEG whose head names another size. */

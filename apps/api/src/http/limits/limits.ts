@@ -100,8 +100,12 @@ export const STRANGERS_SHARE = 1 / 4;
 /** The most of a window that goes to one location, so that no counter, busy or abused, sells it out. */
 export const POINT_WINDOW_SHARE = 1 / 2;
 
-/** Photos that one device begins to send, whatever becomes of them. */
-export const DEVICE_PHOTOS_LIMIT: Limit = { hits: 60, seconds: DAY };
+/** Photos begun, whatever becomes of them: of one order, and of one network, which may be an office's or a provider's. */
+export const ORDER_PHOTOS_LIMIT: Limit = { hits: 40, seconds: DAY };
+export const NETWORK_PHOTOS_LIMIT: Limit = { hits: 300, seconds: DAY };
+/** Photos that could not be decoded: each may have cost seconds of CPU. */
+export const ORDER_PHOTO_FAILURES_LIMIT: Limit = { hits: 10, seconds: DAY };
+export const NETWORK_PHOTO_FAILURES_LIMIT: Limit = { hits: 30, seconds: DAY };
 
 /** Links to orders that lead nowhere, per caller: nobody mistypes a link this often. */
 export const LINK_MISS_LIMIT: Limit = { hits: 30, seconds: QUARTER };

@@ -30,16 +30,33 @@ export async function limitCall(
   name: EndpointName | ConsoleCallName,
 ): Promise<void> {
   const limit = CALL_LIMITS[name];
-  if (!limit) return;
-  const take = async (counted: { key: string; share: number }[]): Promise<void> => {
-    for (const { key, share } of counted) {
-      await takeHit(deps, `${name}:${key}`, { ...limit, hits: limit.hits * share });
-    }
+  if (limit) await takeCallersHit(deps, request, name, limit);
+}
+
+export type Hit = { subject: string; limit: Limit };
+
+/**
+ * Counts one hit against the caller's networks, or where those have used up theirs against a device with a past.
+ * Returns what was counted, for `giveBackHit`.
+ */
+export async function takeCallersHit(
+  deps: Deps,
+  request: FastifyRequest,
+  name: string,
+  limit: Limit,
+): Promise<Hit[]> {
+  const take = async (counted: { key: string; share: number }[]): Promise<Hit[]> => {
+    const hits = counted.map(({ key, share }) => ({
+      subject: `${name}:${key}`,
+      limit: { ...limit, hits: limit.hits * share },
+    }));
+    for (const hit of hits) await takeHit(deps, hit.subject, hit.limit);
+    return hits;
   };
   try {
-    await take(callersOf(deps, request));
+    return await take(callersOf(deps, request));
   } catch (error) {
-    await take(await countApart(deps, request, error));
+    return take(await countApart(deps, request, error));
   }
 }
 

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { callerKey } from "../../http/limits/caller.ts";
-import { deviceOfCall, deviceSubject } from "../../http/limits/known-devices.ts";
-import { DEVICE_PHOTOS_LIMIT } from "../../http/limits/limits.ts";
-import { takeHit } from "../../http/limits/rate-limits.ts";
+import {
+  NETWORK_PHOTO_FAILURES_LIMIT,
+  NETWORK_PHOTOS_LIMIT,
+  ORDER_PHOTO_FAILURES_LIMIT,
+  ORDER_PHOTOS_LIMIT,
+} from "../../http/limits/limits.ts";
+import { giveBackHit, takeCallersHit, takeHit } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import type { Photo } from "../files/photos-repository.ts";
 import { servePhoto } from "../files/read-photo.ts";
@@ -27,7 +30,7 @@ export function careRoutes(app: FastifyInstance, deps: Deps): void {
     const order = await findLinkedOrder(deps, request, params.token);
     if (!mayReport(await readEvents(deps.db, order.id), deps.clock.now()))
       throw new ApiProblem("not_possible_now");
-    if (body.start === 0) await takePhotoHit(deps, request);
+    if (body.start === 0) await takePhotoHit(deps, request, order);
     const photo = {
       id: params.id,
       orderId: order.id,
@@ -35,7 +38,10 @@ export function careRoutes(app: FastifyInstance, deps: Deps): void {
       staffId: null,
     } as const;
     const bytes = Buffer.from(body.data, "base64");
-    return takePiece(deps, { ...photo, sentBytes: body.size }, { start: body.start, bytes });
+    const piece = { start: body.start, bytes };
+    return takePiece(deps, { ...photo, sentBytes: body.size }, piece, () =>
+      countFailure(deps, request, order),
+    );
   });
 
   serve(app, deps, "orderPhoto", async ({ params: { token, id }, request, reply }) => {
@@ -61,9 +67,19 @@ export function careRoutes(app: FastifyInstance, deps: Deps): void {
 const isForCustomer = (photo: Photo, order: { id: string }): boolean =>
   photo.order_id === order.id && photo.purpose !== "stop";
 
-/** A device that says who it is counts for itself, any other for its network. */
-async function takePhotoHit(deps: Deps, request: FastifyRequest): Promise<void> {
-  const device = deviceOfCall(request);
-  const whose = device ? deviceSubject(deps, device) : callerKey(deps, request);
-  await takeHit(deps, `photos:${whose}`, DEVICE_PHOTOS_LIMIT);
+type ItsOrder = { id: string };
+
+/** Never by device alone: anybody can name another one with each call. */
+async function takePhotoHit(deps: Deps, request: FastifyRequest, { id }: ItsOrder): Promise<void> {
+  await takeHit(deps, `photos:order:${id}`, ORDER_PHOTOS_LIMIT);
+  await takeCallersHit(deps, request, "photos", NETWORK_PHOTOS_LIMIT);
+}
+
+async function countFailure(deps: Deps, request: FastifyRequest, { id }: ItsOrder) {
+  const ofOrder = { subject: `photo-failures:order:${id}`, limit: ORDER_PHOTO_FAILURES_LIMIT };
+  await takeHit(deps, ofOrder.subject, ofOrder.limit);
+  const hits = await takeCallersHit(deps, request, "photo-failures", NETWORK_PHOTO_FAILURES_LIMIT);
+  return async (): Promise<void> => {
+    for (const { subject, limit } of [ofOrder, ...hits]) await giveBackHit(deps, subject, limit);
+  };
 }

@@ -58,7 +58,7 @@ const notNow = () => new ApiProblem("not_possible_now");
 const refusedPiece = () =>
   new ApiProblem("validation_failed", { fields: [{ field: "piece", rule: "unknown" }] });
 
-/** Only whole photos of this very order, sent for this purpose. */
+/** Only whole photos of this very order, sent for this purpose: one that was refused is named to whoever names it. */
 async function attach(
   db: Db,
   order: OrderRow,
@@ -66,7 +66,11 @@ async function attach(
   photos: readonly string[],
 ): Promise<void> {
   const known = (await listPhotos(db, [order.id], "complaint")).map(({ id }) => id);
-  const own = [...new Set(photos)].filter((id) => known.includes(id));
+  const own = [...new Set(photos)];
+  const fields = own.flatMap((id, at) =>
+    known.includes(id) ? [] : [{ field: `photos.${at}`, rule: "unknown" }],
+  );
+  if (fields.length > 0) throw new ApiProblem("validation_failed", { fields });
   if (own.length === 0) return;
   await db
     .insertInto("complaint_photos")

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { faultOf, ODD_PHOTOS } from "../../../test/odd-photos/odd-photos.ts";
 import { plain, withPlace } from "../../../test/odd-photos/whole-photos.ts";
-import { drawAnew, heldBytes } from "./draw-anew.ts";
+import { decodedBytes, drawAnew } from "./draw-anew.ts";
 
 const make = async (name: string): Promise<Buffer> => {
   const file = await ODD_PHOTOS.get(name)?.();
@@ -33,14 +33,30 @@ describe("what a photo becomes", () => {
     expect(drawn?.image.includes("Telefoon")).toBe(false);
   });
 
-  test("counts what must be held of it at once, so that passes do not take a node's memory [CARE-03]", () => {
+  test("counts what a file unfolds into, with what its decoder holds [CARE-03]", () => {
     const size = { width: 7000, height: 7000, channels: 3, depth: "uchar" } as const;
-    expect(heldBytes({ ...size, format: "jpeg", isProgressive: false })).toBe(0);
-    expect(heldBytes({ ...size, format: "jpeg", isProgressive: true })).toBe(294_000_000);
-    expect(heldBytes({ ...size, format: "png", isProgressive: true })).toBe(147_000_000);
+    expect(decodedBytes({ ...size, format: "jpeg", isProgressive: false })).toBe(147_000_000);
+    expect(decodedBytes({ ...size, format: "jpeg", isProgressive: true })).toBe(294_000_000);
+    expect(decodedBytes({ ...size, format: "png", isProgressive: true })).toBe(147_000_000);
     const deep = { ...size, channels: 4, depth: "ushort" } as const;
-    expect(heldBytes({ ...deep, format: "png", isProgressive: true })).toBe(392_000_000);
-    expect(heldBytes({ ...size, format: "webp", isProgressive: false })).toBe(196_000_000);
+    expect(decodedBytes({ ...deep, format: "png", isProgressive: false })).toBe(392_000_000);
+    expect(decodedBytes({ ...size, format: "webp", isProgressive: false })).toBe(196_000_000);
+  });
+
+  test.each([
+    ["the largest JPEG", 2000],
+    ["the largest PNG", undefined],
+    ["the largest WebP", undefined],
+  ])(
+    "of %s comes a picture of %s pixels: each kind has a cap of its own [CARE-03]",
+    async (name, width) => {
+      expect((await drawAnew(await make(name)))?.width).toBe(width);
+    },
+  );
+
+  test("a screenshot of a large screen is taken [CARE-01]", async () => {
+    const file = await plain(3840, 2160).ensureAlpha(1).png().toBuffer();
+    expect(await drawAnew(file)).toMatchObject({ width: 2000 });
   });
 
   // All two hundred are sent to a server by the proof's line `photos`.

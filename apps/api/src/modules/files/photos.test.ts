@@ -1,16 +1,24 @@
 import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
+import type { FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addReadyPhoto, deliveredOrder, sendPhoto, sendPiece } from "../../../test/care.ts";
 import { DATABASE_KINDS, USUAL_DATABASE } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
+import { plain } from "../../../test/odd-photos/whole-photos.ts";
 import { rowOf, type PlacedOrder } from "../../../test/order-life.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { callerKey } from "../../http/limits/caller.ts";
 import { addHits } from "../../http/limits/hit-counts.ts";
-import { deviceSubject } from "../../http/limits/known-devices.ts";
-import { DEVICE_PHOTOS_LIMIT } from "../../http/limits/limits.ts";
+import {
+  NETWORK_PHOTO_FAILURES_LIMIT,
+  NETWORK_PHOTOS_LIMIT,
+  ORDER_PHOTO_FAILURES_LIMIT,
+  ORDER_PHOTOS_LIMIT,
+  type Limit,
+} from "../../http/limits/limits.ts";
 import { cleanUp } from "../../jobs/clean-up.ts";
 import { exportCare } from "../care/export-care.ts";
 import { reportProblem } from "../care/report-problem.ts";
@@ -120,13 +128,40 @@ describe.each(DATABASE_KINDS)("photos on %s", (kind) => {
     const stolen = await sendPiece(it, other.token, id, { file, start: PIECE_BYTES });
     expect(stolen.json()).toMatchObject({ type: "photo_unreadable" });
     const photo = await addReadyPhoto(it, order.id);
-    await reportProblem(it.deps, await rowOf(it, other.id), { text: "Vlek", photos: [photo] });
-    const taken = await it.deps.db
-      .selectFrom("complaint_photos")
-      .selectAll()
-      .where("photo_id", "=", photo)
-      .execute();
-    expect(taken).toEqual([]);
+    const report = reportProblem(it.deps, await rowOf(it, other.id), {
+      text: "Vlek",
+      photos: [photo],
+    });
+    await expect(report).rejects.toMatchObject({ type: "validation_failed" });
+  });
+
+  test("a complaint that names a refused photo says which, and nothing of it is kept [CARE-01]", async () => {
+    const { id: order, token } = await deliveredOrder(it);
+    const sent = await addReadyPhoto(it, order);
+    const refused = randomUUID();
+    await sendPhoto(it, token, refused, Buffer.from("geen foto"));
+    const report = (photos: string[]) =>
+      it.app.inject({
+        method: "POST",
+        url: `/api/orders/by-link/${token}/complaints`,
+        payload: { text: "Vlek", photos },
+      });
+    expect((await report([sent, refused])).json()).toMatchObject({
+      type: "validation_failed",
+      extra: { fields: [{ field: "photos.1", rule: "unknown" }] },
+    });
+    expect((await report([sent])).json().complaints).toMatchObject([{ photos: [sent] }]);
+  });
+
+  test("a photo that is refused is refused to everybody who sent its last piece [CARE-03]", async () => {
+    const { token } = await deliveredOrder(it);
+    const id = randomUUID();
+    const half = file.subarray(0, PIECE_BYTES - 1);
+    const last = () => sendPiece(it, token, id, { file: half, start: 0 });
+    const answers = await Promise.all([last(), last(), last()]);
+    expect(answers.map((answer) => answer.json().type)).toEqual(
+      Array.from({ length: 3 }, () => "photo_unreadable"),
+    );
   });
 
   test("a copy for the customer has them; erasing takes them [CARE-03]", async () => {
@@ -166,21 +201,71 @@ describe.each(DATABASE_KINDS)("photos on %s", (kind) => {
   });
 });
 
-test("a device cannot begin photos without end [CARE-01]", async () => {
-  const it = await openTestApp(USUAL_DATABASE, { settings: { RATE_LIMITS: "on" } });
-  const { token } = await deliveredOrder(it);
-  const device = "device-0001";
-  const begin = () =>
-    it.app.inject({
+describe("how many photos there may be", () => {
+  let it: TestApp;
+  beforeAll(async () => {
+    it = await openTestApp(USUAL_DATABASE, { settings: { RATE_LIMITS: "on" } });
+  });
+  afterAll(() => it.close());
+
+  /** Sends a photo of one piece, each time as another device. */
+  const send = async (token: string, file: Buffer, remoteAddress: string, size = file.length) => {
+    const answer = await it.app.inject({
       method: "PUT",
       url: `/api/orders/by-link/${token}/photos/${randomUUID()}/pieces`,
-      headers: { "x-device-web-id": device },
-      payload: { size: 6, start: 0, data: "AAAA" },
+      remoteAddress,
+      headers: { "x-device-web-id": randomUUID() },
+      payload: { size, start: 0, data: file.toString("base64") },
     });
-  const subject = `photos:${deviceSubject(it.deps, device)}`;
-  const before = DEVICE_PHOTOS_LIMIT.hits - 1;
-  await addHits(it.deps.db, subject, DEVICE_PHOTOS_LIMIT, it.deps.clock.now(), before);
-  expect((await begin()).statusCode).toBe(200);
-  expect((await begin()).json()).toMatchObject({ type: "too_many_requests" });
-  await it.close();
+    return answer.statusCode;
+  };
+  const many = async (times: number, one: (time: number) => Promise<number>) => {
+    const statuses: Record<number, number> = {};
+    for (let time = 0; time < times; time += 1) {
+      const status = await one(time);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    return statuses;
+  };
+  const bad = Buffer.from("geen foto");
+  const good = () => plain().jpeg().toBuffer();
+  const used = (subject: string, limit: Limit) =>
+    addHits(it.deps.db, subject, limit, it.deps.clock.now(), limit.hits);
+
+  test("photos that cannot be read count for their order, whoever sends them [CARE-03]", async () => {
+    const { token } = await deliveredOrder(it);
+    const hits = ORDER_PHOTO_FAILURES_LIMIT.hits;
+    const seen = await many(hits + 3, (time) => send(token, bad, `192.0.2.${time + 1}`));
+    expect(seen).toEqual({ 422: hits, 429: 3 });
+    const other = await deliveredOrder(it);
+    expect(await send(other.token, await good(), "192.0.2.1")).toBe(200);
+  });
+
+  test("they count for their network, whichever order they are of [CARE-03]", async () => {
+    const { token } = await deliveredOrder(it);
+    const network = callerKey(it.deps, { ip: "192.0.2.70" } as FastifyRequest);
+    await used(`photo-failures:${network}`, NETWORK_PHOTO_FAILURES_LIMIT);
+    expect(await send(token, bad, "192.0.2.70")).toBe(429);
+    expect(await send(token, bad, "192.0.2.71")).toBe(422);
+  });
+
+  test("a photo that is read counts as no failure [CARE-01]", async () => {
+    const { token } = await deliveredOrder(it);
+    const hits = ORDER_PHOTO_FAILURES_LIMIT.hits + 2;
+    const file = await good();
+    expect(await many(hits, () => send(token, file, "192.0.2.80"))).toEqual({ 200: hits });
+  });
+
+  test("photos begun count for the order and the network, whatever device they say they come from [CARE-01]", async () => {
+    const { id, token } = await deliveredOrder(it);
+    const begin = (address: string) => send(token, bad, address, bad.length + 1);
+    await used(`photos:order:${id}`, { ...ORDER_PHOTOS_LIMIT, hits: ORDER_PHOTOS_LIMIT.hits - 1 });
+    expect([await begin("192.0.2.90"), await begin("192.0.2.91")]).toEqual([200, 429]);
+    const network = callerKey(it.deps, { ip: "192.0.2.92" } as FastifyRequest);
+    const before = { ...NETWORK_PHOTOS_LIMIT, hits: NETWORK_PHOTOS_LIMIT.hits - 1 };
+    await used(`photos:${network}`, before);
+    const { token: other } = await deliveredOrder(it);
+    const beginOther = () => send(other, bad, "192.0.2.92", bad.length + 1);
+    expect([await beginOther(), await beginOther()]).toEqual([200, 429]);
+  });
 });

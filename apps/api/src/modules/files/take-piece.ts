@@ -4,7 +4,8 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { openPhotoStore } from "../../outside/photo-store.ts";
-import { drawAnew, inTurn } from "./draw-anew.ts";
+import { decodePhoto } from "./decode-photo.ts";
+import { PHOTO_LANES } from "./photo-lanes.ts";
 import {
   addPhoto,
   addPiece,
@@ -25,6 +26,12 @@ type FileDeps = Pick<Deps, "db" | "clock" | "env">;
 /** More than any complaint or count needs, and few enough that a link cannot fill the database. */
 const MOST_OF_ORDER = 20;
 
+/** Counts a photo as unreadable before it is decoded, so that of many at once each counts; returns how to undo it. */
+type CountFailure = () => Promise<() => Promise<void>>;
+
+/** A repeated last piece waits for the same decode. */
+const decoding = new Map<string, Promise<void>>();
+
 /**
  * Takes a piece of a photo. One that is there already, or comes too soon, changes nothing: the answer says from
  * where to go on, so whoever lost the line or the answer asks by sending. The last piece makes it a photo.
@@ -33,12 +40,15 @@ export async function takePiece(
   deps: FileDeps,
   photo: NewPhoto,
   { start, bytes }: { start: number; bytes: Buffer },
+  countFailure?: CountFailure,
 ): Promise<PieceTaken> {
   const { received, ready } = await deps.db
     .transaction()
     .execute((db) => keepPiece(db, photo, { start, bytes }, deps.clock.now()));
   if (ready || received < photo.sentBytes) return { received, ready };
-  await inTurn(() => makePhoto(deps, photo));
+  const made = decoding.get(photo.id) ?? makePhoto(deps, photo, countFailure);
+  decoding.set(photo.id, made);
+  await made.finally(() => decoding.delete(photo.id));
   return { received, ready: true };
 }
 
@@ -74,13 +84,24 @@ async function begin(db: Db, photo: NewPhoto, now: Date): Promise<void> {
   }
 }
 
-/** Outside any transaction: nobody waits for a lock while a photo is drawn. Doing it twice does no harm. */
-async function makePhoto(deps: FileDeps, { id, orderId }: NewPhoto): Promise<void> {
+/** Outside any transaction: nobody waits for a lock while a photo is decoded. Doing it twice does no harm. */
+async function makePhoto(
+  deps: FileDeps,
+  { id, orderId, purpose }: NewPhoto,
+  countFailure?: CountFailure,
+): Promise<void> {
   const { db, clock, env } = deps;
-  const sent = await readSent(db, id);
-  // Somebody else was faster, with the same last piece.
-  if (sent.length === 0) return;
-  const drawn = await drawAnew(sent);
+  const undoFailure = await countFailure?.();
+  const decode = async () => {
+    const sent = await readSent(db, id);
+    return sent.length === 0 ? "elsewhere" : decodePhoto(sent);
+  };
+  const drawn = await PHOTO_LANES[purpose].run(orderId, decode).catch(async (error: unknown) => {
+    await undoFailure?.();
+    throw error;
+  });
+  if (drawn) await undoFailure?.();
+  if (drawn === "elsewhere") return requireReady(db, id);
   if (!drawn) {
     await removePhotos(db, sql`p.id = ${id}`, clock.now());
     throw new ApiProblem("photo_unreadable");
@@ -93,4 +114,9 @@ async function makePhoto(deps: FileDeps, { id, orderId }: NewPhoto): Promise<voi
   const { width, height } = drawn;
   const kept = { image: store ? null : drawn.image, width, height };
   await db.transaction().execute((transaction) => finishPhoto(transaction, id, kept, clock.now()));
+}
+
+/** Another node decoded it with the same last piece: what it made of it holds here too. */
+async function requireReady(db: Db, id: string): Promise<void> {
+  if (!(await findPhoto(db, id))?.ready_at) throw new ApiProblem("photo_unreadable");
 }

@@ -23,6 +23,7 @@ export default {
     stop: "Not now",
     waiting: "No connection. We keep trying; leave this page open.",
     failed: "Sending did not work. Try again, or call us:",
+    photosMissing: "A photo did not arrive. Remove it or try it again, then send your report.",
     late: "The 48 hours have passed. Call us, we will see what we can do:",
   },
   photo: {

@@ -26,6 +26,8 @@ export default {
     stop: "Nu niet",
     waiting: "Geen verbinding. We blijven het proberen; laat deze pagina open.",
     failed: "Versturen is niet gelukt. Probeer het opnieuw of bel ons:",
+    photosMissing:
+      "Niet elke foto is aangekomen. Haal hem weg of probeer hem opnieuw, en verstuur dan je melding.",
     late: "De 48 uur zijn voorbij. Bel ons, dan kijken we wat we kunnen doen:",
   },
   photo: {

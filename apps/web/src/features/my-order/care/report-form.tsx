@@ -24,7 +24,7 @@ type Props = {
 };
 
 const OTHER = "other";
-type Situation = "idle" | "sending" | "waiting" | "failed" | "late";
+type Situation = "idle" | "sending" | "waiting" | "photos" | "failed" | "late";
 
 /** Which piece, what is wrong, and photos of it (CARE-01). */
 export function ReportForm({ token, care, onDone, onStop }: Props) {
@@ -38,11 +38,9 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
 
   const send = async (): Promise<void> => {
     setSituation("sending");
-    const body = {
-      ...(piece !== OTHER && { piece }),
-      text: text.trim(),
-      photos: await photos.settled(),
-    };
+    const { arrived, isComplete } = await photos.settled();
+    if (!isComplete) return setSituation("photos");
+    const body = { ...(piece !== OTHER && { piece }), text: text.trim(), photos: arrived };
     const key = uuid();
     try {
       const now = await untilAnswered(
@@ -56,6 +54,9 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
       );
       onDone(now);
     } catch (failure) {
+      const missing = missingPhotos(failure, arrived);
+      photos.markMissing(missing);
+      if (missing.length > 0) return setSituation("photos");
       const isLate = failure instanceof ApiFailure && failure.is("not_possible_now");
       setSituation(isLate ? "late" : "failed");
     }
@@ -91,6 +92,7 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
       <PhotoList photos={photos} />
       <p className={styles.small}>{form.keep}</p>
       {situation === "waiting" ? <Notice status="info">{form.waiting}</Notice> : null}
+      {situation === "photos" ? <Notice status="error">{form.photosMissing}</Notice> : null}
       {situation === "failed" || situation === "late" ? (
         <Notice status="error">
           {form[situation]} <PhoneLink />
@@ -104,4 +106,10 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
       </div>
     </form>
   );
+}
+
+/** Which of the photos that a report named the server does not have. */
+function missingPhotos(failure: unknown, named: readonly string[]): string[] {
+  const fields = failure instanceof ApiFailure ? failure.problem?.extra.fields : undefined;
+  return named.filter((_, at) => fields?.some(({ field }) => field === `photos.${at}`));
 }

@@ -22,8 +22,10 @@ export type Photos = {
   add: (files: Iterable<File>) => void;
   again: (id: string) => void;
   remove: (id: string) => void;
-  /** The ids of all that arrived, once each has or has not. */
-  settled: () => Promise<string[]>;
+  /** The ids of all that arrived once each has or has not, and whether that is every one. */
+  settled: () => Promise<{ arrived: string[]; isComplete: boolean }>;
+  /** The server does not have these after all. */
+  markMissing: (ids: readonly string[]) => void;
 };
 
 /** The photos of a report: each is made small and sent as soon as it is chosen. */
@@ -71,9 +73,18 @@ export function usePhotos(token: string): Photos {
       setChosen((all) => all.filter((one) => one.id !== id));
     },
     async settled() {
+      await Promise.all(running.current.values());
+      // Without what was removed meanwhile.
       const all = [...running.current];
-      const arrived = await Promise.all(all.map(([, sent]) => sent));
-      return all.flatMap(([id], at) => (arrived[at] ? [id] : []));
+      const hasArrived = await Promise.all(all.map(([, sent]) => sent));
+      const arrived = all.flatMap(([id], at) => (hasArrived[at] ? [id] : []));
+      return { arrived, isComplete: arrived.length === all.length };
+    },
+    markMissing(ids) {
+      for (const id of ids) {
+        running.current.set(id, Promise.resolve(false));
+        tell(id, { status: "failed" });
+      }
     },
   };
 }

@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileKind, type Drawn } from "./draw-anew.ts";
+
+/** The decoder limits its CPU time itself; this is for one that hangs, or a machine that is very busy. */
+const DECODE_MS = 10_000;
+const START_MS = 20_000;
+const IDLE_MS = 30_000;
+
+const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = [];
+
+/**
+ * Draws a photo anew in a process of its own; the caller limits how many run at once. Nothing for a file that cannot
+ * be read, takes too long or crashes its decoder. Throws where no decoder could be started.
+ */
+export async function decodePhoto(file: Buffer, mostMs = DECODE_MS): Promise<Drawn | undefined> {
+  if (!fileKind(file)) return undefined;
+  const child = takeIdle() ?? (await start());
+  try {
+    child.send(file);
+    const drawn = (await answerOf(child, mostMs)) as Drawn | null;
+    giveBack(child);
+    return drawn ? { ...drawn, image: Buffer.from(drawn.image) } : undefined;
+  } catch {
+    child.kill("SIGKILL");
+    return undefined;
+  }
+}
+
+/** Rejects where the process ends first or the time is over. */
+async function answerOf(child: ChildProcess, mostMs: number): Promise<unknown> {
+  const ended = new AbortController();
+  const onExit = (): void => ended.abort();
+  child.once("exit", onExit);
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(mostMs), ended.signal]);
+    const [answer]: unknown[] = await once(child, "message", { signal });
+    return answer;
+  } finally {
+    child.off("exit", onExit);
+  }
+}
+
+async function start(): Promise<ChildProcess> {
+  const script = join(import.meta.dirname, "decoder-process.ts");
+  // Files of strangers are read there: none of the node's secrets is in its environment.
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  const child = fork(script, { serialization: "advanced", execArgv: [], env });
+  // A node that stops does not wait for it, and it ends with the node.
+  child.unref();
+  child.channel?.unref();
+  try {
+    await answerOf(child, START_MS);
+    return child;
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  }
+}
+
+function takeIdle(): ChildProcess | undefined {
+  for (let next = idle.pop(); next; next = idle.pop()) {
+    clearTimeout(next.end);
+    if (next.child.connected) return next.child;
+  }
+  return undefined;
+}
+
+/** Kept for the next photo, and ended when none comes: a decoder holds some 80 MB. */
+function giveBack(child: ChildProcess): void {
+  const end = setTimeout(() => {
+    idle.splice(
+      idle.findIndex((one) => one.child === child),
+      1,
+    );
+    if (child.connected) child.disconnect();
+  }, IDLE_MS).unref();
+  idle.push({ child, end });
+}

@@ -1,0 +1,62 @@
+import type { PhotoPurpose } from "@waslijn/contract/shared/photos";
+
+type Waiting = { orderId: string; start: () => void };
+
+/** Decode time of an order is forgotten after this, so that the map stays small. */
+const FORGET_MS = 3_600_000;
+
+/**
+ * Runs few decodes at a time. When one ends, the order that has used the least decode time goes next: somebody who
+ * sends many slow photos waits behind everybody who sent none.
+ */
+export class PhotoLane {
+  readonly #most: number;
+  #running = 0;
+  #waiting: Waiting[] = [];
+  #used = new Map<string, number>();
+  #forgetAt = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  async run<T>(orderId: string, decode: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#most) this.#running += 1;
+    else await new Promise<void>((start) => this.#waiting.push({ orderId, start }));
+    const began = performance.now();
+    try {
+      return await decode();
+    } finally {
+      this.#count(orderId, performance.now() - began);
+      this.#next();
+    }
+  }
+
+  #count(orderId: string, ms: number): void {
+    const now = performance.now();
+    if (now > this.#forgetAt) {
+      this.#used.clear();
+      this.#forgetAt = now + FORGET_MS;
+    }
+    this.#used.set(orderId, this.#usedBy(orderId) + ms);
+  }
+
+  #usedBy(orderId: string): number {
+    return this.#used.get(orderId) ?? 0;
+  }
+
+  #next(): void {
+    const least = Math.min(...this.#waiting.map(({ orderId }) => this.#usedBy(orderId)));
+    const at = this.#waiting.findIndex(({ orderId }) => this.#usedBy(orderId) === least);
+    const [next] = at < 0 ? [] : this.#waiting.splice(at, 1);
+    if (next) next.start();
+    else this.#running -= 1;
+  }
+}
+
+/** What customers send never delays a driver or the counter. */
+export const PHOTO_LANES: Record<PhotoPurpose, PhotoLane> = {
+  complaint: new PhotoLane(2),
+  stop: new PhotoLane(1),
+  count: new PhotoLane(1),
+};
