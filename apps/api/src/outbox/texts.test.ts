@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestDatabase } from "../../test/databases.ts";
+import { allowTruncate, openTestDatabase } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { consumerOrder, post } from "../../test/order-fixtures.ts";
 import { sendingOf, sendTexts } from "../../test/outbox.ts";
@@ -76,6 +76,7 @@ describe("text messages [PHONE-02]", () => {
   };
   beforeAll(async () => {
     shared = await openTestDatabase("PostgreSQL");
+    await allowTruncate(shared.db);
   });
   afterAll(() => shared.close());
   beforeEach(async () => {

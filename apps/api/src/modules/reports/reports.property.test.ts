@@ -5,6 +5,7 @@ import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { standingEvents } from "@waslijn/contract/shared/standing-events";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allowTruncate } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { consumerOrder, HOME, post, wizardOrder } from "../../../test/order-fixtures.ts";
 import { rowOf } from "../../../test/order-life.ts";
@@ -264,6 +265,7 @@ describe("reports after whatever happened", () => {
   beforeAll(async () => {
     it = await openTestApp("PostgreSQL", { clock });
     await it.deps.db.updateTable("hub_windows").set({ capacity: 1000 }).execute();
+    await allowTruncate(it.deps.db);
   });
   afterAll(() => it.close());
 

@@ -347,4 +347,23 @@ describe.each(DATABASE_KINDS)("changing an order on %s", (kind) => {
       it.deps.db.updateTable("order_events").set({ kind: "ready" }).execute(),
     ).rejects.toThrow();
   });
+
+  test("whatever refuses to be changed or removed refuses to be truncated [LIFE-01]", async () => {
+    await placeOrder(it);
+    const truncate = sql`TRUNCATE orders CASCADE`.execute(it.deps.db);
+    await expect(truncate).rejects.toThrow(
+      "The rows of order_events are never changed or removed.",
+    );
+    const { rows } = await sql<{ table: string; on: string[] }>`
+      SELECT c.relname AS table, array_agg(p.proname::text) AS on FROM pg_trigger t
+        JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
+      WHERE p.proname LIKE 'refuse%' GROUP BY c.relname`.execute(it.deps.db);
+    expect(rows.map(({ table }) => table).toSorted()).toEqual([
+      "bill_versions",
+      "collective_bills",
+      "invoices",
+      "order_events",
+    ]);
+    expect(rows.filter(({ on }) => !on.includes("refuse_truncate"))).toEqual([]);
+  });
 });
