@@ -298,6 +298,7 @@ async function b2bOrder(it: TestApp, changes: object) {
 
 /** Needs more than a request: a transaction under way, or a service that is down. */
 export const PROVOKED_ELSEWHERE: ProblemType[] = [
+  "changed_too_often",
   "idempotency_running",
   "address_service_unavailable",
   "payment_service_unavailable",

@@ -4046,7 +4046,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description too_many_requests */
+      /** @description changed_too_often, too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;
@@ -4275,7 +4275,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description too_many_requests */
+      /** @description changed_too_often, too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;
@@ -4503,7 +4503,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description too_many_requests */
+      /** @description changed_too_often, too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;
@@ -4722,7 +4722,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description too_many_requests */
+      /** @description changed_too_often, too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;
@@ -6835,7 +6835,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description too_many_requests */
+      /** @description changed_too_often, too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;
@@ -6997,7 +6997,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description too_many_requests */
+      /** @description changed_too_often, too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;
@@ -7297,7 +7297,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description too_many_requests */
+      /** @description changed_too_often, too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;
@@ -7484,7 +7484,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      /** @description too_many_requests */
+      /** @description changed_too_often, too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;

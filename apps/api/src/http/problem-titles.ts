@@ -232,6 +232,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "That was a bit too often. Wait a moment and try again.",
     nl: "Dat ging iets te vaak. Wacht even en probeer het opnieuw.",
   },
+  changed_too_often: {
+    en: "A lot has been changed today already. Nothing has changed now. Try again tomorrow, or call us if it cannot wait.",
+    nl: "Er is vandaag al vaak iets gewijzigd. Nu is er niets veranderd. Probeer het morgen weer, of bel ons als het niet kan wachten.",
+  },
   user_recover_cooldown: {
     en: "We have just sent you a mail. Wait a moment before you ask for another one.",
     nl: "We hebben je net een mail gestuurd. Wacht even voordat je er nog een aanvraagt.",

@@ -13,11 +13,12 @@ export type Channel = {
   close(): void;
 };
 
+/** Keys in a path are known by what stands before them; in a fragment, which our links use for keys alone, by length. */
 const LINK_WITH_KEY =
-  /(\/(?:recover|confirm|orders|pay|p|verify|v)\/|\/console\/sign-in#)[\w-]{12,}/g;
+  /(\/(?:recover|confirm|orders|pay|p|verify|v)\/)[\w-]{12,}|(#(?:\w+=)?)[\w-]{20,}/g;
 
 /** Words in which every link that opens something is cut short: it is worth as much as a password. */
-export const withoutKeys = (words: string): string => words.replace(LINK_WITH_KEY, "$1…");
+export const withoutKeys = (words: string): string => words.replace(LINK_WITH_KEY, "$1$2…");
 
 /** Kept words as they may be read later. */
 export const masked = ({ NODE_ENV }: Env, words: string): string =>

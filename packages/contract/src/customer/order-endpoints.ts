@@ -108,6 +108,7 @@ const actProblems = [
   "order_link_invalid",
   "order_changed",
   "not_possible_now",
+  "changed_too_often",
   "idempotency_running",
   "idempotency_mismatch",
 ] as const;

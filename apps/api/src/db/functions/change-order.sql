@@ -33,6 +33,10 @@ BEGIN
     END IF;
   END IF;
 
+  IF input ? 'limits' THEN
+    PERFORM take_limits(jsonb_build_object('now', moment, 'limits', input->'limits'));
+  END IF;
+
   -- The account first, as placing and erasing do.
   IF input->>'status' = 'cancelled' THEN
     PERFORM FROM users u JOIN orders o ON o.user_id = u.id WHERE o.id = (input->>'order_id')::uuid

@@ -61,7 +61,7 @@ export function networksOf(
 }
 
 /** Recognises a value without keeping it. */
-export function subjectKey(deps: Deps, value: string): string {
+export function subjectKey(deps: Pick<Deps, "secrets">, value: string): string {
   const hmac = createHmac("sha256", deps.secrets.fingerprintKey).update(`subject:${value}`);
   return hmac.digest("base64url").slice(0, 22);
 }

@@ -62,6 +62,8 @@ export const SIGN_IN_MAIL_LIMIT: Limit = { hits: 3, seconds: HOUR };
 /** Codes for one order: each has five tries, so that fifteen of a million are tried in an hour. */
 export const ORDER_CODE_LIMIT: Limit = { hits: 3, seconds: HOUR };
 export const LINKS_MAIL_LIMIT: Limit = { hits: 3, seconds: HOUR };
+/** Such mails to one address in a day. The links of earlier ones still work. */
+export const ASKED_MAILS_LIMIT: Limit = { hits: 10, seconds: DAY };
 /** Texts that ask a number to be verified: a household orders once or twice a day. */
 export const VERIFY_TEXT_LIMIT: Limit = { hits: 3, seconds: DAY };
 export const AREA_MAIL_LIMIT: Limit = { hits: 5, seconds: DAY };
@@ -99,6 +101,13 @@ export const WAITED_SHARE = 3 / 2;
 export const STRANGERS_SHARE = 1 / 4;
 /** The most of a window that goes to one location, so that no counter, busy or abused, sells it out. */
 export const POINT_WINDOW_SHARE = 1 / 2;
+
+/** What is done with one order in a day by its link: somebody who moves it five times and corrects a note ten times still gets through. */
+export const ORDER_ACTS_LIMIT: Limit = { hits: 20, seconds: DAY };
+/** Messages to one address that such acts lead to, whichever orders they concern: a stranger may have typed it. */
+export const RECIPIENT_MESSAGES_LIMIT: Limit = { hits: 12, seconds: DAY };
+/** Cancelling, withdrawing and answering an offer are rights and end what they concern: they have this many times the room, so that no amount of moving keeps anybody from them. */
+export const ENDING_ROOM = 2;
 
 /** Photos begun, whatever becomes of them: of one order, and of one network, which may be an office's or a provider's. */
 export const ORDER_PHOTOS_LIMIT: Limit = { hits: 40, seconds: DAY };

@@ -5,6 +5,7 @@ import { changeWindows, checkWindows } from "../orders/life/change-windows.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
 import { allowedToday } from "../orders/life/allowed-today.ts";
 import { configuredCents } from "../orders/life/fees.ts";
+import { actLimits, type ActEffect } from "../orders/act-limits.ts";
 import type { RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { ownOrder, type ForCustomer } from "./assistant-call.ts";
@@ -27,7 +28,7 @@ export async function moveByAssistant(
       return proposal(call, order, windows.pickup ? "pickup" : "delivery", { move: windows });
     },
     perform: async (key, cents) => {
-      await changeWindows(call.deps, asCustomer(order, key), {
+      await changeWindows(call.deps, asCustomer(call, order, key, "tells"), {
         pickupTime,
         deliveryTime,
         acceptedFee: cents,
@@ -46,7 +47,7 @@ export async function cancelByAssistant(
   return inTwoCalls(call, "cancel_order", input, {
     propose: () => proposal(call, order, "cancel", { cancel: order.number }),
     perform: async (key, cents) => {
-      await cancelOrder(call.deps, asCustomer(order, key), { acceptedFee: cents });
+      await cancelOrder(call.deps, asCustomer(call, order, key, "ends"), { acceptedFee: cents });
       return toolOrder(call, await ownOrder(call, input.number));
     },
   });
@@ -70,9 +71,15 @@ async function proposal(
   };
 }
 
-const asCustomer = (order: OrderRow, key: RequestKey): Act => ({
+const asCustomer = (
+  { deps }: ForCustomer,
+  order: OrderRow,
+  key: RequestKey,
+  effect: ActEffect,
+): Act => ({
   order,
   version: order.version,
   actor: CUSTOMER,
   key,
+  limits: actLimits(deps, order, effect),
 });

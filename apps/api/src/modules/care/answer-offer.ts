@@ -4,6 +4,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { findBill } from "../bills/bills-repository.ts";
+import { actLimits, takeActLimits } from "../orders/act-limits.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import { orderLanguage } from "../orders/links/order-language.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -27,16 +28,18 @@ type Answered = { db: Db; order: OrderRow; complaint: ComplaintRow; offer: Messa
 
 /** The customer takes what was offered, and money goes back at once; or says why not, and we owe an answer again. */
 export async function answerOffer(
-  { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
+  deps: Pick<Deps, "db" | "clock" | "live" | "env" | "secrets">,
   order: OrderRow,
   complaintId: string,
   { accepts, text = "" }: OfferAnswerBody,
   key?: RequestKey,
 ): Promise<void> {
+  const { db, clock, live } = deps;
   const known = await findComplaint(db, complaintId);
   if (known?.order_id !== order.id) throw new ApiProblem("not_found");
   const now = clock.now();
   const isNew = await doOnce(db, key, now, async (transaction) => {
+    await takeActLimits(transaction, now, actLimits(deps, order, "ends"));
     const bill = await findBill(transaction, order.id);
     // The order and its bill are locked first, as everything that changes them does.
     const books = bill && (await lockBooks(transaction, bill.id, now));

@@ -5,10 +5,11 @@ import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../../outbox/queue-mail.ts";
 import { listPhotos } from "../files/photos-repository.ts";
+import { actLimits, takeActLimits } from "../orders/act-limits.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import { mayReport } from "../orders/life/report-window.ts";
 import { orderLanguage } from "../orders/links/order-language.ts";
-import { readEvents, type OrderRow } from "../orders/orders-repository.ts";
+import { lockOrder, readEvents, type OrderRow } from "../orders/orders-repository.ts";
 import { addMessage, listComplaintsOf } from "./complaints-repository.ts";
 import { piecesOfBill, priceOfOther } from "./pieces-of-bill.ts";
 import { answerBy } from "./answer-by.ts";
@@ -18,7 +19,7 @@ const MOST_OF_ORDER = 10;
 
 /** Takes what a customer found wrong, with its photos, and says by mail until when we answer (CARE-01). */
 export async function reportProblem(
-  deps: Pick<Deps, "db" | "clock" | "live">,
+  deps: Pick<Deps, "db" | "clock" | "live" | "env" | "secrets">,
   order: OrderRow,
   { piece: named, text, photos }: ProblemBody,
   key?: RequestKey,
@@ -29,6 +30,9 @@ export async function reportProblem(
   const piece = pieces.find((one) => one.piece === named);
   if (named !== undefined && !piece) throw refusedPiece();
   const isNew = await doOnce(db, key, now, async (transaction) => {
+    await takeActLimits(transaction, now, actLimits(deps, order, "tells"));
+    // Complaints of one order are counted one after another.
+    await lockOrder(transaction, order.id);
     if (!mayReport(await readEvents(transaction, order.id), now)) throw notNow();
     const earlier = await listComplaintsOf(transaction, [order.id]);
     if (earlier.length >= MOST_OF_ORDER) throw notNow();

@@ -3,7 +3,9 @@ import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time"
 import { FIRST_TURN_DAYS, MOST_PAUSE_DAYS, turnFrom } from "@waslijn/contract/shared/plans";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
+import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import { writeChange } from "../audit/write-audit.ts";
+import { takeActLimits } from "../orders/act-limits.ts";
 import type { LifeDeps } from "../orders/life/life-deps.ts";
 import type { Actor } from "../orders/life/record-event.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -18,8 +20,10 @@ export async function changePlan(
   order: OrderRow,
   change: PlanChange,
   actor: Actor,
+  limits: CountedLimit[] = [],
 ): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
+    await takeActLimits(db, deps.clock.now(), limits);
     const known = await findPlanOf(db, order.id);
     if (!known) throw new ApiProblem("not_possible_now");
     const plan = await lockPlan(db, known.id);

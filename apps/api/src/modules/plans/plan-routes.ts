@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { serve } from "../../http/serve.ts";
+import { actLimits } from "../orders/act-limits.ts";
 import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { changePlan } from "./change-plan.ts";
 import { setPlan } from "./set-plan.ts";
@@ -13,12 +14,13 @@ export function planRoutes(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, "setPlan", async ({ params, body, request }) => {
     const order = await findLinkedOrder(deps, request, params.token);
-    await setPlan(deps, order, body);
+    await setPlan(deps, order, body, actLimits(deps, order, "tells"));
     return viewPlan(deps, order);
   });
   serve(app, deps, "changePlan", async ({ params, body, request }) => {
     const order = await findLinkedOrder(deps, request, params.token);
-    await changePlan(deps, order, body, { kind: "customer" });
+    const limits = actLimits(deps, order, "tells");
+    await changePlan(deps, order, body, { kind: "customer" }, limits);
     return viewPlan(deps, order);
   });
 }

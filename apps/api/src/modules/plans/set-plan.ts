@@ -5,6 +5,8 @@ import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
+import type { CountedLimit } from "../../http/limits/hit-counts.ts";
+import { takeActLimits } from "../orders/act-limits.ts";
 import { lockOrder, type OrderRow } from "../orders/orders-repository.ts";
 import { hubOf } from "./hub-of.ts";
 import { mayRepeat } from "./may-repeat.ts";
@@ -13,7 +15,12 @@ import { findPlanOf, listTurns, lockPlan, updatePlan, type PlanRow } from "./pla
 type PlanDeps = Pick<Deps, "db" | "clock" | "live">;
 
 /** Repeats an order from now on, or changes how its plan does (PLAN-01). Asked twice, it does nothing more. */
-export async function setPlan(deps: PlanDeps, order: OrderRow, wanted: PlanBody): Promise<void> {
+export async function setPlan(
+  deps: PlanDeps,
+  order: OrderRow,
+  wanted: PlanBody,
+  limits: CountedLimit[] = [],
+): Promise<void> {
   const calendar = await hubOf(deps.db, order);
   const isOffered =
     calendar.operatingDays.includes(wanted.weekday) &&
@@ -21,6 +28,7 @@ export async function setPlan(deps: PlanDeps, order: OrderRow, wanted: PlanBody)
   if (!isOffered) throw new ApiProblem("slot_not_offered", { window: "pickup" });
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (db) => {
+    await takeActLimits(db, now, limits);
     const known = await findPlanOf(db, order.id);
     if (known) return change(db, await lockPlan(db, known.id), wanted, amsterdamDate(now));
     await lockOrder(db, order.id);

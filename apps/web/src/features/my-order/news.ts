@@ -9,6 +9,7 @@ export type Refusal =
   | "delivery_too_early"
   | "slot_taken"
   | "slot_not_offered"
+  | "changed_too_often"
   | "other";
 
 /** What just happened: something elsewhere, what was done here, or what could not be done. */

@@ -55,6 +55,7 @@ export const careEndpoints = {
     response: orderCare,
     status: 200,
     problems: [
+      "changed_too_often",
       "order_link_invalid",
       "not_possible_now",
       "idempotency_running",
@@ -70,6 +71,7 @@ export const careEndpoints = {
     response: orderCare,
     status: 200,
     problems: [
+      "changed_too_often",
       "order_link_invalid",
       "not_found",
       "not_possible_now",

@@ -22,7 +22,7 @@ export const planEndpoints = {
     body: planBody,
     response: planView,
     status: 200,
-    problems: ["order_link_invalid", "not_possible_now", "slot_not_offered"],
+    problems: ["order_link_invalid", "not_possible_now", "slot_not_offered", "changed_too_often"],
   },
   changePlan: {
     ...planCalls.changePlan,
@@ -32,6 +32,6 @@ export const planEndpoints = {
     body: planChange,
     response: planView,
     status: 200,
-    problems: ["order_link_invalid", "not_possible_now"],
+    problems: ["order_link_invalid", "not_possible_now", "changed_too_often"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -62,6 +62,7 @@ export const PROBLEMS = {
   delivery_too_early: 422,
   photo_unreadable: 422,
   too_many_requests: 429,
+  changed_too_often: 429,
   user_recover_cooldown: 429,
   orders_limit_reached: 429,
   internal_error: 500,

@@ -3,6 +3,8 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { EventData } from "./fold-events.ts";
 import type { HeardAct } from "./heard-act.ts";
 import type { LifeDeps } from "./life-deps.ts";
+import type { CountedLimit } from "../../../http/limits/hit-counts.ts";
+import { changedTooOften } from "../act-limits.ts";
 import { BookingRefused } from "../booking.ts";
 import { answerOf, findAnswer, type RequestKey } from "../idempotency.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
@@ -15,6 +17,8 @@ export type Act = {
   version: number;
   actor: Actor;
   key?: RequestKey | undefined;
+  /** What an act of a customer counts against. */
+  limits?: CountedLimit[];
   /** How a driver's phone told it; then whoever hears of it hears once it can no longer be undone (DRIVE-02). */
   heard?: HeardAct;
 };
@@ -30,7 +34,7 @@ export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
  */
 export async function act(
   deps: LifeDeps,
-  { order, version, actor, key, heard }: Act,
+  { order, version, actor, key, limits, heard }: Act,
   event: OrderEventKind,
   { data = {}, ...parts }: Consequences,
 ): Promise<void> {
@@ -41,6 +45,7 @@ export async function act(
     const recorded = await recordEvent(deps.db, {
       now,
       ...(key && { key }),
+      ...(limits && { limits }),
       order_id: order.id,
       version,
       after: statesBefore(event, order.kind),
@@ -106,6 +111,8 @@ async function told(
       const now = await findOrder(db, orderId);
       return now ? refusedAsItIs(error.reason, now, actor) : new ApiProblem("not_found");
     }
+    case "too_many":
+      return changedTooOften(error);
     case "invoice_issued":
       return new ApiProblem("invoice_issued");
     case "bill_gone":

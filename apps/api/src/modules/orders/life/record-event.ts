@@ -4,6 +4,7 @@ import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import type { NewInvoice } from "../../bills/issue-invoice.ts";
 import type { Db } from "../../../db/client.ts";
+import type { CountedLimit } from "../../../http/limits/hit-counts.ts";
 import { callRefusable, type Booked, type Booking } from "../booking.ts";
 import type { EventData } from "./fold-events.ts";
 import type { HeardAct } from "./heard-act.ts";
@@ -14,6 +15,8 @@ export type Actor = { kind: ActorKind; id?: string };
 export type OrderChange = {
   now: Date;
   key?: Booking["key"];
+  /** What it counts against (`take_limits`). */
+  limits?: CountedLimit[];
   order_id: string;
   /** The version that the caller has seen. */
   version: number;

@@ -1,5 +1,6 @@
 import type { Deps } from "../../../deps.ts";
-import { ORDER_CODE_LIMIT } from "../../../http/limits/limits.ts";
+import { subjectKey } from "../../../http/limits/caller.ts";
+import { ASKED_MAILS_LIMIT, ORDER_CODE_LIMIT } from "../../../http/limits/limits.ts";
 import { takeHit } from "../../../http/limits/rate-limits.ts";
 import { queueMail } from "../../../outbox/queue-mail.ts";
 import type { Linked } from "./find-linked-order.ts";
@@ -9,7 +10,11 @@ import { orderLanguage } from "./order-language.ts";
 export async function askOrderCode(deps: Deps, { order, hides }: Linked): Promise<void> {
   const { email } = order.contact;
   if (hides !== "until-code" || !email) return;
-  await takeHit(deps, `order-code:${order.id}`, ORDER_CODE_LIMIT);
-  const job = { kind: "order-code", data: { orderId: order.id } } as const;
-  await queueMail(deps.db, job, email, orderLanguage(order), deps.clock);
+  await deps.db.transaction().execute(async (db) => {
+    await takeHit({ ...deps, db }, `order-code:${order.id}`, ORDER_CODE_LIMIT);
+    const recipient = subjectKey(deps, email.trim().toLowerCase());
+    await takeHit({ ...deps, db }, `order-code:mail:${recipient}`, ASKED_MAILS_LIMIT);
+    const job = { kind: "order-code", data: { orderId: order.id } } as const;
+    await queueMail(db, job, email, orderLanguage(order), deps.clock);
+  });
 }

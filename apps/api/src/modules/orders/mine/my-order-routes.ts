@@ -4,6 +4,7 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { eventStreams, type EventStream } from "../../../http/event-stream.ts";
 import { serve } from "../../../http/serve.ts";
+import { actLimits, type ActEffect } from "../act-limits.ts";
 import { requestKey } from "../idempotency.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import type { Act } from "../life/act.ts";
@@ -26,10 +27,12 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     order: OrderRow,
     { version, ...body }: { version: number },
     request: FastifyRequest,
+    effect: ActEffect,
   ): Act => ({
     order,
     version,
     actor: CUSTOMER,
+    limits: actLimits(deps, order, effect),
     key: requestKey(request, deps, { order: order.id, version, ...body }),
   });
 
@@ -44,25 +47,25 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, "changeOrder", async ({ params, body, language, request }) => {
     const { order, hides } = await linked(request, params.token);
-    await changeWindows(deps, asCustomer(order, body, request), body);
+    await changeWindows(deps, asCustomer(order, body, request, "tells"), body);
     return viewAgain(order, language, hides);
   });
 
   serve(app, deps, "cancelOrder", async ({ params, body, language, request }) => {
     const { order, hides } = await linked(request, params.token);
-    await cancelOrder(deps, asCustomer(order, body, request), body);
+    await cancelOrder(deps, asCustomer(order, body, request, "ends"), body);
     return viewAgain(order, language, hides);
   });
 
   serve(app, deps, "withdrawOrder", async ({ params, body, language, request }) => {
     const { order, hides } = await linked(request, params.token);
-    await withdrawOrder(deps, asCustomer(order, body, request));
+    await withdrawOrder(deps, asCustomer(order, body, request, "ends"));
     return viewAgain(order, language, hides);
   });
 
   serve(app, deps, "changeOrderDetails", async ({ params, body, language, request }) => {
     const order = await findLinkedOrder(deps, request, params.token);
-    await changeDetails(deps, asCustomer(order, body, request), body);
+    await changeDetails(deps, asCustomer(order, body, request, "notes"), body);
     return viewAgain(order, language);
   });
   const viewAgain = async (order: OrderRow, language: Language, hides: Hidden = null) => {

@@ -64,6 +64,8 @@ export default {
     delivery_too_early: "Het bezorgen komt te snel na dit ophalen. Kies ook een andere bezorgtijd.",
     slot_taken: "Deze tijd is net door iemand anders gekozen. Kies een andere.",
     slot_not_offered: "Deze tijd is er niet meer. Kies een andere.",
+    changed_too_often:
+      "Er is vandaag al vaak iets gewijzigd. Er is nu niets veranderd; je keuze staat er nog. Morgen kan het weer. Kan het niet wachten? Bel ons.",
     other: "Dat is niet gelukt. Er is niets veranderd. Probeer het opnieuw of bel ons.",
   },
   close: "Melding sluiten",

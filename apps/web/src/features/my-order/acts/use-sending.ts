@@ -12,6 +12,7 @@ const REFUSALS = [
   "delivery_too_early",
   "slot_taken",
   "slot_not_offered",
+  "changed_too_often",
 ] as const satisfies readonly Refusal[];
 
 export type Sending = {

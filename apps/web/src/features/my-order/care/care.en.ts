@@ -24,6 +24,8 @@ export default {
     waiting: "No connection. We keep trying; leave this page open.",
     failed: "Sending did not work. Try again, or call us:",
     photosMissing: "A photo did not arrive. Remove it or try it again, then send your report.",
+    often:
+      "A lot has been reported or changed today already. What you typed is still there. Try again tomorrow, or call us:",
     late: "The 48 hours have passed. Call us, we will see what we can do:",
   },
   photo: {

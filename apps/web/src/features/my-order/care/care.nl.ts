@@ -28,6 +28,8 @@ export default {
     failed: "Versturen is niet gelukt. Probeer het opnieuw of bel ons:",
     photosMissing:
       "Niet elke foto is aangekomen. Haal hem weg of probeer hem opnieuw, en verstuur dan je melding.",
+    often:
+      "Er is vandaag al veel gemeld of gewijzigd. Wat je hebt getypt, staat er nog. Morgen kan het weer. Of bel ons:",
     late: "De 48 uur zijn voorbij. Bel ons, dan kijken we wat we kunnen doen:",
   },
   photo: {

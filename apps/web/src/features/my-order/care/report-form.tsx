@@ -24,7 +24,13 @@ type Props = {
 };
 
 const OTHER = "other";
-type Situation = "idle" | "sending" | "waiting" | "photos" | "failed" | "late";
+type Situation = "idle" | "sending" | "waiting" | "photos" | "failed" | "late" | "often";
+
+function situationAfter(failure: unknown): Situation {
+  if (!(failure instanceof ApiFailure)) return "failed";
+  if (failure.is("changed_too_often")) return "often";
+  return failure.is("not_possible_now") ? "late" : "failed";
+}
 
 /** Which piece, what is wrong, and photos of it (CARE-01). */
 export function ReportForm({ token, care, onDone, onStop }: Props) {
@@ -57,8 +63,7 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
       const missing = missingPhotos(failure, arrived);
       photos.markMissing(missing);
       if (missing.length > 0) return setSituation("photos");
-      const isLate = failure instanceof ApiFailure && failure.is("not_possible_now");
-      setSituation(isLate ? "late" : "failed");
+      setSituation(situationAfter(failure));
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -93,7 +98,7 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
       <p className={styles.small}>{form.keep}</p>
       {situation === "waiting" ? <Notice status="info">{form.waiting}</Notice> : null}
       {situation === "photos" ? <Notice status="error">{form.photosMissing}</Notice> : null}
-      {situation === "failed" || situation === "late" ? (
+      {situation === "failed" || situation === "late" || situation === "often" ? (
         <Notice status="error">
           {form[situation]} <PhoneLink />
         </Notice>

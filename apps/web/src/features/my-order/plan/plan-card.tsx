@@ -39,9 +39,9 @@ export default function PlanCard({ token, refresh, instead }: Props) {
         <PlanOfferForm key={view.last} view={view} plan={plan} />
       )}
       <div role="status">{status === "done" ? texts.card.made : null}</div>
-      {status === "failed" ? (
+      {status === "failed" || status === "often" ? (
         <Notice status="error">
-          {texts.failed} <PhoneLink />
+          {texts[status]} <PhoneLink />
         </Notice>
       ) : null}
     </Card>

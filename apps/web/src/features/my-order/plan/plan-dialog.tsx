@@ -24,9 +24,9 @@ export default function PlanDialog({ token, doing, onStop, refresh }: Props) {
   return (
     <Dialog open onClose={onStop} title={texts.titles[doing]} closeLabel={texts.close}>
       <div className={styles.plan} aria-busy={plan.status === "loading"}>
-        {plan.status === "failed" ? (
+        {plan.status === "failed" || plan.status === "often" ? (
           <Notice status="error">
-            {texts.failed} <PhoneLink />
+            {texts[plan.status]} <PhoneLink />
           </Notice>
         ) : null}
         <Body doing={doing} plan={plan} />

@@ -7,6 +7,8 @@ export default {
   },
   close: "Close",
   loading: "One moment",
+  often:
+    "A lot has been changed today already. Nothing has changed now. Try again tomorrow. Can’t it wait? Call us:",
   failed: "That didn’t work. Nothing has changed. Try again or call us:",
   none: "This order is not part of a plan.",
   lede: "We order for you 5 days ahead and mail you. You pay as always, and every time can be skipped or moved for free until 8 hours before the pickup.",

@@ -10,6 +10,8 @@ export default {
   },
   close: "Sluiten",
   loading: "Een ogenblik",
+  often:
+    "Er is vandaag al vaak iets gewijzigd. Er is nu niets veranderd. Morgen kan het weer. Kan het niet wachten? Bel ons:",
   failed: "Dat is niet gelukt. Er is niets veranderd. Probeer het opnieuw of bel ons:",
   none: "Deze bestelling hoort niet bij een vaste afspraak.",
   lede: "We bestellen 5 dagen van tevoren voor je en mailen je daarover. Je betaalt zoals altijd, en elke keer kun je gratis overslaan of verzetten tot 8 uur voor het ophalen.",

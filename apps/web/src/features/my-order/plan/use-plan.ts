@@ -1,10 +1,11 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { PlanBody, PlanChange, PlanView } from "@waslijn/contract/customer/plans/plans";
 import { useEffect, useEffectEvent, useState } from "react";
 import { callPlan } from "../../../api/call-plan.ts";
 
 type Known = {
   view?: PlanView;
-  status: "loading" | "idle" | "sending" | "failed" | "done";
+  status: "loading" | "idle" | "sending" | "failed" | "often" | "done";
 };
 
 export type PlanState = Known & {
@@ -22,7 +23,7 @@ export function usePlan(token: string, onChanged: () => Promise<void>, seen?: st
   const take = (asked: Promise<PlanView>, status: "idle" | "done"): Promise<void> =>
     asked.then(
       (view) => setKnown({ view, status }),
-      () => setKnown((before) => ({ ...before, status: "failed" })),
+      (failure: unknown) => setKnown((before) => ({ ...before, status: statusOf(failure) })),
     );
   const send = async (asked: Promise<PlanView>): Promise<void> => {
     setKnown((before) => ({ ...before, status: "sending" }));
@@ -37,3 +38,6 @@ export function usePlan(token: string, onChanged: () => Promise<void>, seen?: st
     change: (body) => send(callPlan("changePlan", { params, body })),
   };
 }
+
+const statusOf = (failure: unknown): Known["status"] =>
+  failure instanceof ApiFailure && failure.is("changed_too_often") ? "often" : "failed";
