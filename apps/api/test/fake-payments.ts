@@ -20,6 +20,9 @@ export class FakePayments implements PaymentService {
   /** What the next call does: nothing and no answer, its work but no answer, or a refusal. */
   #trouble: "down" | "lost" | "refused" | undefined;
 
+  /** While our key is another account's, the service has no payment of ours. */
+  hasOtherKey = false;
+
   fail(trouble: "down" | "lost" | "refused"): void {
     this.#trouble = trouble;
   }
@@ -47,7 +50,7 @@ export class FakePayments implements PaymentService {
   }
 
   find(id: string): Promise<ServicePayment | undefined> {
-    return this.#answer("find", () => this.held.get(id));
+    return this.#answer("find", () => (this.hasOtherKey ? undefined : this.held.get(id)));
   }
 
   cancel(id: string): Promise<void> {
@@ -59,10 +62,13 @@ export class FakePayments implements PaymentService {
   refund({ id, paymentServiceId, cents }: NewRefund): Promise<ServiceRefund> {
     return this.#answer("refund", () => {
       const payment = this.held.get(paymentServiceId);
+      if (this.hasOtherKey) throw new PaymentServiceDown();
       if (!payment) throw new PaymentServiceRefused();
       const known = payment.refunds.find(({ ours }) => ours === id);
       if (known) return known;
-      const gone = payment.refunds.reduce((sum, { cents: part }) => sum + part, 0);
+      const gone = payment.refunds
+        .filter(({ state }) => state !== "failed")
+        .reduce((sum, { cents: part }) => sum + part, 0);
       if (gone + cents > payment.paidCents) throw new PaymentServiceRefused();
       const made: ServiceRefund = { id: `re_${randomUUID()}`, ours: id, cents, state: "pending" };
       payment.refunds.push(made);

@@ -323,6 +323,64 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     expect(await booksOf(it, sent)).toMatchObject({ state: "paid", receipts: 1 });
   });
 
+  test("a service that knows none of our payments for an hour is asked again, and has the webhook repeated [PAY-13]", async () => {
+    const sent = await sentBill(it);
+    const id = await startPaying(it, sent);
+    pay(id);
+    payments.hasOtherKey = true;
+    expect((await webhook(it, id)).statusCode).toBe(503);
+    clock.forward(MINUTE);
+    await jobs();
+    clock.forward(60 * MINUTE);
+    payments.hasOtherKey = false;
+    await jobs();
+    expect(await booksOf(it, sent)).toMatchObject({ state: "paid", receipts: 1 });
+  });
+
+  test("no answer ends the questions before 40 days, or 120 for money that came in, and they grow rarer [PAY-13]", async () => {
+    const [open, paid] = [await sentBill(it), await sentBill(it)];
+    const id = await startPaying(it, open, { method: "banktransfer" });
+    const came = await payWhole(it, payments, paid);
+    payments.hasOtherKey = true;
+    const asked = { early: 0, late: 0 };
+    for (let day = 0; day < 39; day += 1) {
+      const before = payments.calls.find;
+      const step = day === 0 ? 60 * MINUTE : DAY / 4;
+      for (let passed = 0; passed < DAY; passed += step) {
+        await jobs();
+        clock.forward(step);
+      }
+      asked[day === 0 ? "early" : "late"] = payments.calls.find - before;
+    }
+    expect(asked.late).toBeGreaterThan(0);
+    expect(asked.late).toBeLessThan(asked.early);
+    payments.hasOtherKey = false;
+    pay(id);
+    clock.forward(6 * 60 * MINUTE);
+    await jobs();
+    expect(await booksOf(it, open)).toMatchObject({ state: "paid" });
+    payments.hasOtherKey = true;
+    for (let day = 40; day < 119; day += 1) {
+      await jobs();
+      clock.forward(DAY);
+    }
+    payments.hasOtherKey = false;
+    payments.of(came).chargedBackCents = CENTS;
+    await jobs();
+    expect(await booksOf(it, paid)).toMatchObject({ state: "charged-back" });
+  });
+
+  test("the same press while the service does not know its payment makes no other in its place [PAY-13]", async () => {
+    const sent = await sentBill(it);
+    const key = "press-0001-known";
+    const id = await startPaying(it, sent, { key });
+    payments.hasOtherKey = true;
+    expect((await press(it, sent, { key })).statusCode).toBe(503);
+    payments.hasOtherKey = false;
+    expect(await startPaying(it, sent, { key })).toBe(id);
+    expect(payments.held.size).toBe(1);
+  });
+
   test("the bank takes it back: the amounts say so, and the link asks again [PAY-02]", async () => {
     const sent = await sentBill(it);
     const id = await payWhole(it, payments, sent);

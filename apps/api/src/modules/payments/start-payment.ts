@@ -91,6 +91,8 @@ async function hand(
 ): Promise<ServicePayment> {
   const made = row.service_id ? await payments.find(row.service_id) : undefined;
   if (made) return made;
+  // Another payment of the same press would take the place of this one, which may be paid (PAY-13).
+  if (row.service_id) throw new PaymentServiceDown("does not know the payment");
   const url = publicUrl(deps.env);
   return payments.start({
     id: row.id,

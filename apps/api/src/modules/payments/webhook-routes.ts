@@ -48,8 +48,9 @@ async function hear(
 ): Promise<void> {
   const row = await findPaymentByServiceId(deps.db, id);
   try {
-    if (row) await askAndSettle(deps, row.id);
-    else await askAboutUnknown(deps, request, id);
+    if (!row) await askAboutUnknown(deps, request, id);
+    // Our payment, and the service that tells of it has none: it tells again later (PAY-13).
+    else if (!(await askAndSettle(deps, row.id))) throw new ApiProblem("unavailable");
   } catch (error) {
     if (!(error instanceof PaymentServiceDown)) throw error;
     if (row) await askSoon(deps.db, row.id, deps.clock.now());
