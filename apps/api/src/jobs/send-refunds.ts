@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { PayDeps } from "../modules/payments/ask-service.ts";
 import { withBooks } from "../modules/payments/books.ts";
 import { claimDue } from "../modules/payments/payments-repository.ts";
-import { returnDifference } from "../modules/payments/return-difference.ts";
+import { listReturnable, sumUpAndReturn } from "../modules/payments/return-difference.ts";
 import { sendRefund } from "../modules/payments/send-refund.ts";
 import { isDown } from "./ask-payments.ts";
 
@@ -10,8 +11,12 @@ const AT_ONCE = 4;
 const MOST_BILLS = 100;
 
 /** Gives back what is queued, and queues what was paid too much for bills that became less. */
-export async function sendRefunds(deps: PayDeps, stop?: AbortSignal): Promise<number> {
-  await returnDifferences(deps);
+export async function sendRefunds(
+  deps: PayDeps,
+  stop?: AbortSignal,
+  mostBills = MOST_BILLS,
+): Promise<number> {
+  await returnDifferences(deps, mostBills);
   let sent = 0;
   while (!stop?.aborted) {
     const now = deps.clock.now();
@@ -25,13 +30,8 @@ export async function sendRefunds(deps: PayDeps, stop?: AbortSignal): Promise<nu
   return sent;
 }
 
-async function returnDifferences(deps: PayDeps): Promise<void> {
-  const bills = await deps.db
-    .selectFrom("bills")
-    .select("id")
-    .where("state", "=", "overpaid")
-    .orderBy("sent_at")
-    .limit(MOST_BILLS)
-    .execute();
-  for (const { id } of bills) await withBooks(deps, id, returnDifference);
+async function returnDifferences(deps: PayDeps, most: number): Promise<void> {
+  const isOverpaid = sql`b.state = 'overpaid'`;
+  const bills = await listReturnable(deps.db, deps.clock.now(), isOverpaid, most);
+  for (const { id } of bills) await withBooks(deps, id, sumUpAndReturn);
 }

@@ -28,7 +28,7 @@ async function differentSums(db: Db): Promise<Difference[]> {
       SELECT b.id, b.order_id, b.state, b.total_cents,
         concat_ws(' ', b.paid_cents, b.charged_back_cents, b.refunded_cents, b.compensated_cents) AS ours,
         concat_ws(' ', coalesce(p.paid, 0), coalesce(p.charged_back, 0), coalesce(r.refunded, 0),
-          coalesce(r.compensated, 0)) AS theirs
+          least(coalesce(r.compensated, 0), b.total_cents)) AS theirs
       FROM bills b
       LEFT JOIN (SELECT bill_id, sum(paid_cents) AS paid, sum(charged_back_cents) AS charged_back
         FROM payments GROUP BY bill_id) p ON p.bill_id = b.id

@@ -39,7 +39,9 @@ export const settle = (
       })
       .where("id", "=", row.id)
       .execute();
-    if (hasNews || (await isUnclosed(books))) await follow(books, before);
+    // What is off the bill depends on its total too, which may have changed since.
+    const isCompensated = books.bill.compensated_cents > 0;
+    if (hasNews || isCompensated || (await isUnclosed(books))) await follow(books, before);
     return true;
   });
 
