@@ -136,7 +136,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     );
     expect(refund).toEqual({ cents: 2000, reason: "Vergoeding voor: Zijden blouse" });
     await open(customer, path);
-    const back = customer.getByRole("listitem").filter({ hasText: "Aan jou terugbetaald" });
+    const back = customer.getByRole("listitem").filter({ hasText: "Op weg naar jou terug" });
     await expect(back).toContainText(/€\s20,00/);
     // What was bought stays what it cost: its invoice stands, and money for damage corrects none (decision 122).
     const invoices = customer.getByRole("region", { name: "Je bon" }).getByRole("listitem");

@@ -31,6 +31,7 @@ export const BILL: OrderBill = {
   state: "open",
   paid: 0,
   refunded: 0,
+  returning: 0,
   isCollective: false,
   pay: null,
   open: 6246,

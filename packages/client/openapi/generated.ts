@@ -2656,6 +2656,7 @@ export interface components {
           | "overpaid";
         paid: number;
         refunded: number;
+        returning: number;
         isCollective: boolean;
         open: number;
         payBy: string;
@@ -5767,6 +5768,7 @@ export interface operations {
            *         "state": "open",
            *         "paid": 0,
            *         "refunded": 0,
+           *         "returning": 0,
            *         "isCollective": false,
            *         "open": 3495,
            *         "payBy": "2026-11-29",
@@ -5807,6 +5809,7 @@ export interface operations {
                 | "overpaid";
               paid: number;
               refunded: number;
+              returning: number;
               isCollective: boolean;
               open: number;
               payBy: string;

@@ -12,15 +12,22 @@ const REMIND_EVERY_MS = 15 * 60_000;
 export function startPaymentJobs(deps: Deps, log: FastifyBaseLogger): Repeated {
   const { payments } = deps;
   let remindedAt = 0;
-  const turn = async (signal: AbortSignal): Promise<void> => {
+  const remindAtTimes = async (): Promise<void> => {
     const now = Date.now();
-    if (now - remindedAt >= REMIND_EVERY_MS) {
-      remindedAt = now;
-      await remindBills(deps);
+    if (now - remindedAt < REMIND_EVERY_MS) return;
+    remindedAt = now;
+    await remindBills(deps);
+  };
+  const turn = async (signal: AbortSignal): Promise<void> => {
+    try {
+      if (payments) {
+        await askPayments({ ...deps, payments }, signal);
+        await sendRefunds({ ...deps, payments }, signal);
+      }
+    } finally {
+      // Last: who has paid meanwhile is not reminded.
+      await remindAtTimes();
     }
-    if (!payments) return;
-    await askPayments({ ...deps, payments }, signal);
-    await sendRefunds({ ...deps, payments }, signal);
   };
   return repeat(EVERY_MS, turn, (error) => log.error({ err: error }, "payment jobs failed"));
 }

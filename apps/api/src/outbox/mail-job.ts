@@ -17,6 +17,7 @@ export type MailJob =
   | { kind: "paid"; data: { orderId: string } }
   | { kind: "reminder"; data: { orderId: string; reminder: 1 | 2 } }
   | { kind: "refund"; data: { orderId: string; refundId: string } }
+  | { kind: "refund-failed"; data: { orderId: string; refundId: string } }
   /** A desk's own words to the customers of some orders; the batch is what they can be taken back by. */
   | { kind: "desk-message"; data: { orderId: string; text: string; batch: string } }
   /** We cannot come after all: the customer is asked for another window. Sent unless one was chosen since. */

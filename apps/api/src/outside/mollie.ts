@@ -63,6 +63,8 @@ export function openMollie(access: MollieAccess & { isLocal?: boolean }): Paymen
         key: id,
         body: { amount: toAmount(cents), description, metadata: { id } },
       });
+      // Said with a wrong key too: no reason to give the refund up.
+      if (isUnknown(answer)) throw new PaymentServiceDown("does not know the payment");
       return toServiceRefund(read(answer, refundAnswer));
     },
   };

@@ -65,6 +65,8 @@ export const permissions = {
   missByDesk: desks,
   countByDesk: desks,
   refundOrder: desks,
+  retryRefund: desks,
+  closeRefund: desks,
   markReady: desks,
   waiveFee: desks,
   editDetails: desks,

@@ -32,6 +32,8 @@ export const orderBill = z.object({
   /** What came in, and what of it went back or is on its way. */
   paid: z.int(),
   refunded: z.int(),
+  /** Of what went back, what the payment service has not brought to the customer yet. */
+  returning: z.int(),
   /** A company pays it with its other orders, by one invoice a month; nothing of it is open here (BILL-07). */
   isCollective: z.boolean(),
   /** What is still to be paid, and until when. */

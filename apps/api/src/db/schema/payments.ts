@@ -29,7 +29,9 @@ export type PaymentTables = {
   };
   refunds: {
     id: string;
-    payment_id: string;
+    /** Null for money that no payment of its bill can carry. */
+    payment_id: string | null;
+    bill_id: string | null;
     cents: number;
     purpose: RefundPurpose;
     reason: string;
@@ -38,7 +40,18 @@ export type PaymentTables = {
     created_at: Date;
     changed_at: Date;
     ask_again_at: Date | null;
+    paid_otherwise: string | null;
+    handled_at: Date | null;
   };
+  book_differences: {
+    bill_id: string;
+    what: string;
+    ours: string;
+    theirs: string;
+    first_at: Date;
+    last_at: Date;
+  };
+  book_audits: { day: string; started_at: Date; finished_at: Date | null };
   test_bank_payments: {
     id: string;
     idempotency_key: string;

@@ -1,6 +1,6 @@
 import type { BillState } from "@waslijn/contract/shared/payments";
 import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
@@ -57,6 +57,18 @@ export async function findBill(db: Db, orderId: string): Promise<Bill | undefine
     refunded: refunded_cents,
     due: due_cents,
   };
+}
+
+/** Cents of a bill's refunds that are queued or on their way. */
+export async function readReturning(db: Db, billId: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "refunds.payment_id")
+    .select(sql<number>`coalesce(sum(refunds.cents), 0)::integer`.as("cents"))
+    .where("payments.bill_id", "=", billId)
+    .where("refunds.state", "in", ["queued", "pending"])
+    .executeTakeFirstOrThrow();
+  return cents;
 }
 
 /** The deposits that somebody was billed and those that came back, on other orders than this one. */

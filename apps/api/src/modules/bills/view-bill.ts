@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { billWords, lineNamer, printKilos, type NamedOrder } from "./bill-words.ts";
 import { payPath } from "./bill-code.ts";
 import { isBilledCollectively } from "./billed-collectively.ts";
-import { findBill, type Bill } from "./bills-repository.ts";
+import { findBill, readReturning, type Bill } from "./bills-repository.ts";
 import { listInvoices, type Invoice } from "./issue-invoice.ts";
 
 export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind; company_id: string | null };
@@ -21,9 +21,10 @@ export async function viewBill(
 ): Promise<OrderBill | null> {
   const bill = await read;
   if (!bill || bill.lines.length === 0) return null;
-  const [nameOf, invoices] = await Promise.all([
+  const [nameOf, invoices, returning] = await Promise.all([
     lineNamer(db, order, language),
     listInvoices(db, order.id),
+    bill.refunded > 0 ? readReturning(db, bill.id) : 0,
   ]);
   const isCollective = isBilledCollectively(order);
   return {
@@ -33,6 +34,7 @@ export async function viewBill(
     state: bill.state,
     paid: bill.paid,
     refunded: bill.refunded,
+    returning,
     isCollective,
     open: isCollective ? 0 : Math.max(0, bill.due),
     pay: bill.sentAt && bill.due > 0 ? payPath(secrets, bill.id, language) : null,

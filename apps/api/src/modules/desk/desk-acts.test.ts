@@ -3,9 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { placeOrder } from "../../../test/order-life.ts";
-import { payWhole, sentBill, SIX_KILOS_CENTS, useFakePayments } from "../../../test/pay.ts";
+import {
+  payWhole,
+  sentBill,
+  SIX_KILOS_CENTS,
+  useFakePayments,
+  webhook,
+} from "../../../test/pay.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { sendRefunds } from "../../jobs/send-refunds.ts";
 
 describe.each(DATABASE_KINDS)("what a desk does in a driver's or counter's place on %s", (kind) => {
   let it: TestApp;
@@ -120,5 +127,46 @@ describe.each(DATABASE_KINDS)("what a desk does in a driver's or counter's place
     const unpaid = await sentBill(it);
     const none = await ask(unpaid.number, "refund", { version: 4, cents: 1, reason: "niets" });
     expect(none.json()).toMatchObject({ type: "more_than_paid", extra: { paid: 0 } });
+  });
+
+  test("a refund that failed is retried or recorded as paid otherwise at its order, and nowhere shown as refunded before [PAY-12]", async () => {
+    const payments = useFakePayments(it);
+    const sent = await sentBill(it);
+    const paymentId = await payWhole(it, payments, sent);
+    const url = `/api/console/orders/${sent.number}`;
+    const see = async (): Promise<DeskOrder> => (await it.app.inject({ url, headers })).json();
+    const { version } = await see();
+    await ask(sent.number, "refund", { version, cents: 1500, reason: "vlek" });
+    await sendRefunds({ ...it.deps, payments });
+    expect((await see()).bill).toMatchObject({ refunded: 1500, returning: 1500 });
+    const fail = async (): Promise<DeskOrder> => {
+      const made = payments.of(paymentId).refunds.at(-1);
+      if (made) made.state = "failed";
+      await webhook(it, paymentId);
+      return see();
+    };
+    const failed = await fail();
+    expect(failed).toMatchObject({
+      bill: { state: "paid", refunded: 0, returning: 0 },
+      refunds: [{ state: "failed", awaits: "desk" }],
+    });
+    const [first] = failed.refunds;
+    const retried = await ask(sent.number, `refunds/${first?.id}/retry`, failed);
+    expect(retried.json(), retried.body).toMatchObject({
+      refunds: [{ awaits: null }, { state: "queued", awaits: null }],
+    });
+    await sendRefunds({ ...it.deps, payments });
+    const again = await fail();
+    const wanted = { version: again.version, isPaid: true, reason: "contant aan de balie" };
+    const path = `refunds/${again.refunds[1]?.id}/close`;
+    const elsewhere = await ask((await sentBill(it)).number, path, wanted);
+    expect(elsewhere.json()).toMatchObject({ type: "not_found" });
+    const paid = await ask(sent.number, path, wanted, "close-0001");
+    expect(paid.json(), paid.body).toMatchObject({
+      bill: { state: "partly-refunded", refunded: 1500, returning: 0 },
+      refunds: [{}, {}, { state: "done", cents: 1500, paidOtherwise: "contant aan de balie" }],
+    });
+    expect((await ask(sent.number, path, wanted, "close-0001")).json().refunds).toHaveLength(3);
+    expect(await auditOf(sent.number, "order:refund-changed")).toHaveLength(3);
   });
 });

@@ -15,6 +15,7 @@ import { missStop } from "../orders/life/miss-stop.ts";
 import { replaceLink } from "../orders/links/replace-link.ts";
 import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { waiveFee } from "../orders/life/waive-fee.ts";
+import { closeRefund, retryRefund } from "../payments/failed-refunds.ts";
 import { refundOrder } from "../payments/refund-bill.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
 import { changePlan } from "../plans/change-plan.ts";
@@ -32,6 +33,8 @@ type ActName =
   | "missByDesk"
   | "countByDesk"
   | "refundOrder"
+  | "retryRefund"
+  | "closeRefund"
   | "moveOrder"
   | "cancelByDesk"
   | "markReady"
@@ -41,6 +44,7 @@ type ActName =
   | "sendBill";
 
 type BodyOf<N extends ActName> = ConsoleCallOf<N>["body"];
+type CallOf<N extends ActName> = Pick<ConsoleCallOf<N>, "params" | "staff">;
 
 /** One order, and what a desk does with it: by the same use cases as its customer, as a member of staff. */
 export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -62,13 +66,14 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   /** The answer is the order as it is afterwards; whoever saw another version is told (LIFE-08). */
   const serveAct = <N extends ActName>(
     name: N,
-    deed: (given: Act, body: BodyOf<N>) => Promise<void>,
+    deed: (given: Act, body: BodyOf<N>, call: CallOf<N>) => Promise<void>,
   ): void =>
     serveConsole<ActName>(app, deps, name, async ({ params, body, staff, language, request }) => {
       const order = await orderOf(params.number);
-      const key = staffKey(request, deps, staff, { order: order.id, ...body });
+      const key = staffKey(request, deps, staff, { order: order.id, ...params, ...body });
       const actor = { kind: "staff", id: staff.id } as const;
-      await deed({ order, version: body.version, actor, key }, body as BodyOf<N>);
+      const call = { params, staff } as CallOf<N>;
+      await deed({ order, version: body.version, actor, key }, body as BodyOf<N>, call);
       return view(params.number, language);
     });
   serveAct("moveOrder", (given, wanted) => changeWindows(deps, given, wanted));
@@ -85,6 +90,10 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   );
   serveAct("refundOrder", (given, { cents, reason }) =>
     refundOrder(deps, given, { cents, reason }),
+  );
+  serveAct("retryRefund", (given, _body, { params }) => retryRefund(deps, given, params.id));
+  serveAct("closeRefund", (given, { isPaid, reason }, { params, staff }) =>
+    closeRefund(deps, given, staff, params.id, { isPaid, reason }),
   );
   serveAct("markReady", (given) => markReady(deps, given));
   serveAct("waiveFee", (given, body) => waiveFee(deps, given, body));

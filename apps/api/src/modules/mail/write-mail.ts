@@ -15,7 +15,8 @@ import { youAreNext } from "./letters/next-mails.ts";
 import { ownersTold, staffInvited, staffSignIn } from "./letters/staff-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { orderMail } from "./letters/order-mails.ts";
-import { billMail, paidMail, refundMail, reminderMail } from "./letters/pay-mails.ts";
+import { billMail, paidMail, reminderMail } from "./letters/pay-mails.ts";
+import { refundFailedMail, refundMail } from "./letters/refund-mails.ts";
 import { turnOrdered, turnSkipped } from "./letters/plans/plan-mails.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
@@ -65,6 +66,8 @@ async function contentOf(
       return reminderMail(deps, job.data, language);
     case "refund":
       return refundMail(deps, job.data, language);
+    case "refund-failed":
+      return refundFailedMail(deps, job.data, language);
     case "desk-message":
       return deskMessage(deps, job.data, language);
     case "window-gone":

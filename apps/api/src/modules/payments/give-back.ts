@@ -23,22 +23,36 @@ export async function giveBack(
     const part = Math.min(rest, kept);
     if (part <= 0) continue;
     rest -= part;
-    const refund = { id: randomUUID(), payment_id: paymentId, cents: part, purpose, reason };
-    await books.db
-      .insertInto("refunds")
-      .values({
-        ...refund,
-        state: "queued",
-        created_at: books.now,
-        changed_at: books.now,
-        ask_again_at: books.now,
-      })
-      .execute();
-    const money = { id: refund.id, state: "queued", cents: part } as const;
-    await addEvent(books, "refund-changed", actor, { money, reason });
-    await queueMoneyMail(books, "refund", { refundId: refund.id });
+    await addRefund(books, actor, {
+      payment_id: paymentId,
+      cents: part,
+      purpose,
+      reason,
+      ask_again_at: books.now,
+    });
   }
   await sumUp(books);
+}
+
+export type NewRefundRow = GivingBack &
+  ({ payment_id: string } | { payment_id: null; bill_id: string }) & {
+    ask_again_at?: Date;
+    /** How it was paid out, for one that needs no payment service any more. */
+    paid_otherwise?: string;
+  };
+
+/** Writes a refund down, with its event and the customer's mail. */
+export async function addRefund(books: Books, actor: Actor, refund: NewRefundRow): Promise<void> {
+  const id = randomUUID();
+  const state = refund.paid_otherwise === undefined ? "queued" : "done";
+  const { now: created_at, now: changed_at } = books;
+  await books.db
+    .insertInto("refunds")
+    .values({ ...refund, id, state, created_at, changed_at })
+    .execute();
+  const { cents, reason } = refund;
+  await addEvent(books, "refund-changed", actor, { money: { id, state, cents }, reason });
+  await queueMoneyMail(books, "refund", { refundId: id });
 }
 
 /** What is left of each payment, the newest first. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { PLANNED_ONCE, plannedOnce } from "../../db/planned-once.ts";
 import type { PaymentRow, RefundRow } from "./books.ts";
 
 /** The attempts to pay a bill, the newest first. */
@@ -20,16 +20,30 @@ export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined>
 export const findPaymentByServiceId = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom("payments").selectAll().where("service_id", "=", id).executeTakeFirst();
 
-/** What of a bill's payments went back or will. */
-export const listRefunds = (db: Db, billId: string): Promise<RefundRow[]> =>
+/** What of a bill's payments went back or will, and what is paid out for it without any of them. */
+export async function listRefunds(db: Db, billId: string): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    SELECT f.* FROM refunds f WHERE f.id IN (
+      SELECT r.id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.bill_id = ${billId}
+      UNION ALL SELECT r.id FROM refunds r WHERE r.bill_id = ${billId} AND r.payment_id IS NULL)
+    ORDER BY f.created_at, f.id ${PLANNED_ONCE}`.execute(db);
+  return rows;
+}
+
+/** The bill and the order that a refund belongs to. */
+export const findRefund = (
+  db: Db,
+  id: string,
+): Promise<{ bill_id: string; order_id: string } | undefined> =>
   db
     .selectFrom("refunds")
-    .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .selectAll("refunds")
-    .where("payments.bill_id", "=", billId)
-    .orderBy("refunds.created_at")
-    .$call(plannedOnce)
-    .execute();
+    .leftJoin("payments", "payments.id", "refunds.payment_id")
+    .innerJoin("bills", (join) =>
+      join.on("bills.id", "=", (own) => own.fn.coalesce("payments.bill_id", "refunds.bill_id")),
+    )
+    .select(["bills.id as bill_id", "bills.order_id"])
+    .where("refunds.id", "=", id)
+    .executeTakeFirst();
 
 /** Has the service asked about a payment at the next turn. */
 export async function askSoon(db: Db, id: string, now: Date): Promise<void> {

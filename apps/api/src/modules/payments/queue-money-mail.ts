@@ -3,7 +3,7 @@ import { queueMail } from "../../outbox/queue-mail.ts";
 import { orderLanguage } from "../orders/links/order-language.ts";
 import type { Books } from "./books.ts";
 
-type MoneyMail = Extract<MailJob, { kind: "paid" | "reminder" | "refund" }>;
+type MoneyMail = Extract<MailJob, { kind: "paid" | "reminder" | "refund" | "refund-failed" }>;
 
 /** A mail about money to the order's customer, in the transaction of what it tells. */
 export async function queueMoneyMail<Kind extends MoneyMail["kind"]>(

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
+import { mailsOf } from "../../../test/order-fixtures.ts";
+import { by } from "../../../test/order-life.ts";
+import { addStaff } from "../../../test/staff.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import {
   booksOf,
@@ -15,7 +18,10 @@ import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { askPayments } from "../../jobs/ask-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
+import { PaymentServiceRefused } from "../../outside/payment-service.ts";
+import { viewToday } from "../desk/today/view-today.ts";
 import { auditPayments } from "./audit-payments.ts";
+import { closeRefund, retryRefund } from "./failed-refunds.ts";
 import { refundBill } from "./refund-bill.ts";
 import { writeOff } from "./write-off.ts";
 
@@ -104,6 +110,180 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     clock.forward(DAY);
     await askPayments({ ...it.deps, payments });
     expect(await booksOf(it, sent)).toMatchObject({ state: "paid", refunded: 0, due: 0 });
+  });
+
+  /** One of 15.00 that the service took and whose bank sent it back a day later. */
+  const failedRefund = async (): Promise<Sent & { paymentId: string; refundId: string }> => {
+    const sent = await paidBill();
+    await refund(sent, 1500);
+    await send();
+    const [made] = payments.of(sent.paymentId).refunds;
+    if (made) made.state = "failed";
+    clock.forward(DAY);
+    await askPayments({ ...it.deps, payments });
+    return { ...sent, refundId: made?.ours ?? "" };
+  };
+  const mailsAbout = async ({ id }: Sent) =>
+    (await mailsOf(it, id))
+      .map(({ kind: about }) => about)
+      .filter((one) => /refund/.test(one))
+      .sort();
+  const waiting = async () => {
+    const { needs } = await viewToday(it.deps, {});
+    return needs.find((need) => need.kind === "refund-failed");
+  };
+  const OWNER = { id: "5e6f1c2a-9b3d-4e7f-8a1b-00000000000a", role: "owner" } as const;
+
+  test("one that fails later is told to the customer and stands on Today until it is retried [PAY-12] [DESK-13]", async () => {
+    const sent = await failedRefund();
+    expect(await mailsAbout(sent)).toEqual(["refund", "refund-failed"]);
+    expect(await waiting()).toMatchObject({
+      count: 1,
+      cents: 1500,
+      orders: [{ number: sent.number }],
+    });
+    expect(await booksOf(it, sent)).toMatchObject({ state: "paid", refunded: 0 });
+    await retryRefund(it.deps, await by(it, "staff", sent.id), sent.refundId);
+    expect(await waiting()).toBeUndefined();
+    await send();
+    const [, again] = payments.of(sent.paymentId).refunds;
+    if (again) again.state = "done";
+    clock.forward(DAY);
+    await askPayments({ ...it.deps, payments });
+    expect(await booksOf(it, sent)).toMatchObject({
+      state: "partly-refunded",
+      refunded: 1500,
+      refunds: ["failed 1500 compensation", "done 1500 compensation"],
+    });
+    await expect(
+      retryRefund(it.deps, await by(it, "staff", sent.id), sent.refundId),
+    ).rejects.toMatchObject({ type: "not_possible_now" });
+  });
+
+  test("one that the desk paid out otherwise is refunded, with how, and stays so whatever the service says later [PAY-12]", async () => {
+    const sent = await failedRefund();
+    const given = await by(it, "staff", sent.id);
+    const paid = { isPaid: true, reason: "overgemaakt op 17 november" };
+    await closeRefund(it.deps, given, { ...OWNER, role: "desk" }, sent.refundId, paid);
+    await webhook(it, sent.paymentId);
+    clock.forward(DAY);
+    await askPayments({ ...it.deps, payments });
+    expect(await booksOf(it, sent)).toMatchObject({
+      state: "partly-refunded",
+      due: 0,
+      refunded: 1500,
+      refunds: ["failed 1500 compensation", "done 1500 compensation"],
+    });
+    expect(payments.calls.refund).toBe(1);
+    expect(await waiting()).toBeUndefined();
+    expect(await mailsAbout(sent)).toEqual(["refund", "refund", "refund-failed"]);
+    const row = await it.deps.db
+      .selectFrom("refunds")
+      .select("paid_otherwise")
+      .where("state", "=", "done")
+      .executeTakeFirstOrThrow();
+    expect(row.paid_otherwise).toBe(paid.reason);
+    const all = { cents: CENTS, reason: "alles" };
+    await expect(refundBill(it.deps, sent.billId, STAFF, all)).rejects.toMatchObject({
+      extra: { paid: CENTS - 1500 },
+    });
+  });
+
+  test("one that is not owed any more is closed with a reason, and money that the bank took back is not paid again [PAY-12]", async () => {
+    const sent = await failedRefund();
+    payments.of(sent.paymentId).chargedBackCents = CENTS;
+    await webhook(it, sent.paymentId);
+    const given = await by(it, "staff", sent.id);
+    await expect(retryRefund(it.deps, given, sent.refundId)).rejects.toMatchObject({
+      type: "more_than_paid",
+      extra: { paid: 0 },
+    });
+    const paid = { isPaid: true, reason: "contant" };
+    await expect(closeRefund(it.deps, given, OWNER, sent.refundId, paid)).rejects.toMatchObject({
+      type: "more_than_paid",
+    });
+    const owner = await addStaff(it, "owner");
+    const dropped = { isPaid: false, reason: "door de bank teruggeboekt" };
+    await closeRefund(it.deps, given, { ...OWNER, id: owner }, sent.refundId, dropped);
+    expect(await waiting()).toBeUndefined();
+    const audit = await it.deps.db
+      .selectFrom("audit")
+      .select("after")
+      .where("action", "=", "order:refund-closed")
+      .execute();
+    expect(audit).toMatchObject([{ after: { reason: dropped.reason } }]);
+  });
+
+  test("while the service does not know the payment a refund waits, growing slower, and is a task after three days [PAY-12] [PAY-13]", async () => {
+    const sent = await paidBill();
+    await refund(sent, 500);
+    payments.hasOtherKey = true;
+    for (let hour = 0; hour < 24; hour += 1) {
+      await send();
+      clock.forward(3600);
+    }
+    const asked = payments.calls.find;
+    expect(asked).toBeLessThan(24);
+    expect(await booksOf(it, sent)).toMatchObject({ refunds: ["queued 500 compensation"] });
+    payments.hasOtherKey = false;
+    clock.forward(DAY / 3);
+    await send();
+    expect(await booksOf(it, sent)).toMatchObject({ refunds: ["pending 500 compensation"] });
+
+    await refund(sent, 700);
+    payments.hasOtherKey = true;
+    for (let day = 0; day < 5; day += 1) {
+      await send();
+      clock.forward(DAY);
+    }
+    expect(await waiting()).toMatchObject({ count: 1, cents: 700 });
+    expect(await mailsAbout(sent)).toContain("refund-failed");
+  });
+
+  test("a full refund and a fee waived after it leave nothing paid too much [PAY-02]", async () => {
+    const sent = await paidBill();
+    await refund(sent, CENTS);
+    await send();
+    // As waiving a fee of 10.00 does.
+    await it.deps.db
+      .updateTable("bills")
+      .set({ total_cents: CENTS - 1000 })
+      .where("id", "=", sent.billId)
+      .execute();
+    await send();
+    expect(await booksOf(it, sent)).toMatchObject({ state: "refunded", due: 0, refunded: CENTS });
+    expect(payments.of(sent.paymentId).refunds).toHaveLength(1);
+  });
+
+  test("a hundred bills whose difference cannot go back keep nobody else's waiting [PAY-02]", async () => {
+    const make = payments.refund.bind(payments);
+    payments.refund = () => Promise.reject(new PaymentServiceRefused());
+    const stuck = await sentBill(it);
+    const twice = async (sent: Sent): Promise<void> => {
+      for (const id of [await startPaying(it, sent), await startPaying(it, sent)]) {
+        payments.move(id, "paid");
+        await webhook(it, id);
+      }
+    };
+    await twice(stuck);
+    await send();
+    payments.refund = make;
+    const other = await sentBill(it);
+    await it.deps.db
+      .updateTable("bills")
+      .set({ sent_at: new Date(0) })
+      .where("id", "=", stuck.billId)
+      .execute();
+    await twice(other);
+    await it.deps.db.deleteFrom("refunds").where("state", "=", "queued").execute();
+    await it.deps.db
+      .updateTable("bills")
+      .set({ refunded_cents: 0 })
+      .where("id", "=", other.billId)
+      .execute();
+    await sendRefunds({ ...it.deps, payments }, undefined, 1);
+    expect(await booksOf(it, other)).toMatchObject({ state: "paid", due: 0 });
+    expect(await booksOf(it, stuck)).toMatchObject({ state: "overpaid" });
   });
 
   test("a difference that cannot go back stays visible as overpaid, and is tried on three days [PAY-02]", async () => {

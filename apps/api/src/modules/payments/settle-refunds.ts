@@ -1,6 +1,7 @@
 import type { ServicePayment, ServiceRefund } from "../../outside/payment-service.ts";
 import { randomUUID } from "node:crypto";
 import { addEvent, type Books, type PaymentRow, type RefundRow } from "./books.ts";
+import { queueMoneyMail } from "./queue-money-mail.ts";
 import { sumUp } from "./sum-up.ts";
 
 const SERVICE = { kind: "payment-service" } as const;
@@ -48,6 +49,8 @@ export async function settleRefund(
     .execute();
   const money = { id: row.id, state, cents: row.cents };
   await addEvent(books, "refund-changed", SERVICE, { money });
+  // The customer was told that the money comes back (PAY-12).
+  if (state === "failed") await queueMoneyMail(books, "refund-failed", { refundId: row.id });
   return true;
 }
 

@@ -5,6 +5,7 @@ import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 const actions: Record<Exclude<AuditAction, `order:${OrderEventKind}`>, string> = {
   "order:note": "Note written",
   "order:complaint": "Complaint handled",
+  "order:refund-closed": "Refund closed, not owed",
   "order:bags-cleared": "Difference in bags solved",
   "order:finding-removed": "Stain or damage taken back",
   "plan:skip": "Turn skipped",

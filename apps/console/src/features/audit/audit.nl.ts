@@ -11,6 +11,7 @@ const nl: typeof en = {
   actions: {
     "order:note": "Notitie voor collega’s",
     "order:complaint": "Klacht behandeld",
+    "order:refund-closed": "Terugbetaling afgesloten, niet meer nodig",
     "order:bags-cleared": "Verschil in waszakken opgelost",
     "order:finding-removed": "Vlek of schade teruggenomen",
     "plan:skip": "Beurt overgeslagen",

@@ -69,7 +69,7 @@ function Panels({ order }: { order: DeskOrder }) {
           <TimesPanel order={order} acts={acts} />
           <div className="two">
             <BillPanel bill={order.bill} version={order.billVersion} />
-            <PaymentsPanel order={order} />
+            <PaymentsPanel order={order} acts={acts} />
           </div>
           <MessagesPanel order={order} />
           <NotesPanel order={order} acts={acts} />

@@ -2,7 +2,7 @@ import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
 import type { OrderFilters } from "@waslijn/contract/console/desk/orders";
 
 const LISTS: Record<
-  Exclude<Need, "message-dead" | "complaint-due" | "driver-conflict">,
+  Exclude<Need, "message-dead" | "complaint-due" | "driver-conflict" | "refund-failed">,
   OrderFilters
 > = {
   "missed-delivery": { missed: "1" },
@@ -17,7 +17,8 @@ const LISTS: Record<
 export function needTarget({ kind, count, orders }: Pick<TodayNeed, "kind" | "count" | "orders">) {
   if (kind === "complaint-due") return { to: "/care", search: {} } as const;
   const first = orders[0];
-  const hasNoList = kind === "message-dead" || kind === "driver-conflict";
+  const hasNoList =
+    kind === "message-dead" || kind === "driver-conflict" || kind === "refund-failed";
   if (first && (count === 1 || hasNoList)) {
     return { to: "/orders/$number", params: { number: first.number } } as const;
   }

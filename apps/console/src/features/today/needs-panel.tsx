@@ -13,6 +13,7 @@ const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
   "missed-delivery": ["st-miss", "is-bad"],
   "missed-pickup": ["st-miss", "is-bad"],
   "complaint-due": ["care", "is-bad"],
+  "refund-failed": ["euro", "is-bad"],
   "payment-differs": ["euro", "is-ask"],
   "not-counted": ["count", ""],
   "bags-differ": ["bag", "is-ask"],

@@ -7,6 +7,7 @@ const needs: Record<Need, (count: number) => string> = {
   "complaint-due": (n) =>
     n === 1 ? "Complaint to answer today" : `${n} complaints to answer today`,
   "missed-pickup": (n) => (n === 1 ? "Pickup missed" : `${n} pickups missed`),
+  "refund-failed": (n) => (n === 1 ? "A refund needs you" : `${n} refunds need you`),
   "payment-differs": (n) => (n === 1 ? "A payment differs" : `${n} payments differ`),
   "not-counted": (n) => (n === 1 ? "1 order not counted" : `${n} orders not counted`),
   "bags-differ": (n) => (n === 1 ? "Bags do not add up" : `Bags of ${n} orders do not add up`),

@@ -47,6 +47,8 @@ const nl: typeof en = {
     "complaint-due": (n) =>
       n === 1 ? "Klacht die vandaag antwoord moet" : `${n} klachten die vandaag antwoord moeten`,
     "missed-pickup": (n) => (n === 1 ? "Ophalen gemist" : `${n} keer ophalen gemist`),
+    "refund-failed": (n) =>
+      n === 1 ? "Terugbetaling vraagt je hulp" : `${n} terugbetalingen vragen je hulp`,
     "payment-differs": (n) => (n === 1 ? "Betaling verschilt" : `${n} betalingen verschillen`),
     "not-counted": (n) => (n === 1 ? "1 bestelling niet geteld" : `${n} bestellingen niet geteld`),
     "bags-differ": (n) =>

@@ -13,6 +13,7 @@ const view = (open: number): PayView => ({
     state: "open",
     paid: 0,
     refunded: 0,
+    returning: 0,
     isCollective: false,
     open,
     payBy: "2026-12-02",

@@ -12,6 +12,7 @@ const view = (bill: Partial<OrderBill>, given: Partial<PayView> = {}): PayView =
     state: "open",
     paid: 0,
     refunded: 0,
+    returning: 0,
     isCollective: false,
     open: 6246,
     payBy: "2026-12-02",

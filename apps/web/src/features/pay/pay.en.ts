@@ -52,11 +52,11 @@ export default {
       text: (amount: string) => `We’ve received ${amount}.`,
     },
     "partly-refunded": {
-      heading: "Paid, and partly paid back",
+      heading: "Paid, and part of it comes back",
       text: (amount: string) => `You’re getting ${amount} back, the way you paid.`,
     },
     refunded: {
-      heading: "Paid back",
+      heading: "You’re getting your money back",
       text: (amount: string) => `You’re getting ${amount} back, the way you paid.`,
     },
     overpaid: {

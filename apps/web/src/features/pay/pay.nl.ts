@@ -50,11 +50,11 @@ export default {
       text: (amount) => `Je betaling van ${amount} is binnen.`,
     },
     "partly-refunded": {
-      heading: "Betaald, en deels terugbetaald",
+      heading: "Betaald, en een deel krijg je terug",
       text: (amount) => `Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
     },
     refunded: {
-      heading: "Terugbetaald",
+      heading: "Je krijgt je geld terug",
       text: (amount) => `Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
     },
     overpaid: {

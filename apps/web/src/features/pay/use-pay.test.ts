@@ -13,6 +13,7 @@ const view = (isPending: boolean, bill: Partial<OrderBill> = {}): PayView => ({
     state: "open",
     paid: 0,
     refunded: 0,
+    returning: 0,
     open: 6246,
     payBy: "2026-12-02",
     pay: null,

@@ -36,12 +36,13 @@ function Group({ group: { heading, lines } }: { group: BillGroup }) {
   );
 }
 
-function Sum({ bill: { total, vat, paid, refunded, open } }: { bill: OrderBill }) {
+function Sum({ bill: { total, vat, paid, refunded, returning, open } }: { bill: OrderBill }) {
   const texts = useBillTexts();
   const money = useMoney();
   const moved = [
     { label: texts.paid, cents: paid },
-    { label: texts.refunded, cents: refunded },
+    { label: texts.refunded, cents: refunded - returning },
+    { label: texts.returning, cents: returning },
     { label: texts.open, cents: open },
   ].filter(({ cents }) => cents > 0);
   return (

@@ -6,6 +6,7 @@ export default {
   vat: (amount: string) => `Including 21% VAT: ${amount}`,
   paid: "Paid",
   refunded: "Paid back to you",
+  returning: "On its way back to you",
   open: "To pay",
   methods: {
     ideal: "iDEAL | Wero",

@@ -7,6 +7,7 @@ export default {
   vat: (amount) => `Inclusief 21% btw: ${amount}`,
   paid: "Betaald",
   refunded: "Aan jou terugbetaald",
+  returning: "Op weg naar jou terug",
   open: "Te betalen",
   methods: {
     ideal: "iDEAL | Wero",

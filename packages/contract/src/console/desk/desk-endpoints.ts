@@ -7,6 +7,7 @@ import { deskCalls } from "./desk-calls.ts";
 import { deskDates } from "./desk-times.ts";
 import {
   asSeenBody,
+  closeRefundBody,
   countBody,
   deskCancelBody,
   missBody,
@@ -22,6 +23,7 @@ import {
   messageText,
   orderMessageParams,
   orderParams,
+  orderRefundParams,
   orderWindowsParams,
 } from "./order.ts";
 import { exportQuery, orderCounts, orderCountsQuery, ordersPage, ordersQuery } from "./orders.ts";
@@ -157,6 +159,23 @@ export const deskEndpoints = {
       "idempotency_running",
       "idempotency_mismatch",
     ],
+  },
+  retryRefund: {
+    ...deskCalls.retryRefund,
+    ...actOnOrder,
+    params: orderRefundParams,
+    summary: "Have the payment service try a refund that failed again",
+    body: asSeenBody,
+    problems: [...actProblems, "more_than_paid", "passkey_needed"],
+  },
+  closeRefund: {
+    ...deskCalls.closeRefund,
+    ...actOnOrder,
+    params: orderRefundParams,
+    summary:
+      "Say that a refund was paid out in another way, or is not owed any more, with a reason",
+    body: closeRefundBody,
+    problems: [...actProblems, "more_than_paid", "passkey_needed"],
   },
   markReady: {
     ...deskCalls.markReady,

@@ -64,5 +64,13 @@ export const refundBody = z.object({
   reason: requiredLine(200),
 });
 
+/** How a refund that the payment service did not make came to its end. */
+export const closeRefundBody = z.object({
+  version,
+  /** Paid out in another way; otherwise it is not owed any more. */
+  isPaid: z.boolean(),
+  reason: requiredLine(200),
+});
+
 /** Today's where none is given; an order's are those of the day it was ordered (BILL-04). */
 export const pricesQuery = z.object({ day: z.optional(isoDate) });

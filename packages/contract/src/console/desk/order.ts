@@ -16,6 +16,7 @@ const id = z.uuid();
 export const orderNumber = z.string().check(z.regex(/^[\w-]{1,40}$/));
 export const orderParams = z.object({ number: orderNumber });
 export const orderMessageParams = z.extend(orderParams, { id });
+export const orderRefundParams = z.extend(orderParams, { id });
 export const orderWindowsParams = z.extend(orderParams, { kind: z.enum(WINDOW_KINDS) });
 
 /** Who did something: the customer, the clock, or somebody of staff by name. */
@@ -89,6 +90,10 @@ const refund = z.object({
   reason: z.string(),
   state: z.enum(REFUND_STATES),
   at: timestamp,
+  /** How the desk paid it out, where it did not go back the way it came. */
+  paidOtherwise: z.nullable(z.string()),
+  /** What somebody has to do about it (PAY-12): nothing, retry or close it, or pay it out as an owner. */
+  awaits: z.nullable(z.enum(["desk", "owner"])),
 });
 
 const note = z.object({ id, at: timestamp, by: z.string(), text: z.string() });

@@ -41,6 +41,7 @@ export const NEEDS = [
   "missed-delivery",
   "missed-pickup",
   "complaint-due",
+  "refund-failed",
   "payment-differs",
   "not-counted",
   "bags-differ",

@@ -30,8 +30,8 @@ const en: typeof nl = {
   payments: {
     open: "Open",
     paid: "Paid",
-    "partly-refunded": "Partly refunded",
-    refunded: "Refunded",
+    "partly-refunded": "Part refund",
+    refunded: "Refund",
     overdue: "Overdue",
     "written-off": "Written off",
     "charged-back": "Charged back",

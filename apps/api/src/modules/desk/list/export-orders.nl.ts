@@ -12,8 +12,8 @@ const states: Record<OrderState, string> = {
 const payments: Record<BillState, string> = {
   open: "Open",
   paid: "Betaald",
-  "partly-refunded": "Deels terugbetaald",
-  refunded: "Terugbetaald",
+  "partly-refunded": "Deels terug",
+  refunded: "Terugbetaling",
   overdue: "Te laat",
   "written-off": "Afgeboekt",
   "charged-back": "Teruggeboekt",

@@ -14,6 +14,7 @@ import {
   type OrderEventRow,
   type OrderRow,
 } from "../../orders/orders-repository.ts";
+import { awaitsDesk } from "../../payments/failed-refunds.ts";
 import { listPayments, listRefunds } from "../../payments/payments-repository.ts";
 import { verifiedPhone } from "../../phones/verified-phone.ts";
 import { listOpenConflicts } from "../open-conflicts.ts";
@@ -83,13 +84,15 @@ export async function viewDeskOrder(
       startedAt: stamp(row.created_at),
       changedAt: stamp(row.changed_at),
     })),
-    refunds: refunds.map(({ id, cents, purpose, reason, state, created_at }) => ({
-      id,
-      cents,
-      purpose,
-      reason,
-      state,
-      at: stamp(created_at),
+    refunds: refunds.map((row) => ({
+      id: row.id,
+      cents: row.cents,
+      purpose: row.purpose,
+      reason: row.reason,
+      state: row.state,
+      at: stamp(row.created_at),
+      paidOtherwise: row.paid_otherwise,
+      awaits: awaitsDesk(row) ? (row.payment_id ? "desk" : "owner") : null,
     })),
     billVersion: bill?.version ?? null,
     counted: isCounted && bill ? countOf(order, bill.counted) : null,

@@ -4,6 +4,7 @@ import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-li
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import { isRefundForDesk } from "../../payments/failed-refunds.ts";
 import { bagsDiffer } from "../bags-differ.ts";
 import { isOpenConflict } from "../open-conflicts.ts";
 
@@ -38,6 +39,11 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     FROM complaints k JOIN orders o ON o.id = k.order_id ${NAMES}
     WHERE k.state IN ('open', 'asked', 'accepted')
       AND k.answer_by < ${new Date(now.getTime() + NEAR_MS)} ${atHub}`,
+  "refund-failed": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, f.changed_at AS since, f.cents
+    FROM refunds f LEFT JOIN payments q ON q.id = f.payment_id JOIN bills b ON b.id = coalesce(q.bill_id, f.bill_id)
+      JOIN orders o ON o.id = b.order_id ${NAMES}
+    WHERE ${isRefundForDesk} AND (f.purpose = 'compensation' OR b.state = 'overpaid') ${atHub}`,
   "payment-differs": (atHub) =>
     bills(sql`b.state IN ('overpaid', 'charged-back')`, "changed_at", atHub),
   "not-counted": (atHub) => sql`

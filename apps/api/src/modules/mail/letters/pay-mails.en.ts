@@ -50,15 +50,41 @@ export const payEn = {
     trouble: `Having trouble paying? Call ${brand.phone}, and we’ll find a way that works.`,
   },
   refund: {
-    subject: (amount: string) => `You’re getting ${amount} back`,
-    title: (amount: string) => `You’re getting ${amount} back.`,
+    ways: {
+      service: {
+        subject: (amount: string) => `You’re getting ${amount} back`,
+        title: (amount: string) => `You’re getting ${amount} back.`,
+        intro: "The money goes back the way you paid. There’s nothing you need to do.",
+        when: "Usually within 3 working days; with a credit card it can take longer.",
+      },
+      "by-hand": {
+        subject: (amount: string) => `You’re getting ${amount} from us`,
+        title: (amount: string) => `You’re getting ${amount} from us.`,
+        intro:
+          "This can’t go back the way you paid, so we’ll transfer it ourselves. We’ll call you to ask where to.",
+        when: "Within 5 working days.",
+      },
+      paid: {
+        subject: (amount: string) => `We’ve paid you ${amount}`,
+        title: (amount: string) => `We’ve paid you ${amount}.`,
+        intro:
+          "It couldn’t go back the way you paid, so we paid it to you in another way. There’s nothing you need to do.",
+        when: "Done. A transfer can take a working day to show.",
+      },
+    },
     preview: (number: string) => `It’s about order ${number}.`,
-    intro: "The money goes back the way you paid. There’s nothing you need to do.",
     amount: "Amount",
     why: "Why",
     difference: "You had paid more than your bill.",
     when: "When",
-    soon: "Usually within 3 working days; with a credit card it can take longer.",
     button: "See your order",
+    failed: {
+      subject: (amount: string) => `Paying back ${amount} didn’t work`,
+      title: (amount: string) => `Paying back ${amount} didn’t work yet.`,
+      intro: (amount: string) =>
+        `We wanted to pay you back ${amount} the way you paid, but the bank didn’t take it. You still get your money: we’ll try again, or call you to transfer it in another way.`,
+      when: "We’ll be in touch within 2 working days.",
+      call: `Rather settle it now? Call ${brand.phone}.`,
+    },
   },
 };

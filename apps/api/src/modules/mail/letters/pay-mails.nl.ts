@@ -49,15 +49,41 @@ export const payNl: typeof payEn = {
     trouble: `Lukt betalen niet? Bel ${brand.phone}, dan zoeken we samen naar iets dat wel kan.`,
   },
   refund: {
-    subject: (amount) => `Je krijgt ${amount} terug`,
-    title: (amount) => `Je krijgt ${amount} terug.`,
+    ways: {
+      service: {
+        subject: (amount) => `Je krijgt ${amount} terug`,
+        title: (amount) => `Je krijgt ${amount} terug.`,
+        intro: "Het geld gaat terug zoals je hebt betaald. Je hoeft niets te doen.",
+        when: "Meestal binnen 3 werkdagen; bij een creditcard kan het langer duren.",
+      },
+      "by-hand": {
+        subject: (amount) => `Je krijgt ${amount} van ons`,
+        title: (amount) => `Je krijgt ${amount} van ons.`,
+        intro:
+          "Dit kan niet terug zoals je hebt betaald. Daarom maken we het zelf naar je over. We bellen je om te vragen waarheen.",
+        when: "Binnen 5 werkdagen.",
+      },
+      paid: {
+        subject: (amount) => `We hebben je ${amount} betaald`,
+        title: (amount) => `We hebben je ${amount} betaald.`,
+        intro:
+          "Terugbetalen zoals je had betaald lukte niet. Daarom hebben we het op een andere manier aan je betaald. Je hoeft niets te doen.",
+        when: "Het is gedaan. Bij een overboeking staat het soms pas de volgende werkdag op je rekening.",
+      },
+    },
     preview: (number) => `Het gaat om bestelling ${number}.`,
-    intro: "Het geld gaat terug zoals je hebt betaald. Je hoeft niets te doen.",
     amount: "Bedrag",
     why: "Waarom",
     difference: "Je had meer betaald dan je rekening.",
     when: "Wanneer",
-    soon: "Meestal binnen 3 werkdagen; bij een creditcard kan het langer duren.",
     button: "Bekijk je bestelling",
+    failed: {
+      subject: (amount) => `${amount} terugbetalen lukte niet`,
+      title: (amount) => `${amount} terugbetalen lukte nog niet.`,
+      intro: (amount) =>
+        `We wilden je ${amount} terugbetalen zoals je had betaald, maar de bank nam het niet aan. Je krijgt je geld gewoon: we proberen het opnieuw, of bellen je om het op een andere manier over te maken.`,
+      when: "Binnen 2 werkdagen hoor je van ons.",
+      call: `Liever meteen regelen? Bel ${brand.phone}.`,
+    },
   },
 };

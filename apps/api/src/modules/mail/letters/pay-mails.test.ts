@@ -98,7 +98,7 @@ describe("mails about money", () => {
     expect(await remind(2)).toBeUndefined();
   });
 
-  test("a refund says how much, why and when; one that failed is not told [PAY-08]", async () => {
+  test("a refund says how much, why and when; one that failed is told as failed, until somebody saw to it [PAY-08] [PAY-12]", async () => {
     const { id: orderId } = await countedOrder();
     const bill = await it.deps.db
       .selectFrom("bills")
@@ -125,6 +125,20 @@ describe("mails about money", () => {
     expect(mail?.text).toContain("Wanneer: Meestal binnen 3 werkdagen");
     await it.deps.db.updateTable("refunds").set({ state: "failed" }).execute();
     expect(await mailed(job)).toBeUndefined();
+
+    const failed: MailJob = { kind: "refund-failed", data: { orderId, refundId } };
+    const told = await mailed(failed);
+    expect(plain(told?.subject)).toBe("€ 3,50 terugbetalen lukte niet");
+    expect(plain(told?.text)).toContain("we proberen het opnieuw, of bellen je");
+    await it.deps.db.updateTable("refunds").set({ handled_at: now }).execute();
+    expect(await mailed(failed)).toBeUndefined();
+    await it.deps.db
+      .updateTable("refunds")
+      .set({ state: "done", paid_otherwise: "contant" })
+      .execute();
+    const paid = await mailed(job);
+    expect(plain(paid?.subject)).toBe("We hebben je € 3,50 betaald");
+    expect(paid?.text).not.toContain("contant");
   });
 
   test("of money still due leads to the page where it is paid [PAY-01]", async () => {

@@ -1,6 +1,5 @@
 import type { OrderBill } from "@waslijn/contract/customer/order-bill";
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { RefundPurpose } from "@waslijn/contract/shared/payments";
 import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
 import { viewBill } from "../../bills/view-bill.ts";
@@ -135,50 +134,6 @@ export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
       payButton(billed),
       small(words.crossed),
       small(words.trouble),
-    ],
-  };
-}
-
-export type MailedRefund = { cents: number; purpose: RefundPurpose; reason: string };
-
-/** That money comes back: how much, why and when (PAY-08). */
-export async function refundMail(
-  deps: Deps,
-  { orderId, refundId }: { orderId: string; refundId: string },
-  language: Language,
-): Promise<MailContent | undefined> {
-  const refund = await deps.db
-    .selectFrom("refunds")
-    .select(["cents", "purpose", "reason", "state"])
-    .where("id", "=", refundId)
-    .executeTakeFirst();
-  if (!refund || refund.state === "failed") return undefined;
-  const order = await readMailedOrder(deps.db, orderId, language);
-  return writeRefund(deps, order, refund, language);
-}
-
-export function writeRefund(
-  deps: Billed["deps"],
-  order: MailedOrder,
-  { cents, purpose, reason }: MailedRefund,
-  language: Language,
-): MailContent {
-  const { refund: words, labels, hello } = mailWords(language);
-  const amount = money(cents, language);
-  return {
-    subject: words.subject(amount),
-    title: words.title(amount),
-    preview: words.preview(order.number),
-    blocks: [
-      text(hello(printFirstName(order.contact.name))),
-      text(words.intro),
-      facts([
-        [labels.number, order.number],
-        [words.amount, amount],
-        [words.why, purpose === "difference" ? words.difference : reason],
-        [words.when, words.soon],
-      ]),
-      orderButton(deps, order, language, words.button),
     ],
   };
 }

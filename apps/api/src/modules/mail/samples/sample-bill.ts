@@ -1,6 +1,6 @@
 import type { OrderBill } from "@waslijn/contract/customer/order-bill";
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { MailedRefund } from "../letters/pay-mails.ts";
+import type { MailedRefund } from "../letters/refund-mails.ts";
 
 const LABELS: Record<Language, readonly string[]> = {
   nl: [
@@ -37,6 +37,7 @@ export const sampleBill = (language: Language): OrderBill => ({
   state: "open",
   paid: 0,
   refunded: 0,
+  returning: 0,
   isCollective: false,
   open: 6246,
   payBy: "2026-12-02",
@@ -64,6 +65,7 @@ export const lateBill = (language: Language): Partial<OrderBill> => ({
 });
 
 export const SAMPLE_REFUND: MailedRefund = {
+  way: "service",
   cents: 1295,
   purpose: "compensation",
   reason: "De vlek in je jurk ging er niet uit.",

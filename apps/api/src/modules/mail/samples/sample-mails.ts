@@ -22,7 +22,8 @@ import type { MailedOrder } from "../mailed-order.ts";
 import { writeNext } from "../letters/next-mails.ts";
 import { ORDER_MAILS, type OrderMailKind } from "../letters/order-mails.ts";
 import { writeTurnOrdered, writeTurnSkipped } from "../letters/plans/plan-mails.ts";
-import { writeBill, writePaid, writeRefund, writeReminder } from "../letters/pay-mails.ts";
+import { writeBill, writePaid, writeReminder } from "../letters/pay-mails.ts";
+import { writeRefund, writeRefundFailed } from "../letters/refund-mails.ts";
 import { lateBill, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
 import {
   writeInvited,
@@ -141,7 +142,10 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     refund: {
       difference: writeRefund(deps, order(), { ...SAMPLE_REFUND, purpose: "difference" }, language),
       compensation: writeRefund(deps, order(), SAMPLE_REFUND, language),
+      "by-hand": writeRefund(deps, order(), { ...SAMPLE_REFUND, way: "by-hand" }, language),
+      "paid-otherwise": writeRefund(deps, order(), { ...SAMPLE_REFUND, way: "paid" }, language),
     },
+    "refund-failed": { later: writeRefundFailed(deps, order(), SAMPLE_REFUND.cents, language) },
     "desk-message": {
       written: writeDeskMessage(deps, order(), SAMPLE_WORDS[language], language),
     },

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import type { Staff } from "../../http/staff-session.ts";
+import { writeChange } from "../audit/write-audit.ts";
+import { answeredBefore, answeredNow, answerOf } from "../orders/idempotency.ts";
+import { refusedAsItIs, type Act } from "../orders/life/act.ts";
+import { addEvent, withBooks, type Books, type BooksDeps, type RefundRow } from "./books.ts";
+import { addRefund, giveBack, keptOf } from "./give-back.ts";
+import { findRefund } from "./payments-repository.ts";
+import { queueMoneyMail } from "./queue-money-mail.ts";
+import { sumUp } from "./sum-up.ts";
+
+/** Whether a person has to see to a refund: it failed, or no payment can carry it (PAY-12). */
+export const awaitsDesk = ({ state, payment_id, ask_again_at, handled_at }: RefundRow): boolean =>
+  handled_at === null &&
+  (state === "failed" || (state === "queued" && payment_id === null && ask_again_at === null));
+
+/** The same in a statement about refunds `f`, by their index. */
+export const isRefundForDesk = sql`f.handled_at IS NULL AND (f.state = 'failed' OR f.payment_id IS NULL)
+  AND (f.state = 'failed' OR f.state = 'queued' AND f.ask_again_at IS NULL)`;
+
+/** Has the payment service try a failed refund again, as a refund of its own: the service knows each id once. */
+export const retryRefund = (deps: BooksDeps, act: Act, refundId: string): Promise<void> =>
+  handle(deps, act, refundId, async (books, row) => {
+    if (row.state !== "failed") throw new ApiProblem("not_possible_now");
+    const { purpose, reason } = row;
+    const cents = stillOwed(books, row);
+    await markHandled(books, row);
+    await giveBack(books, act.actor, { cents, purpose, reason });
+  });
+
+export type Closing = { isPaid: boolean; reason: string };
+
+/**
+ * Ends a refund that the service does not make: the desk paid it in another way, or it is not owed any more. What no
+ * payment carried is the owner's to pay out.
+ */
+export const closeRefund = (
+  deps: BooksDeps & Pick<Deps, "clock">,
+  act: Act,
+  staff: Pick<Staff, "id" | "role">,
+  refundId: string,
+  { isPaid, reason }: Closing,
+): Promise<void> =>
+  handle(deps, act, refundId, async (books, row) => {
+    if (row.payment_id === null && staff.role !== "owner") throw new ApiProblem("forbidden");
+    if (isPaid) await payOut(books, act, row, reason);
+    else await giveUp(deps, books, staff, row, reason);
+    await markHandled(books, row);
+    await sumUp(books);
+  });
+
+async function payOut(books: Books, { actor }: Act, row: RefundRow, how: string): Promise<void> {
+  if (row.payment_id !== null) {
+    const { payment_id, purpose, reason } = row;
+    const cents = stillOwed(books, row);
+    return addRefund(books, actor, { payment_id, cents, purpose, reason, paid_otherwise: how });
+  }
+  await setState(books, row, { state: "done", paid_otherwise: how });
+  const money = { id: row.id, state: "done", cents: row.cents } as const;
+  await addEvent(books, "refund-changed", actor, { money, reason: row.reason });
+  await queueMoneyMail(books, "refund", { refundId: row.id });
+}
+
+async function giveUp(
+  { clock }: Pick<Deps, "clock">,
+  books: Books,
+  staff: Pick<Staff, "id">,
+  row: RefundRow,
+  reason: string,
+): Promise<void> {
+  await setState(books, row, { state: "failed" });
+  await writeChange(books.db, clock, staff, "order:refund-closed", {
+    about: `order ${books.order.number}`,
+    before: { refund: row.id, cents: row.cents, state: row.state },
+    after: { refund: row.id, reason },
+  });
+}
+
+/** What of a failed refund is still with us: the bank may have taken it back, or the bill may have grown. */
+function stillOwed(books: Books, { cents, purpose }: RefundRow): number {
+  const kept = keptOf(books);
+  const owed = purpose === "difference" ? Math.min(cents, -books.bill.due_cents, kept) : cents;
+  if (owed <= 0 || owed > kept) throw new ApiProblem("more_than_paid", { paid: Math.max(0, kept) });
+  return owed;
+}
+
+/** One thing done with a refund that awaits the desk, once for each key, on the order as somebody saw it. */
+async function handle(
+  deps: BooksDeps,
+  { order, version, actor, key }: Act,
+  refundId: string,
+  work: (books: Books, row: RefundRow) => Promise<void>,
+): Promise<void> {
+  const known = await findRefund(deps.db, refundId);
+  if (known?.order_id !== order.id) throw new ApiProblem("not_found");
+  await withBooks(deps, known.bill_id, async (books) => {
+    const earlier = key && (await answeredBefore(books.db, key, books.now));
+    if (earlier) {
+      answerOf(earlier, key);
+      return;
+    }
+    if (version !== books.order.version) throw refusedAsItIs("order_changed", books.order, actor);
+    const row = await books.db
+      .selectFrom("refunds")
+      .selectAll()
+      .where("id", "=", refundId)
+      .executeTakeFirstOrThrow();
+    if (!awaitsDesk(row)) throw refusedAsItIs("not_possible_now", books.order, actor);
+    await work(books, row);
+    if (key) await answeredNow(books.db, key, {}, books.now);
+  });
+}
+
+const setState = (
+  { db, now }: Books,
+  { id }: RefundRow,
+  changes: Pick<RefundRow, "state"> & Partial<Pick<RefundRow, "paid_otherwise">>,
+) =>
+  db
+    .updateTable("refunds")
+    .set({ ...changes, changed_at: now, ask_again_at: null })
+    .where("id", "=", id)
+    .execute();
+
+const markHandled = ({ db, now }: Books, { id }: RefundRow) =>
+  db.updateTable("refunds").set({ handled_at: now }).where("id", "=", id).execute();
