@@ -1,7 +1,7 @@
 import { expect } from "../fixtures.ts";
 import { COUNTS, NO_ORDERS, ORDERS, PREVIEW } from "./answers/orders.ts";
 import { BOARD, NO_RUNS, PROPOSAL } from "./answers/runs.ts";
-import { QUIET_DAY, TODAY } from "./answers/today.ts";
+import { CLASHES, QUIET_DAY, TODAY } from "./answers/today.ts";
 import {
   askingScreen,
   opened,
@@ -35,6 +35,13 @@ export const day: ConsoleWalk[] = [
     path: "today",
     answers: { deskToday: QUIET_DAY, deskOrders: NO_ORDERS },
   }),
+  askingScreen({
+    name: "clashes",
+    path: "clashes",
+    asks: ["listClashes"],
+    answers: { listClashes: { clashes: CLASHES } },
+  }),
+  screen({ name: "clashes-none", path: "clashes", answers: { listClashes: { clashes: [] } } }),
   askingScreen(
     {
       name: "orders",

@@ -3,6 +3,7 @@ import type { PlanView } from "@waslijn/contract/customer/plans/plans";
 import { BILL } from "../../order-bill.ts";
 import { orderView, orderWindow } from "../../order-view.ts";
 import { at, id } from "./moments.ts";
+import { CLASHES } from "./today.ts";
 
 const message = (last: number, given: Partial<DeskOrder["messages"][number]>) => ({
   id: id(last),
@@ -142,9 +143,7 @@ export const ORDER: DeskOrder = {
   bagsDiffer: { door: 2, arrived: 1 },
   refundable: 4000,
   bag: { has: false, kit: { askedAt: at("14:32", "2026-11-15"), sentAt: null } },
-  driversSaid: [
-    { id: id(5), act: "missed", kind: "pickup", at: at("07:41"), by: "Ayşe Demir", bags: null },
-  ],
+  driversSaid: CLASHES.slice(0, 1),
   doorPhotos: [{ id: id(6), kind: "pickup", at: at("07:41"), by: "Sem Bouwman" }],
   deskNotes: [
     { id: id(3), at: at("08:12"), by: "Imke Postma", text: "Hond in huis. Bel eerst even." },

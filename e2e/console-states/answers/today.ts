@@ -1,3 +1,5 @@
+import type { DriverClash } from "@waslijn/contract/console/desk/clashes";
+import { CLASH_REASONS } from "@waslijn/contract/shared/order-life";
 import { NEEDS, type Need, type Today } from "@waslijn/contract/console/desk/today";
 import { at, DAY, id } from "./moments.ts";
 
@@ -37,6 +39,40 @@ const need = (kind: Need, count: number): Today["needs"][number] => ({
     { number: "W-10198", customer: "Hotel De Gouden Leeuw", since: at("08:05") },
   ].slice(0, count + 1),
 });
+
+const clash: DriverClash = {
+  id: id(5),
+  number: "W-10231",
+  act: "missed",
+  kind: "pickup",
+  customer: "Noor de Wit",
+  street: "Zijlweg 84",
+  at: at("07:41"),
+  heardAt: at("08:02"),
+  by: "Ayşe Demir",
+  bags: null,
+  reason: "nobody-home",
+  why: "first",
+  first: { event: "picked-up", at: at("07:50"), by: { kind: "driver", name: "Sem Bouwman" } },
+};
+
+/** What drivers reported that could not be applied, for every reason. */
+export const CLASHES: DriverClash[] = CLASH_REASONS.map((why, index) =>
+  why === "first"
+    ? clash
+    : {
+        ...clash,
+        id: id(200 + index),
+        number: `W-1024${index}`,
+        kind: index % 2 ? "delivery" : "pickup",
+        act: why === "not-undone" ? "undo" : "done",
+        customer: "Hotel De Gouden Leeuw",
+        bags: 2,
+        reason: null,
+        why,
+        first: null,
+      },
+);
 
 const byHour = (orders: number[]) =>
   orders.map((count, hour) => ({ hour, orders: count, cents: count * 3895 }));

@@ -2316,6 +2316,8 @@ export interface components {
           state: "placed" | "picked-up" | "counted" | "ready" | "delivered" | "cancelled";
           version: number;
         };
+        /** @enum {string} */
+        why?: "first" | "not-possible" | "not-assigned" | "clock" | "not-undone" | "pending";
         first?: {
           /** @enum {string} */
           event:

@@ -37,13 +37,15 @@ export async function liveThrough(
     const { body: told } = await noted(deed, () => post(url, { version, ...body }, headers));
     version = (told as { version: number }).version;
   };
-  const atDoor = (deed: string, kind: "pickup" | "delivery") => {
+  const atDoor = async (deed: string, kind: "pickup" | "delivery") => {
+    const driver = oneOf(staff.drivers, turn);
+    await giveStop(site, driver.run, { order: id, kind, position: turn });
     const said = { id: randomUUID(), at: PROOF_NOW, act: "done", bags: 1, codes: [] };
     return next(
       deed,
       `${site.url}/api/console/route/stops/${number}/${kind}`,
       said,
-      oneOf(staff.drivers, turn),
+      driver.headers,
     );
   };
   const atDesk = (act: string, body: object = {}) =>
@@ -62,6 +64,18 @@ export async function liveThrough(
   await noted("bank", () => payAtBank(site, started));
   await atDoor("deliver", "delivery");
 }
+
+/** As if the desk had planned it: a driver acts on stops of their own run alone. */
+const giveStop = (
+  site: Site,
+  run: string,
+  { order, kind, position }: { order: string; kind: "pickup" | "delivery"; position: number },
+): Promise<unknown> =>
+  site.query(
+    `INSERT INTO run_stops (order_id, kind, run_id, position, assigned_by, assigned_at)
+     SELECT $1, $2, r.id, $4, r.driver_id, $5 FROM runs r WHERE r.id = $3`,
+    [order, kind, run, 2 * position + Number(kind === "delivery"), PROOF_NOW],
+  );
 
 const windows = offeredWindows();
 function windowsOf(turn: number): Windows {

@@ -13,9 +13,14 @@ const DESKS = 10;
 
 /** What a browser of theirs sends along with each call. */
 type Headers = Record<string, string>;
-export type StaffAtWork = { desks: Headers[]; drivers: Headers[] };
+type DriverAtWork = { headers: Headers; run: string };
+export type StaffAtWork = { desks: Headers[]; drivers: DriverAtWork[] };
 /** Whose turn it is. */
-export const oneOf = (staff: Headers[], turn: number): Headers => staff[turn % staff.length] ?? {};
+export function oneOf<T>(staff: T[], turn: number): T {
+  const one = staff[turn % staff.length];
+  if (one === undefined) throw new Error("Nobody is at work.");
+  return one;
+}
 
 /** People at desks, and drivers with a run of the day each. */
 export async function signInStaff(site: Site): Promise<StaffAtWork> {
@@ -41,20 +46,21 @@ export async function signInStaff(site: Site): Promise<StaffAtWork> {
     while (desks.length < DESKS) {
       desks.push(await signIn(await invite(`balie-${desks.length}`, "desk")));
     }
-    const drivers: Headers[] = [];
+    const drivers: DriverAtWork[] = [];
     while (drivers.length < DRIVERS) {
       const driver = await invite(`bezorger-${drivers.length}`, "driver");
+      const run = randomUUID();
       await db
         .insertInto("runs")
         .values({
-          id: randomUUID(),
+          id: run,
           hub_id: HUB,
           day: amsterdamDate(now),
           driver_id: driver,
           created_at: now,
         })
         .execute();
-      drivers.push(await signIn(driver));
+      drivers.push({ headers: await signIn(driver), run });
     }
     return { desks, drivers };
   } finally {

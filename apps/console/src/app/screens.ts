@@ -7,6 +7,7 @@ import { parseTodaySearch } from "../features/today/today-search.ts";
 /** Every screen's script, by the first part of its path: the router loads them, and the start one of them at once. */
 export const screens = {
   today: () => import("../features/today/today-screen.tsx"),
+  clashes: () => import("../features/today/clashes-screen.tsx"),
   orders: () => import("../features/orders/orders-screen.tsx"),
   order: () => import("../features/order/order-screen.tsx"),
   count: () => import("../features/count/count-screen.tsx"),

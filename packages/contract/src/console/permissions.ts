@@ -9,7 +9,8 @@ export type StaffCallName = Exclude<ConsoleCallName, OpenCallName>;
 
 const owners = ["owner"] as const;
 const desks = ["owner", "desk"] as const;
-const drivers = ["driver"] as const;
+/** An owner may do what anybody may (STAFF-01). */
+const drivers = ["owner", "driver"] as const;
 
 /** Who may make which call: the only place that says so (STAFF-01). A call without a line is not served. */
 export const permissions = {
@@ -45,6 +46,7 @@ export const permissions = {
   previewArea: owners,
   openArea: owners,
   deskToday: desks,
+  listClashes: desks,
   followDesk: desks,
   deskOrders: desks,
   countOrders: desks,

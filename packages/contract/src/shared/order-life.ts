@@ -61,6 +61,23 @@ export type MissReason = (typeof MISS_REASONS)[number];
 /** More than anybody hands to a driver. */
 export const MOST_BAGS = 50;
 
+/** What a driver can report of a stop (DRIVE-02). */
+export const STOP_ACTS = ["done", "missed", "undo", "note"] as const;
+
+/**
+ * Why a driver's report was not applied (DRIVE-08): somebody was first, the order's state does not allow it, the stop is
+ * not in a run of theirs, the phone's time does not fit, or it was too late to undo. `pending`: recorded, not judged yet.
+ */
+export const CLASH_REASONS = [
+  "first",
+  "not-possible",
+  "not-assigned",
+  "clock",
+  "not-undone",
+  "pending",
+] as const;
+export type ClashReason = (typeof CLASH_REASONS)[number];
+
 /** So long somebody at a door can take back what they said; messages about it wait (DRIVE-02). */
 export const STOP_UNDO_SECONDS = 60;
 

@@ -108,12 +108,19 @@ BEGIN
     VALUES (event_number, held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
       input->'event'->>'actor_id', coalesce(input->'event'->'data', '{}'));
   -- What a driver's phone said, and the event it made; the id is the phone's, so that it is told once (DRIVE-03).
+  -- It was recorded before it was judged (DRIVE-08). One that is no longer pending was judged by a concurrent request.
   IF input ? 'stop_act' THEN
-    INSERT INTO stop_acts (id, order_id, kind, staff_id, act, said_at, heard_at, seen, data, made_version)
+    INSERT INTO stop_acts AS recorded (id, order_id, kind, staff_id, act, said_at, heard_at, seen, data, made_version)
       SELECT a.id, held.id, a.kind, (input->'event'->>'actor_id')::uuid, a.act, a.said_at, moment, a.seen, a.data,
         held.version + 1
       FROM jsonb_to_record(input->'stop_act')
-        AS a(id uuid, kind text, act text, said_at timestamptz, seen integer, data jsonb);
+        AS a(id uuid, kind text, act text, said_at timestamptz, seen integer, data jsonb)
+      ON CONFLICT (id) DO UPDATE
+      SET refusal = NULL, made_version = excluded.made_version, data = recorded.data || excluded.data
+      WHERE recorded.refusal = 'pending';
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'order_changed' USING ERRCODE = 'WL001';
+    END IF;
   END IF;
   -- Whoever was to hear of what is taken back, and has not, does not.
   IF input->'event'->'data' ? 'undoes' THEN

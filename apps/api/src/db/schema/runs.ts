@@ -1,9 +1,10 @@
 import type { StopAct } from "@waslijn/contract/console/route/route";
+import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ColumnType, Generated } from "kysely";
 
-/** Why a driver's word made nothing happen: somebody was first, it was not possible, or too late to undo. */
-export type StopRefusal = "first" | "not-possible" | "late";
+/** `late` was written by earlier versions for `not-undone`. */
+export type StopRefusal = ClashReason | "late";
 
 /** What was said in short, and what undoing it needs to know. */
 export type StopActData = {
@@ -12,6 +13,8 @@ export type StopActData = {
   codes?: string[];
   reason?: string;
   calls?: number;
+  /** The act that an undo takes back. */
+  undoes?: string;
 };
 
 /** Who drives what on a day, and what drivers say at doors. */

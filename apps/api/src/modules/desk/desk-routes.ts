@@ -11,6 +11,7 @@ import { followChanges } from "./follow-changes.ts";
 import { countOrders } from "./list/count-orders.ts";
 import { exportOrders } from "./list/export-orders.ts";
 import { listOrders } from "./list/list-orders.ts";
+import { listClashes } from "./open-conflicts.ts";
 import { viewToday } from "./today/view-today.ts";
 
 /** Each desk has one; more are somebody's mistake. */
@@ -19,6 +20,9 @@ const MOST_STREAMS = 500;
 /** The day and its orders, for desks and owners. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "deskToday", ({ query }) => viewToday(deps, query));
+  serveConsole(app, deps, "listClashes", async ({ query }) => ({
+    clashes: await listClashes(deps.db, deps.clock.now(), query),
+  }));
   serveConsole(app, deps, "deskOrders", ({ query, language }) => listOrders(deps, query, language));
   serveConsole(app, deps, "countOrders", ({ query }) => countOrders(deps, query));
 

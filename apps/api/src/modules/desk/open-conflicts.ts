@@ -1,32 +1,95 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DriverClash } from "@waslijn/contract/console/desk/clashes";
+import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
-import { sql } from "kysely";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type {
+  ActorKind,
+  ClashReason,
+  MissReason,
+  OrderEventKind,
+} from "@waslijn/contract/shared/order-life";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
 
-/** Whoever of the desk acts on the order afterwards, or writes a note, has seen to it. An undo that came late is no conflict. */
-export const isOpenConflict = sql<boolean>`a.refusal IN ('first', 'not-possible')
+/** An act that is being judged is no clash yet. */
+const JUDGED_WITHIN_MS = 60_000;
+
+/**
+ * Whether a report `a` of a driver was not applied and nobody of the desk has seen to it: whoever of the desk acts on
+ * the order afterwards, or writes a note, has.
+ */
+export const isOpenConflict = (now: Date): RawBuilder<boolean> => sql<boolean>`
+  a.refusal IS NOT NULL AND a.refusal <> 'late'
+  AND (a.refusal <> 'pending' OR a.heard_at < ${new Date(now.getTime() - JUDGED_WITHIN_MS)})
   AND NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = a.order_id AND e.actor = 'staff' AND e.at > a.heard_at)
   AND NOT EXISTS (SELECT FROM order_notes n JOIN staff s ON s.id = n.staff_id
     WHERE n.order_id = a.order_id AND n.at > a.heard_at AND s.role <> 'driver')`;
 
-/** What drivers said of an order that made nothing happen, and nobody of the desk has seen to yet. */
-export async function listOpenConflicts(
+type Row = {
+  id: string;
+  number: string;
+  kind: WindowKind;
+  customer: string;
+  street: string;
+  act: DriverClash["act"];
+  said_at: Date;
+  heard_at: Date;
+  by: string;
+  bags: number | null;
+  reason: MissReason | null;
+  refusal: ClashReason;
+  first_event: OrderEventKind | null;
+  first_at: Date | null;
+  first_actor: ActorKind | null;
+  first_name: string | null;
+};
+
+/** What drivers reported that could not be applied, of one order or of a hub, oldest first (DRIVE-08). */
+export async function listClashes(
   db: Db,
-  orderId: string,
-): Promise<DeskOrder["driversSaid"]> {
-  const rows = await db
-    .selectFrom("stop_acts as a")
-    .innerJoin("staff", "staff.id", "a.staff_id")
-    .select(["a.id", "a.act", "a.kind", "a.said_at", "a.data", "staff.name"])
-    .where("a.order_id", "=", orderId)
-    .where(isOpenConflict)
-    .orderBy("a.heard_at")
-    .$call(plannedOnce)
-    .execute();
-  return rows.flatMap(({ id, act, kind, said_at, data, name }) =>
-    act === "done" || act === "missed"
-      ? [{ id, act, kind, at: stamp(said_at), by: name, bags: data.bags ?? null }]
-      : [],
-  );
+  now: Date,
+  { orderId, hub }: { orderId?: string; hub?: string | undefined },
+): Promise<DriverClash[]> {
+  const { rows } = await sql<Row>`
+    SELECT a.id, o.number, a.kind, a.act, a.said_at, a.heard_at, a.refusal, s.name AS by,
+      (a.data->>'bags')::int AS bags, a.data->>'reason' AS reason,
+      coalesce(p.company, c.name, o.contact->>'name', '') AS customer,
+      coalesce(nullif(concat_ws(' ', l.place->>'thoroughfare', l.place->>'subThoroughfare'), ''), p.address_line, '')
+        AS street,
+      e.kind AS first_event, e.at AS first_at, e.actor AS first_actor, f.name AS first_name
+    FROM stop_acts a
+    JOIN orders o ON o.id = a.order_id
+    JOIN staff s ON s.id = a.staff_id
+    LEFT JOIN companies c ON c.id = o.company_id
+    LEFT JOIN service_points p ON p.id = o.service_point_id
+    CROSS JOIN LATERAL (SELECT CASE a.kind WHEN 'delivery' THEN coalesce(o.delivery_location, o.pickup_location)
+      ELSE o.pickup_location END AS place) l
+    LEFT JOIN order_events e ON e.order_id = a.order_id AND e.version = a.first_version
+    LEFT JOIN staff f ON e.actor IN ('staff', 'driver') AND f.id::text = e.actor_id
+    WHERE ${isOpenConflict(now)}
+      ${orderId === undefined ? sql`` : sql`AND a.order_id = ${orderId}`}
+      ${hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`}
+    ORDER BY a.heard_at, a.id LIMIT ${MOST_COUNTED}`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    customer: row.customer,
+    street: row.street,
+    act: row.act,
+    at: stamp(row.said_at),
+    heardAt: stamp(row.heard_at),
+    by: row.by,
+    bags: row.bags,
+    reason: row.reason,
+    why: row.refusal,
+    first:
+      row.first_event && row.first_at && row.first_actor
+        ? {
+            event: row.first_event,
+            at: stamp(row.first_at),
+            by: { kind: row.first_actor, name: row.first_name },
+          }
+        : null,
+  }));
 }

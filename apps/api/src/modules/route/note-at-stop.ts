@@ -1,43 +1,37 @@
 import type { StopAct } from "@waslijn/contract/console/route/route";
-import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import { writeChange } from "../audit/write-audit.ts";
 import { addNote } from "../desk/notes-repository.ts";
-import type { OrderRow } from "../orders/orders-repository.ts";
-import type { Driver, RouteDeps } from "./route-deps.ts";
-import { addStopAct } from "./stop-acts-repository.ts";
+import { refuseAct } from "./refused-acts.ts";
+import type { Driver, Report, RouteDeps } from "./route-deps.ts";
+import { hasVisited, judgeStopAct } from "./stop-acts-repository.ts";
 
-/** A driver's note for the desk; it takes the act's id, so that it is written once. */
+/**
+ * A driver's note for the desk; it takes the act's id, so that it is written once. Its words are kept even where the
+ * report is in doubt: the desk reads them with the clash.
+ */
 export async function noteAtStop(
-  { db, clock, live }: RouteDeps,
+  deps: RouteDeps,
   driver: Driver,
-  order: OrderRow,
-  kind: WindowKind,
-  { id, act, at, version: seen, text }: Extract<StopAct, { act: "note" }>,
+  report: Report<Extract<StopAct, { act: "note" }>>,
+  doubt: ClashReason | undefined,
 ): Promise<void> {
-  const now = clock.now();
+  const { db, clock, live } = deps;
+  const { order, told } = report;
+  const isTheirs = !doubt || (await hasVisited(db, driver.id, order.id));
   await db.transaction().execute(async (transaction) => {
-    const isNew = await addStopAct(transaction, {
-      id,
-      order_id: order.id,
-      kind,
-      staff_id: driver.id,
-      act,
-      said_at: new Date(at),
-      heard_at: now,
-      seen,
-      refusal: null,
-      first_version: null,
-    });
-    if (!isNew) return;
+    const refusal = isTheirs ? null : doubt;
+    if (!(await judgeStopAct(transaction, told.id, { refusal }))) return;
     await addNote(transaction, {
-      id,
+      id: told.id,
       orderId: order.id,
       staffId: driver.id,
-      at: now,
-      text: text.trim(),
+      at: report.recorded.heard_at,
+      text: told.text.trim(),
     });
-    const change = { about: `order ${order.number}`, before: null, after: { note: id } };
+    const change = { about: `order ${order.number}`, before: null, after: { note: told.id } };
     await writeChange(transaction, clock, driver, "order:note", change);
   });
   live.announce({ order: order.id });
+  if (!isTheirs) await refuseAct(deps, report, { refusal: doubt });
 }

@@ -11,7 +11,7 @@ export function routeRoutes(app: FastifyInstance, deps: Deps): void {
     actAtStop(deps, staff, params, body),
   );
   serveConsole(app, deps, "sendStopPhoto", async ({ params, body, staff }) => {
-    const order = await findVisitedOrder(deps.db, staff, params.number, deps.clock.now());
+    const order = await findVisitedOrder(deps.db, staff, params, deps.clock.now());
     const photo = {
       id: params.id,
       orderId: order.id,

@@ -1,31 +1,61 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
+import type { StopRefusal } from "../../db/schema/runs.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type StopActRow = Selectable<Database["stop_acts"]>;
-export type NewStopAct = Omit<Insertable<Database["stop_acts"]>, "made_version">;
+export type NewStopAct = Omit<
+  Insertable<Database["stop_acts"]>,
+  "made_version" | "refusal" | "first_version"
+>;
 
 export const findStopAct = (db: Db, id: string): Promise<StopActRow | undefined> =>
   db.selectFrom("stop_acts").selectAll().where("id", "=", id).$call(plannedOnce).executeTakeFirst();
 
-/** One that made no event; true where it was not told before. */
-export async function addStopAct(db: Db, act: NewStopAct): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Recorded as pending, unless an act with this id is there already. */
+export async function recordStopAct(db: Db, act: NewStopAct): Promise<void> {
+  await db
     .insertInto("stop_acts")
-    .values(act)
+    .values({ ...act, refusal: "pending" })
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
+/** Judges a pending act that makes no event; false where a concurrent request has judged it. */
+export async function judgeStopAct(
+  db: Db,
+  id: string,
+  judgement: { refusal: StopRefusal | null; first_version?: number | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("stop_acts")
+    .set(judgement)
+    .where("id", "=", id)
+    .where("refusal", "=", "pending")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether they reported something of the order's stops when one of these was theirs. */
+export async function hasVisited(db: Db, staffId: string, orderId: string): Promise<boolean> {
+  const act = await actsOf(db, staffId, orderId)
+    .where((one) =>
+      one.or([one("refusal", "is", null), one("refusal", "not in", ["not-assigned", "pending"])]),
+    )
+    .executeTakeFirst();
+  return act !== undefined;
+}
+
+/** Whether they reported anything of the order's stops, applied or not. */
 export async function hasActed(db: Db, staffId: string, orderId: string): Promise<boolean> {
-  const act = await db
+  return (await actsOf(db, staffId, orderId).executeTakeFirst()) !== undefined;
+}
+
+const actsOf = (db: Db, staffId: string, orderId: string) =>
+  db
     .selectFrom("stop_acts")
     .select("id")
     .where("order_id", "=", orderId)
     .where("staff_id", "=", staffId)
-    .limit(1)
-    .executeTakeFirst();
-  return act !== undefined;
-}
+    .limit(1);

@@ -1,12 +1,11 @@
 import type { StopAct } from "@waslijn/contract/console/route/route";
-import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
 import { act } from "../orders/life/act.ts";
 import { billAfter } from "../orders/life/billing/bill-after.ts";
 import { foldEvents } from "../orders/life/fold-events.ts";
 import { standingEvents } from "@waslijn/contract/shared/standing-events";
-import { readEvents, type OrderEventRow, type OrderRow } from "../orders/orders-repository.ts";
-import type { Driver, RouteDeps } from "./route-deps.ts";
+import { readEvents, type OrderEventRow } from "../orders/orders-repository.ts";
+import type { Driver, Report, RouteDeps } from "./route-deps.ts";
 import { refuseAct } from "./refused-acts.ts";
 import { findStopAct, type StopActRow } from "./stop-acts-repository.ts";
 
@@ -15,21 +14,20 @@ const FOLLOWS: readonly OrderEventRow["kind"][] = ["bill-sent", "payment-changed
 
 /**
  * Takes back what a driver said a moment ago: the order is again what it was before, and its bill too (DRIVE-02).
- * Whether it was a moment is told by the phone's clock, for both may have waited for a connection.
+ * A moment by both clocks: by the phone's, for both may have waited for a connection, and by ours (DRIVE-08).
  */
 export async function undoAct(
   deps: RouteDeps,
   driver: Driver,
-  order: OrderRow,
-  kind: WindowKind,
-  told: Extract<StopAct, { act: "undo" }>,
+  report: Report<Extract<StopAct, { act: "undo" }>>,
 ): Promise<void> {
+  const { order, kind, told, recorded } = report;
   const undone = await findStopAct(deps.db, told.undoes);
   const events = standingEvents(await readEvents(deps.db, order.id));
   const event = events.findLast((one) => !FOLLOWS.includes(one.kind));
   const isLast = undone?.order_id === order.id && event?.version === undone.made_version;
-  if (!undone || !event || !isLast || undone.staff_id !== driver.id || isLate(undone, told.at)) {
-    return refuseAct(deps, driver, order, kind, told, { refusal: "late" });
+  if (!undone || !event || !isLast || undone.staff_id !== driver.id || isLate(undone, recorded)) {
+    return refuseAct(deps, report, { refusal: "not-undone" });
   }
   const before = foldEvents(events.filter(({ version }) => version < event.version));
   const { state, missedDeliveries, awaits = null } = before;
@@ -55,5 +53,7 @@ export async function undoAct(
   );
 }
 
-const isLate = ({ said_at }: StopActRow, at: string): boolean =>
-  new Date(at).getTime() - said_at.getTime() > STOP_UNDO_SECONDS * 1000;
+const isLate = (undone: StopActRow, undo: StopActRow): boolean =>
+  (["said_at", "heard_at"] as const).some(
+    (clock) => undo[clock].getTime() - undone[clock].getTime() > STOP_UNDO_SECONDS * 1000,
+  );

@@ -40,6 +40,23 @@ export const findRunOf = (
     .$call(plannedOnce)
     .executeTakeFirst();
 
+/** The day of the driver's run that has this stop. */
+export async function findRunDay(
+  db: Db,
+  { driver, orderId, kind }: { driver: string; orderId: string; kind: WindowKind },
+): Promise<string | undefined> {
+  const run = await db
+    .selectFrom("run_stops")
+    .innerJoin("runs", "runs.id", "run_stops.run_id")
+    .select("runs.day")
+    .where("run_stops.order_id", "=", orderId)
+    .where("run_stops.kind", "=", kind)
+    .where("runs.driver_id", "=", driver)
+    .$call(plannedOnce)
+    .executeTakeFirst();
+  return run?.day;
+}
+
 /** In one order, so that two who plan the same runs do not wait for each other. */
 export const lockRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.selectFrom("runs").selectAll().where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();

@@ -13,6 +13,7 @@ import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
 import { actAtStop } from "../route/act-at-stop.ts";
+import type { Driver } from "../route/route-deps.ts";
 import { makeRun } from "./make-run.ts";
 import { planRuns } from "./plan-runs.ts";
 import { tellNext } from "./tell-next.ts";
@@ -56,11 +57,12 @@ describe("who is next", () => {
   }
   const visit = async ({ id }: PlacedOrder): Promise<void> =>
     pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
-  const driverOf = ({ id }: PlacedOrder): Promise<{ id: string }> =>
+  const driverOf = ({ id }: PlacedOrder): Promise<Driver> =>
     it.deps.db
       .selectFrom("run_stops")
       .innerJoin("runs", "runs.id", "run_stops.run_id")
-      .select("driver_id as id")
+      .innerJoin("staff", "staff.id", "runs.driver_id")
+      .select(["staff.id", "staff.role"])
       .where("order_id", "=", id)
       .executeTakeFirstOrThrow();
   const afterTheMinute = (): Promise<number> => {

@@ -15,6 +15,14 @@ export const today = createRoute({
   component: lazyRouteComponent(screens.today, "TodayScreen"),
 });
 
+export const clashes = createRoute({
+  getParentRoute: () => shell,
+  path: "clashes",
+  loader: onlyWith("listClashes"),
+  validateSearch: parseTodaySearch,
+  component: lazyRouteComponent(screens.clashes, "ClashesScreen"),
+});
+
 export const orders = createRoute({
   getParentRoute: () => shell,
   path: "orders",
@@ -41,6 +49,7 @@ export const count = createRoute({
 export const care = createRoute({
   getParentRoute: () => shell,
   path: "care",
+  loader: onlyWith("listComplaints"),
   validateSearch: parseCareSearch,
   component: lazyRouteComponent(screens.care, "CareScreen"),
 });
@@ -48,12 +57,14 @@ export const care = createRoute({
 export const byPhone = createRoute({
   getParentRoute: () => shell,
   path: "by-phone",
+  loader: onlyWith("placeByPhone"),
   component: lazyRouteComponent(screens["by-phone"], "ByPhoneScreen"),
 });
 
 export const runs = createRoute({
   getParentRoute: () => shell,
   path: "runs",
+  loader: onlyWith("listRuns"),
   validateSearch: parseTodaySearch,
   component: lazyRouteComponent(screens.runs, "RunsScreen"),
 });

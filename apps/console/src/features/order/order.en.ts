@@ -287,12 +287,7 @@ export default {
   },
   noPasskey: "The passkey was not shown. Nothing happened.",
   driversSaid: {
-    said: (who: string, did: string, time: string) => `${who}: ${did} at ${time}.`,
-    done: { pickup: "picked up", delivery: "delivered" },
-    missed: "missed",
-    bags: (count: number) =>
-      count === 1 ? "The driver has 1 bag." : `The driver has ${count} bags.`,
-    hint: "Something else was first, so nothing was changed. Call the driver, set it right and write a note.",
+    hint: "Nothing was changed. Call the driver, set it right and write a note.",
   },
   changed: "Somebody else was faster. You see the order as it is now.",
   customer: {

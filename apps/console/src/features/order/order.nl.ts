@@ -244,12 +244,7 @@ const nl: typeof en = {
   },
   noPasskey: "De passkey is niet getoond. Er is niets gebeurd.",
   driversSaid: {
-    said: (who, did, time) => `${who}: ${did} om ${time}.`,
-    done: { pickup: "opgehaald", delivery: "bezorgd" },
-    missed: "gemist",
-    bags: (count) =>
-      count === 1 ? "De chauffeur heeft 1 waszak." : `De chauffeur heeft ${count} waszakken.`,
-    hint: "Er was eerst iets anders, dus er is niets veranderd. Bel de chauffeur en zet het recht. Schrijf een notitie voor collega’s.",
+    hint: "Er is niets veranderd. Bel de chauffeur en zet het recht. Schrijf een notitie voor collega’s.",
   },
   changed: "Iemand anders was sneller. Je ziet de bestelling zoals die nu is.",
   customer: {

@@ -1,4 +1,4 @@
-import type { MissReason, OrderEventKind } from "@waslijn/contract/shared/order-life";
+import type { ClashReason, MissReason } from "@waslijn/contract/shared/order-life";
 
 const bags = (count: number): string => (count === 1 ? "1 bag" : `${count} bags`);
 
@@ -49,7 +49,14 @@ export default {
       count === 1 ? "1 report waits on this phone" : `${count} reports wait on this phone`,
     kept: "You see the route as this phone kept it",
     clashes: (count: number) => (count === 1 ? "1 report clashes" : `${count} reports clash`),
-    somebodyFirst: "Somebody was there first",
+    reasons: {
+      first: "Somebody was there first",
+      "not-possible": "The laundry is not marked as ready",
+      "not-assigned": "Not in your run any more",
+      clock: "The time on your phone is off",
+      "not-undone": "Too late to take back",
+      pending: "The desk looks at it",
+    } satisfies Record<ClashReason, string>,
     look: "Look",
     vanishes: "This browser keeps nothing: leave this page open until everything is sent.",
   },
@@ -125,29 +132,18 @@ export default {
     once: "Each report is sent once. Tonight the addresses leave this phone.",
     clash: (stop: string) => `${stop} clashes`,
     you: (words: string, time: string) => `You: ${words} at ${time}.`,
-    late: "It was too late to take that back. What you said before still holds.",
-    impossible: "The desk has not marked this order as ready for that yet.",
+    why: {
+      first: "Something else was first.",
+      "not-possible": "The desk has not marked this order as ready for that yet.",
+      "not-assigned": "This stop is not in your run, or not any more.",
+      clock: "The time on your phone does not fit this run. Check its date and time.",
+      "not-undone": "It was too late to take that back. What you said before still holds.",
+      pending: "Something went wrong on our side while taking it in.",
+    } satisfies Record<ClashReason, string>,
+    notTaken: "Our server could not take this report. Call the desk and tell them.",
     keptHere: "Your report is kept and the desk sees it. Call the desk, they set it right.",
     bagsHere: "The bags are with you.",
     callDesk: "Call the desk",
     seen: "Seen",
   },
-  who: {
-    customer: "The customer",
-    staff: "The desk",
-    driver: "Another driver",
-    clock: "The office",
-    "payment-service": "The office",
-  },
-  happened: {
-    cancelled: "cancelled",
-    withdrawn: "withdrew",
-    "picked-up": "picked up",
-    delivered: "delivered",
-    "pickup-missed": "missed the pickup",
-    "delivery-missed": "missed the delivery",
-    "windows-changed": "moved to another time",
-  } satisfies Partial<Record<OrderEventKind, string>>,
-  changed: "changed",
-  first: (who: string, did: string, time: string) => `${who}: ${did} at ${time}.`,
 };

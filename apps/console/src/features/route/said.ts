@@ -1,5 +1,6 @@
 import type { StopAct } from "@waslijn/contract/console/route/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import type { KeptAct } from "../../parts/kept/kept-act.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -9,6 +10,14 @@ export type StopName = { number: string; kind: WindowKind };
 /** What was said of a stop, without what the queue adds when it sends it. */
 export type Said = StopName & Without<StopAct, "id" | "at">;
 export type SaidAct = KeptAct<Said>;
+
+/** Why the server did not apply an act; nothing where it could not take it in at all. */
+export const clashReasonOf = (act: SaidAct): ClashReason | undefined => {
+  if (act.state !== "refused") return undefined;
+  const { type, extra } = act.refusal;
+  if (type === "not_undone") return "not-undone";
+  return type === "stop_conflict" ? (extra.why ?? "first") : undefined;
+};
 
 export const subjectOf = ({ number, kind }: StopName): string => `${number} ${kind}`;
 export const isOf = (stop: StopName, { subject }: Pick<SaidAct, "subject">): boolean =>

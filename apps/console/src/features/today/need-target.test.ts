@@ -15,6 +15,10 @@ test("one that needs a hand opens its order, several their list [DESK-01]", () =
   expect(needTarget({ kind: "complaint-due", count: 1, orders: [order] })).toMatchObject({
     to: "/care",
   });
+  expect(needTarget({ kind: "driver-conflict", count: 3, orders: [order] }, "haarlem")).toEqual({
+    to: "/clashes",
+    search: { hub: "haarlem" },
+  });
   expect(needTarget({ kind: "message-dead", count: 2, orders: [order] })).toMatchObject({
     to: "/orders/$number",
   });

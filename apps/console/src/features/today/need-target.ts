@@ -14,11 +14,14 @@ const LISTS: Record<
 };
 
 /** Where a need is seen to: the one order that has it, or the list of all. */
-export function needTarget({ kind, count, orders }: Pick<TodayNeed, "kind" | "count" | "orders">) {
+export function needTarget(
+  { kind, count, orders }: Pick<TodayNeed, "kind" | "count" | "orders">,
+  hub?: string,
+) {
+  if (kind === "driver-conflict") return { to: "/clashes", search: hub ? { hub } : {} } as const;
   if (kind === "complaint-due") return { to: "/care", search: {} } as const;
   const first = orders[0];
-  const hasNoList =
-    kind === "message-dead" || kind === "driver-conflict" || kind === "refund-failed";
+  const hasNoList = kind === "message-dead" || kind === "refund-failed";
   if (first && (count === 1 || hasNoList)) {
     return { to: "/orders/$number", params: { number: first.number } } as const;
   }

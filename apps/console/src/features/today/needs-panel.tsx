@@ -21,21 +21,21 @@ const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
   "message-dead": ["mail", ""],
 };
 
-export function NeedsPanel({ needs }: { needs: TodayNeed[] }) {
+export function NeedsPanel({ needs, hub }: { needs: TodayNeed[]; hub?: string | undefined }) {
   const texts = useTodayTexts();
   return (
     <Panel title={texts.needsTitle} aside={<span className="quiet">{texts.needsHint}</span>}>
       {needs.length === 0 && <p className="panel-in quiet">{texts.noNeeds}</p>}
       <ul className="rows">
         {needs.map((need) => (
-          <NeedRow key={need.kind} need={need} />
+          <NeedRow key={need.kind} need={need} hub={hub} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function NeedRow({ need }: { need: TodayNeed }) {
+function NeedRow({ need, hub }: { need: TodayNeed; hub: string | undefined }) {
   const texts = useTodayTexts();
   const language = useLanguage();
   const moment = useMoment();
@@ -53,7 +53,11 @@ function NeedRow({ need }: { need: TodayNeed }) {
         <b>{what}</b>
         <span>{details.join(" · ")}</span>
       </span>
-      <Link className="btn btn-line btn-s" {...needTarget(need)} aria-label={texts.lookLong(what)}>
+      <Link
+        className="btn btn-line btn-s"
+        {...needTarget(need, hub)}
+        aria-label={texts.lookLong(what)}
+      >
         {texts.look}
       </Link>
     </li>

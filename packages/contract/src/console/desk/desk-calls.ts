@@ -5,6 +5,7 @@ const ORDER = "/console/orders/:number";
 /** The day, its orders, and what a desk does with one. */
 export const deskCalls = {
   deskToday: { method: "GET", path: "/console/today", auth: "cookie" },
+  listClashes: { method: "GET", path: "/console/today/clashes", auth: "cookie" },
   followDesk: { method: "GET", path: "/console/live", auth: "cookie", stream: true },
   deskOrders: { method: "GET", path: "/console/orders", auth: "cookie" },
   countOrders: { method: "GET", path: "/console/orders/counts", auth: "cookie" },

@@ -3,6 +3,7 @@ import { detailsBody, linkWindowsQuery } from "../../customer/my-order.ts";
 import { cleaningServices } from "../../shared/catalogue.ts";
 import { planChange, planView } from "../../customer/plans/plans.ts";
 import type { ConsoleEndpoint } from "../console-endpoint.ts";
+import { clashesQuery, clashList } from "./clashes.ts";
 import { deskCalls } from "./desk-calls.ts";
 import { deskDates } from "./desk-times.ts";
 import {
@@ -46,6 +47,14 @@ export const deskEndpoints = {
     summary: "A day at a glance: windows, what needs a hand, orders and euros",
     query: todayQuery,
     response: today,
+    status: 200,
+    problems: [],
+  },
+  listClashes: {
+    ...deskCalls.listClashes,
+    summary: "Reports of drivers that could not be applied and that nobody has seen to yet",
+    query: clashesQuery,
+    response: clashList,
     status: 200,
     problems: [],
   },

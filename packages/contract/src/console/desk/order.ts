@@ -10,6 +10,7 @@ import {
   REFUND_PURPOSES,
   REFUND_STATES,
 } from "../../shared/payments.ts";
+import { driverClash } from "./clashes.ts";
 import { count } from "./order-acts.ts";
 
 const id = z.uuid();
@@ -180,18 +181,8 @@ export const deskOrder = z.extend(orderView, {
     has: z.nullable(z.boolean()),
     kit: z.nullable(z.object({ askedAt: timestamp, sentAt: z.nullable(timestamp) })),
   }),
-  /** What drivers reported too late, because something else was first; the desk sets it right (DRIVE-03). */
-  driversSaid: z.array(
-    z.object({
-      id,
-      act: z.enum(["done", "missed"]),
-      kind: z.enum(WINDOW_KINDS),
-      /** By the driver's phone. */
-      at: timestamp,
-      by: z.string(),
-      bags: z.nullable(z.int()),
-    }),
-  ),
+  /** Reports of drivers that could not be applied; the desk sets them right (DRIVE-08). */
+  driversSaid: z.array(driverClash),
   /** What drivers photographed at the door; no customer sees it. */
   doorPhotos: z.array(
     z.object({

@@ -7,7 +7,7 @@ export const routeEndpoints = {
   actAtStop: {
     ...routeCalls.actAtStop,
     summary:
-      "Say what was done at a stop, perhaps later: done, missed, taken back, or a note. What somebody else was first with is kept and answered as a conflict",
+      "Say what was done at a stop, perhaps later: done, missed, taken back, or a note. What cannot be applied is recorded for the desk and answered as a conflict",
     params: stopParams,
     body: stopActBody,
     response: stopTold,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ACTORS, ORDER_EVENTS, ORDER_STATES } from "../order-life.ts";
+import { ACTORS, CLASH_REASONS, ORDER_EVENTS, ORDER_STATES } from "../order-life.ts";
 
 /** Every error of the API: its type, its status, and what `extra` may carry. */
 export const PROBLEMS = {
@@ -99,6 +99,8 @@ export const problemExtra = z.looseObject({
   fields: z.optional(z.array(z.object({ field: z.string(), rule: z.string() }))),
   /** What an order is now that somebody else was faster. */
   order: z.optional(z.object({ state: z.enum(ORDER_STATES), version: z.int() })),
+  /** Why a driver's report was recorded and not applied. */
+  why: z.optional(z.enum(CLASH_REASONS)),
   /** What was first, so that a driver's word came too late; null where it could not be done at all. */
   first: z.optional(
     z.nullable(

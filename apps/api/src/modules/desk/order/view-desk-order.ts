@@ -17,7 +17,7 @@ import {
 import { awaitsDesk } from "../../payments/failed-refunds.ts";
 import { listPayments, listRefunds } from "../../payments/payments-repository.ts";
 import { verifiedPhone } from "../../phones/verified-phone.ts";
-import { listOpenConflicts } from "../open-conflicts.ts";
+import { listClashes } from "../open-conflicts.ts";
 import { listNotes } from "../notes-repository.ts";
 import { customerOf } from "../whose-order.ts";
 import { countOf } from "./count-of.ts";
@@ -104,7 +104,7 @@ export async function viewDeskOrder(
         ? { askedAt: stamp(kit.created_at), sentAt: kit.sent_at && stamp(kit.sent_at) }
         : null,
     },
-    driversSaid: await listOpenConflicts(db, order.id),
+    driversSaid: await listClashes(db, deps.clock.now(), { orderId: order.id }),
     doorPhotos,
     deskNotes: notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
     actions: deskActions(order, {

@@ -29,9 +29,9 @@ const since = (event: string) => sql`coalesce((SELECT max(e.at) FROM order_event
 
 /** What needs a hand and since when, each found by an index of its own, most urgent first (DESK-01). */
 const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilder<unknown>> = {
-  "driver-conflict": (atHub) => sql`
+  "driver-conflict": (atHub, now) => sql`
     SELECT o.number, ${CUSTOMER}, a.heard_at AS since, NULL::int AS cents
-    FROM stop_acts a JOIN orders o ON o.id = a.order_id ${NAMES} WHERE ${isOpenConflict} ${atHub}`,
+    FROM stop_acts a JOIN orders o ON o.id = a.order_id ${NAMES} WHERE ${isOpenConflict(now)} ${atHub}`,
   "missed-delivery": (atHub) => missed("delivery", atHub),
   "missed-pickup": (atHub) => missed("pickup", atHub),
   "complaint-due": (atHub, now) => sql`

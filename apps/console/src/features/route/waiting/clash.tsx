@@ -1,9 +1,10 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { useMoment } from "../../../i18n/use-today.ts";
+import { useFirstWords } from "../../../parts/clash/clash-texts.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { useRoute } from "../route-context.ts";
 import { useRouteTexts } from "../route-texts.ts";
-import type { SaidAct } from "../said.ts";
+import { clashReasonOf, isOf, type SaidAct } from "../said.ts";
 import { useSaidWords } from "../use-said-words.ts";
 import { useStopWords } from "./use-stop-words.ts";
 
@@ -15,8 +16,9 @@ export function Clash({ act }: { act: Refused }) {
   const moment = useMoment();
   const words = useSaidWords();
   const stopWords = useStopWords();
-  const { queues } = useRoute();
-  const { what, madeAt, refusal } = act;
+  const { queues, stops } = useRoute();
+  const { what, madeAt } = act;
+  const stop = stops.find((one) => isOf(one, act));
   const id = `clash-${act.id}`;
   return (
     <div className="clash" role="group" aria-labelledby={id}>
@@ -25,13 +27,19 @@ export function Clash({ act }: { act: Refused }) {
         <b id={id}>{texts.waiting.clash(stopWords(what))}</b>
       </p>
       <p>
+        {stop && (
+          <>
+            {stop.customer}, {stop.street}
+            <br />
+          </>
+        )}
         {texts.waiting.you(words(what), moment(madeAt))}
         <br />
-        <First refusal={refusal} />
+        <Why act={act} />
       </p>
       <p className="quiet">
         {what.act === "done" && what.kind === "pickup" && `${texts.waiting.bagsHere} `}
-        {texts.waiting.keptHere}
+        {clashReasonOf(act) ? texts.waiting.keptHere : texts.waiting.notTaken}
       </p>
       <a className="btn btn-main btn-wide" href={brand.phoneLink}>
         <Icon name="phone" />
@@ -48,15 +56,10 @@ export function Clash({ act }: { act: Refused }) {
   );
 }
 
-function First({ refusal }: Pick<Refused, "refusal">) {
-  const texts = useRouteTexts();
-  const moment = useMoment();
-  const { first } = refusal.extra;
-  if (refusal.type === "not_undone") return texts.waiting.late;
-  if (refusal.type !== "stop_conflict") return refusal.title;
-  if (!first) return texts.waiting.impossible;
-  const { event, by, at } = first;
-  const did =
-    event in texts.happened ? texts.happened[event as keyof typeof texts.happened] : texts.changed;
-  return texts.first(by.name ?? texts.who[by.kind], did, moment(at));
+function Why({ act }: { act: Refused }) {
+  const texts = useRouteTexts().waiting;
+  const firstWords = useFirstWords();
+  const why = clashReasonOf(act);
+  if (!why) return act.refusal.title;
+  return act.refusal.extra.first ? firstWords(act.refusal.extra.first) : texts.why[why];
 }

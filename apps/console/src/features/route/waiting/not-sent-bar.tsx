@@ -1,3 +1,4 @@
+import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -5,6 +6,11 @@ import { isWaiting } from "../../../parts/kept/kept-act.ts";
 import { useKept } from "../../../parts/kept/use-kept.ts";
 import { useRoute } from "../route-context.ts";
 import { useRouteTexts } from "../route-texts.ts";
+import { clashReasonOf, type SaidAct } from "../said.ts";
+
+const reasonsOf = (acts: readonly SaidAct[]): ClashReason[] => [
+  ...new Set(acts.flatMap((act) => clashReasonOf(act) ?? [])),
+];
 
 /**
  * Always there while something is on this phone alone: saved is not sent (DRIVE-03). Once shown, it stays as long as
@@ -19,15 +25,17 @@ export function NotSentBar() {
   const { acts, queues, isKept } = useRoute();
   const photos = useKept(queues.photos);
   const waiting = [...acts, ...photos].filter(isWaiting).length;
-  const clashes = acts.filter((act) => !isWaiting(act)).length;
+  const refused = acts.filter((act) => !isWaiting(act));
+  const clashes = refused.length;
   const isRefused = clashes > 0 && waiting === 0 && !isKept;
   const words = [
     waiting > 0 && texts.waiting(waiting),
-    clashes > 0 && (isRefused ? texts.somebodyFirst : texts.clashes(clashes)),
+    ...(isRefused ? reasonsOf(refused).map((why) => texts.reasons[why]) : []),
+    clashes > 0 && !isRefused && texts.clashes(clashes),
     waiting + clashes === 0 && isKept && texts.kept,
     waiting > 0 && !queues.acts.lasts && texts.vanishes,
   ].filter((word) => word !== false);
-  const isDone = words.length === 0;
+  const isDone = words.length + clashes === 0;
   if (!isDone && !wasShown) setWasShown(true);
   const [icon, title] = isDone
     ? (["check", sent] as const)
