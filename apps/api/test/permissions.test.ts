@@ -59,6 +59,10 @@ describe("who may make which call of the console", () => {
     if (answer.status === 404) expect(endpointOf(name).path).toContain(":");
   });
 
+  test.each(withSession)("%s: an owner may do what any role may [STAFF-01]", (name) => {
+    expect(rolesOf[name]).toContain("owner");
+  });
+
   test.each(withSession)("%s: no customer, guest, company or stranger [STAFF-05]", async (name) => {
     for (const headers of Object.values(customers)) {
       const answer = await make(name, { ...consoleHeaders(it), ...headers });

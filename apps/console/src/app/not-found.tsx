@@ -1,18 +1,41 @@
+import type { Role } from "@waslijn/contract/console/roles";
 import { Link } from "@tanstack/react-router";
 import { defineTexts } from "../i18n/define-texts.ts";
 import { Empty } from "../parts/states/states.tsx";
 
 const useTexts = defineTexts({
-  en: { title: "There is no such screen, or not for your role", back: "To the start" },
-  nl: { title: "Dit scherm bestaat niet, of niet voor jouw rol", back: "Naar het begin" },
+  en: {
+    title: "There is no such screen",
+    notFor: {
+      owner: "This screen is not for owners",
+      desk: "This screen is not for the desk",
+      driver: "This screen is not for drivers",
+    },
+    ask: "Do you need it? Ask the owner.",
+    back: "To the start",
+  },
+  nl: {
+    title: "Dit scherm bestaat niet",
+    notFor: {
+      owner: "Dit scherm is niet voor eigenaars",
+      desk: "Dit scherm is niet voor de balie",
+      driver: "Dit scherm is niet voor chauffeurs",
+    },
+    ask: "Heb je het nodig? Vraag de eigenaar.",
+    back: "Naar het begin",
+  },
 });
 
-export function NotFound() {
+/** `data` has the role of somebody for whom the screen is not. */
+export function NotFound({ data }: { data?: unknown }) {
   const texts = useTexts();
+  const role = (data as { role: Role } | undefined)?.role;
+  const title = role ? texts.notFor[role] : texts.title;
   return (
     <main id="main">
-      <h1 className="hide">{texts.title}</h1>
-      <Empty title={texts.title}>
+      <h1 className="hide">{title}</h1>
+      <Empty title={title}>
+        {role && <p>{texts.ask}</p>}
         <Link className="link" to="/">
           {texts.back}
         </Link>

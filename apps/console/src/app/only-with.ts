@@ -6,10 +6,11 @@ import { may } from "./session.ts";
 
 export type Context = { queries: QueryClient };
 
-/** A screen whose call somebody's role does not have is not there for them (STAFF-01). */
+/** A screen whose call somebody's role does not have says so before it asks anything (STAFF-01). */
 export const onlyWith =
   (call: StaffCallName) =>
   ({ context }: { context: Context }): void => {
     const me = context.queries.getQueryData(meQuery.queryKey);
-    if (!me || !may(me.role, call)) notFound({ throw: true });
+    if (!me) notFound({ throw: true });
+    else if (!may(me.role, call)) notFound({ throw: true, data: { role: me.role } });
   };

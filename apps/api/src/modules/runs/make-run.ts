@@ -4,7 +4,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { writeChange } from "../audit/write-audit.ts";
 import { refuseField } from "../orders/orderer.ts";
-import { findStaff } from "../staff/staff-repository.ts";
+import { findStaff, type StaffRow } from "../staff/staff-repository.ts";
 import { deleteRun, insertRun, lockRuns, readPlacedStops } from "./runs-repository.ts";
 import { viewRuns } from "./view-runs.ts";
 
@@ -14,14 +14,14 @@ type Where = { hub: string; day: string };
 /** How the audit names a run. */
 export const aboutRun = (id: string): string => `run ${id}`;
 
-/** A driver of the hub gets a run on a day, as yet without stops. */
+/** A driver of the hub, or an owner who drives, gets a run on a day, as yet without stops. */
 export async function makeRun(
   { db, clock, live }: RunDeps,
   staff: { id: string },
   { hub, day, driver: driverId }: Where & { driver: string },
 ): Promise<RunsBoard> {
   const driver = await findStaff(db, driverId);
-  if (driver?.role !== "driver" || driver.hub_id !== hub) throw refuseField("driver", "unknown");
+  if (!driver || !mayDrive(driver, hub)) throw refuseField("driver", "unknown");
   const id = randomUUID();
   await db.transaction().execute(async (transaction) => {
     const run = { id, hub_id: hub, day, driver_id: driverId, created_at: clock.now() };
@@ -36,6 +36,9 @@ export async function makeRun(
   live.announce({ run: id });
   return viewRuns({ db, clock }, { hub, day });
 }
+
+const mayDrive = ({ role, hub_id }: StaffRow, hub: string): boolean =>
+  role === "owner" || (role === "driver" && hub_id === hub);
 
 /** Only an empty one: what it had has to be driven by somebody. */
 export async function removeRun(

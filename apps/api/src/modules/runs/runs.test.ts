@@ -76,6 +76,19 @@ describe("runs", () => {
     expect(nobodys.statusCode).toBe(404);
   });
 
+  test("an owner who drives gets a run at any hub and reads it as a driver does [STAFF-01]", async () => {
+    const owner = await addStaff(it, "owner", { name: "Saar Mol" });
+    expect((await board()).free).toContainEqual({ id: owner, name: "Saar Mol" });
+    const made = await send("", { hub: "haarlem", day: DAY, driver: owner });
+    expect(made.statusCode, made.body).toBe(201);
+    const run = made.json<RunsBoard>().runs.find(({ driver }) => driver.id === owner);
+    const own = await it.app.inject({
+      url: `/api/console/runs/own?day=${DAY}`,
+      headers: await staffHeaders(it, owner),
+    });
+    expect(own.json()).toMatchObject({ id: run?.id, stops: [] });
+  });
+
   test("stops are put into runs, moved between them and locked, with before and after in the log [DESK-09]", async () => {
     const [one, other] = [await newRun("Yara Aksoy"), await newRun("Daan Vermeer")];
     const [a, b, c] = [await placeOrder(it), await placeOrder(it), await placeOrder(it)];

@@ -26,8 +26,12 @@ export async function viewRuns(
   const drivers = await db
     .selectFrom("staff")
     .select(["id", "name"])
-    .where("hub_id", "=", id)
-    .where("role", "=", "driver")
+    .where((one) =>
+      one.or([
+        one("role", "=", "owner"),
+        one.and([one("role", "=", "driver"), one("hub_id", "=", id)]),
+      ]),
+    )
     .where("removed_at", "is", null)
     .orderBy("name")
     .execute();

@@ -73,6 +73,7 @@ export const staffList = createRoute({
 export const webhooks = createRoute({
   getParentRoute: () => shell,
   path: "webhooks",
+  loader: onlyWith("listWebhooks"),
   component: lazyRouteComponent(screens.webhooks, "WebhooksScreen"),
 });
 

@@ -12,7 +12,7 @@ const MENU = [
   { name: "orders", group: "day", to: "/orders", icon: "orders", keys: "G B", call: "deskOrders" },
   { name: "count", group: "day", to: "/count", icon: "count", keys: "G T", call: "listCounting" },
   { name: "runs", group: "day", to: "/runs", icon: "van", keys: "G R", call: "listRuns" },
-  { name: "route", group: "day", to: "/route", icon: "van", keys: "G D", call: "ownRun" },
+  { name: "route", group: "day", to: "/route", icon: "nav", keys: "G A", call: "ownRun" },
   { name: "care", group: "day", to: "/care", icon: "care", keys: "G K", call: "listComplaints" },
   {
     name: "windows",

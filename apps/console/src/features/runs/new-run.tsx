@@ -5,13 +5,11 @@ import { Icon } from "../../parts/icon/icon.tsx";
 import { Menu } from "../../parts/menu/menu.tsx";
 import { useRunsTexts } from "./runs-texts.ts";
 
-/** A run for a driver of the hub who has none on this day. */
-export function NewRun({ board: { hub, day, free, runs } }: { board: RunsBoard }) {
+/** A run for a driver of the hub, or an owner, who has none on this day. */
+export function NewRun({ board: { hub, day, free } }: { board: RunsBoard }) {
   const texts = useRunsTexts();
   const { act, isRunning } = useAct({ refresh: [["runs"], ["today"]] });
-  if (free.length === 0) {
-    return runs.length === 0 ? <p className="quiet">{texts.noDrivers}</p> : null;
-  }
+  if (free.length === 0) return null;
   const make = (driver: (typeof free)[number]): void =>
     void act({
       done: texts.made(driver.name),

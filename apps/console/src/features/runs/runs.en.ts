@@ -16,7 +16,6 @@ export default {
   emptyRun: "No stops yet. Move some here, or ask for a proposal.",
   noRuns: "No runs on this day",
   noRunsHint: "Give a driver a run; then the stops can be spread.",
-  noDrivers: "This hub has no drivers. Invite one under Staff.",
   newRun: "New run",
   newRunFor: "A run for",
   made: (driver: string) => `${driver} has a run.`,

@@ -18,7 +18,6 @@ const nl: typeof en = {
   emptyRun: "Nog geen stops. Zet er een paar hier, of vraag een voorstel.",
   noRuns: "Geen routes op deze dag",
   noRunsHint: "Geef een chauffeur een route; daarna kun je de stops verdelen.",
-  noDrivers: "Deze hub heeft geen chauffeurs. Nodig er een uit bij Medewerkers.",
   newRun: "Nieuwe route",
   newRunFor: "Een route voor",
   made: (driver) => `${driver} heeft een route.`,

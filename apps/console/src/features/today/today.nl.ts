@@ -64,7 +64,7 @@ const nl: typeof en = {
   clashes: {
     title: "Meldingen die botsen",
     loading: "Meldingen laden",
-    hint: "Dit meldden chauffeurs, en er is niets veranderd. Open de bestelling en zet het recht; wie iets met de bestelling doet of een notitie schrijft, haalt hem van deze lijst.",
+    hint: "Dit meldden chauffeurs, en er is niets veranderd. Open de bestelling en zet het recht. Schrijf een notitie voor collega’s: dan gaat de melding van deze lijst.",
     none: "Er botst niets",
     noneHint: "Wat chauffeurs melden en wij niet kunnen verwerken, komt hier vanzelf.",
     back: "Terug naar vandaag",

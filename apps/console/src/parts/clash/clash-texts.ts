@@ -73,7 +73,7 @@ const nl: Texts = {
     "no-access": "geen toegang",
   },
   undo: "laatste melding teruggenomen",
-  note: "notitie geschreven",
+  note: "opmerking geschreven",
   bags: (count) => (count === 1 ? "1 waszak" : `${count} waszakken`),
   why: {
     first: "Er was eerst iets anders.",

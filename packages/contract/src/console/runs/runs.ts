@@ -50,7 +50,7 @@ const person = z.object({ id, name: z.string() });
 const run = z.object({ id, version: z.int(), driver: person, stops: z.array(runStop) });
 export type Run = z.infer<typeof run>;
 
-/** The runs of a hub on a day, what nobody drives yet, and drivers of the hub without a run. */
+/** The runs of a hub on a day, what nobody drives yet, and who could drive: drivers of the hub and owners without a run. */
 export const runsBoard = z.object({
   hub: z.object({ id: z.string(), name: z.string() }),
   day: isoDate,

@@ -1,0 +1,59 @@
+import { isNotFound, type AnyRoute } from "@tanstack/react-router";
+import { ROLES, type Role } from "@waslijn/contract/console/roles";
+import { describe, expect, test } from "vitest";
+import { meQuery } from "../../api/me-query.ts";
+import { createConsoleRouter } from "../router.tsx";
+import { createQueryClient } from "../session.ts";
+import { menuOf } from "../shell/menu-items.ts";
+
+/** What leads to another screen is guarded by that. */
+const EVERYBODYS = ["/", "/shop", "/account", "/passkey", "/sign-in"];
+/** Those of the desk that stand in no menu. */
+const DESKS = ["/clashes", "/by-phone"];
+
+/** What a route's guard says to somebody of a role before the screen is loaded. */
+async function refusal(route: AnyRoute, role: Role): Promise<unknown> {
+  const queries = createQueryClient();
+  queries.setQueryData(meQuery.queryKey, { role } as never);
+  try {
+    for (const { loader } of [route.parentRoute.options, route.options]) {
+      if (typeof loader === "function") await loader({ context: { queries } });
+    }
+  } catch (thrown) {
+    return thrown;
+  }
+  return undefined;
+}
+
+describe("screens that are not for a role", () => {
+  const { routesByPath } = createConsoleRouter(createQueryClient());
+  const refusedTo = (role: Role): [string, AnyRoute][] => {
+    const allowed = menuOf(role).map(({ to }) => to);
+    return Object.entries<AnyRoute>(routesByPath)
+      .filter(([path]) => !EVERYBODYS.includes(path) && !path.startsWith("/route/"))
+      .filter(([path]) => role === "driver" || !DESKS.includes(path))
+      .filter(([path]) => !allowed.some((to) => path === to || path.startsWith(`${to}/`)));
+  };
+
+  test.each(
+    ROLES.flatMap((role) => refusedTo(role).map(([path, route]) => [path, role, route] as const)),
+  )(
+    "%s says to role %s that it is not for them, before it asks anything [STAFF-01]",
+    async (_, role, route) => {
+      const thrown = await refusal(route, role);
+      expect(isNotFound(thrown)).toBe(true);
+      expect(thrown).toMatchObject({ data: { role } });
+    },
+  );
+
+  test("an owner has every screen of the menu [STAFF-01]", () => {
+    expect(menuOf("owner").map(({ name }) => name)).toEqual(
+      expect.arrayContaining(ROLES.flatMap((role) => menuOf(role)).map(({ name }) => name)),
+    );
+  });
+
+  test.each(ROLES)("no two screens of role %s have the same keys", (role) => {
+    const keys = menuOf(role).map((item) => item.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
