@@ -172,9 +172,12 @@ export async function buildApp(
   );
   devMailRoutes(app, deps);
   devTextRoutes(app, deps);
-  verifyRoutes(app, deps);
-  payLinkRoutes(app, deps);
-  webhookRoutes(app, deps);
+  await app.register(async (outside) => {
+    generalLimit(outside, deps);
+    verifyRoutes(outside, deps);
+    payLinkRoutes(outside, deps);
+    webhookRoutes(outside, deps);
+  });
   await mcpRoute(app, deps);
   testBank(app, deps);
   await pages?.(app);

@@ -119,8 +119,13 @@ export const NETWORK_PHOTO_FAILURES_LIMIT: Limit = { hits: 30, seconds: DAY };
 /** Links to orders that lead nowhere, per caller: nobody mistypes a link this often. */
 export const LINK_MISS_LIMIT: Limit = { hits: 30, seconds: QUARTER };
 
-/** Payments that a webhook names and the service does not know, per caller. */
+/** Payments that a webhook names and the service does not know, per caller, and of all callers together. */
 export const UNKNOWN_PAYMENTS_LIMIT: Limit = { hits: 60, seconds: QUARTER };
+export const ALL_UNKNOWN_PAYMENTS_LIMIT: Limit = { hits: 300, seconds: QUARTER };
+/** Questions to the service about one payment: coming back from the bank and the webhook that comes with it both get an answer at once. */
+export const PAYMENT_QUESTIONS_LIMIT: Limit = { hits: 3, seconds: 15 };
+/** Payments of one bill that are started: somebody whose bank refuses tries a few cards, not twenty. */
+export const BILL_PAYMENTS_LIMIT: Limit = { hits: 20, seconds: HOUR };
 
 /** Location codes and return codes that do not exist, per caller. */
 export const MISS_LIMIT: Limit = { hits: 10, seconds: QUARTER };

@@ -17,6 +17,19 @@ export async function takeHit(deps: Deps, subject: string, limit: Limit): Promis
   if (count.hits > limit.hits) refuse(count);
 }
 
+/** As `takeHit`, but says whether there is room; what is refused is not counted, so that hammering prolongs nothing. */
+export async function hasRoom(deps: Deps, subject: string, limit: Limit): Promise<boolean> {
+  try {
+    await deps.db
+      .transaction()
+      .execute((transaction) => takeHit({ ...deps, db: transaction }, subject, limit));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem) return false;
+    throw error;
+  }
+}
+
 /** Takes back what `takeHit` counted before the outcome was known. */
 export async function giveBackHit(deps: Deps, subject: string, limit: Limit): Promise<void> {
   if (deps.env.RATE_LIMITS === "off") return;

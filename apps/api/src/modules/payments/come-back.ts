@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { PaymentServiceDown } from "../../outside/payment-service.ts";
 import { payPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
-import { askAndSettle } from "./ask-service.ts";
+import { askInTurn } from "./ask-in-turn.ts";
 import type { PaymentRow } from "./books.ts";
 import type { LinkedBill } from "./find-bill-by-code.ts";
 import { listPayments } from "./payments-repository.ts";
@@ -33,7 +33,7 @@ async function askAboutAll(deps: Deps, billId: string): Promise<void> {
   if (!payments) return;
   const all = await listPayments(deps.db, billId);
   const open = all.filter(({ state }) => state !== "paid" && !ENDED.includes(state));
-  const asked = open.slice(0, MOST_ASKED).map(({ id }) => askAndSettle({ ...deps, payments }, id));
+  const asked = open.slice(0, MOST_ASKED).map(({ id }) => askInTurn({ ...deps, payments }, id));
   for (const result of await Promise.allSettled(asked)) {
     const isOurs = result.status === "rejected" && !(result.reason instanceof PaymentServiceDown);
     if (isOurs) throw result.reason;

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { BILL_PAYMENTS_LIMIT } from "../../http/limits/limits.ts";
+import { takeHit } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import { requestKey } from "../orders/idempotency.ts";
 import { findBillByCode } from "./find-bill-by-code.ts";
@@ -16,6 +18,8 @@ export function payRoutes(app: FastifyInstance, deps: Deps): void {
     const { id, order } = await findBillByCode(deps, request, params.code);
     const { method } = body;
     const key = requestKey(request, deps, { bill: id, method });
+    // Also what is pressed again: only the service knows where its payment is paid.
+    await takeHit(deps, `pay:${id}`, BILL_PAYMENTS_LIMIT);
     return startPayment(deps, { id, number: order.number }, { method, language, key });
   });
 }

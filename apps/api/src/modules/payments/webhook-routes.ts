@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { ApiProblem } from "../../api-problem.ts";
-import { UNKNOWN_PAYMENTS_LIMIT } from "../../http/limits/limits.ts";
-import { countingMisses, type Misses } from "../../http/limits/rate-limits.ts";
+import { ALL_UNKNOWN_PAYMENTS_LIMIT, UNKNOWN_PAYMENTS_LIMIT } from "../../http/limits/limits.ts";
+import { countingMisses, hasRoom, type Misses } from "../../http/limits/rate-limits.ts";
 import { PaymentServiceDown, type PaymentService } from "../../outside/payment-service.ts";
-import { askAndSettle, askByServiceId } from "./ask-service.ts";
+import { askInTurn, mayAsk } from "./ask-in-turn.ts";
+import { askByServiceId } from "./ask-service.ts";
 import { askSoon, findPaymentByServiceId } from "./payments-repository.ts";
 import { WEBHOOK_PATH } from "./start-payment.ts";
 
@@ -50,23 +51,31 @@ async function hear(
   try {
     if (!row) await askAboutUnknown(deps, request, id);
     // Our payment, and the service that tells of it has none: it tells again later (PAY-13).
-    else if (!(await askAndSettle(deps, row.id))) throw new ApiProblem("unavailable");
+    else if (!(await askInTurn(deps, row.id))) throw new ApiProblem("unavailable");
   } catch (error) {
     if (!(error instanceof PaymentServiceDown)) throw error;
     if (row) await askSoon(deps.db, row.id, deps.clock.now());
   }
 }
 
-/** Whoever makes up ids has us ask the service for nothing: after some of them we do so no more. */
+/**
+ * Whoever makes up ids has us ask the service for nothing: after some of them we do so no more. Where others used up
+ * what all have together, the service is to tell again.
+ */
 async function askAboutUnknown(
   deps: Deps & { payments: PaymentService },
   request: FastifyRequest,
   id: string,
 ): Promise<void> {
-  const lookUp = async () => ((await askByServiceId(deps, id)) ? true : undefined);
+  const lookUp = async () => {
+    const isFree =
+      (await mayAsk(deps, id)) && (await hasRoom(deps, "webhooks", ALL_UNKNOWN_PAYMENTS_LIMIT));
+    if (!isFree) throw new ApiProblem("unavailable");
+    return (await askByServiceId(deps, id)) ? true : undefined;
+  };
   try {
     await countingMisses(deps, request, lookUp, UNKNOWN);
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
+    if (!(error instanceof ApiProblem) || error.type === "unavailable") throw error;
   }
 }

@@ -10,7 +10,7 @@ export type PayEnd =
   | { kind: "changed"; view: PayView }
   | { kind: "gone" }
   /** Nothing was paid. */
-  | { kind: "down" | "failed" };
+  | { kind: "down" | "often" | "failed" };
 
 type Paying = {
   shown: PayView;
@@ -33,6 +33,7 @@ export async function payBill({ shown, read, start, wait }: Paying): Promise<Pay
       failure instanceof ApiFailure && failure.is(type);
     if (is("pay_link_invalid")) return { kind: "gone" };
     if (is("payment_service_unavailable")) return { kind: "down" };
+    if (is("too_many_requests")) return { kind: "often" };
     if (!is("nothing_due")) return { kind: "failed" };
     const view = await read().catch(() => undefined);
     return view ? { kind: "changed", view } : { kind: "failed" };

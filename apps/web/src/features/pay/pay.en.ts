@@ -38,6 +38,8 @@ export default {
     changed: "The bill has just been changed. Here’s what it is now.",
     unpaid: "That payment didn’t go through. Nothing was paid. Try again.",
     down: "The payment service isn’t answering. Nothing was paid and your bill stays as it is. Try again in a few minutes.",
+    often:
+      "Paying has been tried too often just now. Nothing was paid and your bill stays open. Try again in an hour, or call us.",
     failed: "That didn’t work. Nothing was paid. Try again or call us.",
   },
   waiting: "No connection. We’ll go on as soon as it’s back.",

@@ -36,6 +36,8 @@ export default {
     changed: "De rekening is net aangepast. Dit is het bedrag van nu.",
     unpaid: "Die betaling is niet gelukt. Er is niets betaald. Probeer het nog eens.",
     down: "De betaaldienst geeft geen antwoord. Er is niets betaald en je rekening blijft staan. Probeer het over een paar minuten opnieuw.",
+    often:
+      "Er is net te vaak geprobeerd om te betalen. Er is niets betaald en je rekening blijft staan. Probeer het over een uur opnieuw of bel ons.",
     failed: "Dat lukte niet. Er is niets betaald. Probeer het opnieuw of bel ons.",
   },
   waiting: "Geen verbinding. Zodra die terug is, gaan we vanzelf verder.",

@@ -14,7 +14,7 @@ import { situationOf } from "./pay-situation.ts";
 const calls = loadAfterStart(() => import("./pay-calls.ts"));
 
 /** What became of a payment or of the bill, as far as it is not paid. */
-export type PayNews = "changed" | "unpaid" | "down" | "failed" | undefined;
+export type PayNews = "changed" | "unpaid" | "down" | "often" | "failed" | undefined;
 
 type Known =
   | { status: "loading" }
