@@ -5,8 +5,8 @@ import {
   email,
   isoDate,
   line,
-  personName,
   requiredLine,
+  requiredName,
   text,
   timestamp,
   wallClockMoment,
@@ -149,7 +149,7 @@ export type WithdrawBody = z.infer<typeof withdrawBody>;
 
 export const detailsBody = z.object({
   version,
-  name: z.optional(personName),
+  name: z.optional(requiredName),
   phone: z.optional(requiredLine(30)),
   notes: z.optional(text(2000)),
   instructions: z.optional(instructions),

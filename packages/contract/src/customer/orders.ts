@@ -8,6 +8,7 @@ import {
   locationCode,
   personName,
   requiredLine,
+  requiredName,
   requiredText,
   text,
   timestamp,
@@ -16,7 +17,7 @@ import { instructions } from "./my-order.ts";
 import { collectionCount } from "./service-points.ts";
 
 export const orderContact = z.object({
-  name: personName.check(z.refine((value) => value.trim() !== "", { error: "required" })),
+  name: requiredName,
   email,
   phone: requiredLine(30),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES, NAME_LENGTH } from "./constants.ts";
-import { hasLink, isOneLine, TURNING } from "./lines.ts";
+import { hasLink, isBlank, isOneLine, TURNING } from "./lines.ts";
 import { isLocationCode, isReturnCode } from "./counter-rules.ts";
 import { isEmail, isPostalCode, isRecoveryPassword, isSignUpPassword } from "./rules.ts";
 
@@ -12,16 +12,17 @@ const isStorable = (value: string): boolean =>
 
 export const text = (max: number) =>
   z.string().check(z.maxLength(max), z.refine(isStorable, { error: "unstorable_text" }));
-export const requiredText = (max: number) =>
-  text(max).check(z.refine((value) => value.trim() !== "", { error: "required" }));
+/** Filled in with something that can be seen. */
+const filledIn = () => z.refine<string>((value) => !isBlank(value), { error: "required" });
+export const requiredText = (max: number) => text(max).check(filledIn());
 /** Text that travels: into lists of stops, labels and mails. */
 export const line = (max: number) => text(max).check(z.refine(isOneLine, { error: "one_line" }));
-export const requiredLine = (max: number) =>
-  line(max).check(z.refine((value) => value.trim() !== "", { error: "required" }));
+export const requiredLine = (max: number) => line(max).check(filledIn());
 /** A person's name, which is printed in mails: a link in it would be ours. */
 export const personName = line(NAME_LENGTH).check(
   z.refine((value) => !hasLink(value), { error: "no_link" }),
 );
+export const requiredName = personName.check(filledIn());
 
 export const email = text(254).check(z.refine(isEmail, { error: "email" }));
 export const postalCode = text(12).check(z.refine(isPostalCode, { error: "postal_code" }));

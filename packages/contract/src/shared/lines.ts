@@ -30,6 +30,9 @@ export function hasLink(value: string): boolean {
   return [LINK, SMALL_DOMAIN, KNOWN_DOMAIN].some((pattern) => pattern.test(plain));
 }
 
+/** Whether nothing of it can be seen: white space and joiners alone. */
+export const isBlank = (value: string): boolean => value.replace(JOINER, "").trim() === "";
+
 /** A person's name as it may stand in a mail to somebody else. */
 export const isName = (value: string): boolean =>
-  value.trim() !== "" && value.length <= NAME_LENGTH && isOneLine(value) && !hasLink(value);
+  !isBlank(value) && value.length <= NAME_LENGTH && isOneLine(value) && !hasLink(value);

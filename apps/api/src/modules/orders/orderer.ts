@@ -2,6 +2,7 @@ import type { UserLocation } from "@waslijn/contract/shared/address";
 import { isCommonPassword } from "@waslijn/contract/shared/common-passwords";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderBody, OrderContact } from "@waslijn/contract/customer/orders";
+import { isBlank } from "@waslijn/contract/shared/lines";
 import { keptPhone } from "@waslijn/contract/shared/phone";
 import { isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { ApiProblem } from "../../api-problem.ts";
@@ -137,7 +138,6 @@ async function inCompanysName(
 }
 
 function required(field: string, value: string | undefined): string {
-  const trimmed = value?.trim();
-  if (!trimmed) throw refuseField(field, "required");
-  return trimmed;
+  if (!value || isBlank(value)) throw refuseField(field, "required");
+  return value.trim();
 }

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { email, language, personName, text, timestamp } from "../../shared/fields.ts";
+import { email, language, requiredName, text, timestamp } from "../../shared/fields.ts";
 import { ROLES } from "../roles.ts";
 
-const name = personName.check(z.refine((value) => value.trim() !== "", { error: "required" }));
 const role = z.enum(ROLES);
 /** A driver's stops are those of one hub; others see every hub without one. */
 const hub = z.nullable(text(40));
@@ -47,7 +46,7 @@ const isDriverOfHub = ({ role, hub }: { role: string; hub: string | null }): boo
 const needsHub = { error: "required", path: ["hub"] };
 
 export const inviteBody = z
-  .object({ email, name, role, hub, language })
+  .object({ email, name: requiredName, role, hub, language })
   .check(z.refine(isDriverOfHub, needsHub));
 export const staffParams = z.object({ id });
 export const changeStaffBody = z.object({ role, hub }).check(z.refine(isDriverOfHub, needsHub));

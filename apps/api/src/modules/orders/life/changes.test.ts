@@ -278,6 +278,19 @@ describe.each(DATABASE_KINDS)("changing an order on %s", (kind) => {
     expect(late.json().type).toBe("not_possible_now");
   });
 
+  test.each(["", "   ", "\u200d"])(
+    "an empty name (%j) is refused at its field [MINE-05]",
+    async (name) => {
+      const order = await placeOrder(it);
+      const answer = await ask(it, order, "details", { version: 1, name });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { type: "validation_failed", extra: { fields: [{ field: "name", rule: "required" }] } },
+      ]);
+      expect((await rowOf(it, order.id)).contact.name).not.toBe("");
+    },
+  );
+
   test("a missed pickup waits for new windows at no cost; a second missed delivery costs EUR 10 [LIFE-04]", async () => {
     const order = await placeOrder(it);
     clock.set("2026-11-17T10:00:00+01:00");
