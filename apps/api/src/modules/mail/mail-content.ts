@@ -10,7 +10,10 @@ export type Block =
   | { kind: "sums"; lines: readonly Fact[]; sums: readonly Fact[] }
   | { kind: "steps"; steps: readonly string[] }
   | { kind: "link"; text: string; url: string }
-  | { kind: "button"; text: string; url: string };
+  | Button;
+
+/** A quiet one stands beside the mail's main button; a note says what holds where it leads. */
+type Button = { kind: "button"; text: string; url: string; isQuiet?: boolean; note?: string };
 
 /** A label and its value; a value may have several lines. */
 export type Fact = readonly [label: string, value: string];
@@ -45,4 +48,8 @@ export const sums = (lines: readonly Fact[], below: readonly Fact[]): Block => (
   sums: below,
 });
 export const link = (words: string, url: string): Block => ({ kind: "link", text: words, url });
-export const button = (words: string, url: string): Block => ({ kind: "button", text: words, url });
+export const button = (
+  words: string,
+  url: string,
+  more: Pick<Button, "isQuiet" | "note"> = {},
+): Block => ({ kind: "button", text: words, url, ...more });

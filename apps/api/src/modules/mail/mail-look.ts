@@ -18,6 +18,7 @@ const ROLES = {
   peg: { background: colour("sun"), "border-color": colour("rope") },
   "peg-to-come": { background: colour("linen"), "border-color": ["#a79f8f", "#5f6d7c"] },
   button: { background: colour("action"), color: colour("on-action") },
+  "quiet-button": { color: colour("action"), "border-color": colour("action") },
   link: { color: colour("action") },
   rule: { "border-color": colour("rope") },
 } as const satisfies Record<string, Record<string, readonly [string, string]>>;

@@ -66,8 +66,6 @@ export const en = {
     payment:
       "Once your items have been scanned, counted or weighed, you’ll get a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card or PayPal.",
     delivery: (window: string) => `We’ll bring everything back clean: ${window}.`,
-    change: (fee: string) =>
-      `Changing or cancelling is free up to 8 hours before we come. Do it yourself with the button above, or call ${brand.phone}. Later than 8 hours before the pickup it costs ${fee}.`,
     calendar: "The attached file puts the times in your calendar.",
     pickupEvent: `${brand.name}: pickup`,
     deliveryEvent: `${brand.name}: delivery`,
@@ -81,8 +79,14 @@ export const en = {
     doubt: `Didn’t order this? Don’t confirm anything and call us: ${brand.phone}.`,
   },
   orderButton: "See or change your order",
-  ownerChange:
-    "Change or cancel it yourself with this button, for free up to 8 hours before the pickup or the delivery. Whoever has this e-mail can do the same.",
+  seeOrder: "See your order",
+  changing: {
+    free: "Changing or cancelling is free up to 8 hours before we come.",
+    how: `Do it yourself on your order’s page, or call ${brand.phone}.`,
+    late: (fee: string) => `Later than 8 hours before the pickup it costs ${fee}.`,
+    next: "With your next order, changing or cancelling is again free up to 8 hours before we come.",
+  },
+  ownerShares: "Anyone with this e-mail can change or cancel the order.",
   costs: {
     heading: "What it costs",
     wash: (base: string, extra: string) => `${base} up to 6 kg, then ${extra} per kg`,

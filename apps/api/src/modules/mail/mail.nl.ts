@@ -67,8 +67,6 @@ export const nl: typeof en = {
     payment:
       "Als alles is gescand, geteld of gewogen, krijg je een betaallink per sms of e-mail. Je betaalt met iDEAL | Wero, creditcard of PayPal.",
     delivery: (window) => `We brengen alles schoon terug: ${window}.`,
-    change: (fee) =>
-      `Wijzigen of annuleren is gratis tot 8 uur voordat we komen. Dat doe je zelf met de knop hierboven, of bel ${brand.phone}. Later dan 8 uur voor het ophalen kost het ${fee}.`,
     calendar: "Met het bestand in de bijlage zet je de tijden in je agenda.",
     pickupEvent: `${brand.name}: was ophalen`,
     deliveryEvent: `${brand.name}: was bezorgen`,
@@ -82,8 +80,14 @@ export const nl: typeof en = {
     doubt: `Heb je dit niet besteld? Bevestig dan niets en bel ons: ${brand.phone}.`,
   },
   orderButton: "Bekijk of wijzig je bestelling",
-  ownerChange:
-    "Wijzigen of annuleren doe je zelf met deze knop, gratis tot 8 uur voor het ophalen of bezorgen. Wie deze mail heeft, kan dat ook.",
+  seeOrder: "Bekijk je bestelling",
+  changing: {
+    free: "Wijzigen of annuleren is gratis tot 8 uur voordat we komen.",
+    how: `Dat doe je zelf op de pagina van je bestelling, of bel ${brand.phone}.`,
+    late: (fee) => `Later dan 8 uur voor het ophalen kost het ${fee}.`,
+    next: "Bij een volgende bestelling is wijzigen of annuleren weer gratis tot 8 uur voordat we komen.",
+  },
+  ownerShares: "Iedereen met deze mail kan de bestelling wijzigen of annuleren.",
   costs: {
     heading: "Wat het kost",
     wash: (base, extra) => `${base} tot 6 kg, daarna ${extra} per kg`,

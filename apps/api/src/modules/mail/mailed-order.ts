@@ -4,6 +4,7 @@ import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
 import { addressRegister } from "../../outside/address-register.ts";
 import { readServiceNames } from "../catalogue/service-names.ts";
+import { centsWhenOrdered } from "../orders/life/fees.ts";
 import { findOrderWithNames, type OrderRow } from "../orders/orders-repository.ts";
 
 /** An order with the names that a mail about it mentions. */
@@ -15,6 +16,8 @@ export type MailedOrder = OrderRow & {
   /** Street and city in our own register's words, if it knows the house. */
   registered: { street: string; city: string } | null;
   serviceNames: string[];
+  /** Cents that a change within the last hours costs. */
+  lateFee: number;
 };
 
 export async function readMailedOrder(
@@ -25,6 +28,7 @@ export async function readMailedOrder(
   const row = await findOrderWithNames(db, id);
   const [registered] = row.pickup_location ? await findInRegister(db, row.pickup_location) : [];
   const names = await readServiceNames(db, language);
+  const lateFee = await centsWhenOrdered({ db }, row, "PRICE_LATE_CHANGE");
   return {
     ...row,
     registered: registered ?? null,
@@ -32,6 +36,7 @@ export async function readMailedOrder(
       ? { company: row.locationCompany, addressLine: row.locationAddress ?? "" }
       : null,
     serviceNames: row.services.map((code) => names.get(code) ?? code),
+    lateFee,
   };
 }
 

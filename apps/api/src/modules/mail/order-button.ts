@@ -1,14 +1,48 @@
 import type { Language } from "@waslijn/contract/shared/constants";
+import type { OrderState } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
 import { orderPath, type LinkedOrder } from "../orders/links/order-link.ts";
 import { button, type Block } from "./mail-content.ts";
-import { mailWords } from "./mail-words.ts";
+import { mailWords, printEuros } from "./mail-words.ts";
 
-/** The way from a mail to the order's own page (MINE-01). */
+type MailDeps = Pick<Deps, "env" | "secrets">;
+type RuledOrder = LinkedOrder & { status: OrderState; lateFee: number };
+
+const ENDED: readonly OrderState[] = ["delivered", "cancelled"];
+
+/** The way from a mail to the order's own page (MINE-01), with the rule of changing under it (LIFE-11). */
 export const orderButton = (
-  { env, secrets }: Pick<Deps, "env" | "secrets">,
-  order: LinkedOrder,
+  deps: MailDeps,
+  order: RuledOrder,
   language: Language,
   words: string = mailWords(language).orderButton,
-): Block => button(words, `${publicUrl(env)}${orderPath(secrets, order, language)}`);
+  query = "",
+): Block =>
+  button(words, `${orderUrl(deps, order, language)}${query}`, { note: ruleOf(order, language) });
+
+/** The same in a mail whose main button leads elsewhere. */
+export const quietOrderButton = (deps: MailDeps, order: RuledOrder, language: Language): Block =>
+  button(mailWords(language).seeOrder, orderUrl(deps, order, language), {
+    isQuiet: true,
+    note: ruleOf(order, language),
+  });
+
+const orderUrl = ({ env, secrets }: MailDeps, order: LinkedOrder, language: Language): string =>
+  `${publicUrl(env)}${orderPath(secrets, order, language)}`;
+
+const ruleOf = ({ status, lateFee }: RuledOrder, language: Language): string =>
+  ENDED.includes(status) ? nextChangeRule(lateFee, language) : changeRule(lateFee, language);
+
+/** Until when an order is changed for free, how, and what it costs after that (LIFE-11). */
+export function changeRule(lateFee: number, language: Language): string {
+  const { changing } = mailWords(language);
+  return `${changing.free} ${changing.how}${lateRule(lateFee, language)}`;
+}
+
+/** The rule where there is nothing left to change. */
+const nextChangeRule = (lateFee: number, language: Language): string =>
+  `${mailWords(language).changing.next}${lateRule(lateFee, language)}`;
+
+const lateRule = (lateFee: number, language: Language): string =>
+  lateFee > 0 ? ` ${mailWords(language).changing.late(printEuros(language, lateFee / 100))}` : "";

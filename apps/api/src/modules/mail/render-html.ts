@@ -58,6 +58,7 @@ function renderLine(pegs: readonly Peg[] | undefined): string {
 }
 
 const LINE = "height:2px;line-height:2px;font-size:0";
+const BUTTON = "display:inline-block;text-decoration:none;font-weight:bold;border-radius:8px";
 const PEG =
   "width:6px;height:16px;margin:-9px auto 4px;border-width:2px;border-style:solid;border-radius:4px";
 
@@ -85,8 +86,8 @@ function renderBlock(block: Block): string {
     case "link":
       return `<p ${look("ink", SMALL)}><a href="${escapeHtml(block.url)}" ${look("link")}>${escapeHtml(block.text)}</a></p>`;
     case "button":
-      return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${look("button", "display:inline-block;text-decoration:none;font-weight:bold;padding:14px 24px;border-radius:8px")}>${escapeHtml(block.text)}</a></p>
-<p ${look("soft", `${FONT};font-size:12px;line-height:18px;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(block.url)}</p>`;
+      return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${block.isQuiet ? look("quiet-button", `${BUTTON};padding:12px 22px;border-width:2px;border-style:solid`) : look("button", `${BUTTON};padding:14px 24px`)}>${escapeHtml(block.text)}</a></p>
+<p ${look("soft", `${FONT};font-size:12px;line-height:18px;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(block.url)}</p>${block.note ? renderBlock({ kind: "small", text: block.note }) : ""}`;
   }
 }
 

@@ -32,7 +32,8 @@ function renderBlock(block: Block): string {
     case "steps":
       return block.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
     case "link":
-    case "button":
       return `${block.text}:\n${block.url}`;
+    case "button":
+      return [`${block.text}:\n${block.url}`, ...(block.note ? [block.note] : [])].join("\n\n");
   }
 }

@@ -1,5 +1,5 @@
 import { allowedToday } from "../orders/life/allowed-today.ts";
-import { configuredCents } from "../orders/life/fees.ts";
+import { centsWhenOrdered } from "../orders/life/fees.ts";
 import type { LifeDeps } from "../orders/life/life-deps.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import type { TurnRow } from "./plans-repository.ts";
@@ -11,6 +11,6 @@ export async function isFreeToSkip(
   order: OrderRow,
 ): Promise<boolean> {
   if (outcome !== "ordered" && outcome !== "moved") return false;
-  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
   return (await allowedToday(deps, order, lateFee)).cancel.may === "free";
 }

@@ -10,7 +10,7 @@ import { isBilledCollectively } from "../../modules/bills/billed-collectively.ts
 import { cancelOrder } from "../../modules/orders/life/cancel-order.ts";
 import { changeWindows } from "../../modules/orders/life/change-windows.ts";
 import { countOrder } from "../../modules/orders/life/count-order.ts";
-import { configuredCents } from "../../modules/orders/life/fees.ts";
+import { centsWhenOrdered } from "../../modules/orders/life/fees.ts";
 import { deliver, markReady, pickUp } from "../../modules/orders/life/handle-order.ts";
 import { listNewWindows } from "../../modules/orders/life/list-new-windows.ts";
 import { missStop } from "../../modules/orders/life/miss-stop.ts";
@@ -71,8 +71,8 @@ export async function goOn(house: House, life: Life, id: string): Promise<void> 
 
 async function cancelLate(house: House, life: Life, id: string): Promise<void> {
   const { deps } = house;
-  const acceptedFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
   const given = await actBy(house, "customer", id);
+  const acceptedFee = await centsWhenOrdered(deps, given.order, "PRICE_LATE_CHANGE");
   await cancelOrder(deps, given, { acceptedFee });
   if (life.turn === "fee-waived") {
     const waives = given.version + 1;

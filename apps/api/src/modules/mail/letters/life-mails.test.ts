@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
-import { ask, by, change, placeOrder } from "../../../../test/order-life.ts";
+import { ask, by, change, placeOrder, view } from "../../../../test/order-life.ts";
 import { sendMails } from "../../../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import type { Mail } from "../../../outside/mailer.ts";
@@ -51,8 +51,16 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
   test("every mail leads to the order's page by a link of its own [MINE-01]", async () => {
     const order = await placeOrder(it);
     await change(it, order, { version: 1, deliveryTime: LATER });
+    const sent = await newMails();
+    await ask(it, order, "cancel", { version: 2 });
+    sent.push(...(await newMails()));
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("geplaatst"),
+      expect.stringContaining("gewijzigd"),
+      expect.stringContaining("geannuleerd"),
+    ]);
     const link = `https://was.example/nl/orders/${order.token}`;
-    for (const mail of await newMails()) {
+    for (const mail of sent) {
       expect(mail.text).toContain(link);
       expect(mail.html).toContain(link);
     }
@@ -64,6 +72,24 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
     expect((await newMails()).map(({ subject }) => subject)).toEqual([
       `Je bestelling ${order.number} is geannuleerd`,
     ]);
+  });
+
+  test("a late change costs what mails said, also when the price has risen since the order [LIFE-11] [BILL-04]", async () => {
+    const order = await placeOrder(it);
+    const row = { alias: "PRICE_LATE_CHANGE", name_nl: "L", name_en: "L", position: 9 };
+    await it.deps.db
+      .insertInto("config_prices")
+      .values({ ...row, cents: 1500, valid_from: "2026-11-16" })
+      .execute();
+    clock.set("2026-11-16T09:00:00+01:00");
+    await change(it, order, { version: 1, deliveryTime: LATER });
+    for (const { text } of await newMails())
+      expect(text.replaceAll("\u00a0", " ")).toContain("€ 10,00");
+    clock.set(EARLY_THAT_DAY);
+    expect((await view(it, order)).lateFee).toBe(1000);
+    const cancelled = await ask(it, order, "cancel", { version: 2, acceptedFee: 1000 });
+    expect(cancelled.json()).toMatchObject({ state: "cancelled", bill: { total: 1000 } });
+    await it.deps.db.deleteFrom("config_prices").where("cents", "=", 1500).execute();
   });
 
   test("of two changes only the last is told", async () => {

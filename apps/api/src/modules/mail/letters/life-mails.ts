@@ -12,7 +12,7 @@ import type { EventData } from "../../orders/life/fold-events.ts";
 import { button, text, type Block, type MailContent } from "../mail-content.ts";
 import { mailWords, printEuros } from "../mail-words.ts";
 import { readMailedOrder } from "../mailed-order.ts";
-import { orderButton } from "../order-button.ts";
+import { orderButton, quietOrderButton } from "../order-button.ts";
 import { orderFacts } from "../order-facts.ts";
 import { orderLine } from "../order-line.ts";
 import { printFirstName } from "../strangers-text.ts";
@@ -64,6 +64,7 @@ export const EVENT_MAILS = {
           ...feeText(data, language, cancelledOrder.fee),
           text(cancelledOrder.calendar),
           button(cancelledOrder.again, `${publicUrl(deps.env)}/${language}/order`),
+          quietOrderButton(deps, order, language),
         ],
         files: [windowsFile(order, language, at)],
       };

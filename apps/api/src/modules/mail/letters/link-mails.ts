@@ -5,9 +5,12 @@ import { makeOrderCode } from "../../orders/links/order-code.ts";
 import { findOwner } from "../../orders/links/order-owner.ts";
 import { ownerPath } from "../../orders/links/owner-link.ts";
 import { orderPath, type LinkedOrder } from "../../orders/links/order-link.ts";
-import { findOrder, listOrdersByEmail } from "../../orders/orders-repository.ts";
+import { configuredCents } from "../../orders/life/fees.ts";
+import { listOrdersByEmail } from "../../orders/orders-repository.ts";
 import { button, facts, link, small, text, type MailContent } from "../mail-content.ts";
 import { mailWords, printDay } from "../mail-words.ts";
+import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
+import { changeRule, orderButton } from "../order-button.ts";
 
 const DAY_MS = 86_400_000;
 const LAST_DAYS = 90;
@@ -19,19 +22,19 @@ export async function orderCode(
   orderId: string,
   language: Language,
 ): Promise<MailContent | undefined> {
-  const order = await findOrder(deps.db, orderId);
-  if (!order?.contact.email) return undefined;
-  const { code, minutes } = await makeOrderCode(deps, orderId);
-  return writeCode(order.number, code, minutes, language);
+  const order = await readMailedOrder(deps.db, orderId, language);
+  if (!order.contact.email) return undefined;
+  return writeCode(deps, order, await makeOrderCode(deps, orderId), language);
 }
 
 export function writeCode(
-  number: string,
-  code: string,
-  minutes: number,
+  deps: Pick<Deps, "env" | "secrets">,
+  order: MailedOrder,
+  { code, minutes }: { code: string; minutes: number },
   language: Language,
 ): MailContent {
-  const { hello, orderCode: words } = mailWords(language);
+  const { hello, seeOrder, orderCode: words } = mailWords(language);
+  const { number } = order;
   return {
     subject: words.subject(code),
     title: words.title,
@@ -41,6 +44,7 @@ export function writeCode(
       text(words.intro(number)),
       facts([[words.label, code]]),
       small(words.validity(minutes)),
+      orderButton(deps, order, language, seeOrder),
     ],
   };
 }
@@ -56,7 +60,9 @@ export async function orderLinks(
   const [first] = orders;
   if (!first) return undefined;
   // The order's own spelling of the address, not the one that was typed.
-  return { ...writeLinks(deps, orders, language), to: first.contact.email ?? recipient };
+  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  const content = writeLinks(deps, orders, lateFee, language);
+  return { ...content, to: first.contact.email ?? recipient };
 }
 
 type NamedOrder = LinkedOrder & { number: string; pickup_date: string };
@@ -64,6 +70,7 @@ type NamedOrder = LinkedOrder & { number: string; pickup_date: string };
 export function writeLinks(
   { env, secrets }: Pick<Deps, "env" | "secrets">,
   orders: readonly NamedOrder[],
+  lateFee: number,
   language: Language,
 ): MailContent {
   const { hello, orderLinks: words } = mailWords(language);
@@ -80,6 +87,7 @@ export function writeLinks(
           `${publicUrl(env)}${orderPath(secrets, order, language)}`,
         ),
       ),
+      small(changeRule(lateFee, language)),
       small(words.doubt),
     ],
   };
@@ -93,15 +101,26 @@ export async function ownerLink(
   const owner = await findOwner(deps.db, ownerId);
   if (!owner) return undefined;
   const url = `${publicUrl(deps.env)}${ownerPath(deps.secrets, owner, language)}`;
-  return writeOwnerLink(owner.name, url, language);
+  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  return writeOwnerLink(owner.name, url, lateFee, language);
 }
 
-export function writeOwnerLink(name: string, url: string, language: Language): MailContent {
+export function writeOwnerLink(
+  name: string,
+  url: string,
+  lateFee: number,
+  language: Language,
+): MailContent {
   const { hello, ownerLink: words } = mailWords(language);
   return {
     subject: words.subject,
     title: words.title,
     preview: words.preview,
-    blocks: [text(hello(name)), text(words.intro), button(words.button, url), small(words.keep)],
+    blocks: [
+      text(hello(name)),
+      text(words.intro),
+      button(words.button, url, { note: changeRule(lateFee, language) }),
+      small(words.keep),
+    ],
   };
 }

@@ -16,7 +16,7 @@ import {
   type Block,
   type MailContent,
 } from "../mail-content.ts";
-import { mailWords, printDay, printEuros, printMoment } from "../mail-words.ts";
+import { mailWords, printDay, printMoment } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderCosts } from "../order-costs.ts";
 import {
@@ -28,7 +28,7 @@ import {
 } from "../order-facts.ts";
 import { orderLine } from "../order-line.ts";
 import { printFirstName } from "../strangers-text.ts";
-import { orderButton } from "../order-button.ts";
+import { changeRule, orderButton } from "../order-button.ts";
 import { windowsFile } from "../calendar/windows-file.ts";
 
 type OrderMail = (
@@ -43,7 +43,6 @@ const writeConfirmation: OrderMail = (deps, order, catalogue, language) => {
   const words = mailWords(language);
   const { confirmation } = words;
   const delivery = deliveryWindow(order, language);
-  const late = catalogue.config.find(({ alias }) => alias === "PRICE_LATE_CHANGE");
   return {
     subject: confirmation.subject(order.number),
     title: confirmation.title(printDay(language, order.pickup_date)),
@@ -54,7 +53,6 @@ const writeConfirmation: OrderMail = (deps, order, catalogue, language) => {
       text(confirmation.intro),
       orderFacts(order, language),
       orderButton(deps, order, language),
-      small(confirmation.change(printEuros(language, late?.amount ?? 0))),
       small(confirmation.calendar),
       heading(confirmation.next),
       steps([
@@ -123,9 +121,10 @@ function ownerBlocks(
   owner: LinkedOwner | undefined,
 ): Block[] {
   if (!owner) return [];
-  const { orderButton: words, ownerChange } = mailWords(language);
+  const words = mailWords(language);
   const path = ownedOrderPath(secrets, owner, order, language);
-  return [button(words, `${publicUrl(env)}${path}`), small(ownerChange)];
+  const note = `${changeRule(order.lateFee, language)} ${words.ownerShares}`;
+  return [button(words.orderButton, `${publicUrl(env)}${path}`, { note })];
 }
 
 const writeCompanyMail: OrderMail = (deps, order, _catalogue, language, owner) => {

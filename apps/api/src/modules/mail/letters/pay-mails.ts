@@ -15,7 +15,7 @@ import {
 } from "../mail-content.ts";
 import { mailWords, printDay, printEuros } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
-import { orderButton } from "../order-button.ts";
+import { orderButton, quietOrderButton } from "../order-button.ts";
 import { deliveryWindow } from "../order-facts.ts";
 import { orderLine } from "../order-line.ts";
 import { printFirstName } from "../strangers-text.ts";
@@ -69,6 +69,7 @@ export function writeBill(billed: Billed): MailContent {
       small(`${words.vat(money(bill.vat, language))} ${words.how(day)}`),
       ...(isCounted && delivery ? [text(words.back(delivery))] : []),
       small(words.wrong),
+      ...besidePaying(billed),
     ],
   };
 }
@@ -134,6 +135,7 @@ export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
       payButton(billed),
       small(words.crossed),
       small(words.trouble),
+      ...besidePaying(billed),
     ],
   };
 }
@@ -163,3 +165,7 @@ function payButton({ deps, order, bill, language }: Billed): Block {
     ? button(words, `${publicUrl(deps.env)}${bill.pay}`)
     : orderButton(deps, order, language, words);
 }
+
+/** The order's page, where the button to pay does not lead there already. */
+const besidePaying = ({ deps, order, bill, language }: Billed): Block[] =>
+  bill.pay ? [quietOrderButton(deps, order, language)] : [];

@@ -1,9 +1,24 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
+import type { MailKind } from "../../../outbox/mail-job.ts";
 import { renderHtml } from "../render-html.ts";
 import { renderText } from "../render-text.ts";
 import { sampleMails, type SampleMail } from "./sample-mails.ts";
+
+/** Every other kind is about an order and goes to its customer, company or location. */
+const ABOUT_NO_ORDER: readonly MailKind[] = [
+  "company-invoice",
+  "password-reset",
+  "password-changed",
+  "staff-sign-in",
+  "staff-invited",
+  "owners-told",
+  "area-request-thanks",
+  "area-opened",
+];
+/** The customer's key is for nobody else (MINE-01). */
+const TO_STAFF: readonly MailKind[] = ["operations-order", "operations-withdrawn"];
 
 describe("every mail", () => {
   let it: TestApp;
@@ -105,6 +120,44 @@ describe("every mail", () => {
     );
     expect(sample("order-missed-delivery", "nl")).toContain("Schoon – [Bezorgen]");
     expect(sample("password-reset-asked", "nl")).not.toContain("[Ophalen]");
+  });
+
+  const aboutOrders = () =>
+    samples.filter(({ kind }) => ![...ABOUT_NO_ORDER, ...TO_STAFF].includes(kind));
+
+  test("about an order has a button to the order's page [MINE-01]", () => {
+    const without = aboutOrders().filter(({ kind, language, content }) => {
+      // One mail lists the pages of several orders, and one leads to all orders of a company.
+      const block = kind === "order-links" ? "link" : "button";
+      const page = `https://was.example/${language}/orders${kind === "owner-link" ? "#of=" : "/"}`;
+      return !content.blocks.some((one) => one.kind === block && one.url.startsWith(page));
+    });
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("to staff holds no customer's key [MINE-01]", () => {
+    for (const { content, language } of samples.filter(({ kind }) => TO_STAFF.includes(kind))) {
+      expect(renderText(content, language)).not.toContain("/orders/");
+    }
+  });
+
+  test("about an order names the 8 hours and the configured price of a later change [LIFE-11]", async () => {
+    await it.deps.db
+      .updateTable("config_prices")
+      .set({ cents: 1234 })
+      .where("alias", "=", "PRICE_LATE_CHANGE")
+      .execute();
+    const rule = {
+      nl: /gratis tot 8 uur voor.*later dan 8 uur voor het ophalen kost het € 12,34/is,
+      en: /free up to 8 hours before.*later than 8 hours before (the )?pickup,? it costs €12\.34/is,
+    };
+    samples = await sampleMails(it.deps);
+    const without = aboutOrders().filter(
+      ({ language, content }) =>
+        !rule[language].test(plain(renderText(content, language))) ||
+        !rule[language].test(plain(renderHtml(content, language))),
+    );
+    expect(without.map(({ name, language }) => `${name} ${language}`)).toEqual([]);
   });
 
   test("can be looked at in development, and nowhere else", async () => {

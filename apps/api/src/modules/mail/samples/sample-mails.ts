@@ -6,6 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
 import type { MailKind } from "../../../outbox/mail-job.ts";
 import { readCatalogue } from "../../catalogue/catalogue-repository.ts";
+import { configuredCents } from "../../orders/life/fees.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "../letters/account-mails.ts";
 import { areaOpened, areaRequestThanks } from "../letters/area-mails.ts";
@@ -33,7 +34,12 @@ import {
 } from "../letters/staff-mails.ts";
 import type { Told } from "../told.ts";
 
-export type SampleMail = { name: string; language: Language; content: MailContent };
+export type SampleMail = {
+  kind: MailKind;
+  name: string;
+  language: Language;
+  content: MailContent;
+};
 
 const ID = "5e6f1c2a-9b3d-4e7f-8a1b-000000000001";
 const PLACE = {
@@ -62,8 +68,9 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   const now = deps.clock.now();
   const catalogue = await readCatalogue(deps.db, language, amsterdamDate(now));
   const names = await readServiceNames(deps.db, language);
+  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
   const order = (changes: Partial<MailedOrder> = {}): MailedOrder => {
-    const sample = { ...sampleOrder(language, now), ...changes };
+    const sample = { ...sampleOrder(language, now), lateFee, ...changes };
     return { ...sample, serviceNames: sample.services.map((code) => names.get(code) ?? code) };
   };
   const placed = (kind: OrderMailKind, changes?: Partial<MailedOrder>): MailContent =>
@@ -182,12 +189,20 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
         language,
       ),
     },
-    "order-code": { asked: writeCode("W-20481", "048213", 15, language) },
-    "order-links": { asked: writeLinks(deps, [order()], language) },
+    "order-code": {
+      asked: writeCode(
+        deps,
+        order({ status: "delivered" }),
+        { code: "048213", minutes: 15 },
+        language,
+      ),
+    },
+    "order-links": { asked: writeLinks(deps, [order()], lateFee, language) },
     "owner-link": {
       sent: writeOwnerLink(
         "Hotel De Gouden Leeuw",
         `${publicUrl(deps.env)}/${language}/orders#of=voorbeeld`,
+        lateFee,
         language,
       ),
     },
@@ -208,6 +223,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   } satisfies Record<MailKind, Record<string, MailContent>>;
   return Object.entries(samples).flatMap(([kind, states]) =>
     Object.entries(states).map(([state, content]) => ({
+      kind: kind as MailKind,
       name: `${kind}-${state}`,
       language,
       content,
@@ -245,7 +261,7 @@ const LOCATION: Partial<MailedOrder> = {
   pickup_location: null,
 };
 
-const sampleOrder = (language: Language, now: Date): MailedOrder => ({
+const sampleOrder = (language: Language, now: Date): Omit<MailedOrder, "lateFee"> => ({
   id: ID,
   number: "W-20481",
   kind: "consumer",

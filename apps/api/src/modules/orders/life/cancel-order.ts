@@ -5,7 +5,7 @@ import { act, wasDone, type Act } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
 import { allowedToday } from "./allowed-today.ts";
 import { customerMails } from "../mail-recipients.ts";
-import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
+import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 
 /** Gives both windows back, and the place in the day's count of a location or company (LIFE-07). */
 export async function cancelOrder(
@@ -15,7 +15,7 @@ export async function cancelOrder(
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
   const { order, actor } = given;
-  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
   const { cancel } = await allowedToday(deps, order, lateFee);
   const fee = feeOf(cancel, order, actor, terms);
   const reason = terms.waived ?? terms.reason;

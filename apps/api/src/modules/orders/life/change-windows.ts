@@ -19,7 +19,7 @@ import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts
 import { act, wasDone, type Act, type Consequences } from "./act.ts";
 import { allowedToday } from "./allowed-today.ts";
 import { deliveryOf, pickupOf } from "./changeable.ts";
-import { configuredCents, feeOf, type FeeTerms } from "./fees.ts";
+import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { customerMails } from "../mail-recipients.ts";
 
 export type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
@@ -54,7 +54,7 @@ async function plan(
 ): Promise<Consequences> {
   const now = deps.clock.now();
   const windows = newWindows(calendar, order, now, wanted);
-  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
   const allowed = await allowedToday(deps, order, lateFee);
   const fee = feeOf(windows.pickup ? allowed.pickup : allowed.delivery, order, actor, wanted);
   const { data, ...consequences } = windowsChange(order, windows);

@@ -2,6 +2,7 @@ import type { Permission } from "@waslijn/contract/customer/my-order";
 import type { ConfigAlias } from "@waslijn/contract/shared/codes";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../../api-problem.ts";
+import type { Db } from "../../../db/client.ts";
 import { readConfigPrices } from "../../catalogue/prices-repository.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { refusedAsItIs } from "./act.ts";
@@ -9,11 +10,20 @@ import type { LifeDeps } from "./life-deps.ts";
 import type { Actor } from "./record-event.ts";
 
 /** An amount in cents as it is configured today. */
-export async function configuredCents(
+export const configuredCents = (
   { db, clock }: Pick<LifeDeps, "db" | "clock">,
   alias: ConfigAlias,
-): Promise<number> {
-  const config = await readConfigPrices(db, amsterdamDate(clock.now()));
+): Promise<number> => centsOn(db, clock.now(), alias);
+
+/** An amount in cents as it was configured when the order was placed: that is what the customer was told (BILL-04). */
+export const centsWhenOrdered = (
+  { db }: Pick<LifeDeps, "db">,
+  { created_at }: Pick<OrderRow, "created_at">,
+  alias: ConfigAlias,
+): Promise<number> => centsOn(db, created_at, alias);
+
+async function centsOn(db: Db, at: Date, alias: ConfigAlias): Promise<number> {
+  const config = await readConfigPrices(db, amsterdamDate(at));
   return config.find((price) => price.alias === alias)?.cents ?? 0;
 }
 

@@ -4,7 +4,7 @@ import type { LifeDeps } from "./life-deps.ts";
 import { act, wasDone, type Act } from "./act.ts";
 import { customerMails } from "../mail-recipients.ts";
 import { billAfter } from "./billing/bill-after.ts";
-import { configuredCents } from "./fees.ts";
+import { centsWhenOrdered } from "./fees.ts";
 
 const FREE_MISSED_DELIVERIES = 1;
 
@@ -20,7 +20,7 @@ export async function missStop(
   const { order } = given;
   const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
   const costs = kind === "delivery" && missed > FREE_MISSED_DELIVERIES;
-  const fee = costs ? await configuredCents(deps, "PRICE_MISSED_DELIVERY") : 0;
+  const fee = costs ? await centsWhenOrdered(deps, order, "PRICE_MISSED_DELIVERY") : 0;
   const event = kind === "pickup" ? "pickup-missed" : "delivery-missed";
   const data = { reason, calls, ...(fee > 0 && { fee }) };
   await act(deps, given, event, {

@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
     const mail = (await sendMails(it)).find(({ subject }) => subject.includes("namens je bedrijf"));
     const token = /\/nl\/orders\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
     expect(await view(it, { token })).toMatchObject({ number, hides: "people" });
-    expect(mail?.text).toContain("Wijzigen of annuleren doe je zelf");
+    expect(mail?.text).toContain("Dat doe je zelf op de pagina van je bestelling");
   });
 
   test("a company changes and cancels by the same rules, but not what a person wrote [MINE-13]", async () => {

@@ -13,7 +13,7 @@ import { readEvents, type OrderEventRow, type OrderRow } from "../orders-reposit
 import { freeUntil } from "../life/allowed.ts";
 import { allowedToday } from "../life/allowed-today.ts";
 import { deliveryOf, pickupOf } from "../life/changeable.ts";
-import { configuredCents } from "../life/fees.ts";
+import { centsWhenOrdered } from "../life/fees.ts";
 import type { LifeDeps } from "../life/life-deps.ts";
 import { hasCare } from "../life/report-window.ts";
 import { moneyNews } from "../life/billing/money-news.ts";
@@ -42,7 +42,7 @@ export async function viewOrder(
 ): Promise<OrderView> {
   const [events, lateFee, names, address, bill, again, findings, next] = await Promise.all([
     books.events,
-    configuredCents({ db, clock }, "PRICE_LATE_CHANGE"),
+    centsWhenOrdered({ db }, order, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
     addressOf({ db }, order),
     viewBill({ db, secrets }, order, language, books.bill),

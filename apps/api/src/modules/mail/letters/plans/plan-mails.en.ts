@@ -14,7 +14,7 @@ export const planEn = {
     move: "Choose other times",
     pause: "Pause until a date",
     stop: "Stop the plan",
-    free: "Each opens a page with one button; nothing changes before you press it. It is free until 8 hours before the pickup.",
+    press: "Each opens a page with one button; nothing changes before you press it.",
   },
   turnSkipped: {
     subject: (day: string) => `We are not coming on ${day}`,

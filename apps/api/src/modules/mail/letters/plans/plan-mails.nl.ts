@@ -16,7 +16,7 @@ export const planNl: typeof planEn = {
     move: "Kies andere tijden",
     pause: "Pauzeer tot een datum",
     stop: "Stop met de vaste afspraak",
-    free: "Elke link opent een pagina met één knop; er verandert niets voor je daarop drukt. Tot 8 uur voor het ophalen is het gratis.",
+    press: "Elke link opent een pagina met één knop; er verandert niets voor je daarop drukt.",
   },
   turnSkipped: {
     subject: (day) => `We komen niet op ${day}`,

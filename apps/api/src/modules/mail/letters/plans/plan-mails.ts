@@ -5,7 +5,7 @@ import { publicUrl } from "../../../../public-url.ts";
 import { orderPath } from "../../../orders/links/order-link.ts";
 import { findPlanOf, findTurnOf, findTurn, type PlanRow } from "../../../plans/plans-repository.ts";
 import { seriesOf } from "../../../plans/series-of.ts";
-import { button, heading, link, small, text, type MailContent } from "../../mail-content.ts";
+import { heading, link, small, text, type MailContent } from "../../mail-content.ts";
 import { mailWords, printDay, printWindow } from "../../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../../mailed-order.ts";
 import { orderButton } from "../../order-button.ts";
@@ -61,7 +61,7 @@ export function writeTurnOrdered(
       link(words.move, `${page}?do=change`),
       link(words.pause, `${page}?do=plan-pause`),
       link(words.stop, `${page}?do=plan-stop`),
-      small(words.free),
+      small(words.press),
     ],
     files: [windowsFile(order, language)],
   };
@@ -94,7 +94,6 @@ export function writeTurnSkipped(
   const { hello, turnSkipped: words } = mailWords(language);
   const { plan, series, date, outcome } = turn;
   const day = printDay(language, date);
-  const page = `${publicUrl(deps.env)}${orderPath(deps.secrets, order, language)}`;
   return {
     subject: words.subject(day),
     title: words.title(day),
@@ -104,7 +103,7 @@ export function writeTurnSkipped(
       text(words.reasons[outcome](printWindow(language, date, plan.pickup_from))),
       text(words.next(printDay(language, turnAfter(series, date)))),
       ...(outcome === "overdue" ? [] : [text(words.order)]),
-      button(words.button, `${page}?do=plan`),
+      orderButton(deps, order, language, words.button, "?do=plan"),
     ],
   };
 }
