@@ -1,14 +1,16 @@
 import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/invoices/buyer";
+import type { UserLocation } from "@waslijn/contract/shared/address";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
+import { addressLines } from "../address/address-lines.ts";
 
 /** As much of an order as names its customer. */
-export type OrderedBy = { contact: { name?: string }; pickup_location: { address: string } | null };
+export type OrderedBy = { contact: { name?: string }; pickup_location: UserLocation | null };
 
 export const personOf = ({ contact, pickup_location }: OrderedBy): PersonBuyer => ({
   kind: "person",
   name: contact.name ?? "",
-  address: pickup_location?.address.split("\n") ?? [],
+  address: pickup_location ? addressLines(pickup_location) : [],
 });
 
 /** Whom an order's own invoice is for, as the order names them now. */

@@ -1,7 +1,8 @@
 import { toOneLine } from "@waslijn/contract/shared/lines";
 import type { Db } from "../../db/client.ts";
 import type { Work } from "../../work.ts";
-import { printName, printPostalCode } from "../mail/strangers-text.ts";
+import { printPostalCode } from "../address/address-lines.ts";
+import { printName } from "../mail/strangers-text.ts";
 import type { Label } from "./draw-labels.ts";
 import { listKitsToPost } from "./kits-repository.ts";
 

@@ -3,7 +3,7 @@ import { NAME_LENGTH } from "@waslijn/contract/shared/constants";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";
 import { shownPhone } from "@waslijn/contract/shared/phone";
-import { toPostalCode } from "@waslijn/contract/shared/rules";
+import { printPostalCode } from "../address/address-lines.ts";
 
 /**
  * How much of a stranger's text may be printed. Anyone can order with anyone's address, and the mail
@@ -24,12 +24,6 @@ export const printPhone = (phone: string | undefined): string =>
   shownPhone(phone ?? "")
     .replace(/[^\d+() .-]/g, "")
     .slice(0, 20);
-
-/** `2011 DB` and nothing around it. */
-export const printPostalCode = (postalCode: string): string => {
-  const [, digits = "", letters = ""] = /(\d{4})([A-Z]{2})?/.exec(toPostalCode(postalCode)) ?? [];
-  return [digits, letters].filter(Boolean).join(" ");
-};
 
 /** `2011 DB 18-A` finds every house in the country; street and city are the register's, or left out. */
 export function printHouse(

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../api-problem.ts";
 import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
+import { addressLines } from "../address/address-lines.ts";
 import { askToVerify } from "../phones/ask-to-verify.ts";
 import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
 import { orderMails, type Recipient } from "./mail-recipients.ts";
@@ -46,6 +47,7 @@ export async function arrangeOrder(
   const { company, contact, language } = orderer;
   const location: UserLocation = {
     ...orderer.location,
+    address: addressLines(orderer.location).join("\n"),
     postalCode: toPostalCode(orderer.location.postalCode),
   };
   const hub = hubOfPostalDigits(calendars, postalDigits(location.postalCode));

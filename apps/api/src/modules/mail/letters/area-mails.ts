@@ -1,9 +1,9 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
+import { printPostalCode } from "../../address/address-lines.ts";
 import { button, text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
-import { printPostalCode } from "../strangers-text.ts";
 
 export function areaRequestThanks(postalCode: string, language: Language): MailContent {
   const { hello, areaThanks } = mailWords(language);

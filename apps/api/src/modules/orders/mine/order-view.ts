@@ -3,6 +3,7 @@ import { addHours, stamp, toAmsterdamTimestamp } from "@waslijn/contract/shared/
 import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import type { Db } from "../../../db/client.ts";
+import { addressLines } from "../../address/address-lines.ts";
 import { findBill, type Bill } from "../../bills/bills-repository.ts";
 import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
@@ -142,7 +143,7 @@ async function addressOf(
   order: OrderRow,
 ): Promise<{ lines: string[]; postalCode: string }> {
   const location = order.pickup_location;
-  if (location) return { lines: location.address.split("\n"), postalCode: location.postalCode };
+  if (location) return { lines: addressLines(location), postalCode: location.postalCode };
   const point = order.service_point_id && (await findServicePointById(db, order.service_point_id));
   return point
     ? { lines: [point.company, point.address_line], postalCode: point.postal_code }
