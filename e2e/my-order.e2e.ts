@@ -495,6 +495,34 @@ test("a wrong and a replaced link say so, as pages that are not there [MINE-09] 
   expect(await mailsTo(server, email)).toContain("order-links");
 });
 
+test("a wrong link's page stands still while its scripts come [MINE-09]", async ({ page }) => {
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const headings: string[] = [];
+    Object.assign(window, { headings });
+    new MutationObserver(() => {
+      const shown = document.querySelector("h1")?.textContent ?? "";
+      if (document.readyState !== "loading" && headings.at(-1) !== shown) headings.push(shown);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  for (const [path, heading] of [
+    [`/nl/orders/${"A".repeat(43)}`, "Deze link werkt niet"],
+    ["/nl/pay/abcdefghjkmn", "Er ging iets mis"],
+  ] as const) {
+    await page.goto(path);
+    await ready(page);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    const headings = await page.evaluate(
+      () => (window as unknown as { headings: string[] }).headings,
+    );
+    expect(headings.filter((shown) => shown !== heading)).toEqual([]);
+  }
+});
+
 test("90 days after its end an order shows nothing personal until the code is typed, and keeps the proof from scripts [MINE-01]", async ({
   page,
   server,

@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { lazyFile } from "../../lib/lazy-part.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Loading } from "../../parts/waiting/loading.tsx";
 import { Lost } from "../../parts/waiting/lost.tsx";
 import { useMyOrderTexts } from "./my-order-texts.ts";
@@ -7,7 +6,7 @@ import { OrderHere } from "./order-here.tsx";
 import { useMyOrder } from "./use-my-order.ts";
 import { useOrderToken } from "./use-order-token.ts";
 
-const Gone = lazyFile(() => import("./gone/gone.tsx"));
+const Gone = lazyPart(() => import("./gone/gone.tsx"), LoadingOrder);
 
 /** What somebody with the link to an order sees (MINE-01). */
 export default function MyOrderPage() {
@@ -21,12 +20,10 @@ export default function MyOrderPage() {
   if (known.status === "lost") {
     return <Lost texts={texts.lost} onRetry={() => void mine.refresh()} />;
   }
-  const loading = <Loading title={texts.order} text={texts.loading} />;
-  return known.status === "loading" ? (
-    loading
-  ) : (
-    <Suspense fallback={loading}>
-      <Gone />
-    </Suspense>
-  );
+  return known.status === "loading" ? <LoadingOrder /> : <Gone />;
+}
+
+function LoadingOrder() {
+  const texts = useMyOrderTexts();
+  return <Loading title={texts.order} text={texts.loading} />;
 }
