@@ -217,7 +217,7 @@ test.describe("logout", () => {
 });
 
 test.describe("footer", () => {
-  test("shows address, care hours, ways to pay and social links, and stands at the end of the home page [CHROME-07, CHROME-08, CHROME-09, CHROME-10, RULE-40] [HOME-13]", async ({
+  test("shows address, care hours, ways to pay and social links, and stands at the end of the home page [CHROME-07, CHROME-08, CHROME-09, CHROME-10, RULE-40] [HOME-13] [PAY-03]", async ({
     page,
   }) => {
     await open(page, "/en/faq");
@@ -226,7 +226,7 @@ test.describe("footer", () => {
     expect(shown).toMatch(/Monday to Friday 08:30 – 21:00\s+Saturday 09:00 – 17:00/);
     await expect(
       foot(page).getByRole("list", { name: "Ways to pay" }).getByRole("listitem"),
-    ).toHaveText(["iDEAL | Wero", "Credit card", "PayPal"]);
+    ).toHaveText(["iDEAL | Wero", "Credit card", "PayPal", "Bank transfer"]);
     await expect(foot(page).getByRole("link", { name: "Instagram" })).toHaveAttribute(
       "href",
       /^https:\/\/www\.instagram\.com\//,

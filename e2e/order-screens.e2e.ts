@@ -234,7 +234,7 @@ test.describe("step 3", () => {
       "Monday 23 November",
       visitor.email,
       "payment link by SMS or e-mail",
-      "iDEAL | Wero, credit card or PayPal",
+      "iDEAL | Wero, credit card, PayPal or bank transfer",
       "VAT21%, included",
       "you ask us to start within the 14 days",
     ]) {

@@ -64,7 +64,7 @@ export const en = {
     bag: "Your free laundry bag comes by post and fits through the letter box. Put your laundry in it.",
     pickup: (window: string) => `Our driver will pick up your laundry: ${window}.`,
     payment:
-      "Once your items have been scanned, counted or weighed, you’ll get a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card or PayPal.",
+      "Once your items have been scanned, counted or weighed, you’ll get a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card, PayPal or bank transfer.",
     delivery: (window: string) => `We’ll bring everything back clean: ${window}.`,
     calendar: "The attached file puts the times in your calendar.",
     pickupEvent: `${brand.name}: pickup`,

@@ -65,7 +65,7 @@ export const nl: typeof en = {
     bag: "Je gratis waszak komt met de post en past door de brievenbus. Daar doe je je was in.",
     pickup: (window) => `Onze chauffeur haalt je was op: ${window}.`,
     payment:
-      "Als alles is gescand, geteld of gewogen, krijg je een betaallink per sms of e-mail. Je betaalt met iDEAL | Wero, creditcard of PayPal.",
+      "Als alles is gescand, geteld of gewogen, krijg je een betaallink per sms of e-mail. Je betaalt met iDEAL | Wero, creditcard, PayPal of een overboeking.",
     delivery: (window) => `We brengen alles schoon terug: ${window}.`,
     calendar: "Met het bestand in de bijlage zet je de tijden in je agenda.",
     pickupEvent: `${brand.name}: was ophalen`,

@@ -1,6 +1,7 @@
 import { isBagCount } from "@waslijn/contract/shared/counter-rules";
 import { useState, type Dispatch } from "react";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
+import { ChangeRule } from "../../parts/service-point/change-rule.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { PointCard } from "../../parts/service-point/point-card.tsx";
 import { placingProblem } from "../../parts/service-point/problem-of.ts";
@@ -79,6 +80,7 @@ export function B2bForm({ entry, dispatch }: Props) {
         locked={locked}
         onSelect={(change) => setDraft((now) => ({ ...now, times: change(now.times) }))}
       />
+      <ChangeRule />
       <Actions why={missing}>
         <Button
           disabled={locked || !canPlace({ draft, placed: false, error: list.status === "failed" })}

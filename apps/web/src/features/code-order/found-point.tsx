@@ -1,6 +1,7 @@
 import { useId, type Dispatch } from "react";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
+import { ChangeRule } from "../../parts/service-point/change-rule.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { PointCard } from "../../parts/service-point/point-card.tsx";
 import { RememberCode } from "../../parts/service-point/remember-code.tsx";
@@ -42,6 +43,7 @@ export function FoundPoint({ kind, entry, dispatch }: Props) {
         {texts[kind].place}
       </Button>
       {isFull ? <FieldWarning id={reasonId}>{texts.limitReached(count.limit)}</FieldWarning> : null}
+      <ChangeRule />
       <RememberCode kind="retail" code={entry.code} />
       <p className="center">
         <NewCodeLink route={kind} onNewCode={() => dispatch({ type: "new-code" })} />

@@ -80,7 +80,8 @@ export default {
     lede: "Select pickup & Delivery time",
     next: "Next - Almost there",
     missing: { pickup: "Choose when we pick up.", delivery: "Choose when we deliver." },
-    change: "You can change this for free up to 8 hours before.",
+    change: (fee: string | undefined) =>
+      `Changing or cancelling is free up to 8 hours before we come.${fee ? ` Later than 8 hours before pickup it costs ${fee}.` : ""}`,
     taken: {
       pickup:
         "Somebody just took that pickup time. Choose another one. Everything else is still here.",
@@ -89,7 +90,8 @@ export default {
     },
   },
   overview: {
-    checked: "I have checked my order and details",
+    checked:
+      "I have checked my order and details, and ask you to start within the 14 days in which I can withdraw",
     startNow:
       "By ordering, you ask us to start within the 14 days in which you can withdraw. Once your clean laundry is back, that right ends. Read more in our",
     terms: "terms and conditions",
@@ -131,8 +133,12 @@ export default {
   },
   costs: {
     title: "What it costs",
-    pay: "You pay afterwards. Once everything is scanned, counted or weighed, we send you a payment link by SMS or e-mail. Pay with iDEAL | Wero, credit card or PayPal.",
+    pay: "You pay afterwards. Once everything is scanned, counted or weighed, we send you a payment link by SMS or e-mail. Pay with iDEAL | Wero, credit card, PayPal or bank transfer.",
     minimum: "Minimum order value",
+    minimumRule:
+      "Laundry, pickup and delivery together. If it’s less, the difference is added to your bill.",
+    change: "Changing or cancelling",
+    changeRule: "Later than 8 hours before pickup. Before that it’s free.",
     deposit: "Laundry bag, deposit",
     shipping: "Pickup and delivery",
     shippingRule: (free: string) => `Free from ${free} before discounts. Below that:`,

@@ -82,7 +82,8 @@ export default {
     title: "Wanneer zijn we welkom?",
     lede: "Kies wanneer we ophalen en wanneer we bezorgen.",
     next: "Volgende - Bijna klaar",
-    change: "Wijzigen kan tot 8 uur van tevoren, gratis.",
+    change: (fee) =>
+      `Wijzigen of annuleren is gratis tot 8 uur voordat we komen.${fee ? ` Later dan 8 uur voor het ophalen kost het ${fee}.` : ""}`,
     taken: {
       pickup:
         "Deze ophaaltijd is net door iemand anders gekozen. Kies een andere, de rest staat er nog.",
@@ -91,7 +92,8 @@ export default {
     },
   },
   overview: {
-    checked: "Ik heb mijn bestelling en gegevens gecontroleerd",
+    checked:
+      "Ik heb mijn bestelling en gegevens gecontroleerd en vraag jullie om binnen de 14 dagen bedenktijd te beginnen",
     startNow:
       "Met je bestelling vraag je ons om binnen de 14 dagen bedenktijd te beginnen. Zodra je was schoon terug is, vervalt de bedenktijd. Lees meer in onze",
     terms: "algemene voorwaarden",
@@ -131,8 +133,12 @@ export default {
   },
   costs: {
     title: "Wat het kost",
-    pay: "Je betaalt achteraf. Als alles gescand, geteld of gewogen is, sturen we je een betaallink per sms of e-mail. Betaal met iDEAL | Wero, creditcard of PayPal.",
+    pay: "Je betaalt achteraf. Als alles gescand, geteld of gewogen is, sturen we je een betaallink per sms of e-mail. Betaal met iDEAL | Wero, creditcard, PayPal of een overboeking.",
     minimum: "Minimale bestelwaarde",
+    minimumRule:
+      "Was, ophalen en bezorgen samen. Is het minder, dan komt het verschil op je rekening.",
+    change: "Wijzigen of annuleren",
+    changeRule: "Later dan 8 uur voor het ophalen. Eerder is het gratis.",
     deposit: "Waszak, borg",
     shipping: "Ophalen en bezorgen",
     shippingRule: (free) => `Gratis vanaf ${free} vóór korting. Daaronder:`,

@@ -7,6 +7,8 @@ export default {
   lookingUp: "Looking up the location…",
   location: (code: string) => `Location ${code}`,
   newCode: "Enter another code",
+  change: (fee: string | undefined) =>
+    `Changing or cancelling is free up to 8 hours before we come.${fee ? ` Later than 8 hours before pickup it costs ${fee}.` : ""}`,
   remember: "Remember this code on this device",
   unchecked: "No connection. This location was saved on this device.",
   problems: {

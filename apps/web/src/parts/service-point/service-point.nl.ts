@@ -10,6 +10,8 @@ export default {
   lookingUp: "We zoeken de locatie…",
   location: (code) => `Locatie ${code}`,
   newCode: "Andere code invoeren",
+  change: (fee) =>
+    `Wijzigen of annuleren is gratis tot 8 uur voordat we komen.${fee ? ` Later dan 8 uur voor het ophalen kost het ${fee}.` : ""}`,
   remember: "Onthoud deze code op dit apparaat",
   unchecked: "Geen verbinding. Deze locatie was op dit apparaat bewaard.",
   problems: {

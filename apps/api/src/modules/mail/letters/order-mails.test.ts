@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
       "dinsdag 17 november 2026, 08:00 – 10:00",
       "donderdag 19 november 2026, 18:00 – 20:00",
       "betaallink per sms of e-mail",
-      "iDEAL | Wero, creditcard of PayPal",
+      "iDEAL | Wero, creditcard, PayPal of een overboeking",
       "Je gratis waszak komt met de post",
       "€ 10,00",
     ]) {
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     const { text } = await write("order-confirmation", await addOrder(it, { has_bag: true }), "en");
     expect(text).toContain("Tuesday, 17 November 2026, 08:00 – 10:00");
     expect(text).toContain("payment link by SMS or e-mail");
-    expect(text).toContain("iDEAL | Wero, credit card or PayPal");
+    expect(text).toContain("iDEAL | Wero, credit card, PayPal or bank transfer");
     expect(text).toContain("€10.00");
     expect(text).not.toContain("laundry bag comes by post");
   });

@@ -59,7 +59,9 @@ export default {
     delivery: "Delivery",
     free: "free",
     deliveryAbove: (amount: string) => `for orders above ${amount}`,
-    vat: "all prices include 21% VAT",
+    minimum:
+      "for laundry and service fee together; if it’s less, the difference is added to your bill",
+    change: "later than 8 hours before pickup; before that it’s free",
     deposit: "you get it back",
   },
   app: {

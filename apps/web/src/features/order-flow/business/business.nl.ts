@@ -62,7 +62,8 @@ export default {
     delivery: "Bezorgen",
     free: "gratis",
     deliveryAbove: (amount) => `voor bestellingen boven ${amount}`,
-    vat: "alle prijzen zijn inclusief 21% btw",
+    minimum: "voor was en servicekosten samen; is het minder, dan komt het verschil op je rekening",
+    change: "later dan 8 uur voor het ophalen; eerder is het gratis",
     deposit: "die krijg je terug",
   },
   app: {

@@ -38,12 +38,14 @@ function useFees(): Fee[] {
       amount: isDelivered ? above && fees.free : "",
       text: fees.deliveryAbove(above),
     },
-    { title: costs.minimum, amount: shown("PRICE_MINIMAL_ORDER_VALUE"), text: fees.vat },
+    { title: costs.minimum, amount: shown("PRICE_MINIMAL_ORDER_VALUE"), text: fees.minimum },
     {
       title: costs.deposit,
       amount: now.draft.hasBag === true ? "" : shown("PRICE_STARTER_KIT_DEPOSIT"),
       text: fees.deposit,
     },
+    { title: costs.change, amount: shown("PRICE_LATE_CHANGE"), text: fees.change },
+    { title: costs.vat, amount: costs.vatIncluded, text: "" },
   ];
   return all.filter(({ amount }) => amount !== "");
 }
@@ -61,7 +63,7 @@ export function FeeBoxes() {
           <Card as="li" key={title} className={styles.box}>
             <h3>{title}</h3>
             <strong className="num">{amount}</strong>
-            <p>{text}</p>
+            {text ? <p>{text}</p> : null}
           </Card>
         ))}
       </ul>

@@ -36,7 +36,11 @@ function useCostRows(): PriceRow[] {
   const free = shown("PRICE_FREE_SHIPPING_FROM");
   const hasBag = hasBagOf(now, flow.kind) === true;
   const rows = [
-    { title: costs.minimum, price: shown("PRICE_MINIMAL_ORDER_VALUE") },
+    {
+      title: costs.minimum,
+      text: costs.minimumRule,
+      price: shown("PRICE_MINIMAL_ORDER_VALUE"),
+    },
     {
       title: costs.shipping,
       text: free && costs.shippingRule(free),
@@ -47,6 +51,7 @@ function useCostRows(): PriceRow[] {
       text: costs.depositBack,
       price: hasBag ? undefined : shown("PRICE_STARTER_KIT_DEPOSIT"),
     },
+    { title: costs.change, text: costs.changeRule, price: shown("PRICE_LATE_CHANGE") },
     { title: costs.vat, price: costs.vatIncluded },
   ];
   return rows.filter(({ price }) => price);

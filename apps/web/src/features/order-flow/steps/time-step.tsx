@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { call } from "../../../api/client.ts";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { hasPickup } from "../../../parts/times/selected-times.ts";
+import { useLateFee } from "../../../parts/prices/use-late-fee.ts";
 import { TimePicker } from "../../../parts/times/time-picker.tsx";
 import { useTimeChoice, type TimeSources } from "../../../parts/times/use-time-choice.ts";
 import { track } from "../../../parts/tracking/track.ts";
@@ -50,7 +51,7 @@ export function TimeStep() {
       {takenWindow && !isDone ? <Notice status="info">{time.taken[takenWindow]}</Notice> : null}
       <TimePicker choice={choice} />
       <Notice status="info" icon="clock" still>
-        {time.change}
+        {time.change(useLateFee())}
       </Notice>
     </StepFrame>
   );

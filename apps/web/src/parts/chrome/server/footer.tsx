@@ -90,6 +90,7 @@ function PayAndFollow() {
         <li>iDEAL | Wero</li>
         <li>{texts.creditCard}</li>
         <li>PayPal</li>
+        <li>{texts.bankTransfer}</li>
       </ul>
       <ul className={styles.social}>
         {brandFoot.social.map(({ name, url }) => (

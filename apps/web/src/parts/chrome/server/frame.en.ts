@@ -17,6 +17,7 @@ export default {
   payAndFollow: "Pay and follow",
   payWith: "Ways to pay",
   creditCard: "Credit card",
+  bankTransfer: "Bank transfer",
   chamberOfCommerce: "Chamber of Commerce",
   vat: "VAT",
   priceList: "Price list",

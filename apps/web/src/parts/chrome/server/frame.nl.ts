@@ -20,6 +20,7 @@ export default {
   payAndFollow: "Betalen en volgen",
   payWith: "Manieren om te betalen",
   creditCard: "Creditcard",
+  bankTransfer: "Overboeking",
   chamberOfCommerce: "KvK",
   vat: "Btw",
   priceList: "Prijslijst",
