@@ -83,7 +83,9 @@ export const en = {
   changing: {
     free: "Changing or cancelling is free up to 8 hours before we come.",
     how: `Do it yourself on your order’s page, or call ${brand.phone}.`,
-    late: (fee: string) => `Later than 8 hours before the pickup it costs ${fee}.`,
+    delivery: "Changing the delivery time is free up to 8 hours before we come.",
+    late: (fee: string) =>
+      `Changing or cancelling later than 8 hours before the pickup costs ${fee}.`,
     next: "With your next order, changing or cancelling is again free up to 8 hours before we come.",
   },
   ownerShares: "Anyone with this e-mail can change or cancel the order.",

@@ -84,7 +84,8 @@ export const nl: typeof en = {
   changing: {
     free: "Wijzigen of annuleren is gratis tot 8 uur voordat we komen.",
     how: `Dat doe je zelf op de pagina van je bestelling, of bel ${brand.phone}.`,
-    late: (fee) => `Later dan 8 uur voor het ophalen kost het ${fee}.`,
+    delivery: "De bezorgtijd wijzigen is gratis tot 8 uur voordat we komen.",
+    late: (fee) => `Later dan 8 uur voor het ophalen wijzigen of annuleren kost ${fee}.`,
     next: "Bij een volgende bestelling is wijzigen of annuleren weer gratis tot 8 uur voordat we komen.",
   },
   ownerShares: "Iedereen met deze mail kan de bestelling wijzigen of annuleren.",

@@ -31,18 +31,16 @@ export const quietOrderButton = (deps: MailDeps, order: RuledOrder, language: La
 const orderUrl = ({ env, secrets }: MailDeps, order: LinkedOrder, language: Language): string =>
   `${publicUrl(env)}${orderPath(secrets, order, language)}`;
 
-const ruleOf = ({ status, lateFee }: RuledOrder, language: Language): string =>
-  ENDED.includes(status) ? nextChangeRule(lateFee, language) : changeRule(lateFee, language);
-
 /** Until when an order is changed for free, how, and what it costs after that (LIFE-11). */
-export function changeRule(lateFee: number, language: Language): string {
-  const { changing } = mailWords(language);
-  return `${changing.free} ${changing.how}${lateRule(lateFee, language)}`;
+export const changeRule = (lateFee: number, language: Language): string =>
+  ruleOf({ status: "placed", lateFee }, language);
+
+function ruleOf(
+  { status, lateFee }: Pick<RuledOrder, "status" | "lateFee">,
+  language: Language,
+): string {
+  const { free, delivery, how, next, late } = mailWords(language).changing;
+  const now = status === "placed" ? [free, how] : ENDED.includes(status) ? [next] : [delivery, how];
+  const later = lateFee > 0 ? [late(printEuros(language, lateFee / 100))] : [];
+  return [...now, ...later].join(" ");
 }
-
-/** The rule where there is nothing left to change. */
-const nextChangeRule = (lateFee: number, language: Language): string =>
-  `${mailWords(language).changing.next}${lateRule(lateFee, language)}`;
-
-const lateRule = (lateFee: number, language: Language): string =>
-  lateFee > 0 ? ` ${mailWords(language).changing.late(printEuros(language, lateFee / 100))}` : "";

@@ -54,10 +54,10 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
     const sent = await newMails();
     await ask(it, order, "cancel", { version: 2 });
     sent.push(...(await newMails()));
-    expect(sent.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining("geplaatst"),
-      expect.stringContaining("gewijzigd"),
-      expect.stringContaining("geannuleerd"),
+    expect(sent.map(({ subject }) => subject.split(" ").at(-1)).sort()).toEqual([
+      "geannuleerd",
+      "geplaatst",
+      "gewijzigd",
     ]);
     const link = `https://was.example/nl/orders/${order.token}`;
     for (const mail of sent) {

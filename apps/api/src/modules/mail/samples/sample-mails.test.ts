@@ -148,8 +148,8 @@ describe("every mail", () => {
       .where("alias", "=", "PRICE_LATE_CHANGE")
       .execute();
     const rule = {
-      nl: /gratis tot 8 uur voor.*later dan 8 uur voor het ophalen kost het € 12,34/is,
-      en: /free up to 8 hours before.*later than 8 hours before (the )?pickup,? it costs €12\.34/is,
+      nl: /gratis tot 8 uur voor.*later dan 8 uur voor het ophalen wijzigen of annuleren kost € 12,34/is,
+      en: /free up to 8 hours before.*later than 8 hours before the pickup costs €12\.34/is,
     };
     samples = await sampleMails(it.deps);
     const without = aboutOrders().filter(
