@@ -83,6 +83,23 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
     expect(texts).toMatchObject([{ to: phone, text: expect.stringContaining("staat nog open") }]);
   });
 
+  test("wake nobody: what is due at midnight goes out by text message at nine [PAY-07]", async () => {
+    clock.set("2027-02-01T12:00:00+01:00");
+    const sent = await sentBill(it);
+    await verifyPhone(it, sent.id);
+    const texts = async () =>
+      (await sendTexts(it)).filter(
+        ({ text }) => text.includes(`/p/${sent.code}`) && text.includes("staat nog open"),
+      );
+    clock.set("2027-02-08T00:00:30+01:00");
+    await remind();
+    expect(await texts()).toEqual([]);
+    clock.set("2027-02-08T08:59:00+01:00");
+    expect(await texts()).toEqual([]);
+    clock.set("2027-02-08T09:00:00+01:00");
+    expect(await texts()).toHaveLength(1);
+  });
+
   test("wait while a payment is under way, and skip the first where nobody looked for two weeks", async () => {
     const payments = useFakePayments(it);
     const sent = await sentBill(it);

@@ -88,6 +88,15 @@ export async function dropMessage(db: Db, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
+/** Gives a message back that was taken too early, without counting as tried. */
+export async function postpone(db: Db, id: string, until: Date): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set((own) => ({ next_attempt_at: until, attempts: own("attempts", "-", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** What else is due to the same recipient waits until then, without counting as tried. */
 export async function holdBack(
   db: Db,

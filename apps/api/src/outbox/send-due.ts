@@ -4,11 +4,13 @@ import { setTimeout } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { countMetric } from "../metrics.ts";
 import type { Channel, ChannelName } from "./channel.ts";
+import { mayGoFrom } from "./daytime.ts";
 import {
   claimDue,
   dropMessage,
   markFailed,
   markSent,
+  postpone,
   type OutboxRow,
 } from "./outbox-repository.ts";
 
@@ -68,6 +70,9 @@ function loadFromNow(): () => number {
 async function sendOne({ deps, channels, log }: Sending, row: OutboxRow): Promise<void> {
   const { id, kind, channel } = row;
   try {
+    const now = deps.clock.now();
+    const from = mayGoFrom(row, now);
+    if (from > now) return await postpone(deps.db, id, from);
     const delivered = await channels[channel]?.deliver(row);
     if (!delivered) return await dropMessage(deps.db, id);
     const { kept } = delivered;
