@@ -170,4 +170,16 @@ describe.each(DATABASE_KINDS)("the turns of plans on %s", (kind) => {
       "ordered",
     ]);
   });
+
+  test("wait for a bill whose money the bank took back, too [PLAN-02] [PAY-02]", async () => {
+    const order = await placePlan(it);
+    await invoiceOrder(it, order.id);
+    await sql`UPDATE bills SET sent_at = ${new Date("2026-11-15")}, pay_by = '2026-12-24',
+      paid_cents = total_cents, charged_back_cents = total_cents WHERE order_id = ${order.id}`.execute(
+      it.deps.db,
+    );
+    at("2026-11-20");
+    const careful = { ...it.deps, env: { ...it.deps.env, PLANS_WHILE_OVERDUE: "off" as const } };
+    expect(await makeTurn(careful, await planOf(it, order))).toBe("overdue");
+  });
 });

@@ -101,7 +101,7 @@ export async function takeTurn(
 /** Whether somebody has a bill that should have been paid by now. */
 export async function hasOverdueBill(db: Db, { user_id, contact }: OrderRow): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`SELECT EXISTS (
-    SELECT FROM bills b JOIN orders o ON o.id = b.order_id WHERE b.state = 'overdue'
+    SELECT FROM bills b JOIN orders o ON o.id = b.order_id WHERE b.state IN ('overdue', 'charged-back')
       AND (o.user_id = ${user_id} OR lower(o.contact->>'email') = lower(${contact.email ?? ""}))
     ) AS has`.execute(db);
   return rows[0]?.has ?? false;
