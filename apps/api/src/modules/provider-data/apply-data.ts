@@ -1,10 +1,9 @@
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Plan } from "./check-rows.ts";
 import type { DataFile, DataProblem } from "./data-record.ts";
-import { withDay } from "./dated-rows.ts";
+import { withDay, type PriceDays } from "./dated-rows.ts";
 import { findConcerned } from "./find-concerned.ts";
 import type { Difference } from "./find-differences.ts";
 import { comparePlan, withId, writeDifferences, type Data } from "./plan-data.ts";
@@ -12,6 +11,7 @@ import {
   holdOrders,
   holdProviderData,
   readBookedSlots,
+  readPriceDays,
   readProviderData,
 } from "./provider-data-repository.ts";
 import { readFiles, type ReadFile } from "./read-rows.ts";
@@ -35,9 +35,10 @@ export const applyData: Work<ApplyInput, ApplyResult> = async (
   return db.transaction().execute(async (transaction) => {
     await holdProviderData(transaction);
     if (!dryRun) await holdOrders(transaction);
-    const today = amsterdamDate(clock.now());
+    const days = await readPriceDays(transaction, clock.now());
+    const { today } = days;
     const current = await readProviderData(transaction, today);
-    const plan = planOfFiles(read, current, today);
+    const plan = planOfFiles(read, current, days);
     const fileOf = (table: TableName) => read.find((one) => one.table === table)?.file ?? table;
     const compared = await comparePlan(transaction, current, plan, { today, fileOf });
     const { differences, wanted } = compared;
@@ -45,7 +46,7 @@ export const applyData: Work<ApplyInput, ApplyResult> = async (
 
     const outcome = outcomeOf(differences, dryRun, mayRemove);
     if (outcome === "applied") {
-      await writeDifferences(transaction, differences, today);
+      await writeDifferences(transaction, differences, days);
       await writeAudit(transaction, clock, who, "data:apply", { changes: differences.map(told) });
     }
     // Counted last: orders that were under way when the calendar changed have arrived by now.
@@ -71,13 +72,13 @@ function refuse(problems: DataProblem[]): void {
 }
 
 /** The tables as they would be: a file's own entries, or what is there. */
-export function planOfFiles(read: ReadFile[], current: Data, today: string): Plan {
+export function planOfFiles(read: ReadFile[], current: Data, days: PriceDays): Plan {
   const plan = {} as Plan;
   for (const table of TABLE_NAMES) {
     const given = read.find((one) => one.table === table);
     plan[table] = given
       ? given.rows.map(({ row, line }) => ({
-          row: withDay(table, withId(table, row, current[table]), current[table], today),
+          row: withDay(table, withId(table, row, current[table]), current[table], days),
           file: given.file,
           line,
         }))

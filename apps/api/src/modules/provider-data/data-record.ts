@@ -18,7 +18,8 @@ export type DataRule =
   | "crosses"
   | "needed"
   | "named"
-  | "past";
+  | "past"
+  | "ordered";
 
 /** Something in a file that cannot stay as it is. */
 export type DataProblem = {

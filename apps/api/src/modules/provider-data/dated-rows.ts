@@ -1,6 +1,12 @@
 import type { Row } from "./columns.ts";
 import { tableOf, type TableName } from "./tables.ts";
 
+/**
+ * Today, and the first day from which another price may hold: an order keeps the price that it was shown, so that is
+ * tomorrow once somebody has ordered today (BILL-04).
+ */
+export type PriceDays = { today: string; pricesFrom: string };
+
 const dayOf = (row: Row): string => String(row.valid_from);
 
 /** What a row prices, whatever the day. */
@@ -28,10 +34,21 @@ export function heldRow(table: TableName, rows: Row[], like: Row, day: string): 
     );
 }
 
-/** An entry that names no day holds from today on, or from when it came to cost what it says. */
-export function withDay(table: TableName, row: Row, current: Row[], today: string): Row {
-  if (!tableOf(table).isDated || row.valid_from !== null) return row;
+/**
+ * The day from which an entry of a file holds. One that costs what holds today keeps its day; another price never holds
+ * for orders that are there, whichever day the file names, or none.
+ */
+export function withDay(table: TableName, row: Row, current: Row[], days: PriceDays): Row {
+  const { today, pricesFrom } = days;
+  if (!tableOf(table).isDated) return row;
+  if (row.valid_from !== null && dayOf(row) >= pricesFrom) return row;
   const held = heldRow(table, current, row, today);
-  const isSame = held && held.cents === row.cents && held.vat === row.vat;
-  return { ...row, valid_from: isSame ? dayOf(held) : today };
+  if (!held) return { ...row, valid_from: row.valid_from ?? today };
+  // Removed today, and there again: what ends tomorrow begins anew then.
+  if (held.valid_until) return { ...row, valid_from: pricesFrom };
+  const valid_from = isSamePrice(held, row) ? (row.valid_from ?? dayOf(held)) : pricesFrom;
+  return { ...row, valid_from };
 }
+
+export const isSamePrice = (one: Row, other: Row): boolean =>
+  one.cents === other.cents && one.vat === other.vat;

@@ -36,8 +36,9 @@ export function findDifferences(
   const entries = new Set(wanted.map((row) => entryOf(table, row)));
   const isFollowed = (row: Row): boolean =>
     isDated === true && String(row.valid_from) <= today && entries.has(entryOf(table, row));
+  const isEnding = (row: Row): boolean => isDated === true && Boolean(row.valid_until);
   const gone = current
-    .filter((row) => !then.has(keyOf(table, row)) && !isFollowed(row))
+    .filter((row) => !then.has(keyOf(table, row)) && !isFollowed(row) && !isEnding(row))
     .map((row): Difference => ({ table, entry: labelOf(table, row), row, kind: "removed" }));
   return [...kept, ...gone];
 }

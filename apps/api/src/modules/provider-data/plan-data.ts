@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { checkPlan, type Plan } from "./check-rows.ts";
 import type { Row } from "./columns.ts";
 import type { DataProblem } from "./data-record.ts";
+import type { PriceDays } from "./dated-rows.ts";
 import { findDifferences, type Difference } from "./find-differences.ts";
 import { findNamedElsewhere, removeRows, writeRows } from "./provider-data-repository.ts";
 import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
@@ -72,7 +73,7 @@ async function stillNamed(
 export async function writeDifferences(
   db: Db,
   differences: Difference[],
-  today: string,
+  { pricesFrom }: PriceDays,
 ): Promise<void> {
   const rowsOf = (table: TableName, isWanted: (kind: Difference["kind"]) => boolean) =>
     differences.filter((one) => one.table === table && isWanted(one.kind)).map(({ row }) => row);
@@ -81,7 +82,7 @@ export async function writeDifferences(
       db,
       table,
       rowsOf(table, (kind) => kind === "removed"),
-      today,
+      pricesFrom,
     );
   for (const table of TABLE_NAMES.filter((name) => !PARENTS.includes(name))) await remove(table);
   for (const table of TABLE_NAMES) {

@@ -1,10 +1,15 @@
+import {
+  addDays,
+  amsterdamDate,
+  toAmsterdamTimestamp,
+} from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
 import { findNamed } from "../orders/orders-repository.ts";
 import type { Row } from "./columns.ts";
-import { liveRows } from "./dated-rows.ts";
+import { liveRows, type PriceDays } from "./dated-rows.ts";
 import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
 /** Any number will do, as long as it is always the same one. */
@@ -21,6 +26,18 @@ export async function holdProviderData(db: Db): Promise<void> {
  */
 export async function holdOrders(db: Db): Promise<void> {
   await sql`LOCK TABLE revisions IN EXCLUSIVE MODE`.execute(db);
+}
+
+/** Asked while orders are held, so that nobody orders in between. */
+export async function readPriceDays(db: Db, now: Date): Promise<PriceDays> {
+  const today = amsterdamDate(now);
+  const ordered = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("created_at", ">=", new Date(toAmsterdamTimestamp(today, "00:00")))
+    .limit(1)
+    .executeTakeFirst();
+  return { today, pricesFrom: ordered ? addDays(today, 1) : today };
 }
 
 /** What the files describe; earlier prices are not part of it. */
@@ -57,17 +74,17 @@ export async function removeRows(
   db: Db,
   table: TableName,
   rows: Row[],
-  today: string,
+  pricesFrom: string,
 ): Promise<void> {
   if (rows.length === 0) return;
   const on = tableOf(table).key.map((column) => sql`t.${sql.ref(column)} = g.${sql.ref(column)}`);
   await dropWhatFollows(db, table, rows);
   if (tableOf(table).isDated) {
-    // Orders of the days until now are still billed with it.
-    await sql`UPDATE ${sql.table(table)} t SET valid_until = ${today}
+    // Orders until now are still billed with it.
+    await sql`UPDATE ${sql.table(table)} t SET valid_until = ${pricesFrom}
       FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) g
-      WHERE ${sql.join(on, sql` AND `)} AND t.valid_from < ${today}`.execute(db);
-    rows = rows.filter((row) => String(row.valid_from) >= today);
+      WHERE ${sql.join(on, sql` AND `)} AND t.valid_from < ${pricesFrom}`.execute(db);
+    rows = rows.filter((row) => String(row.valid_from) >= pricesFrom);
   }
   await sql`
     DELETE FROM ${sql.table(table)} t

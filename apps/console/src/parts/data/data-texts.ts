@@ -12,6 +12,7 @@ const rules: Record<"en" | "nl", Record<string, string>> = {
     unreadable: "The file cannot be read here.",
     unknown: "There is no field of this name.",
     past: "A price holds from today or a later day on.",
+    ordered: "Somebody has ordered at today’s price. Let the new one begin tomorrow.",
   },
   nl: {
     missing: "Er is een veld niet ingevuld.",
@@ -24,6 +25,7 @@ const rules: Record<"en" | "nl", Record<string, string>> = {
     unreadable: "Hier is het bestand niet te lezen.",
     unknown: "Een veld met deze naam bestaat niet.",
     past: "Een prijs geldt vanaf vandaag of een latere dag.",
+    ordered: "Vandaag is er al besteld voor deze prijs. Laat de nieuwe morgen ingaan.",
   },
 };
 

@@ -6,13 +6,13 @@ import type {
   DataDifference,
   DataPreview,
 } from "@waslijn/contract/console/data/data";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { findConcerned } from "../find-concerned.ts";
 import type { Plan } from "../check-rows.ts";
 import type { DataProblem } from "../data-record.ts";
+import type { PriceDays } from "../dated-rows.ts";
 import type { Difference } from "../find-differences.ts";
 import { comparePlan, writeDifferences, type Data } from "../plan-data.ts";
 import type { TableName } from "../tables.ts";
@@ -20,6 +20,7 @@ import {
   holdOrders,
   holdProviderData,
   readBookedSlots,
+  readPriceDays,
   readProviderData,
 } from "../provider-data-repository.ts";
 import { readConcerned, type Concerned } from "./concerned-orders.ts";
@@ -37,14 +38,14 @@ type Judged = {
   orders: Concerned[];
 };
 /** The data as they should be, of the data as they are. */
-type Planner = (current: Data, today: string) => Plan;
+type Planner = (current: Data, days: PriceDays) => Plan;
 
 /** What changes would do and whom they concern, said before anything happens. */
 export async function previewData(
   { db, clock }: ChangeDeps,
   changes: DataChange[],
 ): Promise<DataPreview> {
-  const judged = await judge(db, amsterdamDate(clock.now()), planning(changes));
+  const judged = await judge(db, await readPriceDays(db, clock.now()), planning(changes));
   return tellOf(judged);
 }
 
@@ -63,8 +64,8 @@ export const tellOf = ({ differences, windows, orders }: Judged): DataPreview =>
 
 const planning =
   (changes: DataChange[]): Planner =>
-  (current, today) =>
-    planChanges(current, changes, today);
+  (current, days) =>
+    planChanges(current, changes, days);
 
 /**
  * Changes the provider's data: all of it or nothing, by the checks of `data:apply`, unless somebody else was faster
@@ -91,17 +92,17 @@ export async function makeChange(
   staff: { id: string },
   { id, plan, said = 0, tell = "nobody", putsBack = null, check }: WantedChange,
 ): Promise<ChangedData> {
-  const today = amsterdamDate(clock.now());
   const changed = await db.transaction().execute(async (transaction) => {
     await holdProviderData(transaction);
     await holdOrders(transaction);
     const earlier = await readChange(transaction, id);
     if (earlier) return { differences: earlier.differences, mailed: earlier.mailed };
-    const { differences, orders } = await judge(transaction, today, plan);
+    const days = await readPriceDays(transaction, clock.now());
+    const { differences, orders } = await judge(transaction, days, plan);
     check?.(differences);
     if (orders.length !== said)
       throw new ApiProblem("concern_unsaid", { concerned: orders.length });
-    await writeDifferences(transaction, differences, today);
+    await writeDifferences(transaction, differences, days);
     const mailed = tell === "mail" ? await tellConcerned(transaction, clock, orders, id) : 0;
     const told = differences.map(toldOf);
     await recordChange(transaction, clock, staff, { id, differences: told, mailed, putsBack });
@@ -116,13 +117,14 @@ export async function makeChange(
 /** What a plan changes and whom it concerns, unless something is wrong with it. */
 export async function judge(
   db: Db,
-  today: string,
+  days: PriceDays,
   planner: Planner,
   refuse: (problems: DataProblem[]) => void = refuseWrong,
   fileOf: (table: TableName) => string = (table) => table,
 ): Promise<Judged> {
+  const { today } = days;
   const current = await readProviderData(db, today);
-  const plan = planner(current, today);
+  const plan = planner(current, days);
   const compared = await comparePlan(db, current, plan, { today, fileOf });
   const { wanted, differences, problems } = compared;
   refuse(problems);

@@ -3,7 +3,7 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Plan } from "../check-rows.ts";
 import type { Row } from "../columns.ts";
 import type { DataProblem } from "../data-record.ts";
-import { heldRow } from "../dated-rows.ts";
+import { heldRow, isSamePrice, type PriceDays } from "../dated-rows.ts";
 import { planOf, withId, type Data } from "../plan-data.ts";
 import { readRow } from "../read-rows.ts";
 import { tableOf, type TableName } from "../tables.ts";
@@ -12,14 +12,14 @@ import { entryOf, isSameEntry, versionOf } from "./entry-version.ts";
 type Planned = { there: Row | undefined; wanted: Row | null };
 
 /** The data as these changes would make them, unless somebody else was faster or a value is wrong by itself. */
-export function planChanges(current: Data, changes: DataChange[], today: string): Plan {
+export function planChanges(current: Data, changes: DataChange[], days: PriceDays): Plan {
   const problems: Omit<DataProblem, "file">[] = [];
   const conflicts: { at: number; entry: ReturnType<typeof entryOf> | null }[] = [];
   const plan = planOf(current);
   changes.forEach((change, index) => {
     const { table } = change;
     if (isGone(current[table], change)) return conflicts.push({ at: index, entry: null });
-    const planned = planOne(current[table], change, index, today);
+    const planned = planOne(current[table], change, index, days);
     if ("problems" in planned) return problems.push(...planned.problems);
     const { there, wanted } = planned;
     if (isConflict(change, planned)) {
@@ -46,7 +46,7 @@ function planOne(
   current: Row[],
   { table, entry, value }: DataChange,
   index: number,
-  today: string,
+  days: PriceDays,
 ): Planned | { problems: Omit<DataProblem, "file">[] } {
   const named = entry && current.find((row) => isSameEntry(table, row, entry));
   if (!value) return { there: named ?? undefined, wanted: null };
@@ -59,10 +59,8 @@ function planOne(
   if (!row) return { problems };
   const wanted = withId(table, row, current);
   const there = named ?? current.find((one) => isSameEntry(table, one, wanted));
-  if (isPast(table, wanted, there, today)) {
-    const sentence = "a price holds from today or a later day on.";
-    return { problems: [{ line, field: "valid_from", rule: "past", sentence }] };
-  }
+  const tooEarly = whyTooEarly(table, wanted, { there, current }, days);
+  if (tooEarly) return { problems: [{ line, field: "valid_from", ...tooEarly }] };
   return { there, wanted };
 }
 
@@ -74,11 +72,22 @@ function baseOf(table: TableName, current: Row[], named: Row | null | undefined,
   return Object.fromEntries(Object.entries(base).filter(([column]) => column in columns));
 }
 
-/** What orders of earlier days were billed by stays as it was. */
-const isPast = (table: TableName, wanted: Row, there: Row | undefined, today: string): boolean =>
-  tableOf(table).isDated === true &&
-  String(wanted.valid_from) < today &&
-  !(there && versionOf(table, there) === versionOf(table, wanted));
+/** What orders were shown stays as it was (BILL-04); a price that nothing had before holds from today on. */
+function whyTooEarly(
+  table: TableName,
+  wanted: Row,
+  { there, current }: { there: Row | undefined; current: Row[] },
+  { today, pricesFrom }: PriceDays,
+): Pick<DataProblem, "rule" | "sentence"> | undefined {
+  if (!tableOf(table).isDated) return undefined;
+  if (there && versionOf(table, there) === versionOf(table, wanted)) return undefined;
+  const day = String(wanted.valid_from);
+  if (day < today) return { rule: "past", sentence: "a price holds from today or a later day on." };
+  const held = heldRow(table, current, wanted, today);
+  return day < pricesFrom && held && !isSamePrice(held, wanted)
+    ? { rule: "ordered", sentence: "somebody ordered today: another price holds from tomorrow on." }
+    : undefined;
+}
 
 /** Somebody removed what was to be something else. */
 const isGone = (current: Row[], { table, entry, seen, value }: DataChange): boolean =>

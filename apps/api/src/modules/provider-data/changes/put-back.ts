@@ -5,8 +5,9 @@ import type {
   DataValue,
   PutBackBody,
 } from "@waslijn/contract/console/data/data";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../../api-problem.ts";
+import type { PriceDays } from "../dated-rows.ts";
+import { readPriceDays } from "../provider-data-repository.ts";
 import { tableOf } from "../tables.ts";
 import { changeData, type ChangeDeps } from "./change-data.ts";
 import { readChange } from "./data-changes-repository.ts";
@@ -22,31 +23,31 @@ export async function putBack(
 ): Promise<ChangedData> {
   const earlier = await readChange(deps.db, change);
   if (!earlier) throw new ApiProblem("not_found");
-  const today = amsterdamDate(deps.clock.now());
-  const changes = earlier.differences.map((one) => reversed(one, today));
+  const days = await readPriceDays(deps.db, deps.clock.now());
+  const changes = earlier.differences.map((one) => reversed(one, days));
   const changed = await changeData(deps, staff, { ...agreed, changes }, change);
   await keepFromTelling(deps.db, change);
   return changed;
 }
 
-function reversed({ table, before, after }: DataDifference, today: string): DataChange {
+function reversed({ table, before, after }: DataDifference, days: PriceDays): DataChange {
   return {
     table,
     entry: after && keyOf(table, after),
     seen: after && versionOf(table, after),
-    value: tableOf(table).isDated ? pricedBefore(before, after, today) : before,
+    value: tableOf(table).isDated ? pricedBefore(before, after, days) : before,
   };
 }
 
-/** A price that has begun is not taken out of the days that it held: what was before it holds again from today on. */
+/** A price that has begun is not taken from orders that were shown it: what was before it holds again after these. */
 function pricedBefore(
   before: DataValue | null,
   after: DataValue | null,
-  today: string,
+  { today, pricesFrom }: PriceDays,
 ): DataValue | null {
   const hasBegun = after === null || String(after.valid_from) <= today;
   const stoodThere = before?.valid_from === after?.valid_from;
   if (!before || (!hasBegun && !stoodThere)) return null;
   const since = String(before.valid_from);
-  return { ...before, valid_from: since > today ? since : today };
+  return { ...before, valid_from: since > pricesFrom ? since : pricesFrom };
 }

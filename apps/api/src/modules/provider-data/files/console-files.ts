@@ -4,13 +4,13 @@ import type {
   FilesPreview,
 } from "@waslijn/contract/console/lists/data-files";
 import type { ChangedData } from "@waslijn/contract/console/data/data";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { createHash } from "node:crypto";
 import { ApiProblem } from "../../../api-problem.ts";
 import { planOfFiles } from "../apply-data.ts";
 import { judge, makeChange, tellOf, type ChangeDeps } from "../changes/change-data.ts";
 import type { DataFile, DataProblem } from "../data-record.ts";
 import type { Difference } from "../find-differences.ts";
+import { readPriceDays } from "../provider-data-repository.ts";
 import { readFiles, type ReadFile } from "../read-rows.ts";
 import type { TableName } from "../tables.ts";
 
@@ -23,8 +23,8 @@ export async function previewFiles(
     const read = readWell(files);
     const judged = await judge(
       db,
-      amsterdamDate(clock.now()),
-      (current, today) => planOfFiles(read, current, today),
+      await readPriceDays(db, clock.now()),
+      (current, days) => planOfFiles(read, current, days),
       refuse,
       fileNames(read),
     );
@@ -44,7 +44,7 @@ export function applyFiles(
 ): Promise<ChangedData> {
   return makeChange(deps, staff, {
     ...agreed,
-    plan: (current, today) => planOfFiles(readWell(files), current, today),
+    plan: (current, days) => planOfFiles(readWell(files), current, days),
     check: (differences) => {
       if (nameOf(differences) !== seen) throw new ApiProblem("data_changed");
       if (!mayRemove && differences.some(({ kind }) => kind === "removed")) {
