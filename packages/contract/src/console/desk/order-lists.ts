@@ -8,8 +8,8 @@ export const MOST_COUNTED = 1000;
 export const TOTAL_ROWS_HEADER = "x-total-rows";
 
 /**
- * What a list of orders is sorted by: changed and placed last first; pickups and deliveries the earliest first and,
- * where no day is asked for, from today on.
+ * What a list of orders is sorted by: changed and placed last first; pickups and deliveries the earliest first. Where no
+ * day is asked for these begin today, and those before today follow, the latest first.
  */
 export const ORDER_SORTS = ["changed", "placed", "pickup", "delivery"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

@@ -1,12 +1,11 @@
 import type { KnownCaller } from "@waslijn/contract/console/by-phone/by-phone";
 import { ORDERS_PAGE } from "@waslijn/contract/console/desk/order-lists";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { keptPhone } from "@waslijn/contract/shared/phone";
 import type { Deps } from "../../../deps.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import type { OrderRow } from "../../orders/orders-repository.ts";
-import { orderOf } from "../list/order-sorts.ts";
+import { BY_PLACING, orderOf } from "../list/order-sorts.ts";
 import { ordersQuery } from "../list/orders-query.ts";
 
 /** States in which a bag has been at the door. */
@@ -14,15 +13,15 @@ const HAD_A_BAG: readonly OrderState[] = ["picked-up", "counted", "ready", "deli
 
 /** Who a caller is, by their newest order: the search finds parts of words, the whole has to be theirs. */
 export async function findCaller(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db }: Pick<Deps, "db">,
   typed: string,
 ): Promise<KnownCaller | null> {
   const wanted = { search: typed.trim(), kind: "consumer", sort: "placed" } as const;
   const orders = await (
-    await ordersQuery(db, wanted, amsterdamDate(clock.now()))
+    await ordersQuery(db, wanted)
   )
     .selectAll("orders")
-    .orderBy(orderOf(wanted.sort))
+    .orderBy(orderOf(BY_PLACING))
     .limit(ORDERS_PAGE)
     .execute();
   const order = orders.find(({ contact }) => isTheirs(contact, wanted.search));

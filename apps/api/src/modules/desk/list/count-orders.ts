@@ -29,20 +29,15 @@ export async function countOrders(
   const counts = await Promise.all(
     ORDER_VIEWS.map(async (view) => {
       const filters = { ...FILTERS[view](today), hub };
-      return [view, await countFound(db, filters, today, MOST_COUNTED)] as const;
+      return [view, await countFound(db, filters, MOST_COUNTED)] as const;
     }),
   );
   return Object.fromEntries(counts) as OrderCounts;
 }
 
 /** How many orders these filters leave, but at most so many. */
-export async function countFound(
-  db: Db,
-  filters: OrderFilters,
-  today: string,
-  most: number,
-): Promise<number> {
-  const found = (await ordersQuery(db, filters, today)).select("orders.id").limit(most);
+export async function countFound(db: Db, filters: OrderFilters, most: number): Promise<number> {
+  const found = (await ordersQuery(db, filters)).select("orders.id").limit(most);
   const { count } = await db
     .selectFrom(found.as("found"))
     .select(sql<number>`count(*)::int`.as("count"))

@@ -1,6 +1,5 @@
 import { EXPORT_ROWS } from "@waslijn/contract/console/desk/order-lists";
 import type { OrderListRow, OrdersQuery } from "@waslijn/contract/console/desk/orders";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { printRows } from "../../../csv/print-csv.ts";
 import type { Deps } from "../../../deps.ts";
@@ -25,8 +24,7 @@ export async function exportOrders(
   language: Language,
   atOnce = ROWS_AT_ONCE,
 ): Promise<OrdersExport> {
-  const today = amsterdamDate(deps.clock.now());
-  const total = await countFound(deps.db, query, today, EXPORT_ROWS);
+  const total = await countFound(deps.db, query, EXPORT_ROWS);
   return { total, parts: partsOf(deps, query, language, { total, atOnce }) };
 }
 

@@ -9,9 +9,9 @@ import { readServiceNames } from "../../catalogue/service-names.ts";
 import { HEADLINE, headline } from "../../orders/mine/order-view.ts";
 import { refuseField } from "../../orders/orderer.ts";
 import { customerOf, placeOf } from "../whose-order.ts";
-import { following, orderOf, writeCursor } from "./order-sorts.ts";
-import { ordersAmong } from "./orders-query.ts";
-import { searchBackwards } from "./search-backwards.ts";
+import { following, orderOf, partsOf, writeCursor, type ListPart } from "./order-sorts.ts";
+import { isFiltered, ordersAmong } from "./orders-query.ts";
+import { searchAll, searchBackwards } from "./search-backwards.ts";
 import { orderNumbered, wordsOf, type Words } from "./search-orders.ts";
 
 /** One page of the orders that a desk asks for (DESK-02). How many there are in all is never counted. */
@@ -21,50 +21,71 @@ export async function listOrders(
   language: Language,
   most = ORDERS_PAGE,
 ): Promise<OrdersPage> {
-  const { sort = "changed" } = query;
-  const rows = await readPage(db, query, amsterdamDate(clock.now()), most + 1);
+  const parts = partsOf(query, amsterdamDate(clock.now()));
+  const one = await orderNumbered(db, query.search);
+  const words = one ? undefined : await wordsOf(db, query.search);
+  const rows = await readRows(db, query, { parts, one, words, most: most + 1 });
   const names = await readServiceNames(db, language);
   const last = rows[most - 1];
   return {
     orders: rows.slice(0, most).map((row) => rowOf(row, names)),
-    next: rows.length > most && last ? writeCursor(sort, last) : null,
+    next: rows.length > most && last ? writeCursor(parts, last.at, last) : null,
   };
 }
 
-/** What a page begins after, and how many rows it has. */
-type Page = { place: RawBuilder<boolean>; today: string; most: number };
+type Wanted = {
+  parts: ListPart[];
+  /** What somebody typed: an order's number, or words. */
+  one?: RawBuilder<boolean> | undefined;
+  words?: Words | undefined;
+  most: number;
+};
 
-async function readPage(
+/** Part after part of the list, from the cursor on, until there are enough rows; each with the part it is from. */
+export async function readRows(
   db: Db,
   query: OrdersQuery,
-  today: string,
-  most: number,
-): Promise<PageRow[]> {
-  const page = { place: placeIn(query), today, most };
-  const one = await orderNumbered(db, query.search);
-  const words = one ? undefined : await wordsOf(db, query.search);
-  return words ? readFound(db, words, query, page) : fillPage(db, query, one, page);
-}
-
-/** A search looks at what changed last, then further back, until the page is full. */
-export async function readFound(
-  db: Db,
-  words: Words,
-  query: OrdersQuery,
-  page: Page,
-): Promise<PageRow[]> {
-  let rows: PageRow[] = [];
-  for await (const found of searchBackwards(db, words, query, page.most)) {
-    rows = await fillPage(db, query, found, page);
-    if (rows.length === page.most) break;
+  { parts, one, words, most }: Wanted,
+): Promise<(PageRow & { at: number })[]> {
+  const start =
+    query.after === undefined ? { at: 0, place: FROM_THE_START } : following(parts, query.after);
+  if (!start) throw refuseField("after", "cursor");
+  const rows: (PageRow & { at: number })[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (at < start.at || rows.length === most) continue;
+    const place = at === start.at ? start.place : FROM_THE_START;
+    const page = { part, place, most: most - rows.length };
+    const more = words
+      ? await readFound(
+          db,
+          query,
+          at === 0 ? searchBackwards(db, words, query, most) : [searchAll(db, words, query)],
+          page,
+        )
+      : await fillPage(db, query, one, page);
+    rows.push(...more.map((row) => ({ ...row, at })));
   }
   return rows;
 }
 
-export function placeIn({ sort = "changed", after }: OrdersQuery): RawBuilder<boolean> {
-  const place = after === undefined ? sql<boolean>`true` : following(sort, after);
-  if (!place) throw refuseField("after", "cursor");
-  return place;
+const FROM_THE_START = sql<boolean>`true`;
+
+/** Where a page begins, and how many rows it has. */
+type Page = { part: ListPart; place: RawBuilder<boolean>; most: number };
+
+/** A search looks at what changed last, then further back, until the page is full. */
+async function readFound(
+  db: Db,
+  query: OrdersQuery,
+  reaches: AsyncIterable<RawBuilder<boolean>> | Iterable<Promise<RawBuilder<boolean>>>,
+  page: Page,
+): Promise<PageRow[]> {
+  let rows: PageRow[] = [];
+  for await (const found of reaches) {
+    rows = await fillPage(db, query, found, page);
+    if (rows.length === page.most) break;
+  }
+  return rows;
 }
 
 const SHOWN = (
@@ -76,11 +97,15 @@ async function fillPage(
   db: Db,
   query: OrdersQuery,
   found: RawBuilder<boolean> | undefined,
-  { place, today, most }: Page,
+  { part, place, most }: Page,
 ) {
-  const { sort = "changed" } = query;
-  const wanted = ordersAmong(db, query, today, found);
-  const page = wanted.selectAll("orders").where(place).orderBy(orderOf(sort)).limit(most);
+  const wanted = ordersAmong(db, query, found).selectAll("orders").where(part.holds).where(place);
+  // OFFSET 0 keeps the planner from a walk by date: it takes rows of the filter to be spread evenly over the years.
+  const isFetched = part.isLongAgo && !found && isFiltered(query);
+  const rows = isFetched
+    ? db.selectFrom(wanted.offset(0).as("orders")).selectAll("orders")
+    : wanted;
+  const page = rows.orderBy(orderOf(part)).limit(most);
   return db
     .selectFrom(page.as("orders"))
     .leftJoin("bills", "bills.order_id", "orders.id")
@@ -97,7 +122,7 @@ async function fillPage(
       "service_points.address_line as pointAddress",
       "service_points.code as pointCode",
     ])
-    .orderBy(orderOf(sort))
+    .orderBy(orderOf(part))
     .execute();
 }
 

@@ -1,4 +1,5 @@
-import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
+import type { OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { OrderRow } from "../../orders/orders-repository.ts";
 
@@ -11,13 +12,44 @@ type SortColumn =
   | "delivery_from"
   | "id";
 
-/** How each list goes on; its columns together name one order. */
-const SORTS: Record<OrderSort, { columns: SortColumn[]; way: "asc" | "desc" }> = {
-  changed: { columns: ["last_event"], way: "desc" },
-  placed: { columns: ["created_at", "id"], way: "desc" },
-  pickup: { columns: ["pickup_date", "pickup_from", "id"], way: "asc" },
-  delivery: { columns: ["delivery_date", "delivery_from", "id"], way: "asc" },
+/** A part of a list that is read in one direction; its columns together name one order. */
+export type ListPart = {
+  columns: SortColumn[];
+  way: "asc" | "desc";
+  /** The orders that are in this part and in no other. */
+  holds: RawBuilder<boolean>;
+  /** What is left of all years: a filter that leaves few of them must not be waited for on a walk by date. */
+  isLongAgo?: boolean;
 };
+
+const ALL = sql<boolean>`true`;
+const BY_CHANGE: ListPart = { columns: ["last_event"], way: "desc", holds: ALL };
+export const BY_PLACING: ListPart = { columns: ["created_at", "id"], way: "desc", holds: ALL };
+/** A list by windows is walked back so far, whatever it is filtered by. */
+const RECENT_DAYS = 92;
+
+/**
+ * How a list goes on. By windows it begins today with the earliest, then come those before today, the latest first, and
+ * at the end those without a window. A day's list is the day from its first window to its last.
+ */
+export function partsOf({ sort, day }: OrdersQuery, today: string): ListPart[] {
+  if (sort === "placed") return [BY_PLACING];
+  if (sort !== "pickup" && sort !== "delivery") return [BY_CHANGE];
+  const columns: SortColumn[] = [`${sort}_date`, `${sort}_from`, "id"];
+  const date = columnOf(`${sort}_date`);
+  const recent = addDays(today, -RECENT_DAYS);
+  const part = (way: ListPart["way"], holds: RawBuilder<boolean>) => ({ columns, way, holds });
+  const windows: ListPart[] = day
+    ? [part("asc", sql<boolean>`${date} IS NOT NULL`)]
+    : [
+        part("asc", sql<boolean>`${date} >= ${today}::date`),
+        part("desc", sql<boolean>`${date} < ${today}::date AND ${date} >= ${recent}::date`),
+        { ...part("desc", sql<boolean>`${date} < ${recent}::date`), isLongAgo: true },
+      ];
+  return sort === "pickup"
+    ? windows
+    : [...windows, { ...BY_CHANGE, holds: sql<boolean>`${date} IS NULL` }];
+}
 
 const TYPES: Record<
   SortColumn,
@@ -33,33 +65,43 @@ const TYPES: Record<
 };
 
 const BETWEEN = "_";
+const PART = /^p([1-9])$/;
 
-/** The place of an order in a list, for whoever asks what follows. */
-export function writeCursor(sort: OrderSort, order: Pick<OrderRow, SortColumn>): string {
-  const values = SORTS[sort].columns.map((column) => order[column]);
-  return values
-    .map((value) => (value instanceof Date ? value.toISOString() : String(value)))
-    .join(BETWEEN);
+/** The place of an order in the part of a list, for whoever asks what follows. The first part's needs no number. */
+export function writeCursor(
+  parts: ListPart[],
+  at: number,
+  order: Pick<OrderRow, SortColumn>,
+): string {
+  const values = parts[at]?.columns.map((column) => {
+    const value = order[column];
+    return value instanceof Date ? value.toISOString() : String(value);
+  });
+  return [...(at === 0 ? [] : [`p${at}`]), ...(values ?? [])].join(BETWEEN);
 }
 
-/** The condition that leaves what follows; undefined for a cursor that this list never gave. */
-export function following(sort: OrderSort, cursor: string): RawBuilder<boolean> | undefined {
-  const { columns, way } = SORTS[sort];
-  const values = cursor.split(BETWEEN);
+/** In which part a cursor stands, and the condition that leaves what follows there; undefined for one of another list. */
+export function following(
+  parts: ListPart[],
+  cursor: string,
+): { at: number; place: RawBuilder<boolean> } | undefined {
+  const [first = "", ...rest] = cursor.split(BETWEEN);
+  const [, number] = PART.exec(first) ?? [];
+  const [at, values] = number ? [Number(number), rest] : [0, [first, ...rest]];
+  const part = parts[at];
   const isOurs =
-    values.length === columns.length &&
-    columns.every((column, index) => TYPES[column].form.test(values[index] ?? ""));
+    values.length === part?.columns.length &&
+    part.columns.every((column, index) => TYPES[column].form.test(values[index] ?? ""));
   if (!isOurs) return undefined;
-  const places = columns.map(
+  const places = part.columns.map(
     (column, index) => sql`${values[index]}::${sql.raw(TYPES[column].type)}`,
   );
-  const after = way === "asc" ? sql`>` : sql`<`;
-  return sql<boolean>`(${sql.join(columns.map(columnOf))}) ${after} (${sql.join(places)})`;
+  const after = part.way === "asc" ? sql`>` : sql`<`;
+  const place = sql<boolean>`(${sql.join(part.columns.map(columnOf))}) ${after} (${sql.join(places)})`;
+  return { at, place };
 }
 
-export const orderOf = (sort: OrderSort): RawBuilder<unknown> => {
-  const { columns, way } = SORTS[sort];
-  return sql.join(columns.map((column) => sql`${columnOf(column)} ${sql.raw(way)}`));
-};
+export const orderOf = ({ columns, way }: ListPart): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql`${columnOf(column)} ${sql.raw(way)}`));
 
 const columnOf = (column: SortColumn) => sql.ref(`orders.${column}`);

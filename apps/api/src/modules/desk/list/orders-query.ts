@@ -1,5 +1,5 @@
 import type { OrderSort, PaymentFilter } from "@waslijn/contract/console/desk/order-lists";
-import type { OrderFilters } from "@waslijn/contract/console/desk/orders";
+import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
@@ -15,21 +15,20 @@ const BILLS: Record<Exclude<PaymentFilter, "overdue">, BillState[]> = {
 
 type Filters = OrderFilters & { sort?: OrderSort | undefined };
 
+/** Whether something is left out of the list besides what a search leaves out. */
+export const isFiltered = ({ search: _, sort: __, after: ___, ...filters }: OrdersQuery): boolean =>
+  Object.values(filters).some((filter) => filter !== undefined);
+
 /** The orders that a desk asks for, all that hold what was searched for among them. */
-export async function ordersQuery(db: Db, filters: Filters, today: string) {
+export async function ordersQuery(db: Db, filters: Filters) {
   const one = await orderNumbered(db, filters.search);
-  if (one) return ordersAmong(db, filters, today, one);
+  if (one) return ordersAmong(db, filters, one);
   const words = await wordsOf(db, filters.search);
-  return ordersAmong(db, filters, today, words && (await searchAll(db, words, filters)));
+  return ordersAmong(db, filters, words && (await searchAll(db, words, filters)));
 }
 
 /** What each filter means, in one place for lists, counts and files; `found` says what a search leaves. */
-export function ordersAmong(
-  db: Db,
-  filters: Filters,
-  today: string,
-  found: RawBuilder<boolean> | undefined,
-) {
+export function ordersAmong(db: Db, filters: Filters, found: RawBuilder<boolean> | undefined) {
   const { state, hub, kind, payment, missed, bags } = filters;
   const conditions: RawBuilder<boolean>[] = [
     ...(state ? [sql<boolean>`orders.status = ${state}`] : []),
@@ -38,7 +37,7 @@ export function ordersAmong(
     ...(missed ? [sql<boolean>`orders.awaits_window IN ('pickup', 'delivery')`] : []),
     ...(bags ? [bagsDiffer("orders")] : []),
     ...(payment ? [isBilled(payment)] : []),
-    ...daysOf(filters, today),
+    ...daysOf(filters),
     ...(found ? [found] : []),
   ];
   return db
@@ -56,8 +55,8 @@ function isBilled(payment: PaymentFilter): RawBuilder<boolean> {
   return payment === "unpaid" ? sql<boolean>`orders.id IN (${billed})` : fetched("id", billed);
 }
 
-/** Of a day, both of its stops unless one is asked for; a list by windows without a day begins today. */
-function daysOf({ day, stop, sort }: Filters, today: string): RawBuilder<boolean>[] {
+/** Of a day, both of its stops unless one is asked for. */
+function daysOf({ day, stop }: Filters): RawBuilder<boolean>[] {
   const pickup = sql.ref("orders.pickup_date");
   const delivery = sql.ref("orders.delivery_date");
   if (day && stop) {
@@ -69,7 +68,5 @@ function daysOf({ day, stop, sort }: Filters, today: string): RawBuilder<boolean
       sql<boolean>`(${pickup} = ${day}::date OR ${delivery} = ${day}::date) AND orders.status <> 'cancelled'`,
     ];
   }
-  if (sort === "pickup") return [sql<boolean>`${pickup} >= ${today}::date`];
-  if (sort === "delivery") return [sql<boolean>`${delivery} >= ${today}::date`];
   return [];
 }

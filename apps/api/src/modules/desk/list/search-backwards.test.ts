@@ -6,7 +6,8 @@ import { explain } from "../../../../test/explain.ts";
 import { placeTestOrders } from "../../../../test/place-test-orders.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import type { Db } from "../../../db/client.ts";
-import { placeIn, readFound } from "./list-orders.ts";
+import { readRows } from "./list-orders.ts";
+import { partsOf } from "./order-sorts.ts";
 import { wordsOf, type Words } from "./search-orders.ts";
 
 /** Where each order's last event stands: the newest two short eras, a long one before them, and the very first. */
@@ -53,8 +54,8 @@ async function read(db: Db, query: OrdersQuery, most: number, held: Words["held"
   const words = await wordsOf(db, "jansen");
   if (!words) throw new Error("nothing is searched for");
   const asked = { search: "jansen", ...query };
-  const page = { place: placeIn(asked), today: "2026-11-15", most };
-  return readFound(db, { ...words, held }, asked, page);
+  const parts = partsOf(asked, "2026-11-15");
+  return readRows(db, asked, { parts, words: { ...words, held }, most });
 }
 
 /** All of them, so many at a time. */
