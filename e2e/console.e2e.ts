@@ -96,7 +96,12 @@ test("the first owner comes in by a link, makes a passkey and runs an order by k
     await page.keyboard.press("Control+k");
     await page.keyboard.type(number);
     await expect(page.getByRole("option", { name: new RegExp(number) })).toBeVisible();
-    await page.keyboard.press("Escape");
+    const customers = page.getByRole("group", { name: "Klanten" });
+    await expect(customers.getByRole("option", { name: /Karel de Wit/ })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/console\/orders\?search=\S+$/);
+    await expect(page.getByRole("link", { name: number })).toBeVisible();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Toetsen op dit scherm" })).toBeVisible();
     await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 import { expect } from "../fixtures.ts";
-import { COUNTS, NO_ORDERS, ORDERS, PREVIEW } from "./answers/orders.ts";
+import { COUNTS, FOUND, NOTHING_FOUND, NO_ORDERS, ORDERS, PREVIEW } from "./answers/orders.ts";
 import { BOARD, NO_RUNS, PROPOSAL } from "./answers/runs.ts";
 import { CLASHES, QUIET_DAY, TODAY } from "./answers/today.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type ConsoleWalk,
 } from "./state.ts";
 
-const LIST = { deskToday: TODAY, deskOrders: ORDERS, countOrders: COUNTS };
+const LIST = { deskToday: TODAY, deskOrders: ORDERS, searchDesk: FOUND, countOrders: COUNTS };
 
 /** The day, its orders and its runs, and what opens over them. */
 export const day: ConsoleWalk[] = [
@@ -58,7 +58,7 @@ export const day: ConsoleWalk[] = [
     {
       name: "command-bar-nothing",
       async reach(visitor) {
-        visitor.answer({ deskOrders: NO_ORDERS });
+        visitor.answer({ searchDesk: NOTHING_FOUND });
         await visitor.page.keyboard.type("qxq");
         await expect(visitor.page.getByText(/^(Niets gevonden|Nothing found)\.$/)).toBeVisible();
       },

@@ -1,4 +1,9 @@
-import type { OrderCounts, OrderListRow, OrdersPage } from "@waslijn/contract/console/desk/orders";
+import type {
+  DeskFound,
+  OrderCounts,
+  OrderListRow,
+  OrdersPage,
+} from "@waslijn/contract/console/desk/orders";
 import type { ManyPreview } from "@waslijn/contract/console/many/many";
 import { ORDER_STATES } from "@waslijn/contract/shared/order-life";
 import { BILL_STATES } from "@waslijn/contract/shared/payments";
@@ -48,6 +53,15 @@ export const ORDERS: OrdersPage = {
   next: null,
 };
 export const NO_ORDERS: OrdersPage = { orders: [], next: null };
+export const FOUND: DeskFound = {
+  orders: ORDERS.orders.slice(0, 8),
+  customers: ORDERS.orders.slice(0, 3).map(({ customer, address }, index) => ({
+    name: customer,
+    address,
+    search: `customer-${index}@voorbeeld.example`,
+  })),
+};
+export const NOTHING_FOUND: DeskFound = { orders: [], customers: [] };
 export const COUNTS: OrderCounts = {
   "pickup-today": 34,
   "delivery-today": 28,

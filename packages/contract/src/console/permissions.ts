@@ -49,6 +49,7 @@ export const permissions = {
   listClashes: desks,
   followDesk: desks,
   deskOrders: desks,
+  searchDesk: desks,
   countOrders: desks,
   exportOrders: desks,
   deskPrices: desks,

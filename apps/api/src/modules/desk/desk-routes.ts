@@ -12,6 +12,7 @@ import { countOrders } from "./list/count-orders.ts";
 import { exportOrders } from "./list/export-orders.ts";
 import { listOrders } from "./list/list-orders.ts";
 import { listClashes } from "./open-conflicts.ts";
+import { searchDesk } from "./list/search-desk.ts";
 import { viewToday } from "./today/view-today.ts";
 
 /** Each desk has one; more are somebody's mistake. */
@@ -24,6 +25,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     clashes: await listClashes(deps.db, deps.clock.now(), query),
   }));
   serveConsole(app, deps, "deskOrders", ({ query, language }) => listOrders(deps, query, language));
+  serveConsole(app, deps, "searchDesk", ({ query, language }) => searchDesk(deps, query, language));
   serveConsole(app, deps, "countOrders", ({ query }) => countOrders(deps, query));
 
   serveConsole(app, deps, "exportOrders", async ({ query, language, reply }) => {

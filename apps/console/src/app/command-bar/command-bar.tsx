@@ -5,7 +5,7 @@ import { useAllShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { moveCursor } from "../../parts/table/move-cursor.ts";
 import { useCommandBarTexts } from "./command-bar-texts.ts";
 import { fits, type Found } from "./found.ts";
-import { useFoundOrders } from "./use-found-orders.ts";
+import { useFound } from "./use-found.ts";
 import "./command-bar.css";
 
 /** Keys that move about say nothing as a command. */
@@ -18,13 +18,13 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState("");
   const [cursor, setCursor] = useState(0);
   const [isDecided, setIsDecided] = useState(false);
-  const { orders, isLooking } = useFoundOrders(words);
+  const { orders, customers, isLooking } = useFound(words);
   const acts: Found[] = useAllShortcuts()
     .filter(({ keys, label }) => !NO_COMMANDS.includes(keys) && fits(words, label))
     // A screen may have a shorter key for what can be done everywhere.
     .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
     .map(({ keys, label, act }) => ({ id: keys, icon: "right", label, end: "", keys, act }));
-  const found = [...orders, ...acts];
+  const found = [...orders, ...customers, ...acts];
   const chosen = Math.min(cursor, found.length - 1);
   const open = (one: Found | undefined): void => {
     if (!one) return;
@@ -87,7 +87,8 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
       </div>
       <div id={id} role="listbox" aria-label={texts.found}>
         <Group name={texts.orders}>{lines(orders, 0)}</Group>
-        <Group name={texts.acts}>{lines(acts, orders.length)}</Group>
+        <Group name={texts.customers}>{lines(customers, orders.length)}</Group>
+        <Group name={texts.acts}>{lines(acts, orders.length + customers.length)}</Group>
       </div>
       <p role="status" className="cmd-none">
         {found.length === 0 && texts.nothing}

@@ -8,6 +8,7 @@ export const deskCalls = {
   listClashes: { method: "GET", path: "/console/today/clashes", auth: "cookie" },
   followDesk: { method: "GET", path: "/console/live", auth: "cookie", stream: true },
   deskOrders: { method: "GET", path: "/console/orders", auth: "cookie" },
+  searchDesk: { method: "GET", path: "/console/search", auth: "cookie" },
   countOrders: { method: "GET", path: "/console/orders/counts", auth: "cookie" },
   exportOrders: { method: "GET", path: "/console/orders/export", auth: "cookie", file: true },
   deskPrices: { method: "GET", path: "/console/prices", auth: "cookie" },

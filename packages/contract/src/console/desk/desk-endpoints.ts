@@ -27,7 +27,15 @@ import {
   orderRefundParams,
   orderWindowsParams,
 } from "./order.ts";
-import { exportQuery, orderCounts, orderCountsQuery, ordersPage, ordersQuery } from "./orders.ts";
+import {
+  deskFound,
+  deskSearch,
+  exportQuery,
+  orderCounts,
+  orderCountsQuery,
+  ordersPage,
+  ordersQuery,
+} from "./orders.ts";
 import { today, todayQuery } from "./today.ts";
 
 /** Why something that is done with an order may be refused: somebody was faster, or it is too late (LIFE-08). */
@@ -71,6 +79,14 @@ export const deskEndpoints = {
     summary: "Orders by a search and filters, page by page",
     query: ordersQuery,
     response: ordersPage,
+    status: 200,
+    problems: [],
+  },
+  searchDesk: {
+    ...deskCalls.searchDesk,
+    summary: "The first orders and customers that hold what was typed; open orders come first",
+    query: deskSearch,
+    response: deskFound,
     status: 200,
     problems: [],
   },

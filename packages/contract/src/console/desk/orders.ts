@@ -71,6 +71,23 @@ export const ordersPage = z.object({
 });
 export type OrdersPage = z.infer<typeof ordersPage>;
 
+/** As the list of orders is searched. */
+export const deskSearch = z.object({ search: text(SEARCH_LENGTH) });
+export const foundCustomer = z.object({
+  /** A person, company or location. */
+  name: z.string(),
+  /** `2011 DB Haarlem`. */
+  address: z.string(),
+  /** Finds their orders in the list: an e-mail address, else a phone number, else a code or a name. */
+  search: z.string(),
+});
+export type FoundCustomer = z.infer<typeof foundCustomer>;
+export const deskFound = z.object({
+  orders: z.array(orderRow),
+  customers: z.array(foundCustomer),
+});
+export type DeskFound = z.infer<typeof deskFound>;
+
 export const orderCountsQuery = z.object({ hub: z.optional(text(40)) });
 /** How many orders each has, up to MOST_COUNTED. */
 export const orderCounts = z.record(z.enum(ORDER_VIEWS), z.int());

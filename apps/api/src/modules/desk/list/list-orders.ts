@@ -10,14 +10,14 @@ import { HEADLINE, headline } from "../../orders/mine/order-view.ts";
 import { refuseField } from "../../orders/orderer.ts";
 import { customerOf, placeOf } from "../whose-order.ts";
 import { following, orderOf, partsOf, writeCursor, type ListPart } from "./order-sorts.ts";
-import { isFiltered, ordersAmong } from "./orders-query.ts";
+import { isFiltered, ordersAmong, type Filters } from "./orders-query.ts";
 import { searchAll, searchBackwards } from "./search-backwards.ts";
 import { orderNumbered, wordsOf, type Words } from "./search-orders.ts";
 
 /** One page of the orders that a desk asks for (DESK-02). How many there are in all is never counted. */
 export async function listOrders(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  query: OrdersQuery,
+  query: ListQuery,
   language: Language,
   most = ORDERS_PAGE,
 ): Promise<OrdersPage> {
@@ -33,6 +33,9 @@ export async function listOrders(
   };
 }
 
+/** A page of a list, or of the open orders in it. */
+type ListQuery = OrdersQuery & Filters;
+
 type Wanted = {
   parts: ListPart[];
   /** What somebody typed: an order's number, or words. */
@@ -44,7 +47,7 @@ type Wanted = {
 /** Part after part of the list, from the cursor on, until there are enough rows; each with the part it is from. */
 export async function readRows(
   db: Db,
-  query: OrdersQuery,
+  query: ListQuery,
   { parts, one, words, most }: Wanted,
 ): Promise<(PageRow & { at: number })[]> {
   const start =
@@ -76,7 +79,7 @@ type Page = { part: ListPart; place: RawBuilder<boolean>; most: number };
 /** A search looks at what changed last, then further back, until the page is full. */
 async function readFound(
   db: Db,
-  query: OrdersQuery,
+  query: ListQuery,
   reaches: AsyncIterable<RawBuilder<boolean>> | Iterable<Promise<RawBuilder<boolean>>>,
   page: Page,
 ): Promise<PageRow[]> {
@@ -95,7 +98,7 @@ const SHOWN = (
 /** The page is found first and only then filled, so that no row beyond it is looked up elsewhere. */
 async function fillPage(
   db: Db,
-  query: OrdersQuery,
+  query: ListQuery,
   found: RawBuilder<boolean> | undefined,
   { part, place, most }: Page,
 ) {

@@ -1,5 +1,6 @@
 import type { OrderSort, PaymentFilter } from "@waslijn/contract/console/desk/order-lists";
 import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import type { OrderState } from "@waslijn/contract/shared/order-life";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
@@ -8,12 +9,23 @@ import { fetched } from "./fetched.ts";
 import { searchAll } from "./search-backwards.ts";
 import { orderNumbered, wordsOf } from "./search-orders.ts";
 
+export const OPEN_STATES = [
+  "placed",
+  "picked-up",
+  "counted",
+  "ready",
+] as const satisfies OrderState[];
+
 const BILLS: Record<Exclude<PaymentFilter, "overdue">, BillState[]> = {
   unpaid: ["open", "overdue", "charged-back"],
   differs: ["overpaid", "charged-back"],
 };
 
-type Filters = OrderFilters & { sort?: OrderSort | undefined };
+export type Filters = OrderFilters & {
+  sort?: OrderSort | undefined;
+  /** Only those that are neither delivered nor cancelled. */
+  isOpen?: boolean;
+};
 
 /** Whether something is left out of the list besides what a search leaves out. */
 export const isFiltered = ({ search: _, sort: __, after: ___, ...filters }: OrdersQuery): boolean =>
@@ -29,9 +41,10 @@ export async function ordersQuery(db: Db, filters: Filters) {
 
 /** What each filter means, in one place for lists, counts and files; `found` says what a search leaves. */
 export function ordersAmong(db: Db, filters: Filters, found: RawBuilder<boolean> | undefined) {
-  const { state, hub, kind, payment, missed, bags } = filters;
+  const { state, hub, kind, payment, missed, bags, isOpen } = filters;
   const conditions: RawBuilder<boolean>[] = [
     ...(state ? [sql<boolean>`orders.status = ${state}`] : []),
+    ...(isOpen ? [sql<boolean>`orders.status IN (${sql.join(OPEN_STATES)})`] : []),
     ...(hub ? [sql<boolean>`orders.hub_id = ${hub}`] : []),
     ...(kind ? [sql<boolean>`orders.kind = ${kind}`] : []),
     ...(missed ? [sql<boolean>`orders.awaits_window IN ('pickup', 'delivery')`] : []),

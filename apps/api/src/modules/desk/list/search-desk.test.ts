@@ -1,0 +1,76 @@
+import type { OrderState } from "@waslijn/contract/shared/order-life";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
+import { placeTestOrders } from "../../../../test/place-test-orders.ts";
+import { addStaff, staffHeaders } from "../../../../test/staff.ts";
+import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
+import type { DeskFound } from "@waslijn/contract/console/desk/orders";
+
+const PICKUP = "2026-11-17 08:00";
+
+/** Sixty delivered orders of one person hide two of another and an open one. */
+const DELIVERED = Array.from({ length: 60 }, (_, at) => ({
+  number: `W-3${String(at).padStart(4, "0")}`,
+  pickup: "2026-10-06 08:00",
+  name: "Jan Jansen",
+  email: "jan@voorbeeld.example",
+}));
+const OPEN = [
+  { number: "W-20001", pickup: PICKUP, name: "Jan Jansen", email: "Jan@voorbeeld.example" },
+  { number: "W-20002", pickup: PICKUP, name: "Elif Jansen", email: "elif@voorbeeld.example" },
+];
+
+let it: TestApp;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  it = await openTestApp();
+  headers = await staffHeaders(it, await addStaff(it, "desk"));
+  await placeTestOrders(it.deps.db, [...OPEN, ...DELIVERED]);
+  await happen(OPEN, "placed", 1);
+  await happen(DELIVERED, "delivered", 100);
+});
+afterAll(() => it.close());
+
+async function happen(orders: { number: string }[], status: OrderState, event: number) {
+  for (const [at, { number }] of orders.entries()) {
+    const change = { status, last_event: event + at };
+    await it.deps.db.updateTable("orders").set(change).where("number", "=", number).execute();
+  }
+}
+
+async function search(words: string): Promise<DeskFound> {
+  const url = `/api/console/search?search=${encodeURIComponent(words)}`;
+  const answer = await it.app.inject({ url, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+test("open orders come before those that are over, however long ago they changed [DESK-05]", async () => {
+  const { orders } = await search("jansen");
+  expect(orders.map(({ number }) => number)).toEqual([
+    "W-20002",
+    "W-20001",
+    ...["59", "58", "57", "56", "55", "54"].map((end) => `W-300${end}`),
+  ]);
+});
+
+test("each customer is found once, with what finds their orders [DESK-05]", async () => {
+  const { customers } = await search("jansen");
+  expect(customers).toEqual([
+    { name: "Elif Jansen", address: "2011 DB Haarlem", search: "elif@voorbeeld.example" },
+    { name: "Jan Jansen", address: "2011 DB Haarlem", search: "jan@voorbeeld.example" },
+  ]);
+});
+
+test("a company is a customer by its name [DESK-05]", async () => {
+  const company = await it.deps.db.selectFrom("companies").selectAll().executeTakeFirstOrThrow();
+  const as = { kind: "company", companyId: company.id, sessionId: "s", device: "d" } as const;
+  const placed = await post(it, "/orders", wizardOrder("re-cover"), { as });
+  expect(placed.statusCode).toBe(201);
+  const { customers } = await search(company.name);
+  expect(customers).toMatchObject([{ name: company.name, search: company.name }]);
+});
+
+test("nothing but spaces finds nothing [DESK-05]", async () => {
+  expect(await search("  ")).toEqual({ orders: [], customers: [] });
+});
