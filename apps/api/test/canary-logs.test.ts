@@ -54,12 +54,11 @@ beforeEach(() => void lines.splice(0));
 function typed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typed);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      typeof inner === "string" && TYPED[name] ? TYPED[name] : typed(inner),
-    ]),
-  );
+  const words = Object.entries(value).map(([name, inner]) => [
+    name,
+    typeof inner === "string" && TYPED[name] ? TYPED[name] : typed(inner),
+  ]);
+  return { ...Object.fromEntries(words), ...("phone" in value && { phoneAsTyped: true }) };
 }
 
 async function send(name: EndpointName): Promise<number> {

@@ -3346,6 +3346,7 @@ export interface operations {
             language?: "nl" | "en";
             plainPassword?: string;
             phone?: string;
+            phoneAsTyped?: boolean;
             name?: string;
             fullName?: string;
             hasBag: boolean | null;
@@ -3389,6 +3390,7 @@ export interface operations {
                 name: string;
                 email: string;
                 phone: string;
+                phoneAsTyped?: boolean;
               };
             };
             /** @enum {string} */
@@ -4562,6 +4564,7 @@ export interface operations {
           version: number;
           name?: string;
           phone?: string;
+          phoneAsTyped?: boolean;
           notes?: string;
           instructions?: {
             bell?: string;

@@ -5,6 +5,7 @@ import {
   email,
   isoDate,
   line,
+  phoneAsTyped,
   requiredLine,
   requiredName,
   text,
@@ -151,6 +152,7 @@ export const detailsBody = z.object({
   version,
   name: z.optional(requiredName),
   phone: z.optional(requiredLine(30)),
+  phoneAsTyped,
   notes: z.optional(text(2000)),
   instructions: z.optional(instructions),
 });

@@ -7,6 +7,7 @@ import {
   line,
   locationCode,
   personName,
+  phoneAsTyped,
   requiredLine,
   requiredName,
   requiredText,
@@ -20,6 +21,7 @@ export const orderContact = z.object({
   name: requiredName,
   email,
   phone: requiredLine(30),
+  phoneAsTyped,
 });
 export type OrderContact = z.infer<typeof orderContact>;
 
@@ -29,6 +31,7 @@ export const orderUser = z.object({
   language: z.optional(language),
   plainPassword: z.optional(z.string().check(z.maxLength(200))),
   phone: z.optional(line(30)),
+  phoneAsTyped,
   name: z.optional(personName),
   fullName: z.optional(personName),
   hasBag: z.nullable(z.boolean()),

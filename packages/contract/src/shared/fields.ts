@@ -24,6 +24,8 @@ export const personName = line(NAME_LENGTH).check(
 );
 export const requiredName = personName.check(filledIn());
 
+/** Where a number cannot be read it is refused, unless whoever sends it has said so to the person, who keeps it (FLOW-37). */
+export const phoneAsTyped = z.optional(z.boolean());
 export const email = text(254).check(z.refine(isEmail, { error: "email" }));
 export const postalCode = text(12).check(z.refine(isPostalCode, { error: "postal_code" }));
 export const locationCode = text(4).check(z.refine(isLocationCode, { error: "location_code" }));

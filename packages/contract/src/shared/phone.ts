@@ -12,7 +12,7 @@ function read(typed: string): PhoneNumber | undefined {
 /** `06 1234 5678` is `+31612345678`; undefined where no telephone can have such a number. */
 export const toE164 = (typed: string): string | undefined => read(typed)?.number;
 
-/** What is kept of a typed number: E.164, or the words where it is none (FLOW-37 takes anything). */
+/** What is kept of a typed number: E.164, or the words where it is none and its owner keeps them (FLOW-37). */
 export const keptPhone = (typed: string): string => toE164(typed) ?? typed.trim();
 
 /** As people write it: `06 12345678` at home, `+32 470 12 34 56` abroad. */

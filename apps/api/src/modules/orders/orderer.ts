@@ -1,9 +1,9 @@
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import { isCommonPassword } from "@waslijn/contract/shared/common-passwords";
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { OrderBody, OrderContact } from "@waslijn/contract/customer/orders";
+import type { OrderBody, OrderContact, OrderUser } from "@waslijn/contract/customer/orders";
 import { isBlank } from "@waslijn/contract/shared/lines";
-import { keptPhone } from "@waslijn/contract/shared/phone";
+import { keptPhone, toE164 } from "@waslijn/contract/shared/phone";
 import { isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { ApiProblem } from "../../api-problem.ts";
 import { newId } from "../../db/new-id.ts";
@@ -57,7 +57,7 @@ async function signUp(
   const contact = {
     name: required("user.fullName", user.fullName || user.name),
     email: required("user.email", user.email),
-    phone: keptPhone(required("user.phone", user.phone)),
+    phone: typedPhone("user.phone", user),
   };
   const language = user.language ?? fallback;
   return {
@@ -102,7 +102,7 @@ async function ownAccount(
         account.full_name || user.fullName || user.name || typed?.name,
       ),
       email: account.email,
-      phone: keptPhone(required("user.phone", account.phone || user.phone || typed?.phone)),
+      phone: account.phone || typedPhone("user.phone", user.phone ? user : (typed ?? {})),
     },
     language: account.language === "en" ? "en" : "nl",
     hasBag: order.b2bType ? user.hasBag : account.has_bag,
@@ -124,9 +124,10 @@ async function inCompanysName(
   const company = order.b2bType && (await findCompany(db, companyId));
   if (!company) throw new ApiProblem("forbidden");
   if (!order.data.contact) throw refuseField("order.data.contact", "required");
-  const { name, email, phone } = order.data.contact;
+  const { name, email } = order.data.contact;
+  const phone = typedPhone("order.data.contact.phone", order.data.contact);
   return {
-    contact: { name: name.trim(), email: email.trim(), phone: keptPhone(phone) },
+    contact: { name: name.trim(), email: email.trim(), phone },
     language: user.language ?? fallback,
     hasBag: user.hasBag,
     location: order.pickupLocation,
@@ -140,4 +141,17 @@ async function inCompanysName(
 function required(field: string, value: string | undefined): string {
   if (!value || isBlank(value)) throw refuseField(field, "required");
   return value.trim();
+}
+
+/**
+ * What is kept of a phone number that a call brings: E.164. One that cannot be read is refused at its field (PHONE-01),
+ * unless the caller says that the person was warned and keeps it as typed (FLOW-37).
+ */
+export function typedPhone(
+  field: string,
+  { phone, phoneAsTyped }: Pick<OrderUser, "phone" | "phoneAsTyped">,
+): string {
+  const typed = required(field, phone);
+  if (!phoneAsTyped && toE164(typed) === undefined) throw refuseField(field, "phone");
+  return keptPhone(typed);
 }

@@ -125,7 +125,7 @@ describe("the phone of a first order [PHONE-03]", () => {
   test("is not asked about where no text can reach it, or where it is not a first order", async () => {
     const before = (await sendTexts(it)).length;
     await place({ phone: "020 123 4567" });
-    await place({ phone: "vraag het de buren" });
+    await place({ phone: "vraag het de buren", phoneAsTyped: true });
     await place({ phone: newPhone(), hasBag: true });
     const userId = await addUser(it, "oud@mail.example");
     await place({}, { as: { kind: "user", userId, sessionId: "s", device: "device-oud" } });

@@ -53,6 +53,7 @@ export default {
   caller: {
     title: "Who",
     phone: "Phone",
+    phoneDoubt: "This doesn’t look like a phone number. If it’s right, just go on.",
     email: "E-mail",
     name: "Name",
     language: "Language of the mail",

@@ -55,6 +55,7 @@ const nl: typeof en = {
   caller: {
     title: "Wie",
     phone: "Telefoon",
+    phoneDoubt: "Dit lijkt geen telefoonnummer. Klopt het toch, dan kun je gewoon door.",
     email: "E-mail",
     name: "Naam",
     language: "Taal van de mail",

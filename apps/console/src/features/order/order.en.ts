@@ -282,6 +282,7 @@ export default {
     floor: "Floor",
     neighbour: "Neighbour",
     leaveWith: "Leave with",
+    phoneDoubt: "This doesn’t look like a phone number. If it’s right, just keep it.",
     submit: "Keep the details",
     done: "Details changed.",
   },

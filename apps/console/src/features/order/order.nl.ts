@@ -239,6 +239,7 @@ const nl: typeof en = {
     floor: "Verdieping",
     neighbour: "Buren",
     leaveWith: "Afgeven bij",
+    phoneDoubt: "Dit lijkt geen telefoonnummer. Klopt het toch, bewaar het dan gewoon.",
     submit: "Bewaar de gegevens",
     done: "Gegevens gewijzigd.",
   },

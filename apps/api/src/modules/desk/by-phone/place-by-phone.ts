@@ -1,9 +1,8 @@
 import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone/by-phone";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
-import { keptPhone } from "@waslijn/contract/shared/phone";
 import type { Deps } from "../../../deps.ts";
 import type { RequestKey } from "../../orders/idempotency.ts";
-import type { Orderer } from "../../orders/orderer.ts";
+import { typedPhone, type Orderer } from "../../orders/orderer.ts";
 import { arrangeOrder } from "../../orders/place-order.ts";
 import { placeOnce } from "../../orders/place-once.ts";
 import { requirePromo } from "./require-promo.ts";
@@ -23,7 +22,7 @@ export async function placeByPhone(
     contact: {
       name: contact.name.trim(),
       email: contact.email.trim(),
-      phone: keptPhone(contact.phone),
+      phone: typedPhone("contact.phone", contact),
     },
     language,
     hasBag,

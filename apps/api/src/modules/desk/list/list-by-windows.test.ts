@@ -89,7 +89,7 @@ test("orders of before are fetched by their filter, not met on a walk through al
   const plans = await explain(db, (explained) =>
     listOrders({ db: explained, clock }, { sort: "pickup", state: "ready" }, "nl"),
   );
-  const oldest = plans.filter((plan) => plan.includes("service_points")).at(-1);
+  const oldest = plans.findLast((plan) => plan.includes("service_points"));
   expect(oldest).toMatch(/orders_state_changed/);
   await close();
 });

@@ -27,9 +27,11 @@ export type Filters = OrderFilters & {
   isOpen?: boolean;
 };
 
+const NO_FILTERS = ["search", "sort", "after"];
+
 /** Whether something is left out of the list besides what a search leaves out. */
-export const isFiltered = ({ search: _, sort: __, after: ___, ...filters }: OrdersQuery): boolean =>
-  Object.values(filters).some((filter) => filter !== undefined);
+export const isFiltered = (query: OrdersQuery): boolean =>
+  Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.includes(name));
 
 /** The orders that a desk asks for, all that hold what was searched for among them. */
 export async function ordersQuery(db: Db, filters: Filters) {

@@ -1,13 +1,13 @@
 import type { DetailsBody } from "@waslijn/contract/customer/my-order";
-import { keptPhone } from "@waslijn/contract/shared/phone";
 import type { LifeDeps } from "./life-deps.ts";
+import { typedPhone } from "../orderer.ts";
 import { act, wasDone, type Act } from "./act.ts";
 
 /** Name, phone, note and what the driver should know, until the pickup (MINE-05). No value enters the history. */
 export async function changeDetails(
   deps: LifeDeps,
   given: Act,
-  { name, phone, notes, instructions }: Omit<DetailsBody, "version">,
+  { name, phone, phoneAsTyped, notes, instructions }: Omit<DetailsBody, "version">,
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
   const changed = { name, phone, notes, instructions };
@@ -17,7 +17,7 @@ export async function changeDetails(
   const contact = {
     ...given.order.contact,
     ...(name !== undefined && { name: name.trim() }),
-    ...(phone !== undefined && { phone: keptPhone(phone) }),
+    ...(phone !== undefined && { phone: typedPhone("phone", { phone, phoneAsTyped }) }),
   };
   await act(deps, given, "details-changed", {
     data: { fields },

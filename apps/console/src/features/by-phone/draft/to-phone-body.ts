@@ -47,6 +47,7 @@ export const toPhoneBody = (
     name: draft.name.trim(),
     email: draft.email.trim(),
     phone: draft.phone.trim(),
+    phoneAsTyped: true,
   },
   language: draft.language,
   location: placeOf(draft, known),

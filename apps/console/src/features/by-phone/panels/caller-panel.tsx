@@ -4,6 +4,7 @@ import { isEmail } from "@waslijn/contract/shared/rules";
 import { useId, useState } from "react";
 import { SelectField } from "../../../parts/field/select-field.tsx";
 import { FieldError } from "../../../parts/field/field-error.tsx";
+import { PhoneField } from "../../../parts/field/phone-field.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { useByPhoneTexts } from "../by-phone-texts.ts";
@@ -29,15 +30,17 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
     <Panel title={texts.title}>
       <div className="panel-in phone-fields">
         <div className="phone-row">
-          <SaidField
-            phone={phone}
-            name="phone"
-            label={texts.phone}
-            type="tel"
-            maxLength={30}
-            error={problems.phone && texts.problems.phone}
-            onBlur={() => recognise(draft.phone, toE164(draft.phone) !== undefined)}
-          />
+          <div data-field="phone">
+            <PhoneField
+              label={texts.phone}
+              autoComplete="off"
+              doubt={texts.phoneDoubt}
+              value={draft.phone}
+              onChange={(value) => say({ phone: value })}
+              error={problems.phone && texts.problems.phone}
+              onBlur={() => recognise(draft.phone, toE164(draft.phone) !== undefined)}
+            />
+          </div>
           <SaidField
             phone={phone}
             name="email"

@@ -1,7 +1,8 @@
-import type { Instructions } from "@waslijn/contract/customer/my-order";
+import type { DetailsBody, Instructions } from "@waslijn/contract/customer/my-order";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
+import { PhoneField } from "../../../parts/field/phone-field.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import type { DialogProps } from "./use-order-acts.ts";
@@ -19,8 +20,11 @@ export function DetailsDialog({ order, acts }: DialogProps) {
   const [phone, setPhone] = useState(order.contact.phone);
   const [notes, setNotes] = useState(order.notes);
   const [instructions, setInstructions] = useState(order.instructions);
-  const send = (version: number, body: object) =>
-    callConsole("editDetails", { params: { number: order.number }, body: { version, ...body } });
+  const send = (version: number, details: Omit<DetailsBody, "version">) =>
+    callConsole("editDetails", {
+      params: { number: order.number },
+      body: { version, ...details, phoneAsTyped: true },
+    });
   const { contact } = order;
   const keep = (): void =>
     void acts.change(
@@ -44,11 +48,10 @@ export function DetailsDialog({ order, acts }: DialogProps) {
       onClose={acts.stop}
     >
       <TextField label={texts.details.name} required value={name} onChange={setName} />
-      <TextField
+      <PhoneField
         label={texts.customer.phone}
-        type="tel"
         required
-        maxLength={30}
+        doubt={texts.details.phoneDoubt}
         value={phone}
         onChange={setPhone}
       />

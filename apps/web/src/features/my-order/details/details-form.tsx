@@ -40,7 +40,7 @@ function toDetails(view: OrderView, typed: Typed): DetailsBody {
     instructions: Object.fromEntries(told.filter(([, words]) => words)),
     ...(differs("notes") && { notes: typed.notes }),
     ...(differs("name") && { name: typed.name.trim() }),
-    ...(differs("phone") && { phone: typed.phone.trim() }),
+    ...(differs("phone") && { phone: typed.phone.trim(), phoneAsTyped: true }),
   };
 }
 

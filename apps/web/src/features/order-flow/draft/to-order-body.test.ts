@@ -29,6 +29,7 @@ describe("a new consumer's body", () => {
       language: "en",
       plainPassword: ACCOUNT.plainPassword,
       phone: "06 1234 5678",
+      phoneAsTyped: true,
       name: "Noor de Wit",
       fullName: "Noor de Wit",
       hasBag: false,
@@ -123,6 +124,7 @@ describe("a wizard's body", () => {
       name: "Noor de Wit",
       email: "was@bedrijf.example",
       phone: "06 1234 5678",
+      phoneAsTyped: true,
     });
   });
 

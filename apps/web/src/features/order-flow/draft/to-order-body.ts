@@ -48,11 +48,11 @@ function toUser(now: Situation, kind: OrderKind, language: Language): OrderUser 
   const { draft, session } = now;
   const hasBag = hasBagOf(now, kind);
   if (isUser(now)) {
-    const { name, email, phone } = contactOf(now);
+    const { name, email, ...phone } = contactOf(now);
     return {
       email,
       language: session.user?.language ?? language,
-      phone,
+      ...phone,
       name,
       fullName: name,
       hasBag,
@@ -60,8 +60,9 @@ function toUser(now: Situation, kind: OrderKind, language: Language): OrderUser 
   }
   if (kind !== "consumer") return { language, hasBag };
   const { email, plainPassword } = draft;
-  const [name, phone] = [draft.contactName.trim(), draft.contactPhone.trim()];
-  return { email: email.trim(), language, plainPassword, phone, name, fullName: name, hasBag };
+  const name = draft.contactName.trim();
+  const phone = typedPhone(draft);
+  return { email: email.trim(), language, plainPassword, ...phone, name, fullName: name, hasBag };
 }
 
 /** What a logged-in user's account says; a field that it leaves empty is typed (FLOW-38). */
@@ -70,9 +71,15 @@ export function contactOf({ draft, session }: Situation): OrderContact {
   return {
     name: known?.fullName || draft.contactName.trim(),
     email: known?.email || draft.contactEmail.trim(),
-    phone: known?.phone || draft.contactPhone.trim(),
+    ...(known?.phone ? { phone: known.phone } : typedPhone(draft)),
   };
 }
+
+/** The field warns about a number that cannot be read and takes it all the same (FLOW-37). */
+const typedPhone = ({ contactPhone }: Situation["draft"]) => ({
+  phone: contactPhone.trim(),
+  phoneAsTyped: true,
+});
 
 /** Known of users; everybody else is asked (API-34). */
 export function hasBagOf({ draft, session }: Situation, kind: OrderKind): boolean | null {
