@@ -59,6 +59,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   again: null,
   findings: [],
   care: false,
+  plan: null,
   hides: null,
   ...given,
 });

@@ -8,6 +8,41 @@ test.use({ viewport: PHONE });
 test.beforeEach(({ server }) => emptyWindows(server));
 test.afterEach(({ server }) => server.setTime(E2E_NOW));
 
+test("whoever cancels an order of a plan says whether the plan stops too, and the page names the plan until then [PLAN-04]", async ({
+  page,
+  server,
+}) => {
+  const visitor = await followOrder(page, "nl");
+  const dialog = page.getByRole("dialog");
+  const plan = page.getByRole("region", { name: "Je vaste afspraak" });
+  const isStopped = async () =>
+    (
+      await server.query<{ stopped: boolean }>(
+        `SELECT p.stopped_at IS NOT NULL AS stopped FROM plans p JOIN plan_turns t ON t.plan_id = p.id
+          JOIN orders o ON o.id = t.order_id WHERE o.contact->>'email' = $1`,
+        [visitor.email],
+      )
+    )[0]?.stopped;
+  await page.getByRole("button", { name: "Kom vanzelf terug" }).click();
+  await dialog.getByRole("button", { name: "Begin de vaste afspraak" }).click();
+  await expect(dialog).toContainText("Gelukt.");
+  await dialog.getByRole("button", { name: "Sluiten" }).click();
+
+  await expect(plan).toContainText("elke 2 weken op donderdag, 10:00 – 12:00");
+  await expect(page.getByRole("button", { name: "Kom vanzelf terug" })).toBeHidden();
+  await page.getByRole("button", { name: "Bestelling annuleren" }).click();
+  await expect(dialog).toContainText("Deze bestelling hoort bij je vaste afspraak: elke 2 weken");
+  const confirm = dialog.getByRole("button", { name: "Ja, annuleer" });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole("radio", { name: "Alleen deze keer" }).check();
+  await expect(dialog).toContainText("De volgende keer is donderdag 03 december.");
+  await dialog.getByRole("radio", { name: "De hele vaste afspraak" }).check();
+  await confirm.click();
+  await expect(page.getByText("Geannuleerd.", { exact: true }).first()).toBeVisible();
+  await expect(plan).toContainText("Je vaste afspraak is gestopt.");
+  expect(await isStopped()).toBe(true);
+});
+
 test("a customer has an order come back every two weeks, and by the links of its mails skips a time, moves one, pauses and stops [PLAN-01] [PLAN-02] [MINE-08]", async ({
   page,
   server,

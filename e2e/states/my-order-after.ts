@@ -3,11 +3,13 @@ import type { Page } from "@playwright/test";
 import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
 import { at, NO_PLAN, press, walk } from "../order-situation.ts";
 import { orderWindow } from "../order-view.ts";
-import { DELIVERED } from "./my-order.ts";
+import { DELIVERED, PLANNED } from "./my-order.ts";
 import type { NextState, State } from "./state.ts";
 
 const openPlan = async (page: Page): Promise<void> => {
-  await press(/^(Kom vanzelf terug|Come back by yourselves)/)(page);
+  await press(/^(Kom vanzelf terug|Come back by|Bekijk of wijzig je vaste|See or change your)/)(
+    page,
+  );
   await page.getByRole("dialog").getByRole("combobox").first().waitFor();
 };
 const showPlan = (name: RegExp) => async (page: Page) => {
@@ -46,11 +48,11 @@ const plans: NextState[] = [
     name: "my-order-plan-shown",
     prepare: at(DELIVERED, showPlan(/^(Toch doen|Do come)/), planned(PLAN)),
   },
-  { name: "my-order-plan-goes-on", prepare: at({}, openPlan, planned(PLAN)) },
+  { name: "my-order-plan-goes-on", prepare: at({ plan: PLANNED }, openPlan, planned(PLAN)) },
   {
     name: "my-order-plan-pause",
     prepare: at(
-      {},
+      { plan: PLANNED },
       async (page) => {
         await openPlan(page);
         await press(/^(Pauzeer|Pause)$/)(page);

@@ -17,6 +17,14 @@ const lived = (...kinds: OrderEventKind[]): Pick<OrderView, "history" | "version
   version: kinds.length,
   history: kinds.map((kind, index) => ({ kind, at: `2026-11-1${5 + index}T18:52:00+01:00` })),
 });
+/** The plan that it belongs to. */
+export const PLANNED: OrderView["plan"] = {
+  every: 2,
+  weekday: 2,
+  pickupFrom: "18:00",
+  pickupTo: "20:00",
+  next: "2026-12-01",
+};
 const late = { allowed: all({ may: "fee", cents: 1000 }) };
 const PICKED_UP: Partial<OrderView> = {
   state: "picked-up",
@@ -190,6 +198,13 @@ const changes: NextState[] = [
   {
     name: "my-order-cancel",
     prepare: at({}, press(/^(Bestelling annuleren|Cancel order)/)),
+  },
+  {
+    name: "my-order-cancel-planned",
+    prepare: at({ plan: PLANNED }, async (page) => {
+      await press(/^(Bestelling annuleren|Cancel order)/)(page);
+      await page.getByRole("radio", { name: /^(Alleen deze keer|Only this time)/ }).check();
+    }),
   },
   {
     name: "my-order-cancel-late",

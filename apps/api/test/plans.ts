@@ -1,6 +1,7 @@
 import type { PlanBody } from "@waslijn/contract/customer/plans/plans";
 import { setPlan } from "../src/modules/plans/set-plan.ts";
-import { findPlanOf, type PlanRow, type TurnRow } from "../src/modules/plans/plans-repository.ts";
+import { findPlanOf } from "../src/modules/orders/life/order-plan.ts";
+import type { PlanRow, TurnRow } from "../src/modules/plans/plans-repository.ts";
 import { placeOrder, rowOf, type PlacedOrder } from "./order-life.ts";
 import type { TestApp } from "./test-app.ts";
 import { EVERY_TUESDAY } from "./valid-requests.ts";

@@ -22,7 +22,13 @@ const message = (last: number, given: Partial<DeskOrder["messages"][number]>) =>
 
 /** All that could ever be done with an order, and all that happens to one. */
 export const ORDER: DeskOrder = {
-  ...orderView({ number: "W-10231", state: "counted", version: 6, bags: 2 }),
+  ...orderView({
+    number: "W-10231",
+    state: "counted",
+    version: 6,
+    bags: 2,
+    plan: { every: 2, weekday: 2, pickupFrom: "18:00", pickupTo: "20:00", next: "2026-12-01" },
+  }),
   hub: { id: "haarlem", name: "Haarlem" },
   event: 812,
   language: "nl",

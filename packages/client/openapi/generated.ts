@@ -2695,6 +2695,14 @@ export interface components {
         photos: string[];
       }[];
       care: boolean;
+      plan: {
+        /** @enum {number} */
+        every: 1 | 2 | 3 | 4;
+        weekday: number;
+        pickupFrom: string;
+        pickupTo: string;
+        next: string | null;
+      } | null;
     };
     OrderCare: {
       deliveredAt: string | null;
@@ -3644,7 +3652,8 @@ export interface operations {
            *       "bill": null,
            *       "again": null,
            *       "findings": [],
-           *       "care": false
+           *       "care": false,
+           *       "plan": null
            *     }
            */
           "application/json": components["schemas"]["OrderByLink"];
@@ -3991,7 +4000,8 @@ export interface operations {
            *       "bill": null,
            *       "again": null,
            *       "findings": [],
-           *       "care": false
+           *       "care": false,
+           *       "plan": null
            *     }
            */
           "application/json": components["schemas"]["OrderByLink"];
@@ -4105,6 +4115,7 @@ export interface operations {
         "application/json": {
           version: number;
           acceptedFee?: number;
+          stopPlan?: boolean;
         };
       };
     };
@@ -4220,7 +4231,8 @@ export interface operations {
            *         "hasBag": true
            *       },
            *       "findings": [],
-           *       "care": false
+           *       "care": false,
+           *       "plan": null
            *     }
            */
           "application/json": components["schemas"]["OrderByLink"];
@@ -4448,7 +4460,8 @@ export interface operations {
            *         "hasBag": true
            *       },
            *       "findings": [],
-           *       "care": false
+           *       "care": false,
+           *       "plan": null
            *     }
            */
           "application/json": components["schemas"]["OrderByLink"];
@@ -4668,7 +4681,8 @@ export interface operations {
            *       "bill": null,
            *       "again": null,
            *       "findings": [],
-           *       "care": false
+           *       "care": false,
+           *       "plan": null
            *     }
            */
           "application/json": components["schemas"]["OrderByLink"];
@@ -5151,7 +5165,8 @@ export interface operations {
            *       "bill": null,
            *       "again": null,
            *       "findings": [],
-           *       "care": false
+           *       "care": false,
+           *       "plan": null
            *     }
            */
           "application/json": components["schemas"]["OrderByLink"];

@@ -28,6 +28,8 @@ export type MailJob =
   /** About what a customer reported, and what we said to it. */
   | { kind: "complaint-received"; data: { orderId: string; complaintId: string } }
   | { kind: "complaint-answered"; data: { orderId: string; messageId: string } }
+  /** That a plan began, and what it is. */
+  | { kind: "plan-made"; data: { orderId: string } }
   /** What became of a turn of a plan: the order that was made for it, or why there is none. */
   | { kind: "turn-ordered"; data: { orderId: string } }
   | { kind: "turn-skipped"; data: { orderId: string; planId: string; turnDate: string } }

@@ -17,7 +17,7 @@ import { MONEY_NEWS } from "../shared/payments.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 import { orderBill } from "./order-bill.ts";
 import { linkParams } from "./order-link.ts";
-import { listedPlan } from "./plans/plan-rhythm.ts";
+import { listedPlan, orderPlan } from "./plans/plan-rhythm.ts";
 
 export const linkWindowsParams = z.extend(linkParams, { kind: z.enum(["pickup", "delivery"]) });
 /** For deliveries: after which pickup, if that changes too. */
@@ -127,6 +127,8 @@ export const orderView = z.object({
   ),
   /** Whether something can be reported, or was (CARE-01). */
   care: z.boolean(),
+  /** The plan that it was made from, or for (PLAN-04). */
+  plan: z.nullable(orderPlan),
 });
 export type OrderView = z.infer<typeof orderView>;
 
@@ -142,7 +144,12 @@ export const changeBody = z.object({
 });
 export type ChangeBody = z.infer<typeof changeBody>;
 
-export const cancelBody = z.object({ version, acceptedFee });
+export const cancelBody = z.object({
+  version,
+  acceptedFee,
+  /** Stops the plan that the order belongs to as well; otherwise that goes on (PLAN-04). */
+  stopPlan: z.optional(z.boolean()),
+});
 export type CancelBody = z.infer<typeof cancelBody>;
 
 export const withdrawBody = z.object({ version });

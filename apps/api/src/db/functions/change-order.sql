@@ -37,6 +37,10 @@ BEGIN
     PERFORM take_limits(jsonb_build_object('now', moment, 'limits', input->'limits'));
   END IF;
 
+  IF input ? 'stop_plan' THEN
+    PERFORM FROM plans p JOIN plan_turns t ON t.plan_id = p.id WHERE t.order_id = (input->>'order_id')::uuid
+      FOR NO KEY UPDATE OF p;
+  END IF;
   -- The account first, as placing and erasing do.
   IF input->>'status' = 'cancelled' THEN
     PERFORM FROM users u JOIN orders o ON o.user_id = u.id WHERE o.id = (input->>'order_id')::uuid
@@ -183,10 +187,20 @@ BEGIN
     END IF;
   END IF;
 
-  -- A bag that was not posted is not had: the account's next order is a first one again.
+  IF input ? 'stop_plan' THEN
+    UPDATE plans p SET stopped_at = moment FROM plan_turns t
+      WHERE t.plan_id = p.id AND t.order_id = held.id AND p.stopped_at IS NULL;
+  END IF;
+
+  -- A bag that was not posted is not had: the account's next order is a first one again. It is posted after all where
+  -- another order of the account or the plan counts on it.
   IF input->>'status' = 'cancelled' THEN
     DELETE FROM starter_kits k WHERE k.order_id = held.id AND k.sent_at IS NULL AND NOT EXISTS (
-      SELECT FROM orders o WHERE o.user_id = held.user_id AND o.id <> held.id AND o.status <> 'cancelled');
+      SELECT FROM orders o WHERE o.user_id = held.user_id AND o.id <> held.id AND o.status <> 'cancelled')
+      AND NOT EXISTS (
+      SELECT FROM plan_turns own JOIN plan_turns other ON other.plan_id = own.plan_id
+        JOIN orders o ON o.id = other.order_id
+        WHERE own.order_id = held.id AND o.id <> held.id AND o.status <> 'cancelled');
     IF FOUND THEN
       UPDATE users u SET has_bag = held.has_bag WHERE u.id = held.user_id;
     END IF;

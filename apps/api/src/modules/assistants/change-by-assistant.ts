@@ -8,6 +8,7 @@ import { centsWhenOrdered } from "../orders/life/fees.ts";
 import { actLimits, type ActEffect } from "../orders/act-limits.ts";
 import type { RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
+import { viewOrderPlan } from "../orders/life/order-plan.ts";
 import { ownOrder, type ForCustomer } from "./assistant-call.ts";
 import { inTwoCalls } from "./in-two-calls.ts";
 import { orderRules } from "./order-rules.ts";
@@ -38,16 +39,26 @@ export async function moveByAssistant(
   });
 }
 
-/** Cancels an order, for the fee that was shown. */
+/** Cancels an order, for the fee that was shown; its plan, if it has one, goes on unless that is to stop too. */
 export async function cancelByAssistant(
   call: ForCustomer,
   input: ToolInput<"cancel_order">,
 ): Promise<object> {
   const order = await ownOrder(call, input.number);
   return inTwoCalls(call, "cancel_order", input, {
-    propose: () => proposal(call, order, "cancel", { cancel: order.number }),
+    propose: async () => {
+      const plan = await viewOrderPlan(call.deps.db, order.id);
+      const stops = { plan: input.stopPlan ? "stops" : "goes on", next: plan?.next };
+      return proposal(call, order, "cancel", {
+        cancel: order.number,
+        ...(plan?.next && { plan: stops }),
+      });
+    },
     perform: async (key, cents) => {
-      await cancelOrder(call.deps, asCustomer(call, order, key, "ends"), { acceptedFee: cents });
+      await cancelOrder(call.deps, asCustomer(call, order, key, "ends"), {
+        acceptedFee: cents,
+        stopPlan: input.stopPlan,
+      });
       return toolOrder(call, await ownOrder(call, input.number));
     },
   });

@@ -14,5 +14,5 @@ export const TOOL_WORDS: Record<ToolName, string> = {
     "How an order of the customer's stands and what may be changed. Needs the customer's token.",
   place_order: `Place an order at the customer's own address. Needs the customer's token. ${TWO_CALLS}`,
   move_order: `Move an order to another pickup or delivery. Needs the customer's token. ${TWO_CALLS}`,
-  cancel_order: `Cancel an order. Needs the customer's token. ${TWO_CALLS}`,
+  cancel_order: `Cancel an order. An order of a plan: ask whether only this one is cancelled or the plan stops too (stopPlan). Needs the customer's token. ${TWO_CALLS}`,
 };

@@ -77,8 +77,8 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
       return view(params.number, language);
     });
   serveAct("moveOrder", (given, wanted) => changeWindows(deps, given, wanted));
-  serveAct("cancelByDesk", (given, { reason, waived }) =>
-    cancelOrder(deps, given, { waived, ...(reason !== undefined && { reason }) }),
+  serveAct("cancelByDesk", (given, { reason, waived, stopPlan }) =>
+    cancelOrder(deps, given, { waived, stopPlan, ...(reason !== undefined && { reason }) }),
   );
   serveAct("pickUpByDesk", (given, { bags }) => pickUp(deps, given, { bags }));
   serveAct("deliverByDesk", (given) => deliver(deps, given));

@@ -26,6 +26,12 @@ export const printDay = (language: Language, date: string): string =>
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
 
+/** `dinsdag` */
+export const printWeekday = (language: Language, date: string): string =>
+  formatter(Intl.DateTimeFormat, language, { weekday: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 export const printMoment = (language: Language, at: Date): string =>
   formatter(Intl.DateTimeFormat, language, {
     dateStyle: "long",

@@ -17,7 +17,8 @@ import type { MailContent } from "./mail-content.ts";
 import { orderMail } from "./letters/order-mails.ts";
 import { billMail, paidMail, reminderMail } from "./letters/pay-mails.ts";
 import { refundFailedMail, refundMail } from "./letters/refund-mails.ts";
-import { turnOrdered, turnSkipped } from "./letters/plans/plan-mails.ts";
+import { planMade, turnOrdered, turnSkipped } from "./letters/plans/plan-mails.ts";
+import { withPlan } from "./letters/plans/plan-named.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import { windowGone } from "./letters/window-mails.ts";
@@ -28,8 +29,10 @@ export async function writeMail(
   row: OutboxRow,
 ): Promise<Omit<Mail, "messageId" | "from"> | undefined> {
   const language = LANGUAGES.find((known) => known === row.language) ?? DEFAULT_LANGUAGE;
-  const content = await contentOf(deps, row, language);
-  if (!content) return undefined;
+  const job = { kind: row.kind, data: row.data } as MailJob;
+  const written = await contentOf(deps, row, job, language);
+  if (!written) return undefined;
+  const content = await withPlan(deps, job, written, language);
   return {
     to: content.to ?? row.recipient,
     subject: content.subject,
@@ -43,9 +46,9 @@ export async function writeMail(
 async function contentOf(
   deps: Deps,
   row: OutboxRow,
+  job: MailJob,
   language: Language,
 ): Promise<MailContent | undefined> {
-  const job = { kind: row.kind, data: row.data } as MailJob;
   switch (job.kind) {
     case "order-confirmation":
     case "company-order":
@@ -76,6 +79,8 @@ async function contentOf(
       return complaintReceived(deps, job.data, language);
     case "complaint-answered":
       return complaintAnswered(deps, job.data, language);
+    case "plan-made":
+      return planMade(deps, job.data.orderId, language);
     case "turn-ordered":
       return turnOrdered(deps, job.data.orderId, language);
     case "turn-skipped":

@@ -26,6 +26,7 @@ const LIMITED: Partial<Record<EndpointName, string>> = {
   changeOrder: "act:mail",
   cancelOrder: "act:mail",
   withdrawOrder: "act:mail",
+  setPlan: "act:mail",
   reportProblem: "act:mail",
   answerOffer: "act:mail",
   sendOrderCode: "order-code",

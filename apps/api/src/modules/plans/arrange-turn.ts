@@ -9,7 +9,7 @@ import { arrangeOrder } from "../orders/place-order.ts";
 import { timestampOf } from "../orders/windows.ts";
 import type { Refusal } from "../times/available-dates.ts";
 import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
-import type { PlanRow } from "./plans-repository.ts";
+import { hasBagFor, type PlanRow } from "./plans-repository.ts";
 import { turnWindows, whyNot } from "./turn-windows.ts";
 
 /** A turn that cannot be, and why. */
@@ -44,13 +44,13 @@ export async function arrangeTurn(
   const hub = location && hubOfPostalDigits(calendars, postalDigits(location.postalCode));
   if (!hub) throw new NoTurn("outside-area");
   const now = deps.clock.now();
-  const windows = await turnWindows(deps.db, hub, plan, now);
-  if (!windows) throw new NoTurn(whyNot(hub, plan, now) ?? "full");
+  const hasBag = await hasBagFor(deps.db, plan.id, last);
+  const windows = await turnWindows(deps.db, hub, plan, { now, isNew: !hasBag });
+  if (!windows) throw new NoTurn(whyNot(hub, plan, { now, isNew: !hasBag }) ?? "full");
   const orderer: Orderer = {
     contact: { name: contact.name ?? "", email: contact.email ?? "", phone: contact.phone ?? "" },
     language: orderLanguage(last),
-    // It came with the order that the plan was made from.
-    hasBag: true,
+    hasBag,
     location,
     userId: last.user_id,
     session: undefined,
@@ -69,7 +69,7 @@ export async function arrangeTurn(
     data: {},
   };
   const sender = { device: null, lookUpPromo: async () => undefined };
-  const user = { hasBag: true };
+  const user = { hasBag };
   const arranged = await arrangeOrder(deps, calendars, { user, order }, orderer, sender);
   return {
     outcome: windows.isAsPlanned ? "ordered" : "moved",

@@ -6,7 +6,7 @@ import { orderPath } from "../orders/links/order-link.ts";
 import { findUser } from "../users/users-repository.ts";
 import { comingTurns } from "./coming-turns.ts";
 import { findLastOrder, listPlansOf } from "./plans-repository.ts";
-import { rhythmOf } from "./view-plan.ts";
+import { pacedAs } from "./view-plan.ts";
 
 /** The plans of a person that go on, by the rules of whose orders are theirs (PLAN-03, MINE-11). */
 export async function listMyPlans(
@@ -25,7 +25,7 @@ export async function listMyPlans(
       if (!order) return [];
       const link = orderPath(secrets, order, language);
       const coming = await comingTurns(deps, plan);
-      return [{ ...rhythmOf(plan, today), next: plan.next_turn, coming, link }];
+      return [{ ...pacedAs(plan, today), next: plan.next_turn, coming, link }];
     }),
   );
   return plans.flat();

@@ -7,12 +7,13 @@ type Repeatable = OrderRow & {
 };
 
 /**
- * Whether a plan can be made from an order: a person's own, that comes back. Companies and locations have limits a
+ * Whether a plan can be made from an order: a person's own, that comes back and was not withdrawn. Companies and locations have limits a
  * day and people of their own who order.
  */
 export const mayRepeat = (order: OrderRow): order is Repeatable =>
   order.kind === "consumer" &&
   order.status !== "cancelled" &&
+  order.withdrawn_at === null &&
   order.pickup_location !== null &&
   order.delivery_date !== null &&
   order.delivery_from !== null &&

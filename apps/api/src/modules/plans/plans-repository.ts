@@ -8,15 +8,6 @@ import type { OrderRow } from "../orders/orders-repository.ts";
 export type PlanRow = Selectable<Database["plans"]>;
 export type TurnRow = Selectable<Database["plan_turns"]>;
 
-/** The plan that an order was made for, or was made from. */
-export const findPlanOf = (db: Db, orderId: string): Promise<PlanRow | undefined> =>
-  db
-    .selectFrom("plans")
-    .innerJoin("plan_turns", "plan_turns.plan_id", "plans.id")
-    .selectAll("plans")
-    .where("plan_turns.order_id", "=", orderId)
-    .executeTakeFirst();
-
 /** Nobody else changes the plan or makes its turns until the transaction ends. */
 export const lockPlan = (db: Db, id: string): Promise<PlanRow> =>
   db
@@ -104,6 +95,20 @@ export async function hasOverdueBill(db: Db, { user_id, contact }: OrderRow): Pr
     SELECT FROM bills b JOIN orders o ON o.id = b.order_id WHERE b.state IN ('overdue', 'charged-back')
       AND (o.user_id = ${user_id} OR lower(o.contact->>'email') = lower(${contact.email ?? ""}))
     ) AS has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/**
+ * Whether the customer of a plan has a bag, or will have one: an account knows; a guest said so, or an order of the plan
+ * brought or brings one. One that was to come with an order is not posted once that is cancelled.
+ */
+export async function hasBagFor(db: Db, planId: string, { user_id }: OrderRow): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`SELECT
+    EXISTS (SELECT FROM users u WHERE u.id = ${user_id} AND u.has_bag)
+    OR ${user_id}::uuid IS NULL AND EXISTS (
+      SELECT FROM plan_turns t JOIN orders o ON o.id = t.order_id WHERE t.plan_id = ${planId}
+        AND (o.has_bag OR o.status NOT IN ('placed', 'cancelled')
+          OR EXISTS (SELECT FROM starter_kits k WHERE k.order_id = o.id))) AS has`.execute(db);
   return rows[0]?.has ?? false;
 }
 

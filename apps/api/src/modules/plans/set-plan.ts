@@ -6,11 +6,14 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
 import { takeActLimits } from "../orders/act-limits.ts";
-import { lockOrder, type OrderRow } from "../orders/orders-repository.ts";
+import { orderLanguage } from "../orders/links/order-language.ts";
+import { findOrder, lockOrder, type OrderRow } from "../orders/orders-repository.ts";
 import { hubOf } from "./hub-of.ts";
 import { mayRepeat } from "./may-repeat.ts";
-import { findPlanOf, listTurns, lockPlan, updatePlan, type PlanRow } from "./plans-repository.ts";
+import { findPlanOf } from "../orders/life/order-plan.ts";
+import { listTurns, lockPlan, updatePlan, type PlanRow } from "./plans-repository.ts";
 
 type PlanDeps = Pick<Deps, "db" | "clock" | "live">;
 
@@ -26,16 +29,31 @@ export async function setPlan(
     calendar.operatingDays.includes(wanted.weekday) &&
     calendar.windows.pickup.some(({ from }) => from === wanted.pickupFrom);
   if (!isOffered) throw new ApiProblem("slot_not_offered", { window: "pickup" });
-  const now = deps.clock.now();
   await deps.db.transaction().execute(async (db) => {
+    const now = deps.clock.now();
     await takeActLimits(db, now, limits);
-    const known = await findPlanOf(db, order.id);
-    if (known) return change(db, await lockPlan(db, known.id), wanted, amsterdamDate(now));
-    await lockOrder(db, order.id);
-    // Pressed twice: the first press has made it.
-    if (!(await findPlanOf(db, order.id))) await make(db, order, wanted, now);
+    if (await setOnce(db, order, wanted, now)) {
+      const mail = { kind: "plan-made", data: { orderId: order.id } } as const;
+      await queueMail(db, mail, order.contact.email ?? "", orderLanguage(order), deps.clock);
+    }
   });
   deps.live.announce({ order: order.id });
+}
+
+/** True where a plan began, for the first time or again: its customer hears of it (PLAN-04). */
+async function setOnce(db: Db, order: OrderRow, wanted: PlanBody, now: Date): Promise<boolean> {
+  const known = await findPlanOf(db, order.id);
+  if (known) {
+    const plan = await lockPlan(db, known.id);
+    await change(db, plan, wanted, amsterdamDate(now));
+    return plan.stopped_at !== null;
+  }
+  await lockOrder(db, order.id);
+  // Pressed twice: the first press has made it.
+  if (await findPlanOf(db, order.id)) return false;
+  // It may have been cancelled since it was read.
+  await make(db, (await findOrder(db, order.id)) ?? order, wanted, now);
+  return true;
 }
 
 async function make(db: Db, order: OrderRow, wanted: PlanBody, now: Date): Promise<void> {

@@ -7,14 +7,15 @@ import { readFullWindows } from "../times/times-repository.ts";
 import { nearestWindow } from "./nearest-window.ts";
 import type { PlanRow } from "./plans-repository.ts";
 
-const KNOWN = { kind: "pickup", isNew: false } as const;
-
 export type TurnWindows = {
   pickup: WallTime;
   delivery: WallTime;
   /** Whether both are the plan's own. */
   isAsPlanned: boolean;
 };
+
+/** When it is asked, and whether a bag has to be posted first. */
+type Circumstances = { now: Date; isNew: boolean };
 
 /**
  * The windows of a plan's next turn: its own where they are offered, else the nearest pickup within two days and the
@@ -24,7 +25,7 @@ export async function turnWindows(
   db: Db,
   calendar: HubCalendar,
   plan: PlanRow,
-  at: Date,
+  { now: at, isNew }: Circumstances,
 ): Promise<TurnWindows | undefined> {
   const now = wallTimeOf(at);
   const wanted = { date: plan.next_turn, time: plan.pickup_from };
@@ -34,7 +35,10 @@ export async function turnWindows(
   };
   const pickups = await readFullWindows(db, calendar.hubId, "pickup", around);
   const within = { before: TURN_MOVE_DAYS, after: TURN_MOVE_DAYS };
-  const pickup = nearestWindow(calendar, KNOWN, wanted, within, { now, full: pickups.full });
+  const pickup = nearestWindow(calendar, { kind: "pickup", isNew }, wanted, within, {
+    now,
+    full: pickups.full,
+  });
   if (!pickup) return undefined;
   const wish = { kind: "delivery", pickup } as const;
   const back = { date: addDays(pickup.date, plan.delivery_days), time: plan.delivery_from };
@@ -60,5 +64,8 @@ const isSame = (one: WallTime, other: WallTime): boolean =>
   one.date === other.date && one.time === other.time;
 
 /** Why a turn cannot be in its own window, apart from how full that is. */
-export const whyNot = (calendar: HubCalendar, plan: PlanRow, at: Date) =>
-  refusalOf(calendar, KNOWN, wallTimeOf(at), { date: plan.next_turn, time: plan.pickup_from });
+export const whyNot = (calendar: HubCalendar, plan: PlanRow, { now, isNew }: Circumstances) =>
+  refusalOf(calendar, { kind: "pickup", isNew }, wallTimeOf(now), {
+    date: plan.next_turn,
+    time: plan.pickup_from,
+  });

@@ -1,7 +1,5 @@
 import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
-import { addHours, amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
-import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
-import { PLAN_WEEKS } from "@waslijn/contract/shared/plans";
+import { amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { headline } from "../orders/mine/order-view.ts";
@@ -10,7 +8,8 @@ import { comingTurns } from "./coming-turns.ts";
 import { hubOf } from "./hub-of.ts";
 import { isFreeToSkip } from "./is-free-to-skip.ts";
 import { mayRepeat } from "./may-repeat.ts";
-import { findPlanOf, listTurns, type PlanRow, type TurnRow } from "./plans-repository.ts";
+import { findPlanOf, rhythmOf } from "../orders/life/order-plan.ts";
+import { listTurns, type PlanRow, type TurnRow } from "./plans-repository.ts";
 
 const SHOWN_TURNS = 6;
 
@@ -34,16 +33,10 @@ export async function viewPlan(deps: ViewDeps, order: OrderRow): Promise<PlanVie
   };
 }
 
-/** How often, on which day and in which window. */
-export const rhythmOf = (
-  { every_weeks, first_turn, pickup_from, paused_until }: PlanRow,
-  today: string,
-) => ({
-  every: PLAN_WEEKS.find((weeks) => weeks === every_weeks) ?? 1,
-  weekday: weekday(first_turn),
-  pickupFrom: pickup_from,
-  pickupTo: addHours(pickup_from, WINDOW_HOURS),
-  pausedUntil: paused_until && paused_until > today ? paused_until : null,
+/** Its rhythm, and until when it is paused. */
+export const pacedAs = (plan: PlanRow, today: string) => ({
+  ...rhythmOf(plan),
+  pausedUntil: plan.paused_until && plan.paused_until > today ? plan.paused_until : null,
 });
 
 async function shown(
@@ -56,7 +49,7 @@ async function shown(
   const own = turns.find(({ order_id }) => order_id === order.id);
   const isOwnFree = own !== undefined && (await isFreeToSkip(deps, own, order));
   return {
-    ...rhythmOf(plan, amsterdamDate(deps.clock.now())),
+    ...pacedAs(plan, amsterdamDate(deps.clock.now())),
     next,
     turns: await Promise.all(turns.map((turn) => withOrder(deps, turn))),
     coming: await comingTurns(deps, plan),

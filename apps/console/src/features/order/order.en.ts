@@ -104,6 +104,7 @@ const messageKinds: Record<string, string> = {
   "desk-message": "Message of the desk",
   "complaint-received": "Report received",
   "complaint-answered": "Answer to a report",
+  "plan-made": "Plan started",
   "turn-ordered": "Turn of a plan ordered",
   "turn-skipped": "Turn of a plan skipped",
   "kit-sent": "Bag sent",
@@ -216,6 +217,11 @@ export default {
     cancelFree: "It costs the customer nothing. They get a mail.",
     reason: "Reason, for the history",
     cancelSubmit: "Cancel the order and mail the customer",
+    plan: "The order is part of a plan",
+    planChoices: {
+      only: (day: string) => `Only this order; the next time is ${day}`,
+      stop: (_day: string) => "Stop the plan as well",
+    },
     waive: "Waive a fee",
     which: "Which fee",
     whyWaive: "Why",
@@ -326,6 +332,7 @@ export default {
     reasons,
     bags: (n: number) => (n === 1 ? "1 bag" : `${n} bags`),
     calls: (n: number) => `called ${n}×`,
+    plan: "plan stopped",
     fee: (amount: string) => `fee ${amount}`,
   },
 };

@@ -90,6 +90,7 @@ const nl: typeof en = {
       "desk-message": "Mail van de balie",
       "complaint-received": "Melding ontvangen",
       "complaint-answered": "Antwoord op melding",
+      "plan-made": "Vaste afspraak begonnen",
       "turn-ordered": "Vaste afspraak besteld",
       "turn-skipped": "Vaste afspraak overgeslagen",
       "kit-sent": "Waszak verstuurd",
@@ -172,6 +173,11 @@ const nl: typeof en = {
     cancelFree: "Het kost de klant niets. Die krijgt een mail.",
     reason: "Reden, voor de geschiedenis",
     cancelSubmit: "Annuleer en mail de klant",
+    plan: "De bestelling hoort bij een vaste afspraak",
+    planChoices: {
+      only: (day) => `Alleen deze bestelling; de volgende keer is ${day}`,
+      stop: () => "Stop ook de vaste afspraak",
+    },
     waive: "Kosten kwijtschelden",
     which: "Welke kosten",
     whyWaive: "Waarom",
@@ -299,6 +305,7 @@ const nl: typeof en = {
     },
     bags: (n) => (n === 1 ? "1 waszak" : `${n} waszakken`),
     calls: (n) => `${n}× gebeld`,
+    plan: "vaste afspraak gestopt",
     fee: (amount) => `kosten ${amount}`,
   },
 };

@@ -19,6 +19,12 @@ export function onWords({ weekday, pickupFrom, pickupTo }: Rhythm, language: Lan
   return `${on} ${formatWeekday(weekday, language)}, ${formatWindow(pickupFrom, pickupTo)}`;
 }
 
+/** `elke 2 weken op dinsdag, 18:00 – 20:00`, inside a sentence. */
+export function rhythmWords(plan: Rhythm, language: Language): string {
+  const words = planWords(plan, language);
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
 /** `Elke 2 weken op dinsdag, 18:00 – 20:00` */
 export const planWords = (plan: Rhythm, language: Language): string =>
   `${everyWords(plan, language)} ${onWords(plan, language)}`;

@@ -14,7 +14,13 @@ export const moveBody = z.object({
   deliveryTime: z.optional(timestamp),
   waived,
 });
-export const deskCancelBody = z.object({ version, reason: z.optional(requiredLine(200)), waived });
+export const deskCancelBody = z.object({
+  version,
+  reason: z.optional(requiredLine(200)),
+  waived,
+  /** Stops the plan that the order belongs to as well; otherwise that goes on (PLAN-04). */
+  stopPlan: z.optional(z.boolean()),
+});
 export const waiveBody = z.object({
   version,
   /** The version of the event that brought the fee. */

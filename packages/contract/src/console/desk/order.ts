@@ -42,6 +42,8 @@ const deskEvent = z.object({
   bags: z.optional(z.int()),
   total: z.optional(z.int()),
   fields: z.optional(z.array(z.string())),
+  /** That the order's plan ended with it. */
+  plan: z.optional(z.literal("stopped")),
   money: z.optional(z.object({ news: z.enum(MONEY_NEWS), cents: z.int() })),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;

@@ -50,7 +50,12 @@ export const assistantTools = {
     deliveryTime: z.optional(timestamp),
     confirmation,
   }),
-  cancel_order: z.strictObject({ number: orderNumber, confirmation }),
+  cancel_order: z.strictObject({
+    number: orderNumber,
+    /** Stops the plan that the order belongs to as well; otherwise that goes on. */
+    stopPlan: z.optional(z.boolean()),
+    confirmation,
+  }),
 } as const;
 
 export type ToolName = keyof typeof assistantTools;

@@ -7,6 +7,15 @@ export const weekday = z.int().check(z.minimum(1), z.maximum(7));
 /** What a plan is: how often, on which day, in which window. */
 export const rhythm = { every: z.literal(PLAN_WEEKS), weekday, pickupFrom: clockTime };
 
+/** The plan that an order belongs to, as the order's page names it. */
+export const orderPlan = z.object({
+  ...rhythm,
+  pickupTo: clockTime,
+  /** The next turn that has no order yet; null once the plan is stopped. */
+  next: z.nullable(isoDate),
+});
+export type OrderPlan = z.infer<typeof orderPlan>;
+
 /** A turn that is still to come. */
 export const comingTurn = z.object({
   date: isoDate,

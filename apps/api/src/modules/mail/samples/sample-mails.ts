@@ -22,7 +22,8 @@ import { sampleCredit, samplePaper } from "./sample-paper.ts";
 import type { MailedOrder } from "../mailed-order.ts";
 import { writeNext } from "../letters/next-mails.ts";
 import { ORDER_MAILS, type OrderMailKind } from "../letters/order-mails.ts";
-import { writeTurnOrdered, writeTurnSkipped } from "../letters/plans/plan-mails.ts";
+import { nameplate } from "../letters/plans/plan-named.ts";
+import { writePlanMade, writeTurnOrdered, writeTurnSkipped } from "../letters/plans/plan-mails.ts";
 import { writeBill, writePaid, writeReminder } from "../letters/pay-mails.ts";
 import { writeRefund, writeRefundFailed } from "../letters/refund-mails.ts";
 import { lateBill, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
@@ -96,6 +97,10 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       { plan: SAMPLE_PLAN, series: SAMPLE_SERIES, date: SAMPLE_SERIES.first, outcome },
       language,
     );
+  const named = (content: MailContent, plan: typeof SAMPLE_PLAN): MailContent => ({
+    ...content,
+    blocks: [...content.blocks, ...nameplate(deps, order(cancelled), plan, true, language)],
+  });
   const cancelled = { status: "cancelled" } as const;
   const delivering = { status: "ready" } as const;
   const blouse = language === "en" ? "Silk blouse" : "Zijden blouse";
@@ -122,10 +127,12 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       free: told("order-cancelled", {}, cancelled),
       late: told("order-cancelled", { fee: 1000 }, cancelled),
       unanswered: told("order-cancelled", { reason: NO_ANSWER }, cancelled),
+      plan: named(told("order-cancelled", {}, cancelled), SAMPLE_PLAN),
     },
     "order-withdrawn": {
       before: told("order-withdrawn", {}, cancelled),
       after: told("order-withdrawn", {}, delivering),
+      plan: named(told("order-withdrawn", {}, cancelled), { ...SAMPLE_PLAN, stopped_at: now }),
     },
     "operations-withdrawn": {
       before: told("operations-withdrawn", {}, cancelled),
@@ -170,6 +177,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       cleaning: writeAnswered(deps, order(), { ...answer, offer: "cleaning" }, language),
       words: writeAnswered(deps, order(), answer, language),
     },
+    "plan-made": { made: writePlanMade(deps, order(), SAMPLE_PLAN, language) },
     "turn-ordered": {
       own: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: undefined }, language),
       moved: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: "2026-11-18" }, language),
@@ -236,7 +244,13 @@ const SAMPLE_ANSWERS: Record<Language, string> = {
   nl: "Beste Noor,\n\nDit had niet mogen gebeuren, sorry. De plek komt waarschijnlijk van onze beugel.",
   en: "Dear Noor,\n\nThis should not have happened, sorry. The mark probably comes from our hanger.",
 };
-const SAMPLE_PLAN = { every_weeks: 2, pickup_from: "18:00" };
+const SAMPLE_PLAN = {
+  every_weeks: 2,
+  pickup_from: "18:00",
+  first_turn: "2026-12-01",
+  next_turn: "2026-12-01",
+  stopped_at: null as Date | null,
+};
 const SAMPLE_SERIES = { first: "2026-12-25", every: 2 };
 const SAMPLE_LINK = { token: "voorbeeld", code: "048213" };
 const SAMPLE_OWNER = { kind: "company", id: ID, link_version: 0 } as const;

@@ -25,7 +25,16 @@ export type Act = {
 
 export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
   OrderChange,
-  "set" | "take" | "give_back" | "revision" | "count_back" | "kept_bags" | "mails" | "bill" | "send"
+  | "set"
+  | "take"
+  | "give_back"
+  | "revision"
+  | "count_back"
+  | "stop_plan"
+  | "kept_bags"
+  | "mails"
+  | "bill"
+  | "send"
 >;
 
 /**

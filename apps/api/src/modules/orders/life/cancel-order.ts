@@ -6,12 +6,16 @@ import { billAfter } from "./billing/bill-after.ts";
 import { allowedToday } from "./allowed-today.ts";
 import { customerMails } from "../mail-recipients.ts";
 import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
+import { planEnds } from "./order-plan.ts";
 
-/** Gives both windows back, and the place in the day's count of a location or company (LIFE-07). */
+/**
+ * Gives both windows back, and the place in the day's count of a location or company (LIFE-07). A plan that the order
+ * belongs to goes on unless `stopPlan` says otherwise (PLAN-04).
+ */
 export async function cancelOrder(
   deps: LifeDeps,
   given: Act,
-  terms: FeeTerms & { reason?: string } = {},
+  terms: FeeTerms & { reason?: string; stopPlan?: boolean | undefined } = {},
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
   const { order, actor } = given;
@@ -20,8 +24,14 @@ export async function cancelOrder(
   const fee = feeOf(cancel, order, actor, terms);
   const reason = terms.waived ?? terms.reason;
   const count = countedAs(order);
-  const data = { ...(fee > 0 && { fee }), ...(reason !== undefined && { reason }) };
+  const ends = terms.stopPlan ? await planEnds(deps.db, order.id) : undefined;
+  const data = {
+    ...(fee > 0 && { fee }),
+    ...(reason !== undefined && { reason }),
+    ...ends?.data,
+  };
   await act(deps, given, "cancelled", {
+    ...ends,
     data,
     // A late cancel makes a bill of its own (LIFE-11).
     ...(await billAfter(deps, order, { kind: "cancelled", data })),

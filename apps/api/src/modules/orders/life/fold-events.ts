@@ -28,6 +28,8 @@ export type EventData = {
   undoes?: { version: number } & Pick<LifeOfOrder, "state" | "missedDeliveries"> & {
       awaits: WindowKind | null;
     };
+  /** That the order's plan ended with it (PLAN-04). */
+  plan?: "stopped";
   /** Cents that the bill came to. */
   total?: number;
   fields?: string[];

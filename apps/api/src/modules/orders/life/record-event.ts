@@ -46,6 +46,8 @@ export type OrderChange = {
   /** Of the calendars that the windows were checked against. */
   revision?: number;
   count_back?: { subject: string; date: string };
+  /** Stops the plan that the order belongs to, if it has one. */
+  stop_plan?: true;
   /** So many bags were kept one by one when this was counted; where it is not so, somebody looks again. */
   kept_bags?: number;
   mails?: Booking["mails"];

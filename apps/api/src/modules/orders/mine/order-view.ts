@@ -18,6 +18,7 @@ import { centsWhenOrdered } from "../life/fees.ts";
 import type { LifeDeps } from "../life/life-deps.ts";
 import { hasCare } from "../life/report-window.ts";
 import { moneyNews } from "../life/billing/money-news.ts";
+import { viewOrderPlan } from "../life/order-plan.ts";
 import { readNextVisit } from "../life/next-visit.ts";
 import { orderAgain } from "./order-again.ts";
 import { lastWithdrawalDay } from "../life/withdrawal.ts";
@@ -41,7 +42,7 @@ export async function viewOrder(
   hides: Hidden = null,
   books: OrderBooks = readOrderBooks(db, order.id),
 ): Promise<OrderView> {
-  const [events, lateFee, names, address, bill, again, findings, next] = await Promise.all([
+  const [events, lateFee, names, address, bill, again, findings, next, plan] = await Promise.all([
     books.events,
     centsWhenOrdered({ db }, order, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
@@ -50,6 +51,7 @@ export async function viewOrder(
     orderAgain(db, order),
     viewFindings(db, order, language),
     readNextVisit(db, order, clock.now()),
+    viewOrderPlan(db, order.id),
   ]);
   const { contact } = order;
   const whole: OrderView = {
@@ -80,6 +82,7 @@ export async function viewOrder(
     again,
     findings,
     care: await hasCare(db, order, events, clock.now()),
+    plan,
     hides,
   };
   return hides ? withoutPeople(whole, order) : whole;
@@ -96,6 +99,7 @@ const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
   again: null,
   findings: [],
   care: false,
+  plan: null,
   allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
 });
 

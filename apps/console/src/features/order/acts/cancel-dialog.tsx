@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
+import { formatLongDate } from "../../../i18n/format-window.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Ask } from "../../../parts/dialog/ask.tsx";
@@ -12,6 +13,8 @@ export function CancelDialog({ order, acts }: DialogProps) {
   const language = useLanguage();
   const [reason, setReason] = useState("");
   const [waived, setWaived] = useState("");
+  const next = order.plan?.next;
+  const [ends, setEnds] = useState<"only" | "stop">();
   const action = acts.can.find(({ act }) => act === "cancel");
   const cancel = (): void =>
     void acts.change(texts.done.cancel, (version) =>
@@ -21,6 +24,7 @@ export function CancelDialog({ order, acts }: DialogProps) {
           version,
           ...(reason.trim() && { reason: reason.trim() }),
           ...(waived.trim() && { waived: waived.trim() }),
+          ...(next && { stopPlan: ends === "stop" }),
         },
       }),
     );
@@ -38,6 +42,24 @@ export function CancelDialog({ order, acts }: DialogProps) {
           ? texts.confirm.cancelFee(formatCents(action.cents, language))
           : texts.confirm.cancelFree}
       </p>
+      {next ? (
+        <fieldset>
+          <legend className="label">{texts.confirm.plan}</legend>
+          {(["only", "stop"] as const).map((choice) => (
+            <label key={choice} className="choice">
+              <input
+                className="tick"
+                type="radio"
+                name="plan"
+                required
+                checked={ends === choice}
+                onChange={() => setEnds(choice)}
+              />
+              <span>{texts.confirm.planChoices[choice](formatLongDate(next, language))}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
       <TextField label={texts.confirm.reason} maxLength={200} value={reason} onChange={setReason} />
       {action?.may === "fee" && (
         <TextField

@@ -109,11 +109,22 @@ export default {
     busy: "Annuleren",
     keep: "Nee, laat maar staan",
     close: "Sluiten",
+    plan: "Wat wil je annuleren?",
+    planChoices: { only: "Alleen deze keer", stop: "De hele vaste afspraak" },
+    planMissing: "Kies of ook je vaste afspraak stopt.",
+    planOnly: (day) => `We komen vanzelf terug. De volgende keer is ${day}.`,
+    planStop: "We komen niet meer vanzelf terug. Wat verder al besteld is, gaat wel door.",
   },
   plan: {
     heading: "Elke week, of om de paar weken",
     text: "We kunnen elke 1, 2, 3 of 4 weken vanzelf terugkomen, op de dag en tijd die je uitkomen. Overslaan, verzetten of stoppen kan altijd.",
     button: "Kom vanzelf terug",
+    own: "Je vaste afspraak",
+    part: (rhythm) => `Deze bestelling hoort bij je vaste afspraak: ${rhythm}.`,
+    next: (day) => `Volgende keer: ${day}.`,
+    stopped: "Je vaste afspraak is gestopt. We komen niet meer vanzelf terug.",
+    see: "Bekijk of wijzig je vaste afspraak",
+    again: "Begin de vaste afspraak opnieuw",
   },
   withdrawal: {
     heading: "Bedenktijd",
@@ -136,6 +147,7 @@ export default {
         ? `Bestelling ${number} van ${day}, op naam van ${name}.`
         : `Bestelling ${number} van ${day}.`,
     mail: "We bevestigen het meteen, op het mailadres van je bestelling.",
+    plan: "Je vaste afspraak stopt ook: we komen niet meer vanzelf terug. Wat verder al besteld is, gaat wel door.",
     busy: "Herroepen",
   },
   code: {

@@ -38,6 +38,7 @@ function Question(props: ActProps) {
         {state === "placed" ? withdrawal.before.follows : withdrawal.after.follows}{" "}
         {unbroken(withdrawal.mail)}
       </p>
+      {view.plan?.next ? <p>{withdrawal.plan}</p> : null}
       <Refused refusal={refusal} status={sending.status} />
       <div className={styles.do}>
         <Button

@@ -1,4 +1,27 @@
 export const planEn = {
+  planRhythm: (weeks: number, weekday: string, from: string, to: string) =>
+    `${weeks === 1 ? "every week" : `every ${weeks} weeks`} on ${weekday}, ${from} – ${to}`,
+  planMade: {
+    subject: (rhythm: string) => `Your plan: ${rhythm}`,
+    title: "Your plan has started.",
+    preview: "We come back by ourselves. Skip or stop whenever you like.",
+    intro: (rhythm: string) => `From now on we come back by ourselves: ${rhythm}.`,
+    first: (day: string, number: string) =>
+      `The first time is ${day}. Each time we order for you 5 days ahead, the same as order ${number}, and mail you. You pay each time, as always.`,
+    change: "Changed your mind?",
+    see: "See or change your plan",
+    pause: "Pause until a date",
+    stop: "Stop the plan",
+  },
+  planNamed: {
+    part: (rhythm: string) => `This order is part of your plan: ${rhythm}.`,
+    goesOn: (rhythm: string, day: string) =>
+      `Your plan goes on: ${rhythm}. The next time is ${day}.`,
+    stopped: (rhythm: string) =>
+      `Your plan (${rhythm}) has stopped: we won’t come back by ourselves. What has been ordered already still comes.`,
+    see: "See your plan",
+    stop: "Stop the plan",
+  },
   turnOrdered: {
     subject: (day: string) => `We are coming on ${day}`,
     title: (day: string) => `We pick up your laundry on ${day}.`,

@@ -1,6 +1,28 @@
 import type { planEn } from "./plan-mails.en.ts";
 
 export const planNl: typeof planEn = {
+  planRhythm: (weeks, weekday, from, to) =>
+    `${weeks === 1 ? "elke week" : `elke ${weeks} weken`} op ${weekday}, ${from} – ${to}`,
+  planMade: {
+    subject: (rhythm) => `Je vaste afspraak: ${rhythm}`,
+    title: "Je vaste afspraak staat.",
+    preview: "We komen vanzelf terug. Overslaan of stoppen kan altijd.",
+    intro: (rhythm) => `Vanaf nu komen we vanzelf terug: ${rhythm}.`,
+    first: (day, number) =>
+      `De eerste keer is ${day}. We bestellen steeds 5 dagen van tevoren voor je, hetzelfde als bij bestelling ${number}, en mailen je daarover. Je betaalt per keer, zoals altijd.`,
+    change: "Toch niet?",
+    see: "Bekijk of wijzig je vaste afspraak",
+    pause: "Pauzeer tot een datum",
+    stop: "Stop de vaste afspraak",
+  },
+  planNamed: {
+    part: (rhythm) => `Deze bestelling hoort bij je vaste afspraak: ${rhythm}.`,
+    goesOn: (rhythm, day) => `Je vaste afspraak gaat door: ${rhythm}. De volgende keer is ${day}.`,
+    stopped: (rhythm) =>
+      `Je vaste afspraak (${rhythm}) is gestopt: we komen niet meer vanzelf terug. Wat al besteld is, gaat wel door.`,
+    see: "Bekijk je vaste afspraak",
+    stop: "Stop de vaste afspraak",
+  },
   turnOrdered: {
     subject: (day) => `We komen ${day}`,
     title: (day) => `We halen je was op ${day}.`,

@@ -3,7 +3,8 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../../deps.ts";
 import { publicUrl } from "../../../../public-url.ts";
 import { orderPath } from "../../../orders/links/order-link.ts";
-import { findPlanOf, findTurnOf, findTurn, type PlanRow } from "../../../plans/plans-repository.ts";
+import { findPlanOf } from "../../../orders/life/order-plan.ts";
+import { findTurnOf, findTurn, type PlanRow } from "../../../plans/plans-repository.ts";
 import { seriesOf } from "../../../plans/series-of.ts";
 import { heading, link, small, text, type MailContent } from "../../mail-content.ts";
 import { mailWords, printDay, printWindow } from "../../mail-words.ts";
@@ -12,6 +13,7 @@ import { orderButton } from "../../order-button.ts";
 import { orderFacts } from "../../order-facts.ts";
 import { orderLine } from "../../order-line.ts";
 import { printFirstName } from "../../strangers-text.ts";
+import { printRhythm } from "./plan-named.ts";
 import { windowsFile } from "../../calendar/windows-file.ts";
 
 type MailDeps = Pick<Deps, "env" | "secrets">;
@@ -19,6 +21,43 @@ type MailDeps = Pick<Deps, "env" | "secrets">;
 export type ToldPlan = Pick<PlanRow, "every_weeks" | "pickup_from">;
 /** Turns that somebody hears of because there is no order. */
 type Untaken = "none-free" | "closed" | "overdue";
+
+/** That a plan began; nothing once it was stopped again. */
+export async function planMade(
+  deps: Deps,
+  orderId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const plan = await findPlanOf(deps.db, orderId);
+  if (!plan || plan.stopped_at) return undefined;
+  return writePlanMade(deps, await readMailedOrder(deps.db, orderId, language), plan, language);
+}
+
+export function writePlanMade(
+  deps: MailDeps,
+  order: MailedOrder,
+  plan: ToldPlan & Pick<PlanRow, "first_turn" | "next_turn">,
+  language: Language,
+): MailContent {
+  const { hello, planMade: words } = mailWords(language);
+  const rhythm = printRhythm(plan, language);
+  const page = `${publicUrl(deps.env)}${orderPath(deps.secrets, order, language)}`;
+  return {
+    subject: words.subject(rhythm),
+    title: words.title,
+    preview: words.preview,
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(words.intro(rhythm)),
+      text(words.first(printDay(language, plan.next_turn), order.number)),
+      orderButton(deps, order, language),
+      heading(words.change),
+      link(words.see, `${page}?do=plan`),
+      link(words.pause, `${page}?do=plan-pause`),
+      link(words.stop, `${page}?do=plan-stop`),
+    ],
+  };
+}
 
 /** That a turn was ordered; nothing once it was skipped or moved. */
 export async function turnOrdered(
@@ -54,6 +93,7 @@ export function writeTurnOrdered(
       text(hello(printFirstName(order.contact.name))),
       text(words.intro(plan.every_weeks)),
       orderFacts(order, language),
+      ...(order.has_bag ? [] : [text(mailWords(language).confirmation.bag)]),
       ...(moved ? [text(words.moved(printWindow(language, moved, plan.pickup_from)))] : []),
       orderButton(deps, order, language),
       heading(words.change),

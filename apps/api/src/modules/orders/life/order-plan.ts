@@ -1,0 +1,46 @@
+import type { OrderPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
+import { addHours, weekday } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { PLAN_WEEKS } from "@waslijn/contract/shared/plans";
+import type { Selectable } from "kysely";
+import type { Db } from "../../../db/client.ts";
+import type { Database } from "../../../db/schema.ts";
+import type { EventData } from "./fold-events.ts";
+
+type PlanRow = Selectable<Database["plans"]>;
+
+/** The plan that an order was made for, or was made from. */
+export const findPlanOf = (db: Db, orderId: string): Promise<PlanRow | undefined> =>
+  db
+    .selectFrom("plans")
+    .innerJoin("plan_turns", "plan_turns.plan_id", "plans.id")
+    .selectAll("plans")
+    .where("plan_turns.order_id", "=", orderId)
+    .executeTakeFirst();
+
+/** How often, on which day and in which window. */
+export const rhythmOf = ({
+  every_weeks,
+  first_turn,
+  pickup_from,
+}: PlanRow): Omit<OrderPlan, "next"> => ({
+  every: PLAN_WEEKS.find((weeks) => weeks === every_weeks) ?? 1,
+  weekday: weekday(first_turn),
+  pickupFrom: pickup_from,
+  pickupTo: addHours(pickup_from, WINDOW_HOURS),
+});
+
+/** An order's plan as its page names it (PLAN-04). */
+export async function viewOrderPlan(db: Db, orderId: string): Promise<OrderPlan | null> {
+  const plan = await findPlanOf(db, orderId);
+  return plan ? { ...rhythmOf(plan), next: plan.stopped_at ? null : plan.next_turn } : null;
+}
+
+/** What an event of an order does to the order's plan, and says of it: both end (PLAN-04). */
+export async function planEnds(
+  db: Db,
+  orderId: string,
+): Promise<{ stop_plan: true; data: Pick<EventData, "plan"> }> {
+  const plan = await findPlanOf(db, orderId);
+  return { stop_plan: true, data: plan && !plan.stopped_at ? { plan: "stopped" } : {} };
+}
