@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createTestDatabase, runOn, type TestDatabase } from "../../../scripts/test/postgres.ts";
@@ -11,9 +12,11 @@ import { openLivePostgres } from "../src/db/live-postgres.ts";
 import { isWritable } from "../src/modules/health/is-writable.ts";
 import { doOnce, findAnswer, type RequestKey } from "../src/modules/orders/idempotency.ts";
 import { consumerOrder, countRows, post } from "./order-fixtures.ts";
+import { ask as followedBy } from "./order-life.ts";
 import { openPostgresNode, type PostgresNode } from "./postgres-node.ts";
 
 const NOW = new Date("2026-11-15T09:00:00+01:00");
+const LATER = "2026-11-20T08:00:00+01:00";
 const PATIENCE = { timeout: 20_000 };
 /** What only a statement that places an order carries: its own words are sent once a connection. */
 const PLACING = `"pickup_location"`;
@@ -222,6 +225,47 @@ test("[CLUSTER-02] a transaction whose COMMIT had no answer is done once, and lo
     expect(await findAnswer(db, key, NOW)).toMatchObject({ fingerprint: "f" });
     expect(await versions(db)).not.toEqual(written);
   });
+});
+
+/**
+ * After a planned switch a COMMIT on the new primary waits for its synchronous standby, with its locks, for longer than
+ * others wait for a lock.
+ */
+test("[CLUSTER-03] an order, its change and its cancel that wait for such a COMMIT are done, not sent back", async () => {
+  const [own, throughIt] = await startLine();
+  const node = await openPostgresNode(throughIt, { connections: 3, lockTimeoutMs: 100 });
+  const holder = openPostgres(database.url, 1);
+  /** Lets go of a row that the work needs once the work waited for it in vain several times. */
+  const whileHeld = async (hold: (db: Db) => Promise<unknown>, work: () => Promise<Answer>) => {
+    own.cut();
+    await vi.waitFor(() => backend(node.deps.db), PATIENCE);
+    const { answer } = await holder.db.transaction().execute(async (db) => {
+      await hold(db);
+      const answer = work();
+      await sleep(1000);
+      return { answer };
+    });
+    return answer;
+  };
+  type Answer = Awaited<ReturnType<typeof post>>;
+  try {
+    const slots = (db: Db) => sql`SELECT FROM slots FOR UPDATE`.execute(db);
+    const orders = (db: Db) => sql`SELECT FROM orders FOR UPDATE`.execute(db);
+    await post(node, "/orders", consumerOrder(), { key: "the-window-is-there" });
+    const place = () => post(node, "/orders", consumerOrder(), { key: "behind-a-commit" });
+    const placed = await whileHeld(slots, place);
+    expect(placed.statusCode, placed.body).toBe(201);
+    const token = String(placed.json().link).split("/").at(-1) ?? "";
+    const change = () =>
+      followedBy(node, { token }, "change", { version: 1, deliveryTime: LATER }, "changed-behind");
+    expect((await whileHeld(orders, change)).statusCode).toBe(200);
+    const cancel = () => followedBy(node, { token }, "cancel", { version: 2 }, "cancelled-behind");
+    expect((await whileHeld(orders, cancel)).statusCode).toBe(200);
+  } finally {
+    await node.close();
+    await holder.close();
+    await own.stop();
+  }
 });
 
 test("[CLUSTER-02] readiness gives a waiting write up for nobody, and does not ask a second time meanwhile", async () => {

@@ -22,6 +22,12 @@ export class DatabaseAway extends Error {
   }
 }
 
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** True where another transaction kept a lock for longer than we wait (`lock_timeout`). */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === LOCK_NOT_AVAILABLE;
+
 /** Deadlock, serialization failure. */
 const CONFLICT = /^(?:40P01|40001)$/;
 

@@ -27,6 +27,11 @@ const CONFLICT_REPEATS = 5;
 /** Answers are small: to start helpers for them, or to compile their queries, takes longer than they do. */
 const AT_ONCE = "-c max_parallel_workers_per_gather=0 -c jit=off";
 
+let lostAt = -Infinity;
+
+/** Whether this process lost a connection a moment ago: the primary may be moving, or may have moved. */
+export const mayBeSwitching = (): boolean => performance.now() - lostAt < SWITCH_MS;
+
 /**
  * Connections to the primary of a database that may move to another machine (CLUSTER-02). One that broke, with or
  * without a code, is thrown away and never used again. Nothing was asked yet where none can be opened, so that
@@ -90,7 +95,8 @@ function reachAgain(
         return client;
       } catch (error) {
         if (isBusy(error) || !isDatabaseLost(error)) throw error;
-        missedAt ??= performance.now();
+        lostAt = performance.now();
+        missedAt ??= lostAt;
         const isOver = !wasThere || performance.now() - missedAt >= patienceMs;
         if (isOver) throw new DatabaseAway(error);
         await sleep(PAUSE_MS);
@@ -132,7 +138,10 @@ function guarded(client: pg.PoolClient, queryMs: number | undefined): PostgresPo
         await sleep(PAUSE_MS);
         return query(text, values, repeats + 1);
       }
-      if (!(error instanceof pg.DatabaseError) || isDatabaseLost(error)) broken = error as Error;
+      if (!(error instanceof pg.DatabaseError) || isDatabaseLost(error)) {
+        broken = error as Error;
+        lostAt = performance.now();
+      }
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shared/calls/problem";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
-import { isDatabaseLost } from "../db/is-database-lost.ts";
+import { isConflict, isDatabaseLost, isLockTimeout } from "../db/is-database-lost.ts";
 import type { Env } from "../env.ts";
 import { everyAnswerHeaders } from "./every-answer.ts";
 import { languageOf } from "./language.ts";
@@ -51,7 +51,9 @@ function toProblem(error: Fault): ApiProblem {
   const known = BY_CODE[error.code];
   if (known) return new ApiProblem(known);
   // Not our failure and soon over; a client that took it for a refusal would drop its session.
-  if (isDatabaseLost(error)) return new ApiProblem("unavailable", { retryAfter: 1 });
+  if ([isDatabaseLost, isConflict, isLockTimeout].some((passes) => passes(error))) {
+    return new ApiProblem("unavailable", { retryAfter: 1 });
+  }
   const status = error.statusCode ?? 500;
   return new ApiProblem(status >= 400 && status < 500 ? "malformed_request" : "internal_error");
 }

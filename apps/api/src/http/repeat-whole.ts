@@ -2,8 +2,9 @@ import type { CallDescription } from "@waslijn/contract/shared/calls/call-descri
 import { IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DatabaseAway, isConflict, isDatabaseLost } from "../db/is-database-lost.ts";
-import { SWITCH_MS } from "../db/primary-pool.ts";
+import { ApiProblem } from "../api-problem.ts";
+import { DatabaseAway, isConflict, isDatabaseLost, isLockTimeout } from "../db/is-database-lost.ts";
+import { mayBeSwitching, SWITCH_MS } from "../db/primary-pool.ts";
 
 const PAUSE_MS = 200;
 /** The name that PostgreSQL gives the primary key of our keys. */
@@ -40,7 +41,15 @@ export async function repeatWhole<T>(
 const mayPass = (error: unknown): boolean =>
   (isDatabaseLost(error) && !(error instanceof DatabaseAway)) ||
   isConflict(error) ||
-  isKeyTaken(error);
+  isKeyTaken(error) ||
+  (isHeldUp(error) && mayBeSwitching());
+
+/**
+ * Somebody keeps what this needs. After a switch of the primary that is a COMMIT which waits for the next synchronous
+ * standby, with its locks, and for longer than `lock_timeout`; at other times the caller is told at once.
+ */
+const isHeldUp = (error: unknown): boolean =>
+  isLockTimeout(error) || (error instanceof ApiProblem && error.type === "idempotency_running");
 
 /** Somebody wrote the answer to this very key: looking once more finds it. */
 const isKeyTaken = (error: unknown): boolean =>

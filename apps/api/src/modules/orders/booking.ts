@@ -4,6 +4,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ActorKind, OrderKind } from "@waslijn/contract/shared/order-life";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { isLockTimeout } from "../../db/is-database-lost.ts";
 import { PLANNED_ONCE } from "../../db/planned-once.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
@@ -117,7 +118,6 @@ export class BookingRefused extends Error {
 }
 
 const REFUSED = "WL001";
-const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Takes the windows and writes everything that belongs to an order in one statement, or nothing. */
 export async function book(db: Db, booking: Booking): Promise<Booked> {
@@ -157,7 +157,7 @@ async function underSavepoint<T>(db: Db, call: RawBuilder<T>): Promise<T[]> {
 /** The refusal of one of the booking functions, if that is what went wrong. */
 export function readRefusal(error: unknown): BookingRefused | undefined {
   const { code, message = "" } = error as { code?: string; message?: string };
-  if (code === LOCK_NOT_AVAILABLE) return new BookingRefused("lock_timeout");
+  if (isLockTimeout(error)) return new BookingRefused("lock_timeout");
   if (code !== REFUSED) return undefined;
   const [reason, about] = message.split(" ");
   return new BookingRefused(reason as BookingRefusal, about);

@@ -77,7 +77,7 @@ export async function changeMany(
     for (const { id } of orders.values()) live.announce({ order: id });
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
-    throw new ApiProblem(PROBLEMS[error.reason] ?? "unavailable");
+    throw new ApiProblem(PROBLEMS[error.reason] ?? (key ? "idempotency_running" : "unavailable"));
   }
 }
 
