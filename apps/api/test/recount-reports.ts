@@ -38,7 +38,7 @@ export async function recountedDays(db: Db): Promise<ReportedDays> {
   const refunds = await db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .select(["bill_id", "refunds.cents", "purpose", "refunds.state"])
+    .select(["payments.bill_id", "refunds.cents", "purpose", "refunds.state"])
     .execute();
   const days: ReportedDays = {};
   const add = (hub: string, day: string, name: keyof Figures, amount: number): void => {

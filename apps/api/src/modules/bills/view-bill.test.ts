@@ -70,6 +70,7 @@ describe.each(DATABASE_KINDS)("the bill that a customer reads on %s", (kind) => 
       state: "open",
       paid: 0,
       refunded: 0,
+      returning: 0,
       isCollective: false,
       pay: null,
       open: 5230,
