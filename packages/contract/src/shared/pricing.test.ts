@@ -76,6 +76,17 @@ describe("a bill's lines [BILL-02]", () => {
     ]);
   });
 
+  it("are a deposit's whole return: what the bill is too small for is owed as money", () => {
+    const small = { pieces: [], kilos: 0, fees: [{ kind: "late-change" as const, cents: 995 }] };
+    const priced = priceOrder({ ...small, depositsBack: [1500, 495] }, TARIFF);
+    expect(priced.lines.map(({ kind, cents: amount }) => [kind, amount])).toEqual([
+      ["late-change", 995],
+      ["deposit-back", -995],
+      ["deposit-back", 0],
+    ]);
+    expect(priced).toMatchObject({ total: 0, owedBack: 1000 });
+  });
+
   it("are a discount in percent or as an amount, never more than was ordered", () => {
     const pieces = trousers(4);
     expect(bill({ pieces, discount: { percent: 10 } }).total).toBe(3222);
@@ -171,6 +182,16 @@ describe("any bill [BILL-01]", () => {
       expect(priced.total).toBe(sumOf(priced.lines));
       expect(priced.total).toBeGreaterThanOrEqual(0);
       expect(priced.lines.every((line) => Number.isSafeInteger(line.cents))).toBe(true);
+    });
+  });
+
+  it("gives every deposit back whole, on the bill or as money", () => {
+    always((handed, tariff) => {
+      const { lines, owedBack } = priceOrder(handed, tariff);
+      const onBill = sumOf(lines.filter(({ kind }) => kind === "deposit-back"));
+      const back = (handed.depositsBack ?? []).reduce((sum, one) => sum + one, 0);
+      expect(owedBack - onBill).toBe(back);
+      expect(owedBack).toBeGreaterThanOrEqual(0);
     });
   });
 

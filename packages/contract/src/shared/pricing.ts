@@ -89,6 +89,8 @@ export type Priced = {
   /** Of the laundry alone. */
   value: number;
   total: number;
+  /** Deposits that come back and that the bill is too small for, in cents: they go back as money. */
+  owedBack: number;
 };
 
 /** Invoices are numbered in rows of their own (BILL-06). */
@@ -119,7 +121,8 @@ export function priceOrder(handed: Handed, tariff: Tariff): Priced {
     vat: "none",
   }));
   const lines = takeOff(owed, [...free.filter(({ cents }) => cents < 0), ...back]);
-  return { lines, value, total: sumOf(lines) };
+  const credited = sumOf(lines.filter(({ kind }) => kind === "deposit-back"));
+  return { lines, value, total: sumOf(lines), owedBack: credited - sumOf(back) };
 }
 
 /** What a counted order costs. */
@@ -215,12 +218,12 @@ const oneOf = (
 ): BillLine[] =>
   fee && fee.cents > 0 ? [{ kind, count: 1, cents: fee.cents, vat: fee.vat ?? usual }] : [];
 
-/** A bill gives back no more than it asks. */
+/** A bill gives back no more than it asks; each deposit has its line, so that it is known to have come back. */
 function takeOff(owed: BillLine[], credits: BillLine[]): BillLine[] {
   const lines = [...owed];
   for (const credit of credits) {
-    const cents = Math.max(credit.cents, -sumOf(lines));
-    if (cents < 0) lines.push({ ...credit, cents });
+    const cents = Math.max(credit.cents, -sumOf(lines)) || 0;
+    if (cents < 0 || credit.kind === "deposit-back") lines.push({ ...credit, cents });
   }
   return lines;
 }

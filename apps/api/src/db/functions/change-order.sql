@@ -159,6 +159,17 @@ BEGIN
         'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines',
         'total', input->'bill'->'total', 'buyer', input->'bill'->'credit'->'buyer'));
     END IF;
+    -- A deposit that the bill is too small for goes back as money, once a correction is no longer likely (BILL-04).
+    IF input->'bill' ? 'owed_back' THEN
+      DELETE FROM refunds f WHERE f.bill_id = bill.id AND f.payment_id IS NULL AND f.state = 'queued'
+        AND f.reason = 'deposit';
+      INSERT INTO refunds (id, bill_id, cents, purpose, reason, created_at, changed_at, ask_again_at)
+        SELECT gen_random_uuid(), bill.id, r.cents, 'compensation', 'deposit', moment, moment,
+          moment + interval '1 hour'
+        FROM (SELECT (input->'bill'->>'owed_back')::integer - coalesce(sum(f.cents), 0) AS cents FROM refunds f
+          WHERE f.bill_id = bill.id AND f.reason = 'deposit' AND (f.state <> 'failed' OR f.handled_at IS NULL)) r
+        WHERE r.cents > 0;
+    END IF;
     -- Attempts to pay what the bill was are looked at again, and ended where that is possible (PAY-11).
     UPDATE payments p SET ask_again_at = moment
       WHERE p.bill_id = bill.id AND p.service_id IS NOT NULL AND p.state IN ('open', 'pending', 'authorized', 'paid');

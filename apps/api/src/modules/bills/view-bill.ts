@@ -53,7 +53,11 @@ function groupsOf(
   const toRow = (line: BillLine) => ({ label: nameOf(line), cents: line.cents });
   const kilos = lines.filter((line) => line.kind === "kilos" || line.kind === "extra-kilos");
   const pieces = lines.filter((line) => line.kind === "piece");
-  const others = lines.filter((line) => ![...kilos, ...pieces].includes(line)).map(toRow);
+  // A deposit that goes back as money alone takes nothing off the bill.
+  const isSaid = ({ kind: of, cents }: BillLine): boolean => of !== "deposit-back" || cents !== 0;
+  const others = lines
+    .filter((line) => ![...kilos, ...pieces].includes(line) && isSaid(line))
+    .map(toRow);
   const laundry = [...kilos, ...pieces];
   const isBroughtFree =
     kind === "consumer" && laundry.length > 0 && !lines.some((line) => line.kind === "shipping");

@@ -6,7 +6,13 @@ import { addEvent, type Books } from "./books.ts";
 import { queueMoneyMail } from "./queue-money-mail.ts";
 import { sumUp } from "./sum-up.ts";
 
-export type GivingBack = { cents: number; purpose: RefundPurpose; reason: string };
+export type GivingBack = {
+  cents: number;
+  purpose: RefundPurpose;
+  reason: string;
+  /** The bill that it is for, where that is another one. */
+  bill_id?: string;
+};
 
 /** What came in and stayed: more than that never goes back (PAY-08). */
 export const keptOf = ({ bill }: Books): number =>
@@ -16,7 +22,7 @@ export const keptOf = ({ bill }: Books): number =>
 export async function giveBack(
   books: Books,
   actor: Actor,
-  { cents, purpose, reason }: GivingBack,
+  { cents, ...refund }: GivingBack,
 ): Promise<void> {
   let rest = cents;
   for (const { id: paymentId, kept } of await readKept(books)) {
@@ -24,10 +30,9 @@ export async function giveBack(
     if (part <= 0) continue;
     rest -= part;
     await addRefund(books, actor, {
+      ...refund,
       payment_id: paymentId,
       cents: part,
-      purpose,
-      reason,
       ask_again_at: books.now,
     });
   }

@@ -1,14 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
 import { mailsOf } from "../../../test/order-fixtures.ts";
 import { by } from "../../../test/order-life.ts";
+import { addUser } from "../../../test/sessions.ts";
 import { addStaff } from "../../../test/staff.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import {
   booksOf,
   payWhole,
   sentBill,
+  SIX_KILOS,
   SIX_KILOS_CENTS as CENTS,
   startPaying,
   webhook,
@@ -20,8 +23,10 @@ import { askPayments } from "../../jobs/ask-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { PaymentServiceRefused } from "../../outside/payment-service.ts";
 import { viewToday } from "../desk/today/view-today.ts";
+import { correctBill, type Count } from "../orders/life/count-order.ts";
 import { auditPayments } from "./audit-payments.ts";
 import { closeRefund, retryRefund } from "./failed-refunds.ts";
+import { listRefunds } from "./payments-repository.ts";
 import { refundBill } from "./refund-bill.ts";
 import { writeOff } from "./write-off.ts";
 
@@ -238,6 +243,79 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     }
     expect(await waiting()).toMatchObject({ count: 1, cents: 700 });
     expect(await mailsAbout(sent)).toContain("refund-failed");
+  });
+
+  /** A customer who paid a deposit with one order, and the next one's bill of 2.00. */
+  const depositAndSmallBill = async () => {
+    const userId = await addUser(it, `${randomUUID()}@example.nl`);
+    const { db } = it.deps;
+    const own = async (has_bag: boolean): Promise<Sent> => {
+      const sent = await sentBill(it);
+      await db
+        .updateTable("orders")
+        .set({ user_id: userId, has_bag })
+        .where("id", "=", sent.id)
+        .execute();
+      return sent;
+    };
+    const first = await own(false);
+    await correctBill(it.deps, await by(it, "staff", first.id), SIX_KILOS);
+    const second = await own(true);
+    const less = { reason: "coulance", cents: -3295, vat: "21" as const };
+    const small = { ...SIX_KILOS, free: [less] };
+    return { first, second, small, back: { ...small, bagsBack: 1 } };
+  };
+
+  test("a deposit that the bill is too small for comes back whole, from the payment that brought it [BILL-04]", async () => {
+    const { first, second, small, back } = await depositAndSmallBill();
+    const paymentId = await payWhole(it, payments, first);
+    const correct = async (count: Count) =>
+      correctBill(it.deps, await by(it, "staff", second.id), count);
+    await correct(back);
+    expect(await booksOf(it, second)).toMatchObject({
+      due: 0,
+      refunds: ["queued 295 compensation"],
+    });
+    // Counted again before it went out: nothing is owed, and then it is.
+    await correct(small);
+    expect(await booksOf(it, second)).toMatchObject({ due: 200, refunds: [] });
+    await correct(back);
+    await send();
+    expect(payments.of(paymentId).refunds).toEqual([]);
+    clock.forward(3600);
+    await send();
+    await send();
+    expect(payments.of(paymentId).refunds).toMatchObject([{ cents: 295 }]);
+    expect(await booksOf(it, first)).toMatchObject({ state: "partly-refunded", due: 0 });
+    expect(await mailsAbout(first)).toEqual(["refund"]);
+    await correct({ ...back, kilos: 5 });
+    clock.forward(3600);
+    await send();
+    expect(payments.of(paymentId).refunds).toHaveLength(1);
+  });
+
+  test("a deposit that no payment can carry is the owner's to pay out [BILL-04] [PAY-12]", async () => {
+    const { second, back } = await depositAndSmallBill();
+    await correctBill(it.deps, await by(it, "staff", second.id), back);
+    expect(await waiting()).toBeUndefined();
+    clock.forward(3600);
+    await send();
+    expect(await waiting()).toMatchObject({ count: 1, cents: 295 });
+    expect(await mailsAbout(second)).toEqual(["refund"]);
+    const [row] = await listRefunds(it.deps.db, second.billId);
+    const close = async (role: "owner" | "desk") =>
+      closeRefund(it.deps, await by(it, "staff", second.id), { ...OWNER, role }, row?.id ?? "", {
+        isPaid: true,
+        reason: "overgemaakt",
+      });
+    await expect(close("desk")).rejects.toMatchObject({ type: "forbidden" });
+    await close("owner");
+    expect(await waiting()).toBeUndefined();
+    expect(await booksOf(it, second)).toMatchObject({
+      due: 0,
+      state: "paid",
+      refunds: ["done 295 compensation"],
+    });
   });
 
   test("a full refund and a fee waived after it leave nothing paid too much [PAY-02]", async () => {

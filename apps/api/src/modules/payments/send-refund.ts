@@ -6,6 +6,7 @@ import {
 } from "../../outside/payment-service.ts";
 import type { PayDeps } from "./ask-service.ts";
 import { withBooks, type RefundRow } from "./books.ts";
+import { carryDeposit } from "./carry-deposit.ts";
 import { findPayment } from "./payments-repository.ts";
 import { settleRefund } from "./settle-refunds.ts";
 import { sumUp } from "./sum-up.ts";
@@ -17,8 +18,9 @@ const UNKNOWN_FOR_MS = 3 * 86_400_000;
 
 /** Has the service give money back, and writes down what it said. One that it refuses has failed. */
 export async function sendRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
-  const payment = refund.payment_id && (await findPayment(deps.db, refund.payment_id));
-  if (!payment || !payment.service_id) return;
+  if (refund.payment_id === null) return carryDeposit(deps, refund);
+  const payment = await findPayment(deps.db, refund.payment_id);
+  if (!payment?.service_id) return;
   const wanted = {
     id: refund.id,
     paymentServiceId: payment.service_id,

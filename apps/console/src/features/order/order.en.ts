@@ -39,9 +39,10 @@ const refusals: Record<ActRefusal, string> = {
   "no-fee": "there is no fee",
 };
 /** Reasons that are codes; what somebody wrote is shown as it is. */
-const reasons: Record<MissReason | typeof NO_ANSWER | "difference", string> = {
+const reasons: Record<MissReason | typeof NO_ANSWER | "difference" | "deposit", string> = {
   [NO_ANSWER]: "no answer for 14 days",
   difference: "paid too much",
+  deposit: "deposit of a bag",
   "nobody-home": "nobody home",
   "wrong-address": "wrong address",
   "not-ready": "not ready",

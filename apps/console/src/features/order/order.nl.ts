@@ -298,6 +298,7 @@ const nl: typeof en = {
     reasons: {
       "no-answer": "14 dagen geen antwoord",
       difference: "te veel betaald",
+      deposit: "borg van een waszak",
       "nobody-home": "niemand thuis",
       "wrong-address": "verkeerd adres",
       "not-ready": "was niet klaar",

@@ -76,6 +76,7 @@ export const payEn = {
     amount: "Amount",
     why: "Why",
     difference: "You had paid more than your bill.",
+    deposit: "The deposit of your laundry bag, as far as it was not taken off your bill.",
     when: "When",
     button: "See your order",
     failed: {

@@ -75,6 +75,7 @@ export const payNl: typeof payEn = {
     amount: "Bedrag",
     why: "Waarom",
     difference: "Je had meer betaald dan je rekening.",
+    deposit: "De borg van je waszak, voor zover die niet van je rekening af ging.",
     when: "Wanneer",
     button: "Bekijk je bestelling",
     failed: {

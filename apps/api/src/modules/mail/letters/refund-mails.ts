@@ -70,13 +70,16 @@ export function writeRefund(
       facts([
         [labels.number, order.number],
         [words.amount, amount],
-        [words.why, purpose === "difference" ? words.difference : reason],
+        [words.why, purpose === "difference" ? words.difference : reasonWords(reason, words)],
         [words.when, said.when],
       ]),
       orderButton(deps, order, language, words.button),
     ],
   };
 }
+
+const reasonWords = (reason: string, { deposit }: { deposit: string }): string =>
+  reason === "deposit" ? deposit : reason;
 
 export function writeRefundFailed(
   deps: MailDeps,

@@ -61,6 +61,8 @@ export type OrderChange = {
     counted: Counted;
     lines: BillLine[];
     total: number;
+    /** Cents of deposits that the bill is too small for. */
+    owed_back: number;
     /** Cancels the present invoice; the new one gets the id below. */
     credit?: NewInvoice;
     invoice_id?: string;

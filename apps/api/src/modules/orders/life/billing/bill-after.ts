@@ -30,7 +30,8 @@ export async function billOfCount(
   if (await findInvoice(db, order.id)) throw new ApiProblem("invoice_issued");
   const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
   await checkCounted(db, order, counted, priced);
-  const part = { id: bill?.id ?? newId(), counted, lines: priced.lines, total: priced.total };
+  const { lines, total, owedBack: owed_back } = priced;
+  const part = { id: bill?.id ?? newId(), counted, lines, total, owed_back };
   return { bill: part, ...(await sentAnew(deps, order, bill, part, isFinal)) };
 }
 
@@ -53,13 +54,14 @@ export async function billAfter(
   const happened = [...events, { ...event, version: order.version + 1 }];
   const isCounted = happened.some(({ kind }) => kind === "counted");
   const counted = isCounted ? bill?.counted : undefined;
-  const { lines, total } = await priceBill(db, order, happened, counted);
+  const { lines, total, owedBack } = await priceBill(db, order, happened, counted);
   if (isDeepStrictEqual(lines, bill?.lines ?? [])) return {};
   const part: BillPart = {
     id: bill?.id ?? newId(),
     counted: counted ?? NOTHING,
     lines,
     total,
+    owed_back: owedBack,
     ...(invoice && { credit: creditOf(invoice) }),
     ...(invoice?.series === "invoice" && { invoice_id: newId() }),
   };
