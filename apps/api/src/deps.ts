@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import type { Db } from "./db/client.ts";
+import type { Db, OpenDatabase } from "./db/client.ts";
 import type { Live } from "./db/live.ts";
 import type { Env } from "./env.ts";
 import type { PaymentService } from "./outside/payment-service.ts";
@@ -10,6 +10,8 @@ export type Deps = {
   db: Db;
   /** For reports and exports, which may be a moment behind, nobody's own reads; without it `db` (decision 129). */
   reading?: Db;
+  /** Gives space back where the database does not do so itself (`reclaimSpace`). */
+  reclaimSpace?: OpenDatabase["reclaimSpace"];
   live: Live;
   clock: Clock;
   env: Env;

@@ -47,6 +47,7 @@ export async function startServer(
     const deps: Deps = {
       db: database.db,
       reading: database.reading,
+      reclaimSpace: database.reclaimSpace,
       live: database.live,
       clock: clock ?? (env.CLOCK ? frozenClock(env.CLOCK) : systemClock),
       env,

@@ -6,6 +6,7 @@ import { openLiveInProcess, type Live } from "./live.ts";
 import { openLivePostgres } from "./live-postgres.ts";
 import { PGLITE_EXTENSIONS } from "./pglite-extensions.ts";
 import { openPrimaryPool, type PoolLimits } from "./primary-pool.ts";
+import { reclaimSpace } from "./reclaim-space.ts";
 import type { Database } from "./schema.ts";
 
 const DATE = 1082;
@@ -21,6 +22,8 @@ export type OpenDatabase = {
   kind: "embedded" | "postgres";
   /** All of an embedded database as a compressed tar, as it is at one moment. */
   dump?: () => Promise<Blob>;
+  /** Only an embedded database needs to be told. */
+  reclaimSpace?: (() => Promise<void>) | undefined;
   /** Announces changes to everyone who shares this database. */
   live: Live;
   close: () => Promise<void>;
@@ -48,6 +51,7 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
     reading: db,
     kind: "embedded",
     live: openLiveInProcess(),
+    reclaimSpace: () => reclaimSpace(db),
     dump: () => pglite.dumpDataDir("gzip"),
     async close() {
       await db.destroy();

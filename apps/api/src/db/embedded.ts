@@ -23,6 +23,8 @@ export async function openEmbedded(
       dataDir: folder,
       parsers,
       extensions: PGLITE_EXTENSIONS,
+      // A checkpoint removes the log that it makes superfluous, instead of keeping up to 1 GB for reuse.
+      startParams: [...PGlite.defaultStartParams, "-c", "wal_recycle=off"],
     });
     await keepFromOthers(dataDir);
     return { pglite, release };

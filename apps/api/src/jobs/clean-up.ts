@@ -77,4 +77,5 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .where("created_at", "<", ago(90 * DAY))
     .execute();
   await forgetOldPhotos(deps);
+  await deps.reclaimSpace?.();
 }
