@@ -1,5 +1,6 @@
 import { expect } from "../fixtures.ts";
 import { LOG, PASSKEYS, SESSIONS, STAFF } from "./answers/people.ts";
+import { SYSTEM } from "./answers/system.ts";
 import { DELIVERIES, HOOKS, SECRET } from "./answers/webhooks.ts";
 import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.ts";
 
@@ -50,6 +51,17 @@ export const house: ConsoleWalk[] = [
       },
     },
   ),
+  askingScreen({
+    name: "system",
+    path: "system",
+    asks: ["viewSystem"],
+    answers: { viewSystem: SYSTEM },
+  }),
+  screen({
+    name: "system-quiet",
+    path: "system",
+    answers: { viewSystem: { ...SYSTEM, gateways: { mail: true, text: true }, kept: [] } },
+  }),
   askingScreen({ name: "audit", path: "audit", asks: ["listAudit"], answers: { listAudit: LOG } }),
   screen({
     name: "audit-empty",

@@ -53,7 +53,7 @@ export async function awaitMails(site: Site, patienceMs = 60_000): Promise<strin
   let open = -1;
   while (performance.now() < until) {
     const [row] = await site.query<{ open: number }>(
-      "SELECT count(*)::int AS open FROM outbox WHERE sent_at IS NULL",
+      "SELECT count(*)::int AS open FROM outbox WHERE sent_at IS NULL AND id NOT IN (SELECT message_id FROM kept_messages)",
     );
     open = row?.open ?? 0;
     if (open === 0) break;

@@ -49,7 +49,7 @@ export const line: Line = {
       const counts = [...all].map(([name, count]) => `${name} ${count}`);
       problems.push(...counts.filter((one) => one.includes("failed")));
       const waiting = await site.query<{ count: number }>(
-        "SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL",
+        "SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL AND id NOT IN (SELECT message_id FROM kept_messages)",
       );
       const last = samples.at(-1);
       return {

@@ -15,6 +15,7 @@ import { labelRoutes } from "./modules/labels/routes.ts";
 import { calendarRoutes } from "./modules/mail/calendar/calendar-routes.ts";
 import { devMailRoutes } from "./modules/mail/dev-mail-routes.ts";
 import { verifyRoutes } from "./modules/phones/verify-routes.ts";
+import { systemRoutes } from "./modules/system/system-routes.ts";
 import { devTextRoutes } from "./modules/texts/dev-text-routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
 import { recoverRoutes } from "./modules/recover/routes.ts";
@@ -164,6 +165,7 @@ export async function buildApp(
       countingRoutes(api, deps);
       reportRoutes(api, deps);
       shopRoutes(api, deps);
+      systemRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

@@ -61,6 +61,8 @@ export async function startServer(
       ...(serverFactory && { serverFactory }),
     });
     const address = await listen(app, env);
+    if (!env.SMTP_URL) app.log.warn("no mail server is set (SMTP_URL): mails are kept, not sent");
+    if (!env.SMS_URL) app.log.warn("no SMS gateway is set (SMS_URL): texts are kept, not sent");
     if (!deps.payments) app.log.warn("no payment service is set: bills cannot be paid online");
     const commands =
       database.kind === "embedded" ? await listenForCommands(deps, database, app.log) : undefined;

@@ -83,6 +83,7 @@ export const TODAY: Today = {
   now: at("09:00"),
   hubs: [hub("Haarlem"), { ...hub("Amsterdam"), windows: [] }],
   needs: NEEDS.map(need),
+  hasMailGateway: false,
   runs: ["Sem Bouwman", "Ayşe Demir"].map((driver, index) => ({
     id: id(10 + index),
     hub: "Haarlem",

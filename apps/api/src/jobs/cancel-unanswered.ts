@@ -12,14 +12,17 @@ export async function cancelUnanswered(deps: LifeDeps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - MISSED_PICKUP_DAYS * DAY_MS);
   const orders = await listUnansweredPickups(deps.db, before, AT_ONCE);
   let cancelled = 0;
+  const failures: unknown[] = [];
   for (const order of orders) {
     const given = { order, version: order.version, actor: { kind: "clock" } } as const;
     try {
       await cancelOrder(deps, given, { waived: NO_ANSWER });
       cancelled += 1;
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
+      // One that fails is tried again at the next run, and keeps no other waiting.
+      if (!(error instanceof ApiProblem)) failures.push(error);
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, "orders not cancelled");
   return cancelled;
 }

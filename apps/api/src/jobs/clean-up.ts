@@ -67,6 +67,15 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .execute();
   await db
     .deleteFrom("outbox")
+    .where("id", "in", (kept) =>
+      kept
+        .selectFrom("kept_messages")
+        .select("message_id")
+        .where("kept_at", "<", ago(30 * DAY)),
+    )
+    .execute();
+  await db
+    .deleteFrom("outbox")
     .where("dead_at", "<", ago(90 * DAY))
     .execute();
   // What waited so long for a paused endpoint is no news any more.

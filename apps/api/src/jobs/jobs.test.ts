@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
+import { printMetrics } from "../metrics.ts";
+import { viewToday } from "../modules/desk/today/view-today.ts";
 
 const clock = new MovableClock();
 let it: TestApp;
@@ -27,10 +29,16 @@ test("a server that listens empties what is older than we promise to keep it", a
   await expect.poll(() => named().execute(), { timeout: 20_000 }).toEqual([{ number: "W-2" }]);
 });
 
-test("a server that listens invoices companies for the month that is over [BILL-07]", async () => {
+test("a server that listens invoices companies for the month that is over, also while the photo store fails [BILL-07] [CARE-03]", async () => {
   const clock = new MovableClock();
-  const it = await openTestApp("PostgreSQL", { clock });
+  // Nobody listens there.
+  const settings = { FILES_URL: "http://key:secret@127.0.0.1:9/photos" };
+  const it = await openTestApp("PostgreSQL", { clock, settings });
   onTestFinished(() => it.close());
+  await it.deps.db
+    .insertInto("stored_leftovers")
+    .values({ key: "order/photo.jpg", since: clock.now() })
+    .execute();
   const { db } = it.deps;
   await placeTestOrders(db, [{ number: "W-1", pickup: "2026-11-17 08:00", email: "a@example.nl" }]);
   const company_id = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
@@ -64,4 +72,15 @@ test("a server that listens invoices companies for the month that is over [BILL-
   await expect
     .poll(() => issued.execute(), { timeout: 20_000 })
     .toEqual([{ company_id, month: "2026-11", total_cents: 3495 }]);
+  const noted = async () => {
+    const rows = await db.selectFrom("job_runs").selectAll().execute();
+    return rows.find(({ name }) => name === "photo-store");
+  };
+  await expect.poll(noted, { timeout: 20_000 }).toBeDefined();
+  expect(await noted()).toMatchObject({ succeeded_at: null, failed_at: clock.now() });
+  const { needs } = await viewToday(it.deps, {});
+  expect(needs.find(({ kind }) => kind === "job-failing")).toMatchObject({ count: 1, orders: [] });
+  const metrics = await printMetrics();
+  expect(metrics).toMatch(/waslijn_job_last_failure_seconds\{job="photo-store"\} \d+/);
+  expect(metrics).toMatch(/waslijn_job_last_success_seconds\{job="company-invoices"\} \d+/);
 });

@@ -1,7 +1,9 @@
+import type { JobName } from "@waslijn/contract/console/system/system";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { issueCollectives } from "../modules/bills/collective/issue-collectives.ts";
 import { emptyOldData } from "../modules/customers/empty-old-data.ts";
+import { clearLeftovers } from "../modules/files/forget-old-photos.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
 import { tellNext } from "../modules/runs/tell-next.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
@@ -13,6 +15,7 @@ import { makeTurns } from "./make-turns.ts";
 import { startPaymentJobs } from "./payment-jobs.ts";
 import { refoldWords } from "./refold-words.ts";
 import { repeat, type Repeated } from "./repeat.ts";
+import { jobRunner } from "./run-job.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
@@ -27,16 +30,12 @@ const FOLD_REPORTS_EVERY_MS = 60_000;
 export function jobs(app: FastifyInstance, deps: Deps): void {
   let outbox: Outbox | undefined;
   let repeated: Repeated[] = [];
-  let cleaning: Promise<void> | undefined;
   let emptiedAt = 0;
-  const stopping = new AbortController();
-  const emptyDaily = async (): Promise<void> => {
+  const run = jobRunner(deps, app.log);
+  const emptyDaily = async (stop: AbortSignal): Promise<void> => {
     const now = deps.clock.now().getTime();
     if (now - emptiedAt < EMPTY_OLD_DATA_EVERY_MS) return;
-    const emptied = await emptyOldData(
-      { ...deps, who: "jobs", stop: stopping.signal },
-      { dryRun: false },
-    );
+    const emptied = await emptyOldData({ ...deps, who: "jobs", stop }, { dryRun: false });
     emptiedAt = now;
     app.log.info(emptied, "old data emptied");
   };
@@ -57,18 +56,18 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   const tellWhoIsNext = async (): Promise<void> => {
     if ((await tellNext(deps)) > 0) outbox?.wake();
   };
-  const clean = (): void => {
-    cleaning = makePlansTurns()
-      .catch((error: unknown) => app.log.error({ err: error }, "turns of plans failed"))
-      .then(() => cleanUp(deps))
-      .then(emptyDaily)
-      .then(() => cancelUnanswered(deps))
-      .then(invoiceCompanies)
-      .then(() => undefined)
-      .catch((error: unknown) => app.log.error({ err: error }, "clean-up failed"));
+  /** One after another, so that a small machine has time for its callers. */
+  const halfHourly = async (stop: AbortSignal): Promise<void> => {
+    const all: [JobName, () => Promise<unknown>][] = [
+      ["plan-turns", makePlansTurns],
+      ["company-invoices", invoiceCompanies],
+      ["unanswered-pickups", () => cancelUnanswered(deps)],
+      ["retention", () => emptyDaily(stop)],
+      ["clean-up", () => cleanUp(deps)],
+      ["photo-store", () => clearLeftovers(deps)],
+    ];
+    for (const [name, work] of all) if (!stop.aborted) await run(name, work);
   };
-  const timer = setInterval(clean, CLEAN_UP_EVERY_MS);
-  timer.unref();
 
   app.addHook("onListen", async () => {
     const writers = { mail: writeMail, text: writeText, webhook: writeWebhook };
@@ -76,32 +75,19 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     app.server.on("request", () => calls++);
     outbox = startOutbox(deps, writers, app.log, () => calls);
     repeated = [
-      startPaymentJobs(deps, app.log),
-      repeat(LOOK_FOR_NEXT_EVERY_MS, tellWhoIsNext, (error) =>
-        app.log.error({ err: error }, "looking for who is next failed"),
-      ),
-      repeat(
-        FOLD_REPORTS_EVERY_MS,
-        () => foldChanges(deps.db),
-        (error) => app.log.error({ err: error }, "folding reports failed"),
-      ),
-      repeat(
-        BACKFILL_EVERY_MS,
-        (stop) => refoldWords(deps.db, stop),
-        (error) => app.log.error({ err: error }, "folding search words failed"),
-      ),
+      repeat(CLEAN_UP_EVERY_MS, halfHourly),
+      startPaymentJobs(deps, run),
+      repeat(LOOK_FOR_NEXT_EVERY_MS, () => run("next-stops", tellWhoIsNext)),
+      repeat(FOLD_REPORTS_EVERY_MS, () => run("reports", () => foldChanges(deps.db))),
+      repeat(BACKFILL_EVERY_MS, (stop) => run("search-words", () => refoldWords(deps.db, stop))),
     ];
-    clean();
   });
   // Whatever a call wrote is committed by now; a message in it need not wait.
   app.addHook("onResponse", async (request, reply) => {
     if (request.method === "POST" && reply.statusCode < 300) outbox?.wake();
   });
   app.addHook("onClose", async () => {
-    stopping.abort();
-    clearInterval(timer);
     await Promise.all(repeated.map((job) => job.stop()));
     await outbox?.stop();
-    await cleaning;
   });
 }

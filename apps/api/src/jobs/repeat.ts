@@ -1,17 +1,11 @@
 export type Repeated = { stop(): Promise<void> };
 
-/** Does some work now and then every so often, never twice at a time, until it is stopped; what fails is told. */
-export function repeat(
-  everyMs: number,
-  work: (stop: AbortSignal) => Promise<void>,
-  onFailure: (error: unknown) => void,
-): Repeated {
+/** Does some work now and then every so often, never twice at a time, until it is stopped. The work never rejects. */
+export function repeat(everyMs: number, work: (stop: AbortSignal) => Promise<void>): Repeated {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const wake = (): void => {
-    running ??= work(stopping.signal)
-      .catch(onFailure)
-      .finally(() => (running = undefined));
+    running ??= work(stopping.signal).finally(() => (running = undefined));
   };
   const timer = setInterval(wake, everyMs);
   timer.unref();

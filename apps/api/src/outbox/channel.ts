@@ -3,13 +3,17 @@ import type { OutboxRow } from "./outbox-repository.ts";
 
 export type ChannelName = OutboxRow["channel"];
 
+export type Delivered =
+  | { state: "sent"; rendered?: { status: number } }
+  | { state: "kept"; rendered: object };
+
 /** One way to reach people. */
 export type Channel = {
   /**
-   * Writes what a row asks for and sends it; undefined when there is nothing left to say. Where nothing
-   * carries it away it is returned, to be kept for who may read it.
+   * Writes what a row asks for and sends it; undefined when there is nothing left to say. Where no gateway is set
+   * it is kept, with its words for who may read them.
    */
-  deliver(row: OutboxRow): Promise<{ kept: object | undefined } | undefined>;
+  deliver(row: OutboxRow): Promise<Delivered | undefined>;
   close(): void;
 };
 

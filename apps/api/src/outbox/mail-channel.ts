@@ -20,10 +20,11 @@ export function mailChannel(
       if (!written) return undefined;
       const mail: Mail = { ...written, messageId: messageIdOf(env, row.id), from: mailFrom(env) };
       if (!mailer) {
-        return { kept: { ...mail, text: masked(env, mail.text), html: masked(env, mail.html) } };
+        const [text, html] = [masked(env, mail.text), masked(env, mail.html)];
+        return { state: "kept", rendered: { ...mail, text, html } };
       }
       await mailer.send(mail);
-      return { kept: undefined };
+      return { state: "sent" };
     },
     close: () => mailer?.close(),
   };

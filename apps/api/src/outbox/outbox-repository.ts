@@ -66,6 +66,15 @@ export async function markSent(
     .execute();
 }
 
+/** Written, and carried away by nothing: it waits until an owner decides (SETUP-05). */
+export async function markKept(db: Db, id: string, now: Date, rendered: object): Promise<void> {
+  await sql`
+    WITH kept AS (UPDATE outbox SET next_attempt_at = NULL, last_error = NULL, rendered = ${JSON.stringify(rendered)}::jsonb
+      WHERE id = ${id} RETURNING id)
+    INSERT INTO kept_messages (message_id, kept_at) SELECT id, ${now} FROM kept
+      ON CONFLICT (message_id) DO UPDATE SET kept_at = ${now}, dismissed_at = NULL`.execute(db);
+}
+
 export async function markFailed(
   db: Db,
   id: string,
@@ -113,8 +122,12 @@ export async function holdBack(
     .execute();
 }
 
-/** What became of a message. */
-export function stateOf(row: OutboxRow): "queued" | "refused" | "sent" | "dead" {
+/** What became of a message to people; one that nothing will try and nothing sent was kept. */
+export const messageState = (row: OutboxRow): ReturnType<typeof deliveryState> | "kept" =>
+  row.sent_at || row.dead_at || row.next_attempt_at ? deliveryState(row) : "kept";
+
+/** What became of a webhook; without a next attempt its receiver is paused. */
+export function deliveryState(row: OutboxRow): "queued" | "refused" | "sent" | "dead" {
   if (row.sent_at) return "sent";
   if (row.dead_at) return "dead";
   return row.last_error ? "refused" : "queued";

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
+import { errorCode } from "../error-code.ts";
 import { countMetric } from "../metrics.ts";
 import type { Channel, ChannelName } from "./channel.ts";
 import { mayGoFrom } from "./daytime.ts";
@@ -9,6 +10,7 @@ import {
   claimDue,
   dropMessage,
   markFailed,
+  markKept,
   markSent,
   postpone,
   type OutboxRow,
@@ -75,12 +77,16 @@ async function sendOne({ deps, channels, log }: Sending, row: OutboxRow): Promis
     if (from > now) return await postpone(deps.db, id, from);
     const delivered = await channels[channel]?.deliver(row);
     if (!delivered) return await dropMessage(deps.db, id);
-    const { kept } = delivered;
-    await markSent(deps.db, id, deps.clock.now(), kept);
+    const about = { [channel]: id, kind, attempt: row.attempts };
+    if (delivered.state === "kept" && channel !== "webhook") {
+      await markKept(deps.db, id, deps.clock.now(), delivered.rendered);
+      countMetric(`waslijn_${channel}s_kept_total`, { kind });
+      // The start has said that no gateway is set.
+      return log.debug(about, `${channel} kept, not sent`);
+    }
+    await markSent(deps.db, id, deps.clock.now(), delivered.rendered);
     countMetric(`waslijn_${channel}s_sent_total`, { kind });
-    // Where nothing carries messages away, as in a demonstration, nobody has to hear of each.
-    const [level, done] = kept ? (["debug", "kept"] as const) : (["info", "sent"] as const);
-    log[level]({ [channel]: id, kind, attempt: row.attempts }, `${channel} ${done}`);
+    log.info(about, `${channel} sent`);
   } catch (error) {
     await fail(deps, log, row, error);
   }
@@ -101,15 +107,5 @@ async function fail(
     { [channel]: id, kind, attempt: attempts, err: error },
     retryAt ? `${channel} failed, will be tried again` : `${channel} given up`,
   );
-  await markFailed(deps.db, id, codeOf(error), retryAt, now);
-}
-
-/** What a mail server or gateway says may quote whom it refuses; its codes do not. */
-function codeOf(error: unknown): string {
-  const { code, responseCode, name } = error as {
-    code?: string;
-    responseCode?: number;
-    name?: string;
-  };
-  return [code ?? name ?? "Error", responseCode].filter(Boolean).join(" ").slice(0, 100);
+  await markFailed(deps.db, id, errorCode(error), retryAt, now);
 }

@@ -15,9 +15,9 @@ export function textChannel(deps: Deps, write: WriteText): Channel {
       const text = await write(deps, row);
       if (text === undefined) return undefined;
       const message: TextMessage = { id: row.id, from: textFrom(env), to: row.recipient, text };
-      if (!send) return { kept: { ...message, text: masked(env, text) } };
+      if (!send) return { state: "kept", rendered: { ...message, text: masked(env, text) } };
       await send(message);
-      return { kept: undefined };
+      return { state: "sent" };
     },
     close: () => undefined,
   };

@@ -24,7 +24,7 @@ export function webhookChannel(
       const request = await write(deps, row);
       if (!request) return undefined;
       try {
-        return { kept: { status: await sender.send(request) } };
+        return { state: "sent", rendered: { status: await sender.send(request) } };
       } catch (error) {
         const now = deps.clock.now();
         await holdBack(deps.db, row, now, new Date(now.getTime() + HOLD_BACK_MS));

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliveredOrder, sendPhoto } from "../../test/care.ts";
 import { USUAL_DATABASE } from "../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
-import { forgetOldPhotos } from "../modules/files/forget-old-photos.ts";
+import { clearLeftovers } from "../modules/files/forget-old-photos.ts";
 import { forgetPhotosOf } from "../modules/files/photos-repository.ts";
 import { ownAddress } from "../own-address.ts";
 import { openPhotoStore } from "./photo-store.ts";
@@ -96,7 +96,7 @@ test("a photo goes to the store and not into the database; erasing takes both [C
   const key = `${order.id}/${id}.jpg`;
   const store = openPhotoStore(it.deps.env);
   expect(await store?.get(key)).toBeDefined();
-  await forgetOldPhotos(it.deps);
+  await clearLeftovers(it.deps);
   expect(await store?.get(key)).toBeUndefined();
   expect(await it.deps.db.selectFrom("stored_leftovers").selectAll().execute()).toEqual([]);
 });

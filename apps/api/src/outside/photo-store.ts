@@ -51,5 +51,15 @@ export function openPhotoStore({ FILES_URL }: Pick<Env, "FILES_URL">): PhotoStor
 async function settled(response: Response, also: readonly number[] = []): Promise<void> {
   await response.body?.cancel();
   if (response.ok || also.includes(response.status)) return;
-  throw new Error(`the photo store answered ${response.status}`);
+  throw new StoreRefusal(response.status);
+}
+
+class StoreRefusal extends Error {
+  readonly code = "EPHOTOSTORE";
+  readonly responseCode: number;
+
+  constructor(status: number) {
+    super(`the photo store answered ${status}`);
+    this.responseCode = status;
+  }
 }

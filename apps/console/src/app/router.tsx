@@ -2,7 +2,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound } from "./not-found.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
-import { today, clashes, orders, order, count, care, byPhone, runs } from "./routes/desk-routes.ts";
+import {
+  today,
+  clashes,
+  orders,
+  order,
+  count,
+  care,
+  byPhone,
+  runs,
+  system,
+} from "./routes/desk-routes.ts";
 import { route, routeChildren } from "./routes/driver-routes.ts";
 import { floor, passkey, root, shell, signIn, staff, start } from "./routes/frame.tsx";
 import {
@@ -54,6 +64,7 @@ const tree = root.addChildren([
       webhooks,
       reports,
       audit,
+      system,
       account,
     ]),
   ]),

@@ -21,6 +21,7 @@ export const screens = {
   visitor: () => import("../features/visitor/visitor-screen.tsx"),
   staff: () => import("../features/staff/staff-screen.tsx"),
   webhooks: () => import("../features/webhooks/webhooks-screen.tsx"),
+  system: () => import("../features/system/system-screen.tsx"),
   audit: () => import("../features/audit/audit-screen.tsx"),
   account: () => import("../features/account/account-screen.tsx"),
   passkey: () => import("../features/sign-in/passkey-screen.tsx"),

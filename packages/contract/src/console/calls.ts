@@ -13,6 +13,7 @@ import { listCalls } from "./lists/list-calls.ts";
 import { shopCalls } from "./shop/shop-calls.ts";
 import { signInCalls } from "./sign-in/sign-in-calls.ts";
 import { staffCalls } from "./staff/staff-calls.ts";
+import { systemCalls } from "./system/system-calls.ts";
 import { webhookCalls } from "./webhooks/webhook-calls.ts";
 
 /** The calls that the console makes, without their schemas. Customer pages have none of them. */
@@ -32,6 +33,7 @@ export const consoleCalls = {
   ...reportCalls,
   ...listCalls,
   ...shopCalls,
+  ...systemCalls,
 } as const satisfies Record<string, ConsoleCall>;
 
 export type ConsoleCallName = keyof typeof consoleCalls;

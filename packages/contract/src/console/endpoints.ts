@@ -16,6 +16,7 @@ import { listEndpoints } from "./lists/list-endpoints.ts";
 import { shopEndpoints } from "./shop/shop-endpoints.ts";
 import { signInEndpoints } from "./sign-in/sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
+import { systemEndpoints } from "./system/system-endpoints.ts";
 import { webhookCallEndpoints } from "./webhooks/webhook-endpoints.ts";
 
 export const consoleEndpoints = {
@@ -34,6 +35,7 @@ export const consoleEndpoints = {
   ...reportEndpoints,
   ...listEndpoints,
   ...shopEndpoints,
+  ...systemEndpoints,
 } as const satisfies Record<ConsoleCallName, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

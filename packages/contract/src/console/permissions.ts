@@ -38,6 +38,8 @@ export const permissions = {
   testWebhook: owners,
   webhookDeliveries: owners,
   sendDeliveryAgain: owners,
+  viewSystem: desks,
+  handleKept: owners,
   promoUses: owners,
   downloadData: owners,
   previewFiles: owners,

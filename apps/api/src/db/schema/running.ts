@@ -29,6 +29,15 @@ export type RunningTables = {
     last_error: string | null;
     rendered: Json<object> | null;
   };
+  /** Messages that no gateway carried away (migration 037). */
+  kept_messages: { message_id: string; kept_at: Date; dismissed_at: Date | null };
+  job_runs: {
+    name: string;
+    succeeded_at: Date | null;
+    failed_at: Date | null;
+    failing_since: Date | null;
+    error: string | null;
+  };
   /** Batched work on stored rows (migration 042): where each stands, and no row once it is done. */
   backfills: { name: string; reached: string | null };
   known_devices: { subject: string; since: Date; used_at: Date };

@@ -7,9 +7,10 @@ const DAY_MS = 86_400_000;
 /** As the privacy statement promises. */
 const DAYS_KEPT = 365;
 const BATCH = 100;
+const MOST_FAILURES = 3;
 
 /** Photos whose time is over, those that were never sent whole, and those that no complaint came with. */
-export async function forgetOldPhotos({ db, clock, env }: Pick<Deps, "db" | "clock" | "env">) {
+export async function forgetOldPhotos({ db, clock }: Pick<Deps, "db" | "clock">) {
   const now = clock.now();
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   await removePhotos(db, sql`p.created_at < ${ago(DAYS_KEPT)}`, now);
@@ -19,24 +20,44 @@ export async function forgetOldPhotos({ db, clock, env }: Pick<Deps, "db" | "clo
       AND NOT EXISTS (SELECT FROM complaint_photos c WHERE c.photo_id = p.id))`,
     now,
   );
-  await clearLeftovers({ db, env });
 }
 
-/** What a store outside still has of photos that are gone; where it does not answer, the next time. */
-async function clearLeftovers({ db, env }: Pick<Deps, "db" | "env">): Promise<void> {
+/**
+ * Removes what a store outside still has of photos that are gone. One that the store does not remove goes to the end
+ * of the queue; a store that fails several is left alone until the next time.
+ */
+export async function clearLeftovers({
+  db,
+  env,
+  clock,
+}: Pick<Deps, "db" | "env" | "clock">): Promise<void> {
   const store = openPhotoStore(env);
   if (!store) return;
+  const began = clock.now();
+  const failures: unknown[] = [];
   for (;;) {
     const rows = await db
       .selectFrom("stored_leftovers")
       .select("key")
-      .orderBy("key")
+      .where("since", "<=", began)
+      .orderBy("since")
       .limit(BATCH)
       .execute();
     for (const { key } of rows) {
-      await store.remove(key);
-      await db.deleteFrom("stored_leftovers").where("key", "=", key).execute();
+      try {
+        await store.remove(key);
+        await db.deleteFrom("stored_leftovers").where("key", "=", key).execute();
+      } catch (error) {
+        failures.push(error);
+        if (failures.length >= MOST_FAILURES) throw leftovers(failures);
+        const since = new Date(began.getTime() + 1);
+        await db.updateTable("stored_leftovers").set({ since }).where("key", "=", key).execute();
+      }
     }
-    if (rows.length < BATCH) return;
+    if (rows.length < BATCH) break;
   }
+  if (failures.length > 0) throw leftovers(failures);
 }
+
+const leftovers = (failures: unknown[]): Error =>
+  new AggregateError(failures, "the photo store did not remove photos");

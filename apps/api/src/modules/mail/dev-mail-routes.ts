@@ -74,7 +74,7 @@ async function listKept(deps: Deps, id?: string): Promise<Kept[]> {
     .select(["id", "kind", "rendered"])
     .where("channel", "=", "mail")
     .where("rendered", "is not", null)
-    .orderBy("sent_at", "desc")
+    .orderBy("created_at", "desc")
     .limit(100);
   const rows = await (id ? kept.where("id", "=", id) : kept).execute();
   return rows.map((row) => ({ id: row.id, kind: row.kind, mail: row.rendered as unknown as Mail }));

@@ -32,7 +32,7 @@ async function listKept(deps: Deps): Promise<TextMessage[]> {
     .select("rendered")
     .where("channel", "=", "text")
     .where("rendered", "is not", null)
-    .orderBy("sent_at", "desc")
+    .orderBy("created_at", "desc")
     .limit(100)
     .execute();
   return rows.map((row) => row.rendered as unknown as TextMessage);

@@ -3,7 +3,7 @@ import { TEST_EVENT } from "@waslijn/contract/shared/calls/webhooks";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { stateOf, writeMessage } from "../../outbox/outbox-repository.ts";
+import { deliveryState, writeMessage } from "../../outbox/outbox-repository.ts";
 import { writeChange, type Who } from "../audit/write-audit.ts";
 import { aboutEndpoint, findEndpoint, lockEndpoint } from "./endpoints-repository.ts";
 
@@ -35,7 +35,7 @@ export async function listDeliveries(
       event: row.kind as WebhookDelivery["event"],
       order: order?.number ?? null,
       at: row.created_at.toISOString(),
-      state: stateOf(row),
+      state: deliveryState(row),
       attempts: row.attempts,
       sentAt: row.sent_at?.toISOString() ?? null,
       nextAt: row.next_attempt_at?.toISOString() ?? null,

@@ -54,6 +54,13 @@ export const care = createRoute({
   component: lazyRouteComponent(screens.care, "CareScreen"),
 });
 
+export const system = createRoute({
+  getParentRoute: () => shell,
+  path: "system",
+  loader: onlyWith("viewSystem"),
+  component: lazyRouteComponent(screens.system, "SystemScreen"),
+});
+
 export const byPhone = createRoute({
   getParentRoute: () => shell,
   path: "by-phone",

@@ -51,6 +51,7 @@ const MENU = [
     call: "readReport",
   },
   { name: "audit", group: "manage", to: "/audit", icon: "log", keys: "G L", call: "listAudit" },
+  { name: "system", group: "manage", to: "/system", icon: "info", keys: "G Y", call: "viewSystem" },
 ] as const satisfies readonly {
   name: string;
   group: Group;

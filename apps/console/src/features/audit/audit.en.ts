@@ -15,6 +15,8 @@ const actions: Record<Exclude<AuditAction, `order:${OrderEventKind}`>, string> =
   "plan:stop": "Plan stopped",
   "message:send": "Message sent",
   "message:undo": "Message taken back",
+  "message:send-kept": "Kept messages sent",
+  "message:dismiss-kept": "Kept messages left unsent",
   "run:make": "Run made",
   "run:plan": "Stops of the run changed",
   "run:remove": "Run removed",

@@ -21,6 +21,8 @@ const nl: typeof en = {
     "plan:stop": "Vaste afspraak gestopt",
     "message:send": "Mail of sms verstuurd",
     "message:undo": "Mail of sms teruggenomen",
+    "message:send-kept": "Bewaarde mails en sms’jes verstuurd",
+    "message:dismiss-kept": "Bewaarde mails en sms’jes niet verstuurd",
     "run:make": "Route gemaakt",
     "run:plan": "Stops van de route gewijzigd",
     "run:remove": "Route verwijderd",

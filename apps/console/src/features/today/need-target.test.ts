@@ -19,6 +19,10 @@ test("one that needs a hand opens its order, several their list [DESK-01]", () =
     to: "/clashes",
     search: { hub: "haarlem" },
   });
+  expect(needTarget({ kind: "message-kept", count: 1, orders: [order] })).toEqual({
+    to: "/system",
+  });
+  expect(needTarget({ kind: "job-failing", count: 1, orders: [] })).toEqual({ to: "/system" });
   expect(needTarget({ kind: "message-dead", count: 2, orders: [order] })).toMatchObject({
     to: "/orders/$number",
   });

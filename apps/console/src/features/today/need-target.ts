@@ -2,7 +2,15 @@ import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
 import type { OrderFilters } from "@waslijn/contract/console/desk/orders";
 
 const LISTS: Record<
-  Exclude<Need, "message-dead" | "complaint-due" | "driver-conflict" | "refund-failed">,
+  Exclude<
+    Need,
+    | "message-dead"
+    | "message-kept"
+    | "job-failing"
+    | "complaint-due"
+    | "driver-conflict"
+    | "refund-failed"
+  >,
   OrderFilters
 > = {
   "missed-delivery": { missed: "1" },
@@ -20,6 +28,7 @@ export function needTarget(
 ) {
   if (kind === "driver-conflict") return { to: "/clashes", search: hub ? { hub } : {} } as const;
   if (kind === "complaint-due") return { to: "/care", search: {} } as const;
+  if (kind === "message-kept" || kind === "job-failing") return { to: "/system" } as const;
   const first = orders[0];
   const hasNoList = kind === "message-dead" || kind === "refund-failed";
   if (first && (count === 1 || hasNoList)) {

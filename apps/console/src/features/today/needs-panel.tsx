@@ -1,4 +1,4 @@
-import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
+import type { Need, Today, TodayNeed } from "@waslijn/contract/console/desk/today";
 import { Link } from "@tanstack/react-router";
 import { formatCents } from "../../i18n/formats.ts";
 import { useMoment } from "../../i18n/use-today.ts";
@@ -19,14 +19,27 @@ const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
   "bags-differ": ["bag", "is-ask"],
   "bill-overdue": ["warn", ""],
   "message-dead": ["mail", ""],
+  "message-kept": ["mail", "is-ask"],
+  "job-failing": ["warn", "is-bad"],
 };
 
-export function NeedsPanel({ needs, hub }: { needs: TodayNeed[]; hub?: string | undefined }) {
+type Props = Pick<Today, "needs" | "hasMailGateway"> & { hub?: string | undefined };
+
+export function NeedsPanel({ needs, hasMailGateway, hub }: Props) {
   const texts = useTodayTexts();
   return (
     <Panel title={texts.needsTitle} aside={<span className="quiet">{texts.needsHint}</span>}>
-      {needs.length === 0 && <p className="panel-in quiet">{texts.noNeeds}</p>}
+      {needs.length === 0 && hasMailGateway && <p className="panel-in quiet">{texts.noNeeds}</p>}
       <ul className="rows">
+        {!hasMailGateway && (
+          <Hand
+            icon="mail"
+            tone="is-ask"
+            what={texts.noMail}
+            details={texts.noMailHint}
+            target={{ to: "/system" }}
+          />
+        )}
         {needs.map((need) => (
           <NeedRow key={need.kind} need={need} hub={hub} />
         ))}
@@ -40,24 +53,40 @@ function NeedRow({ need, hub }: { need: TodayNeed; hub: string | undefined }) {
   const language = useLanguage();
   const moment = useMoment();
   const [icon, tone] = LOOKS[need.kind];
-  const what = texts.needs[need.kind](need.count);
   const details = [
     texts.since(moment(need.oldest)),
     need.cents !== null && texts.together(formatCents(need.cents, language)),
     need.orders.map(({ number, customer }) => `${number} ${customer}`).join(", "),
   ].filter(Boolean);
   return (
+    <Hand
+      icon={icon}
+      tone={tone}
+      what={texts.needs[need.kind](need.count)}
+      details={details.join(" · ")}
+      target={needTarget(need, hub)}
+    />
+  );
+}
+
+type HandProps = {
+  icon: IconName;
+  tone: string;
+  what: string;
+  details: string;
+  target: ReturnType<typeof needTarget>;
+};
+
+function Hand({ icon, tone, what, details, target }: HandProps) {
+  const texts = useTodayTexts();
+  return (
     <li className={`hand ${tone}`}>
       <Icon name={icon} />
       <span className="hand-text">
         <b>{what}</b>
-        <span>{details.join(" · ")}</span>
+        <span>{details}</span>
       </span>
-      <Link
-        className="btn btn-line btn-s"
-        {...needTarget(need, hub)}
-        aria-label={texts.lookLong(what)}
-      >
+      <Link className="btn btn-line btn-s" {...target} aria-label={texts.lookLong(what)}>
         {texts.look}
       </Link>
     </li>

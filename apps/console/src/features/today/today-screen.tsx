@@ -70,7 +70,7 @@ function Day({ today, search }: { today: Today; search: TodaySearch }) {
           <ArrivalsPanel hub={search.hub} />
         </div>
         <div className="col">
-          <NeedsPanel needs={today.needs} hub={search.hub} />
+          <NeedsPanel needs={today.needs} hasMailGateway={today.hasMailGateway} hub={search.hub} />
           <DriversPanel runs={today.runs} search={search} />
         </div>
       </div>

@@ -13,6 +13,8 @@ const needs: Record<Need, (count: number) => string> = {
   "bags-differ": (n) => (n === 1 ? "Bags do not add up" : `Bags of ${n} orders do not add up`),
   "bill-overdue": (n) => (n === 1 ? "1 bill overdue" : `${n} bills overdue`),
   "message-dead": (n) => (n === 1 ? "1 message did not arrive" : `${n} messages did not arrive`),
+  "message-kept": (n) => (n === 1 ? "1 message kept, not sent" : `${n} messages kept, not sent`),
+  "job-failing": (n) => (n === 1 ? "A background job fails" : `${n} background jobs fail`),
 };
 
 export default {
@@ -55,6 +57,8 @@ export default {
   stands: { over: "Over", now: "Now", later: "Later", full: "Full" },
   needsTitle: "Needs a hand",
   needsHint: "most urgent first",
+  noMail: "No mail server: mails are kept, not sent",
+  noMailHint: "Customers get no mails until one is set.",
   noNeeds: "Nothing needs a hand.",
   needs,
   since: (when: string) => `oldest ${when}`,

@@ -39,6 +39,8 @@ const nl: typeof en = {
   stands: { over: "Afgerond", now: "Nu", later: "Straks", full: "Vol" },
   needsTitle: "Vraagt een hand",
   needsHint: "dringendste eerst",
+  noMail: "Geen mailserver: mails blijven bewaard",
+  noMailHint: "Klanten krijgen geen mail tot er een is ingesteld.",
   noNeeds: "Niets vraagt een hand.",
   needs: {
     "driver-conflict": (n) =>
@@ -56,6 +58,11 @@ const nl: typeof en = {
     "bill-overdue": (n) => (n === 1 ? "1 rekening te laat" : `${n} rekeningen te laat`),
     "message-dead": (n) =>
       n === 1 ? "1 bericht niet aangekomen" : `${n} berichten niet aangekomen`,
+    "message-kept": (n) =>
+      n === 1
+        ? "1 mail of sms bewaard, niet verstuurd"
+        : `${n} mails en sms’jes bewaard, niet verstuurd`,
+    "job-failing": (n) => (n === 1 ? "Achtergrondtaak mislukt" : `${n} achtergrondtaken mislukken`),
   },
   since: (when) => `oudste ${when}`,
   together: (amount) => `samen ${amount}`,

@@ -9,7 +9,7 @@ export type AuditAction =
   | `order:${OrderEventKind | "note" | "complaint" | "bags-cleared" | "finding-removed"}`
   | "order:refund-closed"
   | `plan:${PlanChange["do"]}`
-  | `message:${"send" | "undo"}`
+  | `message:${"send" | "undo" | "send-kept" | "dismiss-kept"}`
   | `run:${"make" | "plan" | "remove"}`
   | `staff:${"invite" | "invite-again" | "change" | "remove"}`
   | `passkey:${"add" | "remove"}`

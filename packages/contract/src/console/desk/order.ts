@@ -49,7 +49,7 @@ const deskEvent = z.object({
 export type DeskEvent = z.infer<typeof deskEvent>;
 
 /** `queued`: on its way or tried again. `dead`: given up. Whether somebody opened it is nobody's business. */
-export const MESSAGE_STATES = ["queued", "refused", "sent", "dead"] as const;
+export const MESSAGE_STATES = ["queued", "refused", "kept", "sent", "dead"] as const;
 const deskMessage = z.object({
   id,
   channel: z.enum(["mail", "text"]),

@@ -47,6 +47,8 @@ export const NEEDS = [
   "bags-differ",
   "bill-overdue",
   "message-dead",
+  "message-kept",
+  "job-failing",
 ] as const;
 export type Need = (typeof NEEDS)[number];
 
@@ -82,6 +84,8 @@ export const today = z.object({
   now: timestamp,
   hubs: z.array(todayHub),
   needs: z.array(need),
+  /** Without one, mails are kept and not sent (SETUP-05). */
+  hasMailGateway: z.boolean(),
   runs: z.array(todayRun),
   /** Orders placed and bills made on the day, and on the same day a week before. */
   sales: z.object({ day: byHour, weekBefore: byHour }),

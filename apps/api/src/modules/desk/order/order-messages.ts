@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import { plannedOnce } from "../../../db/planned-once.ts";
 import type { Deps } from "../../../deps.ts";
 import { withoutKeys } from "../../../outbox/channel.ts";
-import { stateOf, type OutboxRow } from "../../../outbox/outbox-repository.ts";
+import { messageState, type OutboxRow } from "../../../outbox/outbox-repository.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import { writeText } from "../../texts/write-text.ts";
 
@@ -34,7 +34,7 @@ export async function listMessages(db: Db, orderId: string): Promise<DeskMessage
     kind: row.kind,
     recipient: row.recipient,
     at: stamp(row.created_at),
-    state: stateOf(row),
+    state: messageState(row),
     sentAt: row.sent_at && stamp(row.sent_at),
     nextAt: row.next_attempt_at && stamp(row.next_attempt_at),
     attempts: row.attempts,

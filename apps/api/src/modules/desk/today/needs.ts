@@ -5,6 +5,7 @@ import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { isRefundForDesk } from "../../payments/failed-refunds.ts";
+import { awaitsDecision } from "../../system/kept-messages.ts";
 import { bagsDiffer } from "../bags-differ.ts";
 import { isOpenConflict } from "../open-conflicts.ts";
 
@@ -57,6 +58,14 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     SELECT o.number, ${CUSTOMER}, m.dead_at AS since, NULL::int AS cents
     FROM outbox m LEFT JOIN orders o ON o.id = (m.data->>'orderId')::uuid ${NAMES}
     WHERE m.dead_at IS NOT NULL AND m.channel <> 'webhook' ${atHub}`,
+  "message-kept": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, k.kept_at AS since, NULL::int AS cents
+    FROM kept_messages k JOIN outbox m ON m.id = k.message_id
+      LEFT JOIN orders o ON o.id = (m.data->>'orderId')::uuid ${NAMES}
+    WHERE ${awaitsDecision} ${atHub}`,
+  "job-failing": () => sql`
+    SELECT NULL AS number, NULL AS customer, failing_since AS since, NULL::int AS cents
+    FROM job_runs WHERE failing_since IS NOT NULL`,
 };
 
 const missed = (kind: "pickup" | "delivery", atHub: RawBuilder<unknown>) => sql`

@@ -3,6 +3,7 @@ import { addDays, addHours, amsterdamDate, stamp } from "@waslijn/contract/share
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
+import { gatewaysOf } from "../../system/kept-messages.ts";
 import { readWindowsOn, type WindowOn } from "../../times/windows-on.ts";
 import { readDayRuns } from "./day-runs.ts";
 import { readSales } from "./day-sales.ts";
@@ -13,7 +14,7 @@ const WEEK = 7;
 
 /** A day at a glance: the windows of each hub, what needs a hand, and how it sells (DESK-01). */
 export async function viewToday(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   { hub, day: asked }: { hub?: string | undefined; day?: string | undefined },
 ): Promise<Today> {
   const now = clock.now();
@@ -42,6 +43,7 @@ export async function viewToday(
       ),
     ),
     needs,
+    hasMailGateway: gatewaysOf(env).mail,
     runs,
     sales: { day: sales, weekBefore: salesBefore },
     stopsWeekBefore: { done: sum(before, "done"), onTime: sum(before, "onTime") },

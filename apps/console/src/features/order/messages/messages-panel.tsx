@@ -6,6 +6,7 @@ import { useAct } from "../../../parts/act/use-act.ts";
 import { Badge, type BadgeTone } from "../../../parts/badge/badge.tsx";
 import { Icon, type IconName } from "../../../parts/icon/icon.tsx";
 import { useShortcuts } from "../../../parts/keys/use-shortcuts.ts";
+import { useMessageKinds } from "../../../parts/messages/message-kinds.ts";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { Table } from "../../../parts/table/table.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
@@ -15,6 +16,7 @@ import { useOrderTexts } from "../order-texts.ts";
 const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
   queued: ["clock", "idle"],
   refused: ["warn", "ask"],
+  kept: ["warn", "ask"],
   sent: ["check", "plain"],
   dead: ["warn", "bad"],
 };
@@ -25,7 +27,8 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
   const moment = useMoment();
   const [read, setRead] = useState<DeskMessage>();
   const { act } = useAct({ refresh: [orderQuery(order.number).queryKey] });
-  const nameOf = ({ kind }: DeskMessage): string => texts.kinds[kind] ?? kind;
+  const kinds = useMessageKinds();
+  const nameOf = ({ kind }: DeskMessage): string => kinds[kind] ?? kind;
   const again = (message: DeskMessage) =>
     act({
       done: texts.sent(nameOf(message), message.recipient),

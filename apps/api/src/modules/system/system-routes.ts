@@ -1,0 +1,36 @@
+import { JOBS, type SystemJob, type SystemState } from "@waslijn/contract/console/system/system";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import { serveConsole } from "../../http/serve-console.ts";
+import { gatewaysOf, handleKept, listKept } from "./kept-messages.ts";
+
+/** What the servers do by themselves, and what they could not send. */
+export function systemRoutes(app: FastifyInstance, deps: Deps): void {
+  const view = async (): Promise<SystemState> => ({
+    jobs: await listJobs(deps.db),
+    gateways: gatewaysOf(deps.env),
+    kept: await listKept(deps.db),
+  });
+  serveConsole(app, deps, "viewSystem", view);
+  serveConsole(app, deps, "handleKept", async ({ staff, body }) => {
+    await handleKept(deps, staff, body);
+    return view();
+  });
+}
+
+async function listJobs(db: Db): Promise<SystemJob[]> {
+  const rows = await db.selectFrom("job_runs").selectAll().execute();
+  const stamped = (at: Date | null | undefined): string | null => (at ? stamp(at) : null);
+  return JOBS.map((name) => {
+    const row = rows.find((one) => one.name === name);
+    return {
+      name,
+      succeededAt: stamped(row?.succeeded_at),
+      failedAt: stamped(row?.failed_at),
+      failingSince: stamped(row?.failing_since),
+      error: row?.error ?? null,
+    };
+  });
+}

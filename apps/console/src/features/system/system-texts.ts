@@ -1,0 +1,120 @@
+import type { JobName } from "@waslijn/contract/console/system/system";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const jobs: Record<JobName, string> = {
+  payments: "Payments asked about",
+  refunds: "Refunds",
+  "bill-reminders": "Reminders of bills",
+  "company-invoices": "Invoices of companies",
+  "plan-turns": "Orders of plans",
+  "unanswered-pickups": "Cancelling missed pickups that nobody moved",
+  "next-stops": "“You are next”",
+  retention: "Emptying old data",
+  "clean-up": "Clean-up",
+  "photo-store": "Removing photos from the store",
+  reports: "Figures of the reports",
+  "search-words": "Words to search by",
+};
+
+const en = {
+  title: "System",
+  loading: "Loading the system's state",
+  messages: {
+    title: "Messages",
+    gateways: {
+      mail: { set: "Mails are sent.", missing: "No mail server is set: mails are kept, not sent." },
+      text: {
+        set: "Text messages are sent.",
+        missing: "No SMS gateway is set: text messages are kept, not sent.",
+      },
+    },
+    setting: (name: string) => `The setting is ${name}; see the operations manual.`,
+    none: "No message is waiting for your choice.",
+    kept: "Kept, not sent",
+    hint: "They are written anew when they go out, with prices and times as they are then. What was of use for minutes, such as codes, is not here.",
+    channels: { mail: "E-mail", text: "Text message" },
+    since: (when: string) => `oldest ${when}`,
+    send: (count: number) => (count === 1 ? "Send 1 message" : `Send ${count} messages`),
+    dismiss: "Leave unsent",
+    choose: "Choose what to send.",
+    noGateway: "Sending needs a gateway first.",
+    ownerChooses: "The owner chooses what still goes out.",
+    sent: (count: number) => (count === 1 ? "1 message goes out." : `${count} messages go out.`),
+    dismissed: (count: number) =>
+      count === 1 ? "1 message stays unsent." : `${count} messages stay unsent.`,
+  },
+  jobs: {
+    title: "Background jobs",
+    names: jobs,
+    columns: { job: "Job", state: "State", success: "Last success", failure: "Last failure" },
+    states: { works: "works", failing: "fails", never: "has not run yet" },
+    since: (when: string) => `since ${when}`,
+    never: "never",
+  },
+};
+
+const nl: typeof en = {
+  title: "Systeem",
+  loading: "De stand van het systeem laden",
+  messages: {
+    title: "Mails en sms’jes",
+    gateways: {
+      mail: {
+        set: "Mails worden verstuurd.",
+        missing: "Er is geen mailserver ingesteld: mails worden bewaard, niet verstuurd.",
+      },
+      text: {
+        set: "Sms’jes worden verstuurd.",
+        missing: "Er is geen sms-dienst ingesteld: sms’jes worden bewaard, niet verstuurd.",
+      },
+    },
+    setting: (name) => `De instelling heet ${name}; zie de handleiding voor beheer.`,
+    none: "Er wacht niets op jouw keuze.",
+    kept: "Bewaard, niet verstuurd",
+    hint: "Ze worden opnieuw geschreven als ze de deur uit gaan, met de prijzen en tijden van dat moment. Wat maar even nut had, zoals codes, staat er niet bij.",
+    channels: { mail: "E-mail", text: "Sms" },
+    since: (when) => `oudste ${when}`,
+    send: (count) =>
+      count === 1 ? "Verstuur 1 mail of sms" : `Verstuur ${count} mails en sms’jes`,
+    dismiss: "Niet meer versturen",
+    choose: "Kies wat je wilt versturen.",
+    noGateway: "Versturen kan pas als er een mailserver of sms-dienst is.",
+    ownerChooses: "De eigenaar kiest wat nog de deur uit gaat.",
+    sent: (count) =>
+      count === 1
+        ? "1 mail of sms gaat de deur uit."
+        : `${count} mails en sms’jes gaan de deur uit.`,
+    dismissed: (count) =>
+      count === 1
+        ? "1 mail of sms blijft onverstuurd."
+        : `${count} mails en sms’jes blijven onverstuurd.`,
+  },
+  jobs: {
+    title: "Achtergrondtaken",
+    names: {
+      payments: "Betalingen navragen",
+      refunds: "Terugbetalingen",
+      "bill-reminders": "Herinneringen van rekeningen",
+      "company-invoices": "Facturen van bedrijven",
+      "plan-turns": "Bestellingen van vaste afspraken",
+      "unanswered-pickups": "Gemist ophalen annuleren als niemand het verzet",
+      "next-stops": "‘Je bent de volgende’",
+      retention: "Oude gegevens leegmaken",
+      "clean-up": "Opruimen",
+      "photo-store": "Foto’s uit de opslag halen",
+      reports: "Cijfers van de rapporten",
+      "search-words": "Woorden om op te zoeken",
+    },
+    columns: {
+      job: "Taak",
+      state: "Staat",
+      success: "Laatst gelukt",
+      failure: "Laatst mislukt",
+    },
+    states: { works: "werkt", failing: "mislukt", never: "nog niet gedraaid" },
+    since: (when) => `sinds ${when}`,
+    never: "nooit",
+  },
+};
+
+export const useSystemTexts = defineTexts({ en, nl });

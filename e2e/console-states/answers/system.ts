@@ -1,0 +1,19 @@
+import { JOBS, type SystemState } from "@waslijn/contract/console/system/system";
+import { at } from "./moments.ts";
+
+/** A shop without gateways, one of whose jobs fails and one has not run. */
+export const SYSTEM: SystemState = {
+  jobs: JOBS.map((name) => ({
+    name,
+    succeededAt: name === "search-words" ? null : at("08:30"),
+    failedAt: name === "photo-store" ? at("09:00") : null,
+    failingSince: name === "photo-store" ? at("07:30") : null,
+    error: name === "photo-store" ? "EPHOTOSTORE 503" : null,
+  })),
+  gateways: { mail: false, text: false },
+  kept: [
+    { channel: "mail", kind: "order-confirmation", count: 12, oldest: at("16:20", "2026-11-14") },
+    { channel: "mail", kind: "bill", count: 3, oldest: at("08:05") },
+    { channel: "text", kind: "reminder", count: 1, oldest: at("08:05") },
+  ],
+};
