@@ -1,11 +1,11 @@
-import { sql } from "kysely";
-import type { Db } from "./client.ts";
+import { sql, type Kysely } from "kysely";
+import type { Database } from "./schema.ts";
 
 /**
  * Gives space of deleted rows and written log back, for an embedded database: PGlite has neither autovacuum nor a
  * checkpointer, so nothing else does. Vacuums the tables that autovacuum would.
  */
-export async function reclaimSpace(db: Db): Promise<void> {
+export async function reclaimSpace(db: Kysely<Database>): Promise<void> {
   await sql`SELECT pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_stat_user_tables
