@@ -16,7 +16,7 @@ const KINDS: Partial<Record<OrderEventKind, EventFee["kind"]>> = {
 };
 
 /**
- * What the events of an order cost, except what the desk waived and what was taken back. A customer who withdrew before
+ * What the events of an order cost, except what the desk or a delivery on the same day waived and what was taken back. A customer who withdrew before
  * anything was picked up owes nothing at all (MINE-14).
  */
 export function feesOf(history: readonly PricedEvent[]): (EventFee & { version: number })[] {

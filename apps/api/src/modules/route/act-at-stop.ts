@@ -118,10 +118,6 @@ async function apply(
     heard: heardAs(report),
   };
   try {
-    // Said twice is missed once, and costs once.
-    if (told.act === "missed" && order.awaits_window === kind) {
-      throw new ApiProblem("not_possible_now");
-    }
     if (told.act === "missed") await missStop(deps, given, { ...told, kind });
     else if (kind === "pickup") await pickUp(deps, given, { bags: told.bags });
     else await deliver(deps, given);

@@ -212,6 +212,14 @@ describe("what drivers say at doors", () => {
     expect(await total()).toBe(before + 1000);
     expect(await say(lot, { act: "undo", undoes: id }, "delivery")).toMatchObject({ status: 200 });
     expect(await total()).toBe(before);
+    // Missed again, then done after all, which is taken back.
+    const version3 = (await rowOf(it, order.id)).version;
+    await say(lot, { ...missed, version: version3 }, "delivery");
+    const doneId = randomUUID();
+    await say(lot, { ...done, id: doneId, version: version3 + 1 }, "delivery");
+    expect(await total()).toBe(before);
+    await say(lot, { act: "undo", undoes: doneId }, "delivery");
+    expect(await total()).toBe(before + 1000);
   });
 
   test("of two drivers at one door one was first, and the other hears who; the desk has both [DRIVE-03]", async () => {

@@ -318,6 +318,11 @@ describe.each(DATABASE_KINDS)("changing an order on %s", (kind) => {
       .where("id", "=", order.id)
       .execute();
     for (const missed of [1, 2]) {
+      if (missed === 2) {
+        await changeWindows(it.deps, await by(it, "staff", order.id), {
+          deliveryTime: "2026-11-26T10:00:00+01:00",
+        });
+      }
       await missStop(it.deps, await by(it, "driver", order.id), {
         kind: "delivery",
         reason: "no-access",

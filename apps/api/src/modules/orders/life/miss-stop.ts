@@ -1,7 +1,7 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { MissReason } from "@waslijn/contract/shared/order-life";
 import type { LifeDeps } from "./life-deps.ts";
-import { act, wasDone, type Act } from "./act.ts";
+import { act, refusedAsItIs, wasDone, type Act } from "./act.ts";
 import { customerMails } from "../mail-recipients.ts";
 import { billAfter } from "./billing/bill-after.ts";
 import { centsWhenOrdered } from "./fees.ts";
@@ -17,7 +17,9 @@ export async function missStop(
   { kind, reason, calls }: Miss,
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
-  const { order } = given;
+  const { order, actor } = given;
+  // One window is missed once, and costs once.
+  if (order.awaits_window === kind) throw refusedAsItIs("not_possible_now", order, actor);
   const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
   const costs = kind === "delivery" && missed > FREE_MISSED_DELIVERIES;
   const fee = costs ? await centsWhenOrdered(deps, order, "PRICE_MISSED_DELIVERY") : 0;
