@@ -174,20 +174,33 @@ test.describe("on plain http", () => {
     expect(await countOrders(server)).toBe(before + 1);
   });
 
-  test("an order waits in the open page where the browser stores nothing at all", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+  for (const [why, words, breakStorage] of [
+    [
+      "where the browser stores nothing at all",
+      /Deze browser bewaart niets: laat deze pagina open/,
+      () => Object.defineProperty(globalThis, "indexedDB", { value: undefined }),
+    ],
+    [
+      "of a device that is full",
+      /Dit toestel is vol: laat deze pagina open/,
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException("The disk is full.", "QuotaExceededError");
+        };
+      },
+    ],
+  ] as const) {
+    test(`an order waits in the open page ${why}, which says so`, async ({ page }) => {
+      await page.addInitScript(breakStorage);
+      await page.route(ORDERS, (route) => route.abort());
+      await open(page, "/nl/retail");
+      await placeAt(page);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await page.unroute(ORDERS);
+      await backOnline(page);
+      await expect(placed(page)).toBeVisible();
     });
-    await page.route(ORDERS, (route) => route.abort());
-    await open(page, "/nl/retail");
-    await placeAt(page);
-    await expect(page.getByText("Laat deze pagina open tot hij verstuurd is.")).toBeVisible();
-    await page.unroute(ORDERS);
-    await backOnline(page);
-    await expect(placed(page)).toBeVisible();
-  });
+  }
 });
 
 test.describe("at a counter", () => {

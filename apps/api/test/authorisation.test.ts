@@ -38,6 +38,7 @@ const TABLE: Record<EndpointName, Row> = {
   b2bServicePoint: all(200),
   placeRetailOrder: all(201),
   placeCollection: all(201),
+  findCodeOrder: all(200),
   placeB2bOrder: all(201),
   checkCoupon: all(200),
   // A consumer's order: a company's token places orders for that company alone.

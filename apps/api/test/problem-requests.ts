@@ -235,6 +235,7 @@ export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
     idempotency_mismatch: (it) =>
       otherBodySameKey(it, "placeCollection", { body: { code: "0012" } }),
   },
+  findCodeOrder: { not_found: () => ({ params: { kind: "retail", key: randomUUID() } }) },
   placeB2bOrder: {
     location_not_found: async (it) => ({ body: await b2bOrder(it, { code: UNKNOWN_CODE }) }),
     orders_limit_reached: async (it) => {

@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from "@waslijn/contract/shared/constants";
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/customer/endpoints";
 import { randomUUID } from "node:crypto";
@@ -129,6 +130,11 @@ export const validRequests: Requests = {
   b2bServicePoint: () => ({ params: { code: B2B_CODE } }),
   placeRetailOrder: () => ({ body: { code: RETAIL_CODE } }),
   placeCollection: () => ({ body: { code: RETAIL_CODE } }),
+  findCodeOrder: async (it) => {
+    const [key, device] = [randomUUID(), randomUUID()];
+    await post(it, "/order-collections", { code: RETAIL_CODE }, { key, device });
+    return { params: { kind: "collection", key }, headers: { [DEVICE_HEADER]: device } };
+  },
   placeB2bOrder: () => ({
     body: {
       code: B2B_CODE,

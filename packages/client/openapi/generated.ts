@@ -35,6 +35,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/orders/by-key/{kind}/{key}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of a drop-off or collection of this device, by the key it was sent with */
+    get: operations["findCodeOrder"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/orders/b2b": {
     parameters: {
       query?: never;
@@ -1019,7 +1036,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "placed",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1108,7 +1125,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "placed",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1197,7 +1214,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "placed",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1286,7 +1303,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "picked-up",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1375,7 +1392,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "counted",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1464,7 +1481,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "counted",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1553,7 +1570,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "ready",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1642,7 +1659,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "ready",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1731,7 +1748,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "delivered",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1820,7 +1837,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "cancelled",
-           *           "number": "W-10021",
+           *           "number": "W-10022",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1909,7 +1926,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "cancelled",
-           *           "number": "W-10022",
+           *           "number": "W-10023",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -1998,7 +2015,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "counted",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -2087,7 +2104,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "counted",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -2176,7 +2193,7 @@ export interface webhooks {
            *           "hub": "haarlem",
            *           "kind": "consumer",
            *           "state": "delivered",
-           *           "number": "W-10020",
+           *           "number": "W-10021",
            *           "pickup": {
            *             "date": "2026-11-17",
            *             "time": "08:00"
@@ -3118,6 +3135,121 @@ export interface operations {
       };
     };
   };
+  findCodeOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example collection */
+        kind: "retail" | "collection";
+        /** @example 1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001 */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0002",
+           *       "number": "W-10003",
+           *       "pickupTime": "2026-11-16T08:00:00+01:00",
+           *       "frames": {
+           *         "pickup": {
+           *           "from": "2026-11-16T08:00:00+01:00",
+           *           "to": "2026-11-16T10:00:00+01:00"
+           *         }
+           *       },
+           *       "collections": {
+           *         "placed": 2,
+           *         "limit": 1000
+           *       },
+           *       "link": "/en/orders/HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE"
+           *     }
+           */
+          "application/json": components["schemas"]["PlaceRetailOrder"];
+        };
+      };
+      /** @description malformed_request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description payload_too_large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description unsupported_media_type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description validation_failed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description internal_error */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
   placeB2bOrder: {
     parameters: {
       query?: never;
@@ -3162,7 +3294,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
-           *       "number": "W-10003",
+           *       "number": "W-10004",
            *       "status": "placed",
            *       "services": [
            *         "dry-cleaning"
@@ -3417,7 +3549,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c0001",
-           *       "number": "W-10004",
+           *       "number": "W-10005",
            *       "status": "placed",
            *       "services": [
            *         "DC",
@@ -3572,7 +3704,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "number": "W-10005",
+           *       "number": "W-10006",
            *       "kind": "consumer",
            *       "state": "placed",
            *       "version": 1,
@@ -3916,7 +4048,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "number": "W-10007",
+           *       "number": "W-10008",
            *       "kind": "consumer",
            *       "state": "placed",
            *       "version": 2,
@@ -4128,7 +4260,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "number": "W-10008",
+           *       "number": "W-10009",
            *       "kind": "consumer",
            *       "state": "cancelled",
            *       "version": 2,
@@ -4357,7 +4489,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "number": "W-10009",
+           *       "number": "W-10010",
            *       "kind": "consumer",
            *       "state": "cancelled",
            *       "version": 2,
@@ -4597,7 +4729,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "number": "W-10010",
+           *       "number": "W-10011",
            *       "kind": "consumer",
            *       "state": "placed",
            *       "version": 2,
@@ -5085,7 +5217,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "number": "W-10014",
+           *       "number": "W-10015",
            *       "kind": "consumer",
            *       "state": "placed",
            *       "version": 1,
@@ -7220,7 +7352,7 @@ export interface operations {
            *             "date": "2026-11-17",
            *             "outcome": "first",
            *             "order": {
-           *               "number": "W-10018",
+           *               "number": "W-10019",
            *               "state": "placed",
            *               "pickup": {
            *                 "date": "2026-11-17",
@@ -7413,7 +7545,7 @@ export interface operations {
            *             "date": "2026-11-17",
            *             "outcome": "first",
            *             "order": {
-           *               "number": "W-10019",
+           *               "number": "W-10020",
            *               "state": "placed",
            *               "pickup": {
            *                 "date": "2026-11-17",
@@ -9729,7 +9861,7 @@ export interface operations {
            *         "name": "Haarlem Waarderpolder"
            *       },
            *       "collections": {
-           *         "placed": 1,
+           *         "placed": 2,
            *         "limit": 1000
            *       }
            *     }

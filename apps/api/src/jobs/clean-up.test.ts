@@ -49,7 +49,11 @@ describe.each(DATABASE_KINDS)("cleaning up on %s", (kind) => {
     await db.insertInto("recover_cooldowns").values({ email_hmac: "x", until: now }).execute();
     await db
       .insertInto("idempotency")
-      .values({ scope: "s", key: "k", fingerprint: "f", status: 201, created_at: now })
+      .values(
+        ["s", "a-tablet /api/orders/retail/no-terminal", "a-tablet /api/order-collections"].map(
+          (scope) => ({ scope, key: "k", fingerprint: "f", status: 201, created_at: now }),
+        ),
+      )
       .execute();
     await rememberDevice(it.deps, ["device:a", "waits:device:b"]);
     const job = { kind: "area-opened", data: { postalCode: "1" } } as const;
@@ -64,7 +68,7 @@ describe.each(DATABASE_KINDS)("cleaning up on %s", (kind) => {
     }
     const kept = {
       sessions: 2,
-      idempotency: 1,
+      idempotency: 3,
       rate_limits: 1,
       known_devices: 4,
       recover_tokens: 1,
@@ -76,14 +80,21 @@ describe.each(DATABASE_KINDS)("cleaning up on %s", (kind) => {
     const nextDay = {
       ...kept,
       sessions: 1,
-      idempotency: 0,
+      // Those of tablets for a month.
+      idempotency: 2,
       known_devices: 3,
       recover_cooldowns: 0,
     };
     expect(await rows()).toEqual(nextDay);
     expect((await refreshTokens(it, refresh)).statusCode).toBe(200);
     clock.forward(31 * DAY);
-    expect(await rows()).toEqual({ ...nextDay, rate_limits: 0, recover_tokens: 0, outbox: 2 });
+    expect(await rows()).toEqual({
+      ...nextDay,
+      idempotency: 0,
+      rate_limits: 0,
+      recover_tokens: 0,
+      outbox: 2,
+    });
     clock.forward(60 * DAY);
     expect(await rows()).toMatchObject({ sessions: 0, outbox: 1 });
   });

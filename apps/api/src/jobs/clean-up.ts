@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../deps.ts";
 import { forgetOldGrants } from "../modules/assistants/grants-repository.ts";
 import { forgetOldPhotos } from "../modules/files/forget-old-photos.ts";
+import { forgetOldKeys } from "../modules/orders/idempotency.ts";
 import { forgetOldAccess } from "../modules/staff/forget-old-access.ts";
 
 const HOUR = 3_600_000;
@@ -14,10 +14,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   const ago = (ms: number): Date => new Date(now - ms);
   await db.deleteFrom("sessions").where("expires_at", "<", ago(DAY)).execute();
   await db.deleteFrom("sessions").where("revoked_at", "<", ago(DAY)).execute();
-  await db
-    .deleteFrom("idempotency")
-    .where("created_at", "<", ago(IDEMPOTENCY_HOURS * HOUR))
-    .execute();
+  await forgetOldKeys(db, new Date(now));
   // The longest limit looks back a day.
   await db
     .deleteFrom("rate_limits")

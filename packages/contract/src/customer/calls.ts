@@ -34,6 +34,7 @@ export const calls = {
     placement: true,
   },
   placeCollection: { method: "POST", path: "/order-collections", auth: "none", placement: true },
+  findCodeOrder: { method: "GET", path: "/orders/by-key/:kind/:key", auth: "none" },
   placeB2bOrder: { method: "POST", path: "/orders/b2b", auth: "none", placement: true },
   checkCoupon: { method: "POST", path: "/coupons/check", auth: "none" },
   placeOrder: { method: "POST", path: "/orders", auth: "bearer", placement: true },

@@ -24,6 +24,7 @@ import {
   b2bOrderBody,
   b2bOrderPlaced,
   codeOrderBody,
+  codeOrderParams,
   codeOrderPlaced,
   orderBody,
   orderPlaced,
@@ -60,6 +61,15 @@ const placing = {
       "idempotency_running",
       "idempotency_mismatch",
     ],
+  },
+  findCodeOrder: {
+    ...calls.findCodeOrder,
+    summary: "What became of a drop-off or collection of this device, by the key it was sent with",
+    callers: everyone,
+    params: codeOrderParams,
+    response: codeOrderPlaced,
+    status: 200,
+    problems: ["not_found"],
   },
   placeB2bOrder: {
     ...calls.placeB2bOrder,

@@ -76,6 +76,12 @@ export const orderPlaced = z.object({
 export type OrderPlaced = z.infer<typeof orderPlaced>;
 
 export const codeOrderBody = z.object({ code: locationCode });
+export const CODE_ORDER_KINDS = ["retail", "collection"] as const;
+export const codeOrderParams = z.object({
+  kind: z.enum(CODE_ORDER_KINDS),
+  /** The Idempotency-Key that it was sent with. */
+  key: requiredText(128),
+});
 export const codeOrderPlaced = z.object({
   id: z.string(),
   number: z.string(),

@@ -31,6 +31,8 @@ export const NAME_LENGTH = 80;
 export const DEVICE_HEADER = "x-device-web-id";
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 export const IDEMPOTENCY_HOURS = 24;
+/** A shop's tablet may be without a connection for as long: the keys of its orders are kept as long. */
+export const TABLET_KEY_HOURS = 30 * 24;
 
 export const LANGUAGES = ["nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -49,6 +49,7 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
   placeB2bOrder: { hits: 120, seconds: QUARTER },
   placeRetailOrder: { hits: 120, seconds: QUARTER },
   placeCollection: { hits: 120, seconds: QUARTER },
+  findCodeOrder: { hits: 120, seconds: QUARTER },
 };
 
 /** Failed logins: of one account wherever they come from, and of one caller whatever the account. A device that has logged in to the account before has the account's number for itself. */

@@ -52,7 +52,7 @@ export type Booking = {
   now: Date;
   /** Of the calendars that the windows were checked against. */
   revision: number;
-  key?: { scope: string; key: string; fingerprint: string };
+  key?: { scope: string; key: string; fingerprint: string; hours?: number };
   /** What the order counts against, and who may hold which share of its windows (`take_limits`). */
   limits?: CountedLimit[];
   shares?: { holder: string; share: number }[];

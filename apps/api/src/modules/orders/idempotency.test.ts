@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Clock } from "../../clock.ts";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
+import { cleanUp } from "../../jobs/clean-up.ts";
 import { bookedIn, consumerOrder, countRows, post } from "../../../test/order-fixtures.ts";
 
 describe.each(DATABASE_KINDS)("Idempotency-Key on %s", (kind) => {
@@ -149,5 +150,23 @@ describe.each(DATABASE_KINDS)("Idempotency-Key on %s", (kind) => {
     const later = await post(it, "/orders", body, { key: "draft-00011" });
     expect(later.statusCode).toBe(201);
     expect(later.json().number).not.toBe(first.json().number);
+  });
+
+  test("of a shop's tablet is known for a month, and can be asked for before it is sent again [CODE-05]", async () => {
+    const placement = { key: "tablet-00001", device: "a-tablet-0001" };
+    const ask = (device = placement.device, kind = "collection") =>
+      it.app.inject({
+        url: `/api/orders/by-key/${kind}/${placement.key}`,
+        headers: { "x-device-web-id": device, "accept-language": "en" },
+      });
+    expect((await ask()).statusCode).toBe(404);
+    const first = await post(it, "/order-collections", { code: "7430" }, placement);
+    now = new Date(now.getTime() + 29 * 24 * 3_600_000);
+    await cleanUp(it.deps);
+    expect((await ask()).json()).toEqual(first.json());
+    expect((await ask("another-tablet")).statusCode).toBe(404);
+    expect((await ask(placement.device, "retail")).statusCode).toBe(404);
+    const again = await post(it, "/order-collections", { code: "7430" }, placement);
+    expect(again.json()).toEqual(first.json());
   });
 });

@@ -2,7 +2,9 @@ import {
   DEVICE_HEADER,
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_HOURS,
+  TABLET_KEY_HOURS,
 } from "@waslijn/contract/shared/constants";
+import { calls } from "@waslijn/contract/customer/calls";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { createHmac } from "node:crypto";
@@ -32,17 +34,18 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   return device;
 }
 
-/** The key of a placement, if the caller sent one: it belongs to one device and one route. */
+/** The key of a placement, if the caller sent one: it belongs to one device and one route, and lives for so long. */
 export function requestKey(
   request: FastifyRequest,
   { secrets }: Pick<Deps, "secrets">,
   body: object,
+  hours = IDEMPOTENCY_HOURS,
 ): RequestKey | undefined {
   const device = deviceOf(request);
   const key = headerOf(request, IDEMPOTENCY_HEADER);
   if (key === undefined) return undefined;
   if (device === undefined) throw refused(DEVICE_HEADER, "required");
-  return keyOf(request, secrets, key, device, body);
+  return { ...keyOf(request, secrets, key, device, body), hours };
 }
 
 /** The key of what a member of staff does, if the console sent one: it belongs to them and one route. */
@@ -56,6 +59,8 @@ export function staffKey(
   return key === undefined ? undefined : keyOf(request, secrets, key, `staff-${id}`, body);
 }
 
+const scopeOf = (whose: string, route: string): string => `${whose} ${route}`;
+
 function keyOf(
   request: FastifyRequest,
   { fingerprintKey }: Deps["secrets"],
@@ -65,7 +70,7 @@ function keyOf(
 ): RequestKey {
   if (!KEY.test(key)) throw refused(IDEMPOTENCY_HEADER, "idempotency_key");
   return {
-    scope: `${whose} ${request.routeOptions.url ?? ""}`,
+    scope: scopeOf(whose, request.routeOptions.url ?? ""),
     key,
     fingerprint: createHmac("sha256", fingerprintKey)
       .update(JSON.stringify(body, withoutPassword))
@@ -102,17 +107,53 @@ const withoutPassword = (name: string, value: unknown): unknown =>
   name === "plainPassword" ? undefined : value;
 
 /** The answer to an earlier request with this key; it is written again, as in `answered_before`, and so stored for sure. */
-export async function findAnswer(db: Db, key: RequestKey, now: Date): Promise<Booked | undefined> {
+export async function findAnswer(
+  db: Db,
+  key: Pick<RequestKey, "scope" | "key" | "hours">,
+  now: Date,
+): Promise<Booked | undefined> {
   const row = await db
     .updateTable("idempotency")
     .set((row) => ({ created_at: row.ref("created_at") }))
     .where("scope", "=", key.scope)
     .where("key", "=", key.key)
-    .where("created_at", ">", new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR_MS))
+    .where("created_at", ">", new Date(now.getTime() - (key.hours ?? IDEMPOTENCY_HOURS) * HOUR_MS))
     .returning(["fingerprint", "answer"])
     .$call(plannedOnce)
     .executeTakeFirst();
   return row?.answer ? { answer: row.answer, fingerprint: row.fingerprint } : undefined;
+}
+
+const TABLET_ROUTES = {
+  retail: `/api${calls.placeRetailOrder.path}`,
+  collection: `/api${calls.placeCollection.path}`,
+} as const;
+
+/** What was answered to an order of a shop's tablet, asked for by its key (it may have been without a connection for days). */
+export const findTabletAnswer = (
+  db: Db,
+  { kind, device, key }: { kind: keyof typeof TABLET_ROUTES; device: string; key: string },
+  now: Date,
+): Promise<Booked | undefined> =>
+  findAnswer(
+    db,
+    { scope: scopeOf(device, TABLET_ROUTES[kind]), key, hours: TABLET_KEY_HOURS },
+    now,
+  );
+
+/** Removes the keys that are too old to be asked for. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
+  const old = db.deleteFrom("idempotency");
+  await old
+    .where("created_at", "<", ago(IDEMPOTENCY_HOURS))
+    .where((row) =>
+      row.and(
+        Object.values(TABLET_ROUTES).map((route) => row("scope", "not like", scopeOf("%", route))),
+      ),
+    )
+    .execute();
+  await old.where("created_at", "<", ago(TABLET_KEY_HOURS)).execute();
 }
 
 /** The same inside a transaction: until it ends nobody else gets past here with this key. */

@@ -4,15 +4,16 @@ import type {
   CodeOrderPlaced,
   OrderPlaced,
 } from "@waslijn/contract/customer/orders";
-import type { Language } from "@waslijn/contract/shared/constants";
+import { TABLET_KEY_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import { lookUpPromoCode } from "../promo-codes/look-up-promo-code.ts";
 import { findServicePoint } from "../service-points/service-points-repository.ts";
 import { orderPath } from "./links/order-link.ts";
-import { deviceOf, requestKey } from "./idempotency.ts";
+import { deviceOf, findTabletAnswer, requestKey } from "./idempotency.ts";
 import { findOrderer, type Orderer } from "./orderer.ts";
 import { arrangeB2bOrder } from "./place-b2b-order.ts";
 import { placeCodeOrder } from "./place-code-order.ts";
@@ -62,7 +63,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     ["placeCollection", "collection"],
   ] as const) {
     serve(app, deps, name, async ({ body, principal, language, request }) => {
-      const key = requestKey(request, deps, body);
+      const key = requestKey(request, deps, body, TABLET_KEY_HOURS);
       const device = deviceOf(request) ?? null;
       const limited = limitPlacing(deps, request, principal, device);
       const point = await findPoint(request, "retail", body.code);
@@ -70,4 +71,13 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       return withLink(answer, language) as CodeOrderPlaced;
     });
   }
+
+  serve(app, deps, "findCodeOrder", async ({ params, language, request }) => {
+    const device = deviceOf(request);
+    const found =
+      device !== undefined &&
+      (await findTabletAnswer(deps.db, { ...params, device }, deps.clock.now()));
+    if (!found) throw new ApiProblem("not_found");
+    return withLink(found.answer, language) as CodeOrderPlaced;
+  });
 }

@@ -82,7 +82,10 @@ export default {
   kept: {
     sent: "Everything is sent",
     waiting: (orders: number) => `${orders} order${s(orders)} kept on this device, not sent yet`,
-    fleeting: "This browser keeps nothing: leave this page open until everything is sent.",
+    trouble: {
+      full: "This tablet is full: leave this page open until everything is sent, then make room.",
+      refused: "This browser keeps nothing: leave this page open until everything is sent.",
+    },
     refused: "was not accepted.",
     look: "Look again",
   },

@@ -88,7 +88,10 @@ const nl: typeof en = {
       orders === 1
         ? "1 bestelling op dit apparaat bewaard, nog niet verstuurd"
         : `${orders} bestellingen op dit apparaat bewaard, nog niet verstuurd`,
-    fleeting: "Deze browser bewaart niets: laat deze pagina open tot alles verstuurd is.",
+    trouble: {
+      full: "Deze tablet is vol: laat deze pagina open tot alles verstuurd is en maak dan ruimte.",
+      refused: "Deze browser bewaart niets: laat deze pagina open tot alles verstuurd is.",
+    },
     refused: "is niet aangenomen.",
     look: "Kijk nog eens",
   },

@@ -9,7 +9,7 @@ import { openRouteQueues, type RouteQueues } from "./route-queues.ts";
 import { isOf, type SaidAct } from "./said.ts";
 import type { DriversRun } from "./shown-stops.ts";
 
-let opened: { owner: string; queues: Promise<RouteQueues> } | undefined;
+let opened: { owner: string; queues: RouteQueues } | undefined;
 
 /** The queues of whoever drives here, once as long as the page is open. */
 export async function openRoute(me: ConsoleMe, queries: QueryClient): Promise<RouteQueues> {

@@ -17,12 +17,12 @@ export type RouteQueues = {
 };
 
 /** What a driver said and photographed, kept on this phone; photos follow what was said (DRIVE-03). */
-export async function openRouteQueues(
+export function openRouteQueues(
   owner: string,
   onSent: (act: SaidAct, told: StopTold) => Promise<void>,
-): Promise<RouteQueues> {
+): RouteQueues {
   const acts = new KeptQueue<Said, StopTold>({
-    store: await openKeptStore("route"),
+    store: openKeptStore("route"),
     owner,
     alone: aloneAs("route"),
     onSent,
@@ -30,7 +30,7 @@ export async function openRouteQueues(
       callConsole("actAtStop", { params: { number, kind }, body: { ...said, id, at: madeAt } }),
   });
   const photos = new KeptQueue<TakenPhoto>({
-    store: await openKeptStore("route-photos"),
+    store: openKeptStore("route-photos"),
     owner,
     alone: aloneAs("route-photos"),
     async send({ id, subject, what: { number, kind, photo } }) {

@@ -58,7 +58,10 @@ export default {
       pending: "The desk looks at it",
     } satisfies Record<ClashReason, string>,
     look: "Look",
-    vanishes: "This browser keeps nothing: leave this page open until everything is sent.",
+    trouble: {
+      full: "This phone is full: leave this page open until everything is sent, then make room.",
+      refused: "This browser keeps nothing: leave this page open until everything is sent.",
+    },
   },
   undo: {
     button: "Undo",

@@ -58,7 +58,10 @@ const nl: typeof en = {
       pending: "De balie kijkt ernaar",
     },
     look: "Bekijk",
-    vanishes: "Deze browser bewaart niets: laat deze pagina open tot alles verzonden is.",
+    trouble: {
+      full: "Dit toestel is vol: laat deze pagina open tot alles verzonden is en maak dan ruimte.",
+      refused: "Deze browser bewaart niets: laat deze pagina open tot alles verzonden is.",
+    },
   },
   undo: {
     button: "Herstel",

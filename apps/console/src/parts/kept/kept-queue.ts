@@ -1,4 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import { isWaiting, type KeptAct } from "./kept-act.ts";
 import type { KeptStore } from "./kept-store.ts";
@@ -37,9 +38,9 @@ export class KeptQueue<What, Answer = unknown> {
     };
   }
 
-  /** False where the browser keeps nothing beyond this page. */
-  get lasts(): boolean {
-    return this.#deps.store.lasts;
+  /** Why some of it is on this page alone: the device is full, or keeps nothing. */
+  get trouble(): StorageTrouble | undefined {
+    return this.#deps.store.trouble();
   }
 
   /** Everything of this person that is not done with, in the order of making. */

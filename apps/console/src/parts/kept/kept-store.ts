@@ -1,9 +1,10 @@
+import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
 import type { KeptAct, NewAct } from "./kept-act.ts";
 
 /** Where the acts of one queue are kept. */
 export type KeptStore<What> = {
-  /** False where the browser allows no storage: then they go with the page. */
-  lasts: boolean;
+  /** Why some of them go with the page, if the device does not keep them. */
+  trouble: () => StorageTrouble | undefined;
   /** In the order of making. */
   all(): Promise<KeptAct<What>[]>;
   add(act: NewAct<What>): Promise<KeptAct<What>>;
@@ -13,11 +14,12 @@ export type KeptStore<What> = {
 
 export type Update<What> = (act: KeptAct<What>) => KeptAct<What> | undefined;
 
+/** For tests. */
 export function memoryStore<What>(): KeptStore<What> {
   const acts = new Map<number, KeptAct<What>>();
   let last = 0;
   return {
-    lasts: false,
+    trouble: () => undefined,
     all: async () => [...acts.values()],
     async add(act) {
       last += 1;

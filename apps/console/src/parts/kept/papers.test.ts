@@ -5,11 +5,13 @@ type Row = { name: string; day: string; value: unknown };
 
 const kept = vi.hoisted(() => new Map<string, Row>());
 
-vi.mock("./database.ts", () => ({
-  PAPERS: "papers",
-  openDatabase: async () => ({}),
+vi.mock("@waslijn/api-client/storage/device-rows.ts", () => ({
   result: async (found: unknown) => found,
   done: async () => undefined,
+}));
+vi.mock("./database.ts", () => ({
+  PAPERS: "papers",
+  inDatabase: (work: (database: object) => Promise<unknown>) => work({}),
   table: () => ({
     getAll: () => [...kept.values()],
     put: (row: Row) => kept.set(row.name, row),

@@ -1,4 +1,5 @@
-import { done, openDatabase, PAPERS, result, table } from "./database.ts";
+import { done, result } from "@waslijn/api-client/storage/device-rows.ts";
+import { inDatabase, PAPERS, table } from "./database.ts";
 
 /** Something to read without a connection, for as long as its day lasts. */
 type Paper = { name: string; day: string; value: unknown };
@@ -34,10 +35,12 @@ export async function dropPapers(): Promise<void> {
 
 async function withPapers<T>(work: (papers: IDBObjectStore) => Promise<T>): Promise<T | undefined> {
   try {
-    const papers = table(await openDatabase(), PAPERS, "readwrite");
-    const found = await work(papers);
-    await done(papers.transaction);
-    return found;
+    return await inDatabase(async (database) => {
+      const papers = table(database, PAPERS, "readwrite");
+      const found = await work(papers);
+      await done(papers.transaction);
+      return found;
+    });
   } catch {
     return undefined;
   }

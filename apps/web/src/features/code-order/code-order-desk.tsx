@@ -31,7 +31,7 @@ export function CodeOrderDesk({ kind, entry, dispatch }: DeskProps) {
           kind={kind}
           code={entry.code}
           order={seen.orders.find(({ key }) => key === entry.placed.key) ?? entry.placed}
-          lasts={seen.last}
+          trouble={seen.trouble}
           dispatch={dispatch}
         />
       ) : null}

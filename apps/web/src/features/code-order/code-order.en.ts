@@ -30,7 +30,10 @@ export default {
   notSent: "Not sent yet",
   keptText:
     "There’s no connection. It will be sent automatically as soon as there is one, and only once.",
-  keepOpen: "Leave this page open until it has been sent.",
+  keepOpen: {
+    full: "This device is full: leave this page open until it has been sent.",
+    refused: "This browser keeps nothing: leave this page open until it has been sent.",
+  },
   print: "Print summary",
   today: {
     title: "Today on this device",

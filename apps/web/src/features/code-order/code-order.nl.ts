@@ -33,7 +33,10 @@ export default {
   notSent: "Nog niet verstuurd",
   keptText:
     "Er is geen verbinding. Zodra die er weer is, wordt hij vanzelf verstuurd. En maar één keer.",
-  keepOpen: "Laat deze pagina open tot hij verstuurd is.",
+  keepOpen: {
+    full: "Dit toestel is vol: laat deze pagina open tot hij verstuurd is.",
+    refused: "Deze browser bewaart niets: laat deze pagina open tot hij verstuurd is.",
+  },
   print: "Samenvatting printen",
   today: {
     title: "Vandaag op dit apparaat",

@@ -1,3 +1,4 @@
+import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
 import type { Dispatch } from "react";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import type { CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
@@ -14,16 +15,16 @@ type Props = {
   kind: CodeOrderKind;
   code: string;
   order: DeviceOrder;
-  /** The device keeps orders when the page is closed. */
-  lasts: boolean;
+  /** Why the device does not keep orders when the page is closed. */
+  trouble: StorageTrouble | undefined;
   dispatch: Dispatch<CodeEntryEvent<DeviceOrder>>;
 };
 
 /** What was placed, or what waits to be; a waiting order turns into a placed one on the spot. */
-export function OrderSummary({ kind, code, order, lasts, dispatch }: Props) {
+export function OrderSummary({ kind, code, order, trouble, dispatch }: Props) {
   const texts = useCodeOrderTexts();
   const isPlaced = order.state === "placed";
-  const keptText = lasts ? texts.keptText : `${texts.keptText} ${texts.keepOpen}`;
+  const keptText = trouble ? `${texts.keptText} ${texts.keepOpen[trouble]}` : texts.keptText;
   const count = isPlaced ? order.answer.collections : undefined;
   const startAgain = () => {
     dispatch({ type: "new-code" });

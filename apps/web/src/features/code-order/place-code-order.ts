@@ -7,7 +7,7 @@ import { placingProblem } from "../../parts/service-point/problem-of.ts";
 
 /** A location this device has seen before is known without a connection too. */
 export async function findPoint(code: string): Promise<KnownPoint> {
-  const { store } = await openCounter();
+  const { store } = openCounter();
   try {
     const point = await call("servicePoint", { params: { code } });
     const { company, addressLine } = point;
@@ -28,7 +28,7 @@ export async function placeCodeOrder(
   point: KnownPoint,
 ): Promise<CodeEntryEvent<DeviceOrder>> {
   try {
-    const { queue } = await openCounter();
+    const { queue } = openCounter();
     const { company, addressLine } = point;
     const { order, error } = await queue.place({ kind, code, company, addressLine });
     if (order.state === "placed" || order.state === "waiting") {

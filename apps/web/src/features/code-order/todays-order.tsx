@@ -47,7 +47,7 @@ function State({ order, asks }: { order: DeviceOrder; asks: boolean }) {
 function Ask({ order }: { order: DeviceOrder }) {
   const texts = useCodeOrderTexts().today;
   const answer = async (isWanted: boolean): Promise<void> => {
-    const { queue } = await openCounter();
+    const { queue } = openCounter();
     await (isWanted ? queue.confirm(order.key) : queue.discard(order.key));
   };
   return (

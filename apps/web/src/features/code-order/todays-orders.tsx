@@ -10,8 +10,8 @@ import styles from "./todays-orders.module.css";
 type Props = SeenOrders & { dispatch: Dispatch<CodeEntryEvent<DeviceOrder>> };
 
 /** What was placed from this device today, and what still waits. Nothing made, nothing shown. */
-export function TodaysOrders({ orders, at, dispatch }: Props) {
-  const texts = useCodeOrderTexts().today;
+export function TodaysOrders({ orders, at, trouble, dispatch }: Props) {
+  const { today: texts, keepOpen } = useCodeOrderTexts();
   const listed = listedOrders(orders, at);
   const waiting = listed.filter((one) => one.state === "waiting" && !needsAsking(one, at));
   if (listed.length === 0) return null;
@@ -20,7 +20,7 @@ export function TodaysOrders({ orders, at, dispatch }: Props) {
       <h2>{texts.title}</h2>
       {waiting.length > 0 ? (
         <Notice status="info" icon="offline" className={styles.notice}>
-          {texts.waitingCount(waiting.length)}
+          {texts.waitingCount(waiting.length)} {trouble && keepOpen[trouble]}
         </Notice>
       ) : null}
       <ul className={styles.list}>

@@ -1,4 +1,5 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { TABLET_KEY_HOURS } from "@waslijn/contract/shared/constants";
 import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
 
 export type CodeOrderKind = "retail" | "collection";
@@ -30,20 +31,22 @@ export type DeviceOrder = {
 );
 
 const HOUR = 3_600_000;
-/** Keys live 24 hours on the server; half of that is left for an answer by staff. */
 const ASK_AFTER_HOURS = 12;
-const KEY_HOURS = 24;
 
 /** A customer who dropped laundry off yesterday may have been helped otherwise: ask before sending. */
 export const needsAsking = (order: DeviceOrder, now: number): boolean =>
   order.state === "waiting" && now - (order.confirmedAt ?? order.madeAt) > ASK_AFTER_HOURS * HOUR;
+
+/** An old order that was tried may have arrived without our hearing of it: the server is asked first. */
+export const mayHaveArrived = (order: DeviceOrder, now: number): boolean =>
+  order.state === "waiting" && order.tries > 0 && now - order.madeAt > ASK_AFTER_HOURS * HOUR;
 
 export const canBeSent = (order: DeviceOrder, now: number): boolean =>
   order.state === "waiting" && !needsAsking(order, now);
 
 /** What an unsure order's key protects against is over when the server has forgotten the key. */
 export const takesOverKey = (order: DeviceOrder, now: number): boolean =>
-  order.state === "unsure" && now - order.madeAt < KEY_HOURS * HOUR;
+  order.state === "unsure" && now - order.madeAt < TABLET_KEY_HOURS * HOUR;
 
 const isFromToday = (order: DeviceOrder, now: number): boolean =>
   amsterdamDate(new Date(order.madeAt)) === amsterdamDate(new Date(now));

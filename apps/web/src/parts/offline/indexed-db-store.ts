@@ -1,17 +1,25 @@
+import {
+  done,
+  inMemoryWhereRefused,
+  reconnecting,
+  result,
+} from "@waslijn/api-client/storage/device-rows.ts";
 import type { DeviceOrder } from "./device-order.ts";
-import { memoryStore, type OrderStore, type StoredPoint } from "./order-store.ts";
+import type { OrderStore, StoredPoint } from "./order-store.ts";
 
 const NAME = "waslijn-counter";
 const ORDERS = "orders";
 const POINTS = "points";
 
-/** The device's IndexedDB, or memory where the browser has or allows none. */
-export async function openOrderStore(): Promise<OrderStore> {
-  try {
-    return storeIn(await open());
-  } catch {
-    return memoryStore();
-  }
+const inDatabase = reconnecting(open);
+
+/** The device's IndexedDB, and memory for orders that it does not take. */
+export function openOrderStore(): OrderStore {
+  const { all, change, trouble } = inMemoryWhereRefused<string, DeviceOrder>(
+    { all: storedOrders, change: changeStored },
+    ({ key }) => key,
+  );
+  return { trouble, orders: all, change, point: storedPoint, keepPoint };
 }
 
 function open(): Promise<IDBDatabase> {
@@ -23,42 +31,32 @@ function open(): Promise<IDBDatabase> {
   return result(request);
 }
 
-function result<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("request failed")));
-  });
-}
+const table = (database: IDBDatabase, name: string, mode: IDBTransactionMode): IDBObjectStore =>
+  database.transaction(name, mode, { durability: "strict" }).objectStore(name);
 
-function done(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener("complete", () => resolve());
-    transaction.addEventListener("abort", () =>
-      reject(transaction.error ?? new Error("transaction aborted")),
-    );
-  });
-}
+const storedOrders = (): Promise<DeviceOrder[]> =>
+  inDatabase((database) => result(table(database, ORDERS, "readonly").getAll()));
 
-function storeIn(database: IDBDatabase): OrderStore {
-  const table = (name: string, mode: IDBTransactionMode) =>
-    database.transaction(name, mode, { durability: "strict" }).objectStore(name);
-  return {
-    lasts: true,
-    orders: () => result<DeviceOrder[]>(table(ORDERS, "readonly").getAll()),
-    async change(key, update) {
-      const orders = table(ORDERS, "readwrite");
-      const old = await result<DeviceOrder | undefined>(orders.get(key));
-      const next = update(old);
-      if (next && next !== old) orders.put(next);
-      if (!next && old) orders.delete(key);
-      await done(orders.transaction);
-      return next;
-    },
-    point: (code) => result<StoredPoint | undefined>(table(POINTS, "readonly").get(code)),
-    async keepPoint(point) {
-      const points = table(POINTS, "readwrite");
-      points.put(point);
-      await done(points.transaction);
-    },
-  };
-}
+const changeStored: OrderStore["change"] = (key, update) =>
+  inDatabase(async (database) => {
+    const orders = table(database, ORDERS, "readwrite");
+    const old = await result<DeviceOrder | undefined>(orders.get(key));
+    const next = update(old);
+    if (next && next !== old) orders.put(next);
+    if (!next && old) orders.delete(key);
+    await done(orders.transaction);
+    return next;
+  });
+
+/** Unknown where the device keeps none. */
+const storedPoint = (code: string): Promise<StoredPoint | undefined> =>
+  inDatabase((database) =>
+    result<StoredPoint | undefined>(table(database, POINTS, "readonly").get(code)),
+  ).catch(() => undefined);
+
+const keepPoint = (point: StoredPoint): Promise<void> =>
+  inDatabase(async (database) => {
+    const points = table(database, POINTS, "readwrite");
+    points.put(point);
+    await done(points.transaction);
+  });

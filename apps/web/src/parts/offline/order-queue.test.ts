@@ -26,6 +26,13 @@ describe("OrderQueue", () => {
   /** What the server says to each try, in turn; it places when nothing is said. */
   let says: Error[];
   let keys: string[];
+  /** What the server answers when it is asked what became of an order, by its key. */
+  let arrived: Map<string, CodeOrderPlaced | Error>;
+  const find = async ({ key }: DeviceOrder) => {
+    const found = arrived.get(key);
+    if (found instanceof Error) throw found;
+    return found;
+  };
   const send = async (order: DeviceOrder) => {
     keys.push(order.key);
     const said = says.shift();
@@ -37,6 +44,7 @@ describe("OrderQueue", () => {
       store: device,
       lockOrder: leaseIn(device, () => now),
       send: sender,
+      find,
       now: () => now,
     });
   beforeEach(() => {
@@ -44,6 +52,7 @@ describe("OrderQueue", () => {
     store = memoryStore();
     says = [];
     keys = [];
+    arrived = new Map();
   });
 
   it("keeps the answer of a placed order", async () => {
@@ -153,6 +162,49 @@ describe("OrderQueue", () => {
     await queue.confirm(order.key);
     expect(keys[1]).toBe(keys[0]);
     expect(queue.seen.read().orders).toMatchObject([{ state: "placed" }]);
+  });
+
+  it("asks the server what became of an old order before staff or it are bothered again", async () => {
+    says = [noAnswer];
+    const queue = queueOn(store);
+    const { order } = await queue.place(wanted);
+    arrived.set(order.key, answer);
+    now += 13 * HOUR;
+    await queue.sendWaiting();
+    expect(keys).toHaveLength(1);
+    expect(await store.orders()).toMatchObject([{ state: "placed", answer }]);
+  });
+
+  it("asks the server once more before an old order that staff still want is sent again", async () => {
+    says = [noAnswer];
+    const queue = queueOn(store);
+    const { order } = await queue.place(wanted);
+    now += 13 * HOUR;
+    arrived.set(order.key, noAnswer);
+    await queue.confirm(order.key);
+    expect(keys).toHaveLength(1);
+    arrived.set(order.key, answer);
+    await queue.confirm(order.key);
+    expect(keys).toHaveLength(1);
+    expect(await store.orders()).toMatchObject([{ state: "placed", answer }]);
+  });
+
+  it("keeps the key of an order that may have arrived for as long as the server does", async () => {
+    says = [failure(500, "internal_error")];
+    const queue = queueOn(store);
+    await queue.place(wanted);
+    now += 29 * 24 * HOUR;
+    await queue.sendWaiting();
+    await queue.place(wanted);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it("says so when the device does not keep an order, and sends it all the same", async () => {
+    says = [noAnswer];
+    const trouble = "full";
+    const queue = queueOn({ ...store, trouble: () => trouble });
+    await queue.place(wanted);
+    expect(queue.seen.read()).toMatchObject({ trouble, orders: [{ state: "waiting" }] });
   });
 
   it("forgets an order that staff no longer want", async () => {

@@ -1,9 +1,11 @@
 import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
+import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
 import { uuid } from "../../lib/uuid.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 import {
   canBeSent,
   isWorthKeeping,
+  mayHaveArrived,
   takesOverKey,
   type CodeOrderKind,
   type DeviceOrder,
@@ -16,6 +18,8 @@ export type OrderQueueDeps = {
   store: OrderStore;
   lockOrder: LockOrder;
   send: (order: DeviceOrder) => Promise<CodeOrderPlaced>;
+  /** What the server answered to an order that it has; nothing where it has none. */
+  find: (order: DeviceOrder) => Promise<CodeOrderPlaced | undefined>;
   now: () => number;
 };
 
@@ -23,15 +27,17 @@ export type OrderQueueDeps = {
 export type SeenOrders = {
   orders: readonly DeviceOrder[];
   at: number;
-  /** They outlive the page. */
-  last: boolean;
+  /** Why some of them go with the page, if the device does not keep them. */
+  trouble: StorageTrouble | undefined;
 };
+
+export const NOTHING_SEEN: SeenOrders = { orders: [], at: 0, trouble: undefined };
 
 export type NewOrder = { kind: CodeOrderKind; code: string; company: string; addressLine: string };
 
 /** Every order of this device: stored before it is sent, sent with one key until it is settled. */
 export class OrderQueue {
-  readonly seen = new ValueStore<SeenOrders>({ orders: [], at: 0, last: true });
+  readonly seen = new ValueStore<SeenOrders>(NOTHING_SEEN);
   readonly #deps: OrderQueueDeps;
 
   constructor(deps: OrderQueueDeps) {
@@ -63,7 +69,9 @@ export class OrderQueue {
     const { store, now } = this.#deps;
     for (const order of await store.orders()) {
       if (!isWorthKeeping(order, now())) await store.change(order.key, () => undefined);
-      else if (canBeSent(order, now())) await this.#try(order.key, false);
+      else if (canBeSent(order, now()) || mayHaveArrived(order, now())) {
+        await this.#try(order.key, false);
+      }
     }
     await this.reload();
   }
@@ -82,20 +90,28 @@ export class OrderQueue {
 
   async reload(): Promise<void> {
     const { store, now } = this.#deps;
-    this.seen.set({ orders: await store.orders(), at: now(), last: store.lasts });
+    const orders = await store.orders();
+    this.seen.set({ orders, at: now(), trouble: store.trouble() });
+  }
+
+  /** Nothing where the server does not have it and staff have to be asked whether it shall. */
+  async #findOrSend(order: DeviceOrder): Promise<CodeOrderPlaced | undefined> {
+    const { find, send, now } = this.#deps;
+    const found = mayHaveArrived(order, now()) ? await find(order) : undefined;
+    return found ?? (canBeSent(order, now()) ? send(order) : undefined);
   }
 
   async #try(
     key: string,
     watched: boolean,
   ): Promise<{ order: DeviceOrder; error?: unknown } | undefined> {
-    const { store, lockOrder, send } = this.#deps;
+    const { store, lockOrder } = this.#deps;
     let tried: { order: DeviceOrder; error?: unknown } | undefined;
     await lockOrder(key, async () => {
       // Another tab may have settled it between the list and this turn.
       const order = await store.change(key, (stored) => stored);
       if (order?.state !== "waiting") return;
-      const result = await answerOf(send(order));
+      const result = await answerOf(this.#findOrSend(order));
       const settled = await store.change(
         key,
         (stored) => stored && settleDeviceOrder(stored, result, watched),
@@ -107,8 +123,8 @@ export class OrderQueue {
   }
 }
 
-const answerOf = (sent: Promise<CodeOrderPlaced>): Promise<Answer> =>
+const answerOf = (sent: Promise<CodeOrderPlaced | undefined>): Promise<Answer> =>
   sent.then(
-    (answer) => ({ answer }),
+    (answer) => (answer ? { answer } : {}),
     (error: unknown) => ({ error }),
   );

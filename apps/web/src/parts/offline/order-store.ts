@@ -1,11 +1,12 @@
+import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
 import type { DeviceOrder } from "./device-order.ts";
 
 export type StoredPoint = { code: string; company: string; addressLine: string };
 
 /** What the device keeps. Every change is one step that no other tab can come between. */
 export type OrderStore = {
-  /** False where the browser keeps nothing once the page is closed. */
-  readonly lasts: boolean;
+  /** Why some of it goes with the page, if the device does not keep it. */
+  trouble(): StorageTrouble | undefined;
   orders(): Promise<DeviceOrder[]>;
   /** Reads, changes and writes an order; `undefined` is no order. Answers what is stored now. */
   change(
@@ -16,12 +17,12 @@ export type OrderStore = {
   keepPoint(point: StoredPoint): Promise<void>;
 };
 
-/** For browsers that refuse to store: as good as can be while the page is open. */
+/** For tests. */
 export function memoryStore(): OrderStore {
   const orders = new Map<string, DeviceOrder>();
   const points = new Map<string, StoredPoint>();
   return {
-    lasts: false,
+    trouble: () => undefined,
     orders: async () => [...orders.values()],
     async change(key, update) {
       const next = update(orders.get(key));

@@ -3,7 +3,8 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import type { DeviceOrder, Refusal } from "./device-order.ts";
 
-export type Answer = { answer: CodeOrderPlaced } | { error: unknown };
+/** Nothing where the server does not have the order and it was not sent. */
+export type Answer = { answer?: CodeOrderPlaced; error?: unknown };
 
 /** What becomes of an order after a try. `watched`: staff stand before the screen and are told now. */
 export function settleDeviceOrder(
@@ -11,9 +12,11 @@ export function settleDeviceOrder(
   result: Answer,
   watched: boolean,
 ): DeviceOrder {
-  const tried = { ...order, leasedUntil: undefined, tries: order.tries + 1 };
-  if ("answer" in result) return { ...tried, state: "placed", answer: result.answer };
-  const { error } = result;
+  const { answer, error } = result;
+  const free = { ...order, leasedUntil: undefined };
+  const tried = { ...free, tries: order.tries + 1 };
+  if (answer) return { ...tried, state: "placed", answer };
+  if (error === undefined) return free;
   const verdict = verdictOf(error);
   const isWaiting = verdict === "lost" || (verdict === "undecided" && !watched);
   if (isWaiting) return { ...tried, state: "waiting" };

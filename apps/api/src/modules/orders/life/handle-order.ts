@@ -3,6 +3,7 @@ import { feesOf } from "../../bills/order-fees.ts";
 import { readEvents } from "../orders-repository.ts";
 import { act, wasDone, type Act } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
+import type { EventData } from "./fold-events.ts";
 import type { LifeDeps } from "./life-deps.ts";
 
 /** The driver has the bags. */
@@ -43,7 +44,8 @@ async function feeOfSameDay(
   const fee = feesOf(events).findLast(({ kind }) => kind === "missed-delivery");
   const missed = events.find(({ version }) => version === fee?.version);
   if (!missed) return undefined;
-  const missedOn = amsterdamDate(new Date(missed.data.saidAt ?? missed.at));
+  const { saidAt } = missed.data as EventData;
+  const missedOn = amsterdamDate(new Date(saidAt ?? missed.at));
   const doneOn = amsterdamDate(new Date(heard?.said_at ?? clock.now()));
   return missedOn === doneOn ? missed.version : undefined;
 }

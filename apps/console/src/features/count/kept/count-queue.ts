@@ -35,7 +35,7 @@ export function openCountQueue(owner: string): Promise<CountQueue> {
 async function makeQueue(owner: string): Promise<CountQueue> {
   dropOldDrafts();
   const queue = new KeptQueue<CountAct>({
-    store: await openKeptStore<CountAct>(QUEUE),
+    store: openKeptStore<CountAct>(QUEUE),
     owner,
     send,
     alone: aloneAs(QUEUE),

@@ -28,7 +28,7 @@ export function KeptLine({ queue, owner, onOpen }: Props) {
         <Icon name={waiting > 0 ? "clock" : "check"} size="s" />
         <span>{waiting > 0 ? texts.waiting(waiting) : texts.sent}</span>
       </p>
-      {!queue.lasts && <p>{texts.fleeting}</p>}
+      {queue.trouble && <p role="alert">{texts.trouble[queue.trouble]}</p>}
       {refused.map((act) => (
         <p key={act.place} className="note note-bad" role="alert">
           <span>

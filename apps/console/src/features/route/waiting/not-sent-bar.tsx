@@ -27,13 +27,14 @@ export function NotSentBar() {
   const waiting = [...acts, ...photos].filter(isWaiting).length;
   const refused = acts.filter((act) => !isWaiting(act));
   const clashes = refused.length;
+  const trouble = queues.acts.trouble ?? queues.photos.trouble;
   const isRefused = clashes > 0 && waiting === 0 && !isKept;
   const words = [
     waiting > 0 && texts.waiting(waiting),
     ...(isRefused ? reasonsOf(refused).map((why) => texts.reasons[why]) : []),
     clashes > 0 && !isRefused && texts.clashes(clashes),
     waiting + clashes === 0 && isKept && texts.kept,
-    waiting > 0 && !queues.acts.lasts && texts.vanishes,
+    waiting > 0 && trouble !== undefined && texts.trouble[trouble],
   ].filter((word) => word !== false);
   const isDone = words.length + clashes === 0;
   if (!isDone && !wasShown) setWasShown(true);
