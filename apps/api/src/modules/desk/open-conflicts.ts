@@ -65,7 +65,8 @@ export async function listClashes(
     CROSS JOIN LATERAL (SELECT CASE a.kind WHEN 'delivery' THEN coalesce(o.delivery_location, o.pickup_location)
       ELSE o.pickup_location END AS place) l
     LEFT JOIN order_events e ON e.order_id = a.order_id AND e.version = a.first_version
-    LEFT JOIN staff f ON e.actor IN ('staff', 'driver') AND f.id::text = e.actor_id
+    LEFT JOIN staff f ON f.id = CASE WHEN e.actor IN ('staff', 'driver') AND e.actor_id ~ '^[0-9a-f-]{36}$'
+      THEN e.actor_id::uuid END
     WHERE ${isOpenConflict(now)}
       ${orderId === undefined ? sql`` : sql`AND a.order_id = ${orderId}`}
       ${hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`}
