@@ -42,7 +42,7 @@ describe("npm run orders", { timeout: 120_000 }, () => {
     const { out } = await it.run("orders", "--day", "2026-11-17", "--csv", file);
     expect(out).toBe(`4 stops of 2026-11-17 are in ${file}.\n`);
     const [head, ...lines] = (await readFile(file, "utf8")).trimEnd().split("\r\n");
-    expect(head).toMatch(/^"day";"hub";"kind";"from";"to";"stop";"order";/);
+    expect(head).toMatch(/^\uFEFF"day";"hub";"kind";"from";"to";"stop";"order";/);
     expect(lines).toHaveLength(4);
     expect(lines.find((line) => line.includes("W-2"))).toMatch(/;"'=1\+1"$/);
     expect(lines.find((line) => line.includes("W-1"))).toContain(';"06 12345678";');

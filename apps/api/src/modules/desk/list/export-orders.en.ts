@@ -19,6 +19,14 @@ const en: typeof nl = {
     placedAt: "Placed at",
     changedAt: "Last changed",
   },
+  kinds: {
+    consumer: "consumer",
+    "re-use": "code, re-use",
+    "re-cover": "code, re-cover",
+    b2b: "company",
+    retail: "retail",
+    collection: "collection",
+  },
   states: {
     placed: "Placed",
     "picked-up": "Picked up",

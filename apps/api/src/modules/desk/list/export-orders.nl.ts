@@ -1,4 +1,4 @@
-import type { OrderState } from "@waslijn/contract/shared/order-life";
+import type { OrderKind, OrderState } from "@waslijn/contract/shared/order-life";
 import type { BillState } from "@waslijn/contract/shared/payments";
 
 const states: Record<OrderState, string> = {
@@ -8,6 +8,14 @@ const states: Record<OrderState, string> = {
   ready: "Klaar",
   delivered: "Bezorgd",
   cancelled: "Geannuleerd",
+};
+const kinds: Record<OrderKind, string> = {
+  consumer: "consument",
+  "re-use": "code, re-use",
+  "re-cover": "code, re-cover",
+  b2b: "bedrijf",
+  retail: "winkel",
+  collection: "verzameling",
 };
 const payments: Record<BillState, string> = {
   open: "Open",
@@ -40,6 +48,7 @@ export default {
     changedAt: "Laatst gewijzigd",
   },
   states,
+  kinds,
   payments,
   euros: (cents: number): string => (cents / 100).toFixed(2).replace(".", ","),
 };

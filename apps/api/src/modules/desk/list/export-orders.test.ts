@@ -18,8 +18,8 @@ test("a list is written piece by piece, each order once, with how many there are
   for await (const part of parts) written.push(part);
   expect(total).toBe(3);
   expect(written).toHaveLength(3);
-  const [heading, ...rows] = written.join("").trim().split("\r\n");
-  expect(heading).toContain('"Nummer";"Staat"');
+  const [heading, ...rows] = written.join("").trimEnd().split("\r\n");
+  expect(heading).toMatch(/^\uFEFF"Nummer";"Staat"/);
   expect(rows).toHaveLength(3);
   expect(new Set(rows).size).toBe(3);
 });
@@ -34,7 +34,17 @@ test("the file is a spreadsheet's to open: nothing in it calculates [DESK-07]", 
     "x-total-rows": "3",
   });
   expect(file.body).toContain(`"'=1+1"`);
-  expect(file.body).toContain('"Placed"');
+  expect(file.rawPayload.subarray(0, 3), "Excel reads UTF-8 by its mark").toEqual(
+    Buffer.from([0xef, 0xbb, 0xbf]),
+  );
+  expect(file.body).toContain('"Placed";"consumer";"Haarlem Waarderpolder"');
+});
+
+test("a file has no codes in it but words of its language [DESK-07]", async () => {
+  const { parts } = await exportOrders(it.deps, { search: "anna" }, "nl");
+  let file = "";
+  for await (const part of parts) file += part;
+  expect(file).toContain('"Besteld";"consument";"Haarlem Waarderpolder"');
 });
 
 test("the lists of the day say how many orders they have [DESK-02]", async () => {

@@ -1,7 +1,7 @@
 import { EXPORT_ROWS } from "@waslijn/contract/console/desk/order-lists";
 import type { OrderListRow, OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { printRows } from "../../../csv/print-csv.ts";
+import { printCsv, printRows } from "../../../csv/print-csv.ts";
 import type { Deps } from "../../../deps.ts";
 import { countFound } from "./count-orders.ts";
 import { listOrders } from "./list-orders.ts";
@@ -35,25 +35,35 @@ async function* partsOf(
   { total, atOnce }: { total: number; atOnce: number },
 ): AsyncGenerator<string> {
   const words = WORDS[language];
-  yield printRows([Object.values(words.columns)]);
+  yield printCsv(Object.values(words.columns), []);
+  const hubs = await readHubNames(deps.db);
   let written = 0;
   let after: string | null = null;
   while (written < total) {
     const most = Math.min(atOnce, total - written);
     const asked: OrdersQuery = { ...query, ...(after !== null && { after }) };
     const page = await listOrders(deps, asked, language, most);
-    yield printRows(page.orders.map((order) => cellsOf(order, words)));
+    yield printRows(page.orders.map((order) => cellsOf(order, words, hubs)));
     written += page.orders.length;
     if (page.next === null) return;
     after = page.next;
   }
 }
 
-const cellsOf = (order: OrderListRow, words: typeof nl): (string | number | null)[] => [
+async function readHubNames(db: Deps["db"]): Promise<Map<string, string>> {
+  const hubs = await db.selectFrom("hubs").select(["id", "name"]).execute();
+  return new Map(hubs.map(({ id, name }) => [id, name]));
+}
+
+const cellsOf = (
+  order: OrderListRow,
+  words: typeof nl,
+  hubs: ReadonlyMap<string, string>,
+): (string | number | null)[] => [
   order.number,
   words.states[order.state],
-  order.kind,
-  order.hub,
+  words.kinds[order.kind],
+  hubs.get(order.hub) ?? order.hub,
   order.customer,
   order.address,
   order.services.map(({ name }) => name).join(", "),
