@@ -9,6 +9,8 @@ export const WORDS = {
   en: {
     postalCode: "Postal code",
     houseNumber: "House number",
+    street: "Street",
+    city: "City",
     addition: "Addition or floor",
     check: "Check availability",
     email: "E-mail",
@@ -41,6 +43,8 @@ export const WORDS = {
   nl: {
     postalCode: "Postcode",
     houseNumber: "Huisnummer",
+    street: "Straat",
+    city: "Plaats",
     addition: "Toevoeging of verdieping",
     check: "Check beschikbaarheid",
     email: "E-mail",
@@ -84,6 +88,8 @@ const CHOSEN_TIMES = {
   deliveryDate: { date: DELIVERY.day, default: false },
   deliveryTime: DELIVERY.hour,
 };
+/** Street and city are asked for where no register is loaded. */
+type TypedAddress = typeof ADDRESS & { street: string; city: string };
 export const ADDRESS = { postalCode: "2011DB", houseNumber: "18", addition: "A" };
 /** What the check finds there. */
 export const HOME = {
@@ -133,11 +139,13 @@ export class OrderVisitor {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  async fillsAddress(address: Partial<typeof ADDRESS> = ADDRESS): Promise<void> {
+  async fillsAddress(address: Partial<TypedAddress> = ADDRESS): Promise<void> {
     const { page, words } = this;
     await page.getByLabel(words.postalCode).fill(address.postalCode ?? "");
     await page.getByLabel(words.houseNumber).fill(address.houseNumber ?? "");
     if (address.addition) await page.getByLabel(words.addition).fill(address.addition);
+    if (address.street) await page.getByLabel(words.street).fill(address.street);
+    if (address.city) await page.getByLabel(words.city).fill(address.city);
     await this.button(words.check).click();
   }
 

@@ -30,7 +30,7 @@ export function serveAsOf(
       throw new ApiProblem("not_found");
     }
     const { visit } = found;
-    const page = await draw(visit, await readDay(deps.db, visit.language, day.data));
+    const page = await draw(visit, await readDay(deps, visit.language, day.data));
     return reply
       .headers(page.headers)
       .header(

@@ -1,17 +1,17 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { setTimeout as after } from "node:timers/promises";
-import type { Db } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
+import { asksStreet } from "../modules/address/asks-street.ts";
 import { readCatalogue, type Catalogue } from "../modules/catalogue/catalogue-repository.ts";
 import { catalogueRevision } from "../modules/catalogue/keep-by-revision.ts";
 import { operatingDays as readOperatingDays } from "../modules/times/operating-days.ts";
 
 /** What pages show of a day. */
-export type DayData = { catalogue: Catalogue; operatingDays: number[] };
+export type DayData = { catalogue: Catalogue; operatingDays: number[]; asksStreet: boolean };
 
 export type CurrentData = DayData & {
-  /** What pages of these data are kept under: prices change with their revision and with the day. */
+  /** What pages of these data are kept under: prices change with their revision and with the day, forms with a register. */
   revision: string;
 };
 
@@ -26,10 +26,11 @@ export function currentData(
   const kept = new Map<Language, CurrentData>();
   const read = async (language: Language): Promise<CurrentData> => {
     const today = amsterdamDate(deps.clock.now());
-    const revision = `${await catalogueRevision(deps.db)} ${today}`;
+    const form = (await asksStreet(deps)) ? "with street" : "";
+    const revision = `${await catalogueRevision(deps.db)} ${today} ${form}`;
     const known = kept.get(language);
     if (known?.revision === revision) return known;
-    const fresh = { revision, ...(await readDay(deps.db, language, today)) };
+    const fresh = { revision, ...(await readDay(deps, language, today)) };
     kept.set(language, fresh);
     return fresh;
   };
@@ -43,10 +44,15 @@ export function currentData(
   };
 }
 
-export async function readDay(db: Db, language: Language, day: string): Promise<DayData> {
-  const [catalogue, operatingDays] = await Promise.all([
-    readCatalogue(db, language, day),
-    readOperatingDays(db),
+export async function readDay(
+  deps: Pick<Deps, "db" | "env">,
+  language: Language,
+  day: string,
+): Promise<DayData> {
+  const [catalogue, operatingDays, isAsked] = await Promise.all([
+    readCatalogue(deps.db, language, day),
+    readOperatingDays(deps.db),
+    asksStreet(deps),
   ]);
-  return { catalogue, operatingDays };
+  return { catalogue, operatingDays, asksStreet: isAsked };
 }

@@ -30,7 +30,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   const draw = async (visit: Visit, own: OwnData = {}, day?: DayData): Promise<DrawnPage> => {
     const { build, assets } = await web.load();
     const url = build.renderedUrl(visit);
-    const { catalogue, operatingDays } = day ?? (await dataFor(visit.language));
+    const { catalogue, operatingDays, asksStreet } = day ?? (await dataFor(visit.language));
     const rendered = await build.render({
       origin: origin(deps),
       assets,
@@ -40,6 +40,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
         settings: publicSettings(deps),
         catalogue: { services: catalogue.services, config: catalogue.config },
         operatingDays,
+        asksStreet,
         ...own,
       },
     });

@@ -21,6 +21,8 @@ export type PageData = {
   catalogue: Catalogue;
   /** ISO weekdays on which any hub drives. */
   operatingDays: number[];
+  /** No address register is loaded: address forms ask for street and city. */
+  asksStreet: boolean;
   /** On an order's own page: the order, or null where the link leads to none. */
   order?: OrderView | null;
   /** On a payment page: the bill, or null where the link leads to none. */

@@ -14,6 +14,7 @@ export default {
     served: (address: string) => `${address}. We come there.`,
     outside: "We do not come to this postal code yet.",
     unknown: "We come there, but the register does not know this number. Ask for the street.",
+    askStreet: "We come there. Ask for the street and the city.",
     down: "Addresses cannot be looked up right now. Ask for street and town.",
     failed: "The address could not be looked up. Change it or try again in a moment.",
     which: "Which one is it",

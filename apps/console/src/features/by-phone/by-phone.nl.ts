@@ -16,6 +16,7 @@ const nl: typeof en = {
     served: (address) => `${address}. Daar komen we.`,
     outside: "Op deze postcode komen we nog niet.",
     unknown: "Daar komen we, maar het register kent dit nummer niet. Vraag de straat.",
+    askStreet: "Daar komen we. Vraag de straat en de plaats.",
     down: "Adressen opzoeken gaat nu niet. Vraag straat en plaats.",
     failed: "Het adres opzoeken lukte niet. Wijzig het of probeer het zo nog eens.",
     which: "Welk is het",

@@ -78,7 +78,7 @@ export function useByPhone() {
     }
     setIsRunning(true);
     try {
-      const order = { body: toPhoneBody(draft, known), key: draft.key };
+      const order = { body: toPhoneBody(draft, known, !address.data?.asksStreet), key: draft.key };
       const { number } = await untilAnswered(() => callConsole("placeByPhone", order), {
         tries: TRIES,
       });

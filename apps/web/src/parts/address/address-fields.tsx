@@ -1,9 +1,12 @@
+import { toOneLine } from "@waslijn/contract/shared/lines";
 import type { Ref } from "react";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useAddressTexts } from "./address-texts.ts";
-import type { TypedAddress } from "./address-result.ts";
+import type { TypedAddress, TypedStreet } from "./address-result.ts";
 
 export const EMPTY_ADDRESS: TypedAddress = { postalCode: "", houseNumber: "", addition: "" };
+
+export const EMPTY_STREET: TypedStreet = { street: "", city: "" };
 
 type Props = {
   ref: Ref<HTMLInputElement>;
@@ -48,6 +51,35 @@ export function AddressFields({ ref, value, onChange }: Props) {
         maxLength={20}
         value={value.addition}
         onChange={(event) => onChange({ ...value, addition: event.target.value })}
+      />
+    </>
+  );
+}
+
+type StreetProps = { value: TypedStreet; onChange: (value: TypedStreet) => void };
+
+/** What a register would tell of the number. */
+export function StreetFields({ value, onChange }: StreetProps) {
+  const texts = useAddressTexts();
+  return (
+    <>
+      <TextField
+        className="span-6"
+        label={texts.street}
+        name="street"
+        autoComplete="off"
+        maxLength={150}
+        value={value.street}
+        onChange={(event) => onChange({ ...value, street: toOneLine(event.target.value) })}
+      />
+      <TextField
+        className="span-6"
+        label={texts.city}
+        name="city"
+        autoComplete="address-level2"
+        maxLength={100}
+        value={value.city}
+        onChange={(event) => onChange({ ...value, city: toOneLine(event.target.value) })}
       />
     </>
   );

@@ -1,13 +1,14 @@
 import { isPostalCode } from "@waslijn/contract/shared/rules";
+import { usePageData } from "../../lib/page-data-context.ts";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { Actions } from "@waslijn/ui/actions/actions.tsx";
 import { Button } from "@waslijn/ui/button/button.tsx";
-import { AddressFields, EMPTY_ADDRESS } from "./address-fields.tsx";
+import { AddressFields, EMPTY_ADDRESS, EMPTY_STREET, StreetFields } from "./address-fields.tsx";
 import { useAddressTexts } from "./address-texts.ts";
 import { addressCalls } from "./address-calls.ts";
-import type { FoundAddress, TypedAddress } from "./address-result.ts";
-import { checkAddress, normalised } from "./check-address.ts";
+import type { FoundAddress, TypedAddress, TypedStreet } from "./address-result.ts";
+import { checkAddress, checkTyped, normalised } from "./check-address.ts";
 import { forgetFailure } from "./failed-check.ts";
 import { trackCheck } from "./track-check.ts";
 import { FirstPickupNotice } from "./first-pickup-notice.tsx";
@@ -23,7 +24,7 @@ export type AddressFormProps = {
   /** What the home check found: filled in, and answered with the first pickup. */
   initialPostalCode?: string | undefined;
   /** What was entered before, to be changed. */
-  entered?: TypedAddress | undefined;
+  entered?: (TypedAddress & TypedStreet) | undefined;
   onFound: (found: FoundAddress) => void;
 };
 
@@ -36,6 +37,9 @@ export function AddressForm(props: AddressFormProps) {
   // What the device knows arrives after the first render.
   const known = entered ?? { ...EMPTY_ADDRESS, postalCode: initialPostalCode.toUpperCase() };
   const address = typed ?? known;
+  const { asksStreet } = usePageData();
+  const [typedStreet, setTypedStreet] = useState<TypedStreet>();
+  const named = typedStreet ?? entered ?? EMPTY_STREET;
   const [busy, setBusy] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
   const { dialog, fail } = useOutOfArea({
@@ -44,7 +48,8 @@ export function AddressForm(props: AddressFormProps) {
     onRetry: ({ postalCode, houseNumber, addition }) =>
       setTyped({ postalCode, houseNumber, addition }),
   });
-  const complete = isPostalCode(address.postalCode) && address.houseNumber.trim() !== "";
+  const isNamed = !asksStreet || (named.street.trim() !== "" && named.city.trim() !== "");
+  const complete = isPostalCode(address.postalCode) && address.houseNumber.trim() !== "" && isNamed;
 
   const succeed = (found: FoundAddress): void => {
     forgetFailure();
@@ -56,7 +61,9 @@ export function AddressForm(props: AddressFormProps) {
     if (busy || !complete || waitsFor) return;
     setBusy(true);
     const asked = normalised(address);
-    const result = await trackCheck(asked.postalCode, () => checkAddress(asked, addressCalls));
+    const result = await trackCheck(asked.postalCode, () =>
+      asksStreet ? checkTyped(asked, named, addressCalls) : checkAddress(asked, addressCalls),
+    );
     if (result.kind === "found") {
       succeed({ location: result.location, formattedAddress: result.formattedAddress });
     } else {
@@ -77,8 +84,13 @@ export function AddressForm(props: AddressFormProps) {
         {children}
         <div className="grid-6">
           <AddressFields ref={firstField} value={address} onChange={setTyped} />
+          {asksStreet ? <StreetFields value={named} onChange={setTypedStreet} /> : null}
         </div>
-        <Actions why={waitsFor ?? (complete ? undefined : texts.missing)}>
+        <Actions
+          why={
+            waitsFor ?? (complete ? undefined : asksStreet ? texts.missingStreet : texts.missing)
+          }
+        >
           <Button
             type="submit"
             iconAfter="next"

@@ -3,6 +3,9 @@ import type { AreaReason } from "@waslijn/contract/shared/codes";
 
 export type TypedAddress = { postalCode: string; houseNumber: string; addition: string };
 
+/** What no register tells. */
+export type TypedStreet = { street: string; city: string };
+
 export type FoundAddress = { location: UserLocation; formattedAddress: string };
 
 export type AddressFailure = {

@@ -1,7 +1,7 @@
 import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 import { describe, expect, test, vi } from "vitest";
 import type { AddressCalls } from "./check-address.ts";
-import { checkAddress, checkArea, normalised } from "./check-address.ts";
+import { checkAddress, checkArea, checkTyped, normalised } from "./check-address.ts";
 
 const door = (addition: string): ValidatedAddress => ({
   FormattedAddress: [`Lange Veerstraat 18${addition && `-${addition}`}`, "2011 DB Haarlem"],
@@ -138,5 +138,29 @@ describe("the address check", () => {
       kind: "failed",
       reason: "not_in_service_area",
     });
+  });
+});
+
+describe("without an address register [SETUP-04]", () => {
+  const named = { street: " Hoogstraat ", city: "Rotterdam" };
+
+  test("the area decides alone, and no address is marked for the driver", async () => {
+    const calls = callsOf([]);
+    const result = await checkTyped({ ...typed, addition: "a" }, named, calls);
+    expect(result).toMatchObject({
+      kind: "found",
+      formattedAddress: "Hoogstraat 18-a\n2011 DB Rotterdam",
+      location: { thoroughfare: "Hoogstraat", subThoroughfare: "18-a", city: "Rotterdam" },
+    });
+    expect(result).not.toHaveProperty("location.byHand");
+    expect(calls.validate).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [false, "not_in_service_area"],
+    [new Error("no answer"), "external_service_error"],
+  ])("an area that answers %s is the reason that is shown", async (inArea, reason) => {
+    const result = await checkTyped(typed, named, callsOf([], inArea));
+    expect(result).toMatchObject({ kind: "failed", reason });
   });
 });

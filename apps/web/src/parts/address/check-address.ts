@@ -1,8 +1,8 @@
 import type { ValidatedAddress } from "@waslijn/contract/shared/address";
 import type { AreaReason } from "@waslijn/contract/shared/codes";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
-import type { AddressFailure, AddressResult, TypedAddress } from "./address-result.ts";
-import { formattedFrom, locationFrom } from "./to-location.ts";
+import type { AddressFailure, AddressResult, TypedAddress, TypedStreet } from "./address-result.ts";
+import { addressTyped, formattedFrom, locationFrom } from "./to-location.ts";
 
 /** The two calls of the check; both reject when their status is not 200 or no answer comes. */
 export type AddressCalls = {
@@ -49,6 +49,19 @@ export async function checkAddress(
     location: locationFrom(found, address),
     formattedAddress: formattedFrom(found, address),
   };
+}
+
+/** Where no register is loaded the area decides alone (SETUP-04). */
+export async function checkTyped(
+  typed: TypedAddress,
+  { street, city }: TypedStreet,
+  calls: Pick<AddressCalls, "isInArea">,
+): Promise<AddressResult> {
+  const address = normalised(typed);
+  const area = await checkArea(address.postalCode, calls);
+  if (area !== "in-area") return failed(area);
+  const named = { street: street.trim(), city: city.trim() };
+  return { kind: "found", ...addressTyped(address, named) };
 }
 
 /** The second half on its own, for the check of a postal code alone (HOME-08). */

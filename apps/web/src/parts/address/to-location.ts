@@ -1,5 +1,5 @@
 import type { UserLocation, ValidatedAddress } from "@waslijn/contract/shared/address";
-import type { FoundAddress, TypedAddress } from "./address-result.ts";
+import type { FoundAddress, TypedAddress, TypedStreet } from "./address-result.ts";
 
 const COUNTRY = "Netherlands";
 
@@ -8,9 +8,15 @@ export const subThoroughfare = (houseNumber: string, addition: string): string =
   addition ? `${houseNumber}-${addition}` : houseNumber;
 
 /** What was typed for an address that was found. */
-export function typedFrom({ postalCode, subThoroughfare: number }: UserLocation): TypedAddress {
-  const [houseNumber = "", ...addition] = number.split("-");
-  return { postalCode, houseNumber, addition: addition.join("-") };
+export function typedFrom(location: UserLocation): TypedAddress & TypedStreet {
+  const [houseNumber = "", ...addition] = location.subThoroughfare.split("-");
+  return {
+    postalCode: location.postalCode,
+    houseNumber,
+    addition: addition.join("-"),
+    street: location.thoroughfare,
+    city: location.city,
+  };
 }
 
 /** `2011DB` as people write it: `2011 DB`. */
@@ -50,10 +56,13 @@ export function formattedFrom(found: ValidatedAddress, typed: TypedAddress): str
 }
 
 /** An address that the register does not know, typed by hand and marked so for the driver. */
-export function addressByHand(
-  typed: TypedAddress,
-  { street, city }: { street: string; city: string },
-): FoundAddress {
+export function addressByHand(typed: TypedAddress, named: TypedStreet): FoundAddress {
+  const { formattedAddress, location } = addressTyped(typed, named);
+  return { formattedAddress, location: { ...location, byHand: true } };
+}
+
+/** An address as it was typed. */
+export function addressTyped(typed: TypedAddress, { street, city }: TypedStreet): FoundAddress {
   const number = subThoroughfare(typed.houseNumber, typed.addition);
   const formattedAddress = twoLines(street, number, typed.postalCode, city);
   return {
@@ -67,7 +76,6 @@ export function addressByHand(
       postalCode: typed.postalCode,
       thoroughfare: street,
       subThoroughfare: number,
-      byHand: true,
     },
   };
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { loadTexts } from "../../i18n/define-texts.ts";
 import { LanguageContext } from "../../i18n/language-context.ts";
 import { PageDataContext } from "../../lib/page-data-context.ts";
-import type { Catalogue } from "../../lib/page-data.ts";
+import type { Catalogue, PageData } from "../../lib/page-data.ts";
 import { VisitContext } from "./use-visit.ts";
 
 const settings = {
@@ -14,17 +14,20 @@ const settings = {
   overviewLayout: "compact",
 } as const;
 
+const PAGE = { url: "", script: "", operatingDays: [], asksStreet: false };
+
 /** What the server would draw of an element, on the page of questions in that language. */
 export async function draw(
   element: ReactElement,
   language: Language,
   catalogue: Catalogue = { services: [], config: [] },
+  data: Partial<PageData> = {},
 ): Promise<string> {
   await loadTexts(language);
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <VisitContext value={{ route: "faq", language, query: {}, params: {} }}>
-        <PageDataContext value={{ url: "", script: "", settings, catalogue, operatingDays: [] }}>
+        <PageDataContext value={{ ...PAGE, settings, catalogue, ...data }}>
           {element}
         </PageDataContext>
       </VisitContext>

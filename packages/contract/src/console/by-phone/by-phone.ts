@@ -25,6 +25,8 @@ export const phoneOrderPlaced = z.object({ number: z.string() });
 /** Where a caller lives, and whether anybody drives there. */
 export const callerAddress = z.object({
   isServed: z.boolean(),
+  /** No register is loaded: street and city are asked for as a matter of course. */
+  asksStreet: z.boolean(),
   /** The one that was asked for first; none where the register knows no such number. */
   addresses: z.array(validatedAddress),
 });

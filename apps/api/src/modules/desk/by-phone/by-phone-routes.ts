@@ -2,6 +2,7 @@ import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { serveConsole } from "../../../http/serve-console.ts";
+import { asksStreet } from "../../address/asks-street.ts";
 import { addressCheck } from "../../address/check-address.ts";
 import { staffKey } from "../../orders/idempotency.ts";
 import { isServed } from "../../service-areas/service-areas-repository.ts";
@@ -16,6 +17,7 @@ export function byPhoneRoutes(app: FastifyInstance, deps: Deps): void {
   const check = addressCheck(deps);
   serveConsole(app, deps, "checkCallerAddress", async ({ body, staff }) => ({
     isServed: await isServed(deps.db, postalDigits(body.PostalCode)),
+    asksStreet: await asksStreet(deps),
     addresses: await check(body, `staff-${staff.id}`),
   }));
   serveConsole(app, deps, "findCaller", async ({ body }) => ({

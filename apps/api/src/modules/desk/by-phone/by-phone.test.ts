@@ -27,6 +27,7 @@ describe.each(DATABASE_KINDS)("somebody on the phone on %s", (kind) => {
     });
     expect(await ask("address", { PostalCode: "9999ZZ", HouseNumber: "1" })).toEqual({
       isServed: false,
+      asksStreet: false,
       addresses: [],
     });
   });

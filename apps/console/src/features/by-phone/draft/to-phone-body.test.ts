@@ -46,3 +46,8 @@ test("an address that the register does not know goes as it was said, with a mar
     byHand: true,
   });
 });
+
+test("without a register every address goes as it was said, and none is marked [SETUP-04]", () => {
+  const named = { ...DRAFT, street: "Nieuwe Kade", city: "Haarlem" };
+  expect(placeOf(named, undefined, false)).not.toHaveProperty("byHand");
+});

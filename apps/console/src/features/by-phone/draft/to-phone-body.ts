@@ -6,8 +6,12 @@ import type { PhoneDraft } from "./phone-draft.ts";
 
 const COUNTRY = "Netherlands";
 
-/** Where the driver goes: as the register has it, else as the caller says it. */
-export function placeOf(draft: PhoneDraft, known: ValidatedAddress | undefined): UserLocation {
+/** Where the driver goes: as the register has it, else as the caller says it; marked where a register does not know it. */
+export function placeOf(
+  draft: PhoneDraft,
+  known: ValidatedAddress | undefined,
+  hasRegister = true,
+): UserLocation {
   const postalCode = toPostalCode(draft.postalCode);
   if (known) {
     return {
@@ -32,7 +36,7 @@ export function placeOf(draft: PhoneDraft, known: ValidatedAddress | undefined):
     postalCode,
     thoroughfare: street,
     subThoroughfare: number,
-    byHand: true,
+    ...(hasRegister && { byHand: true }),
   };
 }
 
@@ -42,6 +46,7 @@ const numberOf = (houseNumber: string, addition: string): string =>
 export const toPhoneBody = (
   draft: PhoneDraft,
   known: ValidatedAddress | undefined,
+  hasRegister = true,
 ): PhoneOrderBody => ({
   contact: {
     name: draft.name.trim(),
@@ -50,7 +55,7 @@ export const toPhoneBody = (
     phoneAsTyped: true,
   },
   language: draft.language,
-  location: placeOf(draft, known),
+  location: placeOf(draft, known, hasRegister),
   pickupTime: stampOf(draft.pickup),
   deliveryTime: stampOf(draft.delivery),
   services: draft.services,

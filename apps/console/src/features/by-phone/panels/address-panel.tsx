@@ -86,8 +86,12 @@ function Verdict({ phone }: { phone: ByPhone }) {
   }
   return (
     <p className="phone-found">
-      <Icon name={known ? "check" : "info"} />
-      <span>{known ? texts.served(known.FormattedAddress.join(", ")) : texts.unknown}</span>
+      <Icon name={known || address.data.asksStreet ? "check" : "info"} />
+      <span>
+        {known
+          ? texts.served(known.FormattedAddress.join(", "))
+          : texts[address.data.asksStreet ? "askStreet" : "unknown"]}
+      </span>
     </p>
   );
 }
