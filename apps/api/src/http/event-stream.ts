@@ -11,22 +11,38 @@ export type EventStream = {
   end: () => void;
 };
 
-/** Opens streams of one kind: so many at most, and all of them end with the server. */
+/** How many streams of a kind a node holds open: in all, and for one subject, such as an order or a session. */
+export type StreamLimits = { most: number; mostOfOne: number };
+
+/** Opens streams of one kind within their limits; all of them end with the server. */
 export function eventStreams(
   app: FastifyInstance,
-  most: number,
-): (reply: FastifyReply) => EventStream {
+  { most, mostOfOne }: StreamLimits,
+): (reply: FastifyReply, subject: string) => EventStream {
   const open = new Set<EventStream>();
+  const bySubject = new Map<string, number>();
+  const count = (subject: string, change: 1 | -1): void => {
+    const now = (bySubject.get(subject) ?? 0) + change;
+    if (now === 0) bySubject.delete(subject);
+    else bySubject.set(subject, now);
+  };
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
     for (const stream of open) stream.end();
   });
-  return (reply) => {
+  return (reply, subject) => {
     if (open.size >= most) throw new ApiProblem("unavailable", { retryAfter: 30 });
+    if ((bySubject.get(subject) ?? 0) >= mostOfOne) {
+      throw new ApiProblem("too_many_requests", { retryAfter: 30 });
+    }
     const stream = openEventStream(reply);
     open.add(stream);
-    stream.onEnd(() => open.delete(stream));
+    count(subject, 1);
+    stream.onEnd(() => {
+      open.delete(stream);
+      count(subject, -1);
+    });
     if (isClosing) stream.end();
     return stream;
   };

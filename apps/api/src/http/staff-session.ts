@@ -45,16 +45,20 @@ export async function readStaffSession(
 }
 
 /** Whether a session may still make the call that it made: asked for as long as the line stays open. */
-export async function mayStillCall(db: Db, session: string, name: StaffCallName): Promise<boolean> {
+export async function mayStillCall(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  session: string,
+  name: StaffCallName,
+): Promise<boolean> {
   const found = await db
     .selectFrom("staff_sessions as session")
     .innerJoin("staff", "staff.id", "session.staff_id")
-    .select("session.id")
+    .select(["staff.role", "session.seen_at"])
     .where("session.id", "=", session)
     .where("staff.role", "in", permissions[name])
     .where("staff.removed_at", "is", null)
     .executeTakeFirst();
-  return found !== undefined;
+  return found !== undefined && isAwake(found, clock.now());
 }
 
 const findSession = (db: Db, tokenHash: string) =>

@@ -16,7 +16,7 @@ import { searchDesk } from "./list/search-desk.ts";
 import { viewToday } from "./today/view-today.ts";
 
 /** Each desk has one; more are somebody's mistake. */
-const MOST_STREAMS = 500;
+const STREAMS = { most: 500, mostOfOne: 12 };
 
 /** The day and its orders, for desks and owners. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
@@ -44,10 +44,10 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     return (await readCatalogue(deps.db, language, day)).services;
   });
 
-  const open = eventStreams(app, MOST_STREAMS);
+  const open = eventStreams(app, STREAMS);
   serveConsole(app, deps, "followDesk", async ({ staff, request, reply }) => {
-    const mayStay = () => mayStillCall(deps.db, staff.session, "followDesk");
-    followChanges(deps, open(reply), { since: lastEventOf(request), mayStay });
+    const mayStay = () => mayStillCall(deps, staff.session, "followDesk");
+    followChanges(deps, open(reply, staff.session), { since: lastEventOf(request), mayStay });
     return "";
   });
 }

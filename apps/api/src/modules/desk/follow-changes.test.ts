@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { by, change, placeOrder } from "../../../test/order-life.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import type { Live } from "../../db/live.ts";
@@ -141,10 +142,42 @@ test("the line of a desk that becomes a driver ends [STAFF-01]", async () => {
   const desk = await addStaff(it, "desk");
   await staffHeaders(it, desk);
   const { id } = await db.selectFrom("staff_sessions").select("id").executeTakeFirstOrThrow();
-  const mayStay = () => mayStillCall(db, id, "followDesk");
+  const mayStay = () => mayStillCall(it.deps, id, "followDesk");
   const line = follow(it, { beatMs: 20, mayStay });
   expect(await line.next()).toMatchObject({ event: "beat" });
   expect(await line.next()).toMatchObject({ event: "beat" });
   await db.updateTable("staff").set({ role: "driver", hub_id: "haarlem" }).execute();
   await expect.poll(() => line.isEnded()).toBe(true);
+});
+
+test("the line of a session that rested too long ends, though nobody signed out [STAFF-03]", async () => {
+  const clock = new MovableClock();
+  const it = await openTestApp(undefined, { clock });
+  open.push(it);
+  await staffHeaders(it, await addStaff(it, "desk"));
+  const { id } = await it.deps.db
+    .selectFrom("staff_sessions")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  const mayStay = () => mayStillCall(it.deps, id, "followDesk");
+  clock.forward(12 * 3600 - 60);
+  expect(await mayStay()).toBe(true);
+  clock.forward(60);
+  expect(await mayStay()).toBe(false);
+});
+
+test("a session has a few lines at a time [DESK-06]", async () => {
+  const it = await opened();
+  const headers = await staffHeaders(it, await addStaff(it, "desk"));
+  const line = async (as: object) => {
+    const url = "/api/console/live";
+    const answer = await it.app.inject({ url, headers: { ...as }, payloadAsStream: true });
+    open.push({ close: async () => void answer.stream().destroy() });
+    return answer.statusCode;
+  };
+  const statuses = [];
+  for (let turn = 0; turn < 15; turn++) statuses.push(await line(headers));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await line(await staffHeaders(it, await addStaff(it, "desk")))).toBe(200);
 });

@@ -32,13 +32,21 @@ async function openedBy(
   const id = orderIdIn(token);
   const order = id && (await findOrder(deps.db, id));
   if (!order) return undefined;
-  if (isTokenOf(deps.secrets, order, token)) {
-    const isOld = await endedLongAgo(deps.db, order, deps.clock.now());
-    return { order, hides: isOld && !hasProof(deps, order, request) ? "until-code" : null };
-  }
-  const owner = await ownerOf(deps.db, order);
-  const isOwners = owner && isTokenOfOwned(deps.secrets, owner, order, token);
-  return isOwners ? { order, hides: "people" } : undefined;
+  const holder = await holderOf(deps, order, token);
+  if (holder !== "customer") return holder && { order, hides: "people" };
+  const isOld = await endedLongAgo(deps.db, order, deps.clock.now());
+  return { order, hides: isOld && !hasProof(deps, order, request) ? "until-code" : null };
+}
+
+/** Whose link a token is that opens an order as it is now; undefined once the link was replaced. */
+export async function holderOf(
+  { db, secrets }: Pick<Deps, "db" | "secrets">,
+  order: OrderRow,
+  token: string,
+): Promise<"customer" | "owner" | undefined> {
+  if (isTokenOf(secrets, order, token)) return "customer";
+  const owner = await ownerOf(db, order);
+  return owner && isTokenOfOwned(secrets, owner, order, token) ? "owner" : undefined;
 }
 
 /** The order of a link that opens everything: what names people is for nobody else. */

@@ -11,7 +11,7 @@ import type { Act } from "../life/act.ts";
 import { cancelOrder } from "../life/cancel-order.ts";
 import { changeDetails } from "../life/change-details.ts";
 import { changeWindows } from "../life/change-windows.ts";
-import { findLinked, findLinkedOrder, type Linked } from "../links/find-linked-order.ts";
+import { findLinked, findLinkedOrder, holderOf, type Linked } from "../links/find-linked-order.ts";
 import { listNewWindows } from "../life/list-new-windows.ts";
 import { readNextVisit } from "../life/next-visit.ts";
 import { viewOrder, type Hidden } from "./order-view.ts";
@@ -74,19 +74,26 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return viewOrder(deps, now, language, hides);
   };
 
-  const open = eventStreams(app, MOST_STREAMS);
+  const open = eventStreams(app, STREAMS);
   serve(app, deps, "followOrder", async ({ params, request, reply }) => {
     const { order } = await linked(request, params.token);
-    followOrder(deps, order, open(reply));
+    followOrder(deps, { id: order.id, token: params.token }, open(reply, order.id));
     return "";
   });
 }
 
-/** A page that cannot follow asks by itself. */
-const MOST_STREAMS = 5000;
+/** A page that cannot follow asks by itself. Only pages that are looked at follow: a household has fewer of them. */
+const STREAMS = { most: 5000, mostOfOne: 8 };
+/** How often a stream is checked whose order nobody announced a change of: the link of its company may be replaced. */
+const LOOK_MS = 60_000;
 
 /** Tells what the order is now and whenever that may have changed; the page then asks for the rest. */
-function followOrder({ db, live, clock }: Deps, order: OrderRow, stream: EventStream): void {
+function followOrder(
+  deps: Deps,
+  { id, token }: { id: string; token: string },
+  stream: EventStream,
+): void {
+  const { db, live, clock } = deps;
   let told = { version: 0, next: "" };
   const tell = async (now: OrderRow): Promise<void> => {
     const { version } = now;
@@ -97,13 +104,18 @@ function followOrder({ db, live, clock }: Deps, order: OrderRow, stream: EventSt
     stream.send("order", { version, ...(next && { next }) }, version);
   };
   const look = async (): Promise<void> => {
-    const now = await findOrder(db, order.id);
-    if (now) await tell(now);
+    const now = await findOrder(db, id);
+    if (!now || !(await holderOf(deps, now, token))) return stream.end();
+    await tell(now);
   };
-  void tell(order).catch(() => undefined);
+  const lookAgain = (): void => void look().catch(() => undefined);
   const stop = live.follow((change) => {
-    if (change && !("order" in change && change.order === order.id)) return;
-    look().catch(() => undefined);
+    if (!change || ("order" in change && change.order === id)) lookAgain();
   });
-  stream.onEnd(stop);
+  const timer = setInterval(lookAgain, LOOK_MS);
+  stream.onEnd(() => {
+    stop();
+    clearInterval(timer);
+  });
+  lookAgain();
 }
