@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { sendBills } from "../harness/money/bills.ts";
 import { attack } from "../harness/people/attacker.ts";
+import { openCountingService, prepareRepeatedActs } from "../harness/people/repeated-acts.ts";
 import { pause } from "../harness/ask.ts";
 import {
   honestCustomers,
@@ -16,6 +18,14 @@ const OFFICE = "203.0.113.5";
 const OTHER_OFFICE = "192.0.2.50";
 const PAGES = 200;
 const TICKS_PER_SECOND = 100;
+/** The first bill that `sendBills` sends. */
+const BILL_CENTS = 1001;
+/** The limits of an order's acts, and of the questions about a payment in 15 seconds: 3 of callers, 3 of the job. */
+const MOST_MAILS = 12;
+const mostQuestions = (ms: number): number => 6 * (Math.ceil(ms / 15_000) + 2);
+const MOVES = 30;
+const STREAMS = 300;
+const MOST_STREAMS_OF_NODE = 8;
 
 const people = (count: number, from: (turn: number) => string): Person[] =>
   Array.from({ length: count }, (_, turn) => person(from(turn)));
@@ -66,13 +76,16 @@ const together = (all: Visits[]): Visits => ({
 
 export const line: Line = {
   promise: "Abuse by one machine does not keep honest customers from ordering",
-  test: "Two minutes of orders, drop-offs, logins, recoveries, codes and odd pages from one IPv4 and a /48, a new device each time, against 3 nodes; beside it new customers at home, in another office and at the attacker's own address, who come back in a minute when they are told to, and returning ones, accounts and a counter at that address",
+  test: "Two minutes of orders, drop-offs, logins, recoveries, codes and odd pages from one IPv4 and a /48, a new device each time, against 3 nodes; the same machine moves one order back and forth, changes its details, comes back from the bank and calls the webhook, and follows the order in 300 streams until its link is replaced; beside it new customers at home, in another office and at the attacker's own address, who come back in a minute when they are told to, and returning ones, accounts and a counter at that address",
   async run({ times }) {
     const ms = times(120_000, 20_000);
-    const site = await openBareSite({ settings: { RATE_LIMITS: "on" } });
+    const service = await openCountingService(BILL_CENTS);
+    const site = await openBareSite({ settings: { RATE_LIMITS: "on", ...service.settings } });
     const began = performance.now();
     let isOver = false;
     try {
+      const [bill] = await sendBills(site, 1);
+      if (!bill) throw new Error("No bill was sent.");
       const customers = honestCustomers(site);
       const [returning, owners, counters] = [30, 20, 2].map((count) => people(count, () => OFFICE));
       if (!returning || !owners || !counters) throw new Error("Nobody is there.");
@@ -88,6 +101,7 @@ export const line: Line = {
       if (prepared.failed[0]) throw new Error(`yesterday: ${prepared.failed[0]}`);
       await setTime(site, 0);
 
+      const repeated = await prepareRepeatedActs(site, bill, person("198.51.102.1"));
       const start = performance.now();
       const clock = (async () => {
         while (!isOver) {
@@ -108,28 +122,45 @@ export const line: Line = {
         customers.atCounter(counters[turn % 2] ?? person(OFFICE)),
       );
       const [attacked, ...honest] = await Promise.all([
-        attack(site, OFFICE, ms),
+        attack(site, OFFICE, ms, repeated.ways),
         ...[...visits, dropOffs].map((some) => visitInTurn(some, ms * 0.95)),
         visitInTurn(newcomers, ms * 0.4),
       ]);
       isOver = true;
       await clock;
+      await repeated.moveOften(MOVES);
+      const streams = await repeated.follow(STREAMS);
+      const left = await repeated.openAfterReplacing();
+      const moved = await repeated.mails();
+      const questions = Math.max(...repeated.payments.map((id) => service.asked.get(id) ?? 0));
       const { made, failed } = together(honest);
       const { held, full, mails, most, accounts } = await harm(site, attacked.orders);
       const perPage = await cpuPerPage(site);
       const share = (made - failed.length) / made;
       const answers = [...attacked.answers].map(([status, count]) => `${count} × ${status}`);
       return {
-        figure: `attacker: ${attacked.requests} requests (${answers.join(", ")}), ${attacked.orders.length} orders placed, at most ${Math.round(100 * held)} % of a window held, ${full} windows filled, ${accounts} accounts made, ${mails} mails queued, ${most} of them to one address; ${perPage.toFixed(4)} s of CPU per odd page; honest: ${made - failed.length} of ${made} visits ordered (${(100 * share).toFixed(1)} %)${failed
+        figure: `attacker: ${attacked.requests} requests (${answers.join(", ")}), ${attacked.orders.length} orders placed, at most ${Math.round(100 * held)} % of a window held, ${full} windows filled, ${accounts} accounts made, ${mails} mails queued, ${most} of them to one address; by moving one order ${moved} mails; the payment service asked about a payment ${questions} times at most; ${streams} of ${STREAMS} streams open, ${left} after the link was replaced; ${perPage.toFixed(4)} s of CPU per odd page; honest: ${made - failed.length} of ${made} visits ordered (${(100 * share).toFixed(1)} %)${failed
           .slice(0, 3)
           .map((one) => `; ${one}`)
           .join("")}`,
-        held: share >= 0.99 && full === 0 && held <= 0.5 && most <= 10,
+        held:
+          share >= 0.99 &&
+          full === 0 &&
+          held <= 0.5 &&
+          most <= 10 &&
+          moved > 0 &&
+          moved <= MOST_MAILS &&
+          questions > 0 &&
+          questions <= mostQuestions(ms) &&
+          streams > 0 &&
+          streams <= MOST_STREAMS_OF_NODE * site.nodes.length &&
+          left === 0,
       };
     } finally {
       isOver = true;
       console.error(`abuse took ${Math.round((performance.now() - began) / 1000)} s`);
       await site.close();
+      await service.close();
     }
   },
 };

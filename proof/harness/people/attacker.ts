@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asGuest, askAs, basic, bearer, type Person } from "./neighbourhood.ts";
 import { offeredWindows, orderBody } from "../orders.ts";
+import type { Way } from "./repeated-acts.ts";
 import type { BareSite } from "../site.ts";
 
 const HANDS = 16;
@@ -11,7 +12,12 @@ const VICTIM = "slachtoffer@mail.example";
 export type Attack = { requests: number; answers: Map<number, number>; orders: string[] };
 
 /** One machine with an address and a /48: a new device, and mostly a new network, for every call. */
-export async function attack(site: BareSite, address: string, ms: number): Promise<Attack> {
+export async function attack(
+  site: BareSite,
+  address: string,
+  ms: number,
+  repeated: Way[],
+): Promise<Attack> {
   const send = askAs(site);
   const windows = offeredWindows();
   const attack: Attack = { requests: 0, answers: new Map(), orders: [] };
@@ -21,10 +27,13 @@ export async function attack(site: BareSite, address: string, ms: number): Promi
     from: turn % 2 ? address : `2001:db8:bad:${(turn % 65_536).toString(16)}::1`,
     device: randomUUID(),
   });
+  const count = (status: number): void => {
+    attack.requests++;
+    attack.answers.set(status, (attack.answers.get(status) ?? 0) + 1);
+  };
   const post = async (who: Person, path: string, body: unknown, headers = {}) => {
     const answer = await send(who, { method: "POST", path, body, headers });
-    attack.requests++;
-    attack.answers.set(answer.status, (attack.answers.get(answer.status) ?? 0) + 1);
+    count(answer.status);
     if (answer.status === 201) attack.orders.push((answer.body as { id: string }).id);
     return answer;
   };
@@ -68,6 +77,7 @@ export async function attack(site: BareSite, address: string, ms: number): Promi
     (turn) =>
       send(somewhere(turn), { path: `/api/service-points/by-code/${1000 + (turn % 9000)}` }),
     page,
+    ...repeated.map((way) => async (turn: number) => count(await way(somewhere(turn)))),
   ];
   let next = 0;
   const hand = async (): Promise<void> => {

@@ -60,6 +60,14 @@ describe("calls to the payment service", () => {
     payments.move(id, "paid");
     await tell(id);
     expect((await booksOf(it, sent)).state).not.toBe("paid");
+    const asked = payments.calls.find;
+    for (let turn = 0; turn < 5; turn++) {
+      await tell(id);
+      await askPayments({ ...it.deps, payments });
+    }
+    expect(payments.calls.find, "the job waits for its turn too").toBe(asked);
+    clock.forward(5);
+    await tell(id);
     await askPayments({ ...it.deps, payments });
     expect((await booksOf(it, sent)).state).toBe("paid");
   });

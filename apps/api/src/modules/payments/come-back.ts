@@ -33,9 +33,10 @@ async function askAboutAll(deps: Deps, billId: string): Promise<void> {
   if (!payments) return;
   const all = await listPayments(deps.db, billId);
   const open = all.filter(({ state }) => state !== "paid" && !ENDED.includes(state));
-  const asked = open.slice(0, MOST_ASKED).map(({ id }) => askInTurn({ ...deps, payments }, id));
-  for (const result of await Promise.allSettled(asked)) {
-    const isOurs = result.status === "rejected" && !(result.reason instanceof PaymentServiceDown);
-    if (isOurs) throw result.reason;
+  try {
+    // One after the other: each settles under the lock of the same order.
+    for (const { id } of open.slice(0, MOST_ASKED)) await askInTurn({ ...deps, payments }, id);
+  } catch (error) {
+    if (!(error instanceof PaymentServiceDown)) throw error;
   }
 }

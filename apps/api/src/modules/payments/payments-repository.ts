@@ -45,9 +45,13 @@ export const findRefund = (
     .where("refunds.id", "=", id)
     .executeTakeFirst();
 
-/** Has the service asked about a payment at the next turn. */
-export async function askSoon(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable("payments").set({ ask_again_at: now }).where("id", "=", id).execute();
+/** Has the payment job ask about a payment at a moment; one that is asked about sooner keeps its moment. */
+export async function askSoon(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ ask_again_at: sql<Date>`least(ask_again_at, ${at}::timestamptz)` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /**
