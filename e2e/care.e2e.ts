@@ -127,7 +127,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
   await test.step("the customer accepts, and the receipt says what went back", async () => {
     await open(customer, path);
     await customer.getByRole("button", { name: /^Neem €\s20,00 aan/ }).click();
-    await expect(customer.getByText(/€\s20,00 is naar je onderweg/)).toBeVisible();
+    await expect(customer.getByText(/€\s20,00 komt naar je toe/)).toBeVisible();
     await expect(customer.getByRole("article", { name: "Zijden blouse" })).toBeFocused();
     const [refund] = await server.query(
       `SELECT r.cents, r.reason FROM refunds r JOIN payments p ON p.id = r.payment_id

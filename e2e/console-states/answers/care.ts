@@ -68,6 +68,7 @@ export const COMPLAINT: DeskComplaint = {
   priceCents: 1295,
   mostCents: 12950,
   keptCents: 6246,
+  coveredCents: 6246,
   known: { since: at("10:00", "2025-03-01"), orders: 14, spentCents: 48000, complaints: 1 },
 };
 /** What an owner is asked to agree to. */

@@ -26,6 +26,8 @@ export type Bill = {
   state: BillState;
   paid: number;
   refunded: number;
+  /** What came in and stayed: neither refunded nor taken back by the bank. */
+  kept: number;
   /** Cents that are still to be paid; less than nothing when too much was. */
   due: number;
 };
@@ -43,6 +45,7 @@ export async function findBill(db: Db, orderId: string): Promise<Bill | undefine
     sent_at,
     pay_by,
     paid_cents,
+    charged_back_cents,
     refunded_cents,
     due_cents,
     ...bill
@@ -55,6 +58,7 @@ export async function findBill(db: Db, orderId: string): Promise<Bill | undefine
     payBy: pay_by,
     paid: paid_cents,
     refunded: refunded_cents,
+    kept: paid_cents - charged_back_cents - refunded_cents,
     due: due_cents,
   };
 }
@@ -160,6 +164,7 @@ const newestBills = (db: Db) =>
       "bills.pay_by",
       "bills.state",
       "bills.paid_cents",
+      "bills.charged_back_cents",
       "bills.refunded_cents",
       "bills.due_cents",
       "bill_versions.counted",

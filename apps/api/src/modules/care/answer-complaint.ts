@@ -10,6 +10,7 @@ import { findBill } from "../bills/bills-repository.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import { orderLanguage } from "../orders/links/order-language.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
+import { coveredBy } from "./compensate.ts";
 import {
   addMessage,
   findComplaint,
@@ -37,8 +38,8 @@ export const answerComplaint = (
   });
 
 /**
- * Offers money. Never more than was paid and stayed: it goes back the way it came. Above ten times the cleaning
- * price an owner has to agree before the customer hears of it.
+ * Offers money. Above ten times the cleaning price, or beyond what the bill covers, an owner has to agree before the
+ * customer hears of it: what is neither due nor paid is the owner's to pay out.
  */
 export const offerMoney = (
   deps: CareDeps,
@@ -49,10 +50,10 @@ export const offerMoney = (
 ): Promise<void> =>
   handle(deps, staff, { id, key, from: ["open", "asked"] }, async (handled) => {
     const bill = await findBill(handled.db, handled.order.id);
-    const paid = bill ? Math.max(0, bill.paid - bill.refunded) : 0;
-    if (cents > paid) throw new ApiProblem("more_than_paid", { paid });
+    if (!bill) throw new ApiProblem("not_possible_now");
     const offer = { text, offer: "money", cents } as const;
-    const isWithinRule = cents <= mostOffered(handled.complaint.price_cents);
+    const isWithinRule =
+      cents <= mostOffered(handled.complaint.price_cents) && cents <= coveredBy(bill);
     if (isWithinRule || staff.role === "owner") {
       await send(handled, staff, offer);
       return "offered";

@@ -9,7 +9,6 @@ import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import { orderLanguage } from "../orders/links/order-language.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { lockBooks } from "../payments/books.ts";
-import { refundFrom } from "../payments/refund-bill.ts";
 import {
   addMessage,
   findComplaint,
@@ -19,6 +18,7 @@ import {
   type ComplaintRow,
   type MessageRow,
 } from "./complaints-repository.ts";
+import { compensate } from "./compensate.ts";
 import { careWords } from "./care-words.ts";
 import { piecesOfBill } from "./pieces-of-bill.ts";
 import { answerBy } from "./answer-by.ts";
@@ -26,7 +26,7 @@ import { labelOf } from "./view-care.ts";
 
 type Answered = { db: Db; order: OrderRow; complaint: ComplaintRow; offer: MessageRow; now: Date };
 
-/** The customer takes what was offered, and money goes back at once; or says why not, and we owe an answer again. */
+/** The customer takes what was offered, and money goes its way at once; or says why not, and we owe an answer again. */
 export async function answerOffer(
   deps: Pick<Deps, "db" | "clock" | "live" | "env" | "secrets">,
   order: OrderRow,
@@ -57,7 +57,7 @@ export async function answerOffer(
     if (!books) throw new ApiProblem("not_possible_now");
     const by = { kind: "staff", id: offer.agreed_by ?? offer.staff_id ?? "" } as const;
     const reason = await reasonOf(answered);
-    await refundFrom(books, by, { cents: offer.cents, reason });
+    await compensate(deps, books, by, { cents: offer.cents, reason });
     await setComplaintState(transaction, complaintId, "done", now);
   });
   if (isNew) live.announce({ order: order.id });

@@ -29,11 +29,12 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
   const [offer, setOffer] = useState<Offer>("none");
   const [amount, setAmount] = useState("");
   const [text, setText] = useState(`${texts.greeting[complaint.language]} ${name},\n\n`);
-  const { mostCents, keptCents } = complaint;
+  const { mostCents, coveredCents } = complaint;
   const cents = parseEuros(amount);
   const money = (value: number): string => formatCents(value, language);
   const isMoney = offer === "money";
-  const asksOwner = isMoney && (cents ?? 0) > mostCents && role !== "owner";
+  const mayOffer = Math.min(mostCents, coveredCents);
+  const asksOwner = isMoney && (cents ?? 0) > mayOffer && role !== "owner";
   const words = (): string => {
     if (asksOwner) return texts.ask;
     if (isMoney) return texts.sendMoney(money(cents ?? 0));
@@ -94,7 +95,9 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
             </div>
             <AmountRule cents={cents ?? 0} complaint={complaint} />
           </div>
-          {keptCents < mostCents && <p className="small quiet">{texts.paid(money(keptCents))}</p>}
+          {coveredCents < mostCents && (
+            <p className="small quiet">{texts.covered(money(coveredCents))}</p>
+          )}
         </>
       )}
       <div className="field">
@@ -112,7 +115,7 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
       {isMoney && (
         <p className="small quiet">
           <Icon name="info" size="s" />
-          {texts.rule(money(mostCents))}
+          {texts.rule(money(mayOffer))}
         </p>
       )}
       <div className="edit-do row">

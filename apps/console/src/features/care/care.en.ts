@@ -58,7 +58,7 @@ export default {
     cleaning: "Clean again",
     cleaningHint: "free; you arrange the pickup",
     money: "Money back",
-    moneyHint: "the way it was paid",
+    moneyHint: "back, or off an open bill",
     none: "Explain only",
     noneHint: "no offer",
     amount: "Amount",
@@ -69,7 +69,8 @@ export default {
     greeting: { nl: "Beste", en: "Dear" },
     rule: (most: string) =>
       `Above ${most} an owner has to agree first. The amount goes back once the customer accepts.`,
-    paid: (amount: string) => `Only ${amount} was paid and can go back; more goes by bank.`,
+    covered: (amount: string) =>
+      `This bill covers ${amount}, off it or back. More is possible; the owner transfers that.`,
     send: "Send",
     sendMoney: (amount: string) => `Send and offer ${amount}`,
     sendCleaning: "Send and offer cleaning",
@@ -80,7 +81,6 @@ export default {
     agreed: "The offer is on its way.",
     close: "Done, nothing left to do",
     closed: "Settled.",
-    tooMuch: "That is more than was paid.",
     arrange: "The customer wants another cleaning. Call to arrange the pickup.",
     waits: "The customer thinks the offer over.",
   },

@@ -60,7 +60,7 @@ export default {
     cleaning: "Opnieuw reinigen",
     cleaningHint: "gratis; jij spreekt het ophalen af",
     money: "Geld terug",
-    moneyHint: "zoals er is betaald",
+    moneyHint: "terug, of van een open rekening af",
     none: "Alleen uitleg",
     noneHint: "geen aanbod",
     amount: "Bedrag",
@@ -71,7 +71,8 @@ export default {
     greeting: { nl: "Beste", en: "Dear" },
     rule: (most) =>
       `Boven ${most} vraagt dit de eigenaar om een ja. Het bedrag gaat terug zodra de klant het aanneemt.`,
-    paid: (amount) => `Er is ${amount} betaald dat terug kan; meer gaat per bank.`,
+    covered: (amount) =>
+      `Van deze rekening kan ${amount} af of terug. Meer mag ook; dat maakt de eigenaar over.`,
     send: "Stuur",
     sendMoney: (amount) => `Stuur en bied ${amount}`,
     sendCleaning: "Stuur en bied reinigen",
@@ -82,7 +83,6 @@ export default {
     agreed: "Het aanbod is onderweg.",
     close: "Klaar, niets meer te doen",
     closed: "Afgehandeld.",
-    tooMuch: "Dat is meer dan er is betaald.",
     arrange: "De klant wil opnieuw reinigen. Bel om het ophalen af te spreken.",
     waits: "De klant denkt over het aanbod na.",
   },

@@ -1,4 +1,3 @@
-import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/act/use-act.ts";
 import { withPasskey } from "../../parts/passkey/with-passkey.ts";
@@ -15,11 +14,7 @@ export type CareActs = {
 /** What is done with a complaint; money asks for the passkey (STAFF-02). */
 export function useCareActs(id: string): CareActs {
   const { answer: texts } = useCareTexts();
-  const { act, isRunning } = useAct({
-    refresh: [["care"], ["today"]],
-    explain: (failure) =>
-      failure instanceof ApiFailure && failure.is("more_than_paid") ? texts.tooMuch : undefined,
-  });
+  const { act, isRunning } = useAct({ refresh: [["care"], ["today"]] });
   const params = { id };
   return {
     isRunning,

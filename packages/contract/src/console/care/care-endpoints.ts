@@ -43,9 +43,10 @@ export const careEndpoints = {
   offerMoney: {
     ...careCalls.offerMoney,
     ...onComplaint,
-    summary: "Offer money for a complaint; above the rule it waits for an owner",
+    summary:
+      "Offer money for a complaint; above the rule, or beyond what the bill covers, it waits for an owner",
     body: moneyOfferBody,
-    problems: [...actProblems, "more_than_paid"],
+    problems: actProblems,
   },
   agreeToOffer: {
     ...careCalls.agreeToOffer,

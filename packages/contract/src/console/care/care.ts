@@ -59,6 +59,8 @@ export const deskComplaint = z.object({
   mostCents: z.int(),
   /** What was paid for the order and can still go back. */
   keptCents: z.int(),
+  /** That, and what is still due and can become less; beyond it an owner pays out. */
+  coveredCents: z.int(),
   known: z.object({
     since: timestamp,
     orders: z.int(),

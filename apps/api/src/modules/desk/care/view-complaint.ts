@@ -1,4 +1,5 @@
 import type { DeskComplaint } from "@waslijn/contract/console/care/care";
+import { coveredBy } from "../../care/compensate.ts";
 import { mostOffered } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
@@ -84,7 +85,8 @@ export async function viewComplaint(
     notes: notes.map(({ name, at, text }) => ({ by: name, at: stamp(at), text })),
     priceCents: complaint.price_cents,
     mostCents: mostOffered(complaint.price_cents),
-    keptCents: bill ? Math.max(0, bill.paid - bill.refunded) : 0,
+    keptCents: Math.max(0, bill?.kept ?? 0),
+    coveredCents: bill ? coveredBy(bill) : 0,
     known,
   };
 }

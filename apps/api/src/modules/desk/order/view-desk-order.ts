@@ -51,9 +51,7 @@ export async function viewDeskOrder(
     ? await Promise.all([listPayments(db, bill.id), listRefunds(db, bill.id)])
     : [[], []];
   const fees = feesOf(events);
-  const refundable =
-    payments.reduce((kept, row) => kept + row.paid_cents - row.charged_back_cents, 0) -
-    (bill?.refunded ?? 0);
+  const refundable = bill?.kept ?? 0;
   const isCounted = events.some(({ kind }) => kind === "counted");
   const isInvoiced = bill !== undefined && (await findInvoice(db, order.id)) !== undefined;
   return {

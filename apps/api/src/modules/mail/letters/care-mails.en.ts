@@ -17,11 +17,12 @@ export const careEn = {
     subject: (number: string) => `Our answer about order ${number}`,
     title: "Here is our answer.",
     preview: "About what you reported.",
-    money: (amount: string) => `We offer you ${amount} back.`,
+    money: (amount: string) => `We offer you ${amount}.`,
     cleaning: "We would like to clean it again, free of charge.",
     accept:
       "You accept it on the page of your order. Not what you had in mind? Say so there, and we will look again.",
-    accepted: (amount: string) => `Once you accept, ${amount} goes back the way you paid.`,
+    accepted: (amount: string) =>
+      `Once you accept, you get ${amount} back, or it comes off your bill if that is still open.`,
     button: "See our offer",
     see: "See your report",
     call: `Rather talk about it? Call ${brand.phone}.`,

@@ -18,11 +18,12 @@ export const careNl: typeof careEn = {
     subject: (number) => `Ons antwoord over bestelling ${number}`,
     title: "Dit is ons antwoord.",
     preview: "Over wat je hebt gemeld.",
-    money: (amount) => `We bieden je ${amount} terug.`,
+    money: (amount) => `We bieden je ${amount}.`,
     cleaning: "We maken het graag nog een keer schoon. Gratis.",
     accept:
       "Je neemt het aan op de pagina van je bestelling. Had je iets anders in gedachten? Zeg het daar, dan kijken we opnieuw.",
-    accepted: (amount) => `Neem je het aan, dan gaat ${amount} terug zoals je hebt betaald.`,
+    accepted: (amount) =>
+      `Neem je het aan, dan krijg je ${amount} terug, of het gaat van je rekening af als die nog openstaat.`,
     button: "Bekijk ons aanbod",
     see: "Bekijk je melding",
     call: `Liever even praten? Bel ${brand.phone}.`,

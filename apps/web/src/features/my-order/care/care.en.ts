@@ -51,7 +51,8 @@ export default {
     },
     you: "You",
     us: "We",
-    money: (amount: string) => `Our offer: ${amount} back, the way you paid.`,
+    money: (amount: string) =>
+      `Our offer: ${amount}. You get it back, or it comes off your bill if that is still open.`,
     cleaning: "Our offer: we clean it again, free of charge.",
     acceptMoney: (amount: string) => `Accept ${amount}`,
     acceptCleaning: "Clean it again",
@@ -59,6 +60,7 @@ export default {
     why: "Why not?",
     sendWhy: "Send",
     accepted: (moment: string) => `You accepted this on ${moment}.`,
-    refund: (amount: string) => `${amount} is on its way back to you.`,
+    refund: (amount: string) =>
+      `${amount} is coming to you, or comes off your bill if that is still open.`,
   },
 };

@@ -55,7 +55,8 @@ export default {
     },
     you: "Jij",
     us: "Wij",
-    money: (amount) => `Ons aanbod: ${amount} terug, zoals je hebt betaald.`,
+    money: (amount) =>
+      `Ons aanbod: ${amount}. Je krijgt het terug, of het gaat van je rekening af als die nog openstaat.`,
     cleaning: "Ons aanbod: we maken het nog een keer schoon. Gratis.",
     acceptMoney: (amount) => `Neem ${amount} aan`,
     acceptCleaning: "Maak het nog een keer schoon",
@@ -63,6 +64,7 @@ export default {
     why: "Waarom niet?",
     sendWhy: "Verstuur",
     accepted: (moment) => `Aangenomen op ${moment}.`,
-    refund: (amount) => `${amount} is naar je onderweg.`,
+    refund: (amount) =>
+      `${amount} komt naar je toe, of gaat van je rekening af als die nog openstaat.`,
   },
 } satisfies Translated<typeof en>;

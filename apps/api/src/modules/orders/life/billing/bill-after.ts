@@ -71,7 +71,7 @@ export async function billAfter(
 }
 
 /** A bill that the customer has already is sent as it is now, where something of it is due. */
-async function sentAnew(
+export async function sentAnew(
   deps: LifeDeps,
   order: OrderRow,
   before: Bill | undefined,

@@ -1,0 +1,82 @@
+import { newId } from "../../db/new-id.ts";
+import { findBill, findInvoice, type Bill } from "../bills/bills-repository.ts";
+import { creditOf } from "../bills/issue-invoice.ts";
+import { priceBill } from "../bills/price-bill.ts";
+import { sentAnew } from "../orders/life/billing/bill-after.ts";
+import type { LifeDeps } from "../orders/life/life-deps.ts";
+import { statesBefore } from "../orders/life/order-states.ts";
+import { readEvents } from "../orders/orders-repository.ts";
+import { recordEvent, type Actor } from "../orders/life/record-event.ts";
+import { lockBooks, type Books } from "../payments/books.ts";
+import { addRefund, keptOf } from "../payments/give-back.ts";
+import { refundFrom } from "../payments/refund-bill.ts";
+
+type Compensation = { cents: number; reason: string };
+
+/** What compensation can come from without an owner: what is still due becomes less, what was paid goes back. */
+export const coveredBy = ({ due, kept }: Pick<Bill, "due" | "kept">): number =>
+  Math.max(0, due) + Math.max(0, kept);
+
+/**
+ * Brings compensation to a customer: first off what is still due, then back from what was paid; what is left an owner
+ * pays out (PAY-12). The books are locked, and the caller's transaction is theirs.
+ */
+export async function compensate(
+  deps: LifeDeps,
+  books: Books,
+  actor: Actor,
+  { cents, reason }: Compensation,
+): Promise<void> {
+  const off = Math.min(cents, Math.max(0, books.bill.due_cents));
+  if (off > 0) await lowerBill({ ...deps, db: books.db }, books, actor, { cents: off, reason });
+  const rest = cents - off;
+  if (rest === 0) return;
+  const now = off > 0 ? await lockBooks(books.db, books.bill.id, books.now) : books;
+  const back = Math.min(rest, Math.max(0, keptOf(now)));
+  if (back > 0) await refundFrom(now, actor, { cents: back, reason });
+  if (rest === back) return;
+  await addRefund(now, actor, {
+    payment_id: null,
+    bill_id: books.bill.id,
+    cents: rest - back,
+    purpose: "compensation",
+    reason,
+  });
+}
+
+/** Compensation is a line of the bill without VAT (BILL-02); a bill with an invoice gets a new one (BILL-05). */
+async function lowerBill(
+  deps: LifeDeps,
+  { db, order, now }: Books,
+  actor: Actor,
+  { cents, reason }: Compensation,
+): Promise<void> {
+  const [bill, invoice] = await Promise.all([findBill(db, order.id), findInvoice(db, order.id)]);
+  if (!bill) throw new Error("The bill is gone.");
+  const line = { reason, cents: -cents, vat: "none" } as const;
+  const counted = { ...bill.counted, free: [...bill.counted.free, line] };
+  const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
+  const part = {
+    id: bill.id,
+    counted,
+    lines: priced.lines,
+    total: priced.total,
+    owed_back: priced.owedBack,
+    ...(invoice && { credit: creditOf(invoice) }),
+    ...(invoice?.series === "invoice" && { invoice_id: newId() }),
+  };
+  await recordEvent(db, {
+    now,
+    order_id: order.id,
+    version: order.version,
+    after: statesBefore("recounted", order.kind),
+    event: {
+      kind: "recounted",
+      actor: actor.kind,
+      actor_id: actor.id ?? null,
+      data: { total: priced.total, reason },
+    },
+    bill: part,
+    ...(await sentAnew(deps, order, bill, part)),
+  });
+}
