@@ -116,6 +116,20 @@ export async function auditLives(
   site: Pick<Site, "query">,
   told: ReadonlyMap<string, number>,
 ): Promise<string[]> {
+  const lives = await readLives(site);
+  const others = lives.filter(({ id, events }) => events !== 1 + (told.get(id) ?? 0));
+  return [
+    ...lives
+      .filter(({ isSame }) => !isSame)
+      .map(({ id }) => `order ${id} is not what its events say`),
+    ...others.map(({ id, events }) => `order ${id} has ${events} events`),
+  ];
+}
+
+/** How many events each order has, and whether it is what they say. */
+export async function readLives(
+  site: Pick<Site, "query">,
+): Promise<{ id: string; events: number; isSame: boolean }[]> {
   const rows = await site.query<StoredLife>(`
     SELECT id::text, status AS state, version, pickup_date || ' ' || pickup_from AS pickup,
       delivery_date || ' ' || delivery_from AS delivery, awaits_window AS awaits, missed_deliveries AS missed
@@ -125,7 +139,7 @@ export async function auditLives(
       SELECT order_id::text AS order, version, kind, data FROM order_events ORDER BY order_id, version`),
     ({ order }) => order,
   );
-  return rows.flatMap((row) => {
+  return rows.map((row) => {
     const history = events.get(row.id) ?? [];
     const life = foldEvents(history);
     const at = (window: { date: string; time: string } | undefined) =>
@@ -137,10 +151,6 @@ export async function auditLives(
       at(life.delivery) === row.delivery &&
       (life.awaits ?? null) === row.awaits &&
       life.missedDeliveries === row.missed;
-    const isTold = history.length === 1 + (told.get(row.id) ?? 0);
-    return [
-      ...(isSame ? [] : [`order ${row.id} is not what its events say`]),
-      ...(isTold ? [] : [`order ${row.id} has ${history.length} events`]),
-    ];
+    return { id: row.id, events: history.length, isSame };
   });
 }

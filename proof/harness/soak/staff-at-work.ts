@@ -14,7 +14,8 @@ const DESKS = 10;
 /** What a browser of theirs sends along with each call. */
 type Headers = Record<string, string>;
 type DriverAtWork = { headers: Headers; run: string };
-export type StaffAtWork = { desks: Headers[]; drivers: DriverAtWork[] };
+export type StaffAtWork = { owner: Headers; desks: Headers[]; drivers: DriverAtWork[] };
+type StaffOptions = { now?: string; desks?: number; drivers?: number };
 /** Whose turn it is. */
 export function oneOf<T>(staff: T[], turn: number): T {
   const one = staff[turn % staff.length];
@@ -23,10 +24,17 @@ export function oneOf<T>(staff: T[], turn: number): T {
 }
 
 /** People at desks, and drivers with a run of the day each. */
-export async function signInStaff(site: Site): Promise<StaffAtWork> {
+export async function signInStaff(
+  site: Site,
+  {
+    now: at = PROOF_NOW,
+    desks: mostDesks = DESKS,
+    drivers: mostDrivers = DRIVERS,
+  }: StaffOptions = {},
+): Promise<StaffAtWork> {
   const { db, close } = openPostgres(site.databaseUrl, 1);
   try {
-    const now = new Date(PROOF_NOW);
+    const now = new Date(at);
     const deps = { db, clock: { now: () => now } };
     const signIn = async (id: string): Promise<Headers> => {
       const { token } = await openStaffSession(db, id, { device: "proof", now, passkeyAt: now });
@@ -43,11 +51,11 @@ export async function signInStaff(site: Site): Promise<StaffAtWork> {
         language: "nl",
       });
     const desks: Headers[] = [];
-    while (desks.length < DESKS) {
+    while (desks.length < mostDesks) {
       desks.push(await signIn(await invite(`balie-${desks.length}`, "desk")));
     }
     const drivers: DriverAtWork[] = [];
-    while (drivers.length < DRIVERS) {
+    while (drivers.length < mostDrivers) {
       const driver = await invite(`bezorger-${drivers.length}`, "driver");
       const run = randomUUID();
       await db
@@ -62,7 +70,7 @@ export async function signInStaff(site: Site): Promise<StaffAtWork> {
         .execute();
       drivers.push({ headers: await signIn(driver), run });
     }
-    return { desks, drivers };
+    return { owner: await signIn(owner), desks, drivers };
   } finally {
     await close();
   }

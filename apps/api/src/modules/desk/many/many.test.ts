@@ -1,6 +1,7 @@
 import type { ManyPreview } from "@waslijn/contract/console/many/many";
 import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DELIVERY } from "../../../../test/order-fixtures.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
@@ -15,7 +16,9 @@ import {
 import { sendMails } from "../../../../test/outbox.ts";
 import { addStaff, staffHeaders } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
+import { waitForWaiting } from "../../../../test/wait-for-waiting.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
+import { holdOrders } from "../../provider-data/provider-data-repository.ts";
 
 const FRIDAY = "2026-11-20T10:00:00+01:00";
 const TUESDAY = "2026-11-17";
@@ -135,6 +138,20 @@ describe("many orders at once", () => {
     await room(60);
     expect([refused.statusCode, refused.json().type]).toEqual([409, "not_all_fit"]);
     expect(await deliveriesOf([fits])).toEqual(["2026-11-19"]);
+    expect(await wrongWindows(it)).toEqual([]);
+  });
+
+  test("a calendar that changes while orders are moved is looked at again, and they move [DESK-08]", async () => {
+    const orders = await place(3);
+    const { moved } = await it.deps.db.transaction().execute(async (db) => {
+      await holdOrders(db);
+      const moved = move(orders);
+      await waitForWaiting(it.deps.db);
+      await sql`UPDATE revisions SET revision = revision + 1 WHERE name = 'catalogue'`.execute(db);
+      return { moved };
+    });
+    const answer = await moved;
+    expect(answer.json(), answer.body).toEqual({ orders: asSeen(orders, 2) });
     expect(await wrongWindows(it)).toEqual([]);
   });
 

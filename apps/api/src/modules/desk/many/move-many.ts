@@ -38,7 +38,26 @@ export async function moveMany(
   wanted: MoveManyBody,
   key?: RequestKey,
 ): Promise<Moved> {
-  const calendars = await currentCalendars(deps.db);
+  for (;;) {
+    const calendars = await currentCalendars(deps.db);
+    try {
+      await moveBy(calendars, deps, staff, wanted, key);
+      return await versionsOf(deps.db, numbersOf(wanted));
+    } catch (error) {
+      // Whether they fit is judged again by the calendars of now.
+      const hasChanged = error instanceof BookingRefused && error.reason === "calendar_changed";
+      if (!hasChanged) throw error;
+    }
+  }
+}
+
+async function moveBy(
+  calendars: Calendars,
+  deps: ManyDeps,
+  staff: { id: string },
+  wanted: MoveManyBody,
+  key: RequestKey | undefined,
+): Promise<void> {
   const now = deps.clock.now();
   await changeMany(deps, key, numbersOf(wanted), async (transaction) => {
     const judged = await judge({ ...deps, db: transaction }, wanted, calendars);
@@ -61,10 +80,12 @@ export async function moveMany(
     });
     await recordEvents(transaction, { revision: calendars.revision, changes });
   });
-  return versionsOf(deps.db, numbersOf(wanted));
 }
 
-/** Does it once and tells the screens; a refusal of the database is said in words, and nothing has changed. */
+/**
+ * Does it once and tells the screens; a refusal of the database is said in words, and nothing has changed. Throws
+ * `BookingRefused` where the calendars are no longer those of the move.
+ */
 export async function changeMany(
   { db, clock, live }: ManyDeps,
   key: RequestKey | undefined,
@@ -76,16 +97,15 @@ export async function changeMany(
     const orders = isNew ? await findOrdersByNumber(db, numbers) : new Map<string, OrderRow>();
     for (const { id } of orders.values()) live.announce({ order: id });
   } catch (error) {
-    if (!(error instanceof BookingRefused)) throw error;
+    if (!(error instanceof BookingRefused) || error.reason === "calendar_changed") throw error;
     throw new ApiProblem(PROBLEMS[error.reason] ?? (key ? "idempotency_running" : "unavailable"));
   }
 }
 
-const PROBLEMS: Partial<Record<string, "order_changed" | "slot_taken" | "not_all_fit">> = {
+const PROBLEMS: Partial<Record<string, "order_changed" | "slot_taken">> = {
   order_changed: "order_changed",
   not_possible_now: "order_changed",
   slot_taken: "slot_taken",
-  calendar_changed: "not_all_fit",
 };
 
 export const eventOf = (
