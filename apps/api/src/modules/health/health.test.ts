@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp } from "../../../test/test-app.ts";
+import { createTestDatabase } from "../../../../../scripts/test/postgres.ts";
+import { openPostgres } from "../../db/client.ts";
+import { isWritable } from "./is-writable.ts";
 
 test("a node without its database is live but not ready", async () => {
   const it = await openTestApp();
@@ -23,6 +26,18 @@ test("[CLUSTER-02] readiness writes, so that a database that only reads is not r
   expect((await it.app.inject({ url: "/api/health/ready" })).statusCode).toBe(200);
   expect(await written()).not.toEqual(before);
   await it.close();
+});
+
+test("[CLUSTER-02] a primary that was made read-only is not ready", async () => {
+  const { url, drop } = await createTestDatabase();
+  const readOnly = new URL(url);
+  readOnly.searchParams.set("options", "-c default_transaction_read_only=on");
+  const [asUsual, frozen] = [openPostgres(url, 1), openPostgres(readOnly.href, 1)];
+  expect(await isWritable(asUsual.db)()).toBe(true);
+  expect(await isWritable(frozen.db)()).toBe(false);
+  await asUsual.close();
+  await frozen.close();
+  await drop();
 });
 
 test("health checks and metrics are never limited, other calls are, generously", async () => {
