@@ -5,7 +5,9 @@ export type ChannelName = OutboxRow["channel"];
 
 export type Delivered =
   | { state: "sent"; rendered?: { status: number } }
-  | { state: "kept"; rendered: object };
+  | { state: "kept"; rendered: object }
+  /** Its receiver is paused. */
+  | { state: "waiting" };
 
 /** One way to reach people. */
 export type Channel = {

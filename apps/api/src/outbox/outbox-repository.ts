@@ -37,14 +37,43 @@ export async function claimDue(
   now: Date,
   leaseEnds: Date,
   most: number,
+  recipient?: string,
 ): Promise<OutboxRow[]> {
+  const toOne = recipient === undefined ? sql`` : sql`AND recipient = ${recipient}`;
   const { rows } = await sql<OutboxRow>`
     UPDATE outbox SET next_attempt_at = ${leaseEnds}, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM outbox WHERE next_attempt_at <= ${now} AND channel = ANY(${channels}::text[])
+      SELECT id FROM outbox WHERE next_attempt_at <= ${now} AND channel = ANY(${channels}::text[]) ${toOne}
       ORDER BY next_attempt_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ) RETURNING *`.execute(db);
   return rows;
+}
+
+/** To whom something is due. */
+export async function listDueRecipients(
+  db: Db,
+  channels: OutboxRow["channel"][],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ recipient: string }>`
+    SELECT DISTINCT recipient FROM outbox
+    WHERE next_attempt_at <= ${now} AND channel = ANY(${channels}::text[])`.execute(db);
+  return rows.map(({ recipient }) => recipient);
+}
+
+/**
+ * Lets a webhook wait while its receiver is paused, and returns whether it does. The share lock orders it before or
+ * after a resume, which plans all that wait.
+ */
+export async function waitIfPaused(
+  db: Db,
+  { id, recipient }: Pick<OutboxRow, "id" | "recipient">,
+): Promise<boolean> {
+  const { rows } = await sql`
+    WITH paused AS (SELECT FROM webhook_endpoints WHERE id = ${recipient}::uuid AND paused_at IS NOT NULL FOR SHARE)
+    UPDATE outbox SET next_attempt_at = NULL, attempts = attempts - 1 FROM paused WHERE outbox.id = ${id}
+    RETURNING 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function markSent(

@@ -33,6 +33,8 @@ export type Sending = {
   deps: Deps;
   /** Those that are sent in this turn. */
   channels: Partial<Record<ChannelName, Channel>>;
+  /** Only what goes to this one. */
+  recipient?: string;
   log: FastifyBaseLogger;
   /** How many calls the process was asked until now. */
   calls: () => number;
@@ -48,7 +50,8 @@ export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<num
     const load = loadFromNow();
     const callsBefore = calls();
     const now = deps.clock.now();
-    const due = await claimDue(deps.db, names, now, new Date(now.getTime() + LEASE_MS), most);
+    const leaseEnds = new Date(now.getTime() + LEASE_MS);
+    const due = await claimDue(deps.db, names, now, leaseEnds, most, sending.recipient);
     if (due.length === 0) break;
     tried += due.length;
     most = due.length < most ? AT_ONCE : Math.min(2 * most, MOST_AT_ONCE);
@@ -77,6 +80,7 @@ async function sendOne({ deps, channels, log }: Sending, row: OutboxRow): Promis
     if (from > now) return await postpone(deps.db, id, from);
     const delivered = await channels[channel]?.deliver(row);
     if (!delivered) return await dropMessage(deps.db, id);
+    if (delivered.state === "waiting") return;
     const about = { [channel]: id, kind, attempt: row.attempts };
     if (delivered.state === "kept" && channel !== "webhook") {
       await markKept(deps.db, id, deps.clock.now(), delivered.rendered);

@@ -5,7 +5,7 @@ import {
   type WebhookSender,
 } from "../outside/webhook-sender.ts";
 import type { Channel } from "./channel.ts";
-import { holdBack, type OutboxRow } from "./outbox-repository.ts";
+import { holdBack, waitIfPaused, type OutboxRow } from "./outbox-repository.ts";
 
 /** Makes a signed request of a row; undefined when nobody is there to hear it. */
 export type WriteWebhook = (deps: Deps, row: OutboxRow) => Promise<WebhookRequest | undefined>;
@@ -21,6 +21,7 @@ export function webhookChannel(
 ): Channel {
   return {
     async deliver(row) {
+      if (await waitIfPaused(deps.db, row)) return { state: "waiting" };
       const request = await write(deps, row);
       if (!request) return undefined;
       try {

@@ -10,10 +10,13 @@ import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { openReceiver, type Received, type Receiver } from "../../../test/webhook-receiver.ts";
+import { startOutbox } from "../../outbox/outbox.ts";
 import { sendDue } from "../../outbox/send-due.ts";
 import { webhookChannel } from "../../outbox/webhook-channel.ts";
 import { openWebhookSender } from "../../outside/webhook-sender.ts";
+import { writeMail } from "../mail/write-mail.ts";
 import { markReady } from "../orders/life/handle-order.ts";
+import { writeText } from "../texts/write-text.ts";
 import { writeWebhook } from "./write-webhook.ts";
 
 describe("webhooks", () => {
@@ -221,6 +224,59 @@ describe("webhooks", () => {
     expect(new Set(typesOf(receiver.received))).toEqual(new Set(["order.placed", "webhook.test"]));
     await call("DELETE", `/${id}`);
     expect((await call("GET", `/${id}/deliveries`)).statusCode).toBe(404);
+  });
+
+  // An embedded database has one connection.
+  test.skipIf(USUAL_DATABASE === "PGlite")(
+    "what is written while an endpoint resumes is not left behind [OPEN-01]",
+    async () => {
+      const { id } = await add(receiver.url, ["order.placed"]);
+      const events = ["order.placed"];
+      await call("PATCH", `/${id}`, { events, isPaused: true });
+      const order = await placeOrder(it);
+      await it.deps.db.deleteFrom("outbox").execute();
+      await it.deps.db.transaction().execute(async (placing) => {
+        await sql`SELECT tell_endpoints(${order.id}, 1)`.execute(placing);
+        await call("PATCH", `/${id}`, { events, isPaused: false });
+      });
+      await send();
+      expect(typesOf(receiver.received)).toEqual(["order.placed"]);
+    },
+  );
+
+  test("one that fails while its endpoint is paused waits with the others [OPEN-01]", async () => {
+    const { id } = await add();
+    receiver.state.status = 503;
+    await call("POST", `/${id}/test`);
+    await send();
+    // Paused by another node while this one was sending.
+    await sql`UPDATE webhook_endpoints SET paused_at = now()`.execute(it.deps.db);
+    clock.forward(60);
+    receiver.state.status = 204;
+    await send();
+    expect(receiver.received).toHaveLength(1);
+    await call("PATCH", `/${id}`, { events: ["order.placed"], isPaused: false });
+    await send();
+    expect(await deliveries(id)).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+
+  test("a slow receiver delays no other [OPEN-01]", async () => {
+    const slow = await add(receiver.url, ["order.placed"]);
+    receiver.state.isSilent = true;
+    const other = await openReceiver();
+    const { id: good } = await add(other.url, ["order.placed"]);
+    const writers = { mail: writeMail, text: writeText, webhook: writeWebhook };
+    await call("POST", `/${slow.id}/test`);
+    const outbox = startOutbox(it.deps, writers, it.app.log, () => 0);
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+    await call("POST", `/${good}/test`);
+    outbox.wake();
+    // The slow one is given up after 10 s.
+    await expect.poll(() => other.received.length, { timeout: 5000 }).toBe(1);
+    await receiver.close();
+    await outbox.stop();
+    await other.close();
+    receiver = await openReceiver();
   });
 
   test("have a name for each event that others may hear of, and no other [OPEN-01]", async () => {
