@@ -74,6 +74,10 @@ test("a new shop is made from nothing on the console alone, by keyboard, and a c
     await owner
       .getByRole("button", { name: /donderdag 19 november, 10:00.*: 0\s*\/4/ })
       .press("Enter");
+    await owner.getByLabel("Plekken").fill("2,5");
+    await expect(owner.getByText("Vul een heel getal in, zoals 4.")).toBeVisible();
+    await expect(owner.getByRole("button", { name: /^Zet op/ })).toBeDisabled();
+    await expectGood(owner);
     await owner.getByLabel("Plekken").fill("1");
     await expect(owner.getByText("Alle boekingen passen.")).toBeVisible();
     await owner.getByRole("button", { name: "Zet op 1", exact: true }).press("Enter");
@@ -106,10 +110,16 @@ test("a new shop is made from nothing on the console alone, by keyboard, and a c
 
   await test.step("a price and a minimum that hold from today", async () => {
     await goTo("prices?day=2026-11-16");
-    await owner.getByLabel(/^Wassen, drogen en vouwen.* vanaf/).fill("27,50");
+    const wash = owner.getByLabel(/^Wassen, drogen en vouwen.* vanaf/);
+    await wash.fill("zevenentwintig");
+    await expect(wash).toHaveAccessibleDescription("Vul een bedrag in, zoals 25,95.");
+    await expectGood(owner);
+    await wash.fill("27,50");
     await owner.getByLabel(/^Minimale bestelwaarde vanaf/).fill("39,50");
     await owner.getByRole("button", { name: /^Wijzig nu 2 prijzen/ }).press("Enter");
     await expect(owner.getByText("2 prijzen vanaf 16 nov 2026.")).toBeVisible();
+    const past = owner.getByRole("listitem").filter({ hasText: "Minimale bestelwaarde" });
+    await expect(past).toContainText(/Minimale bestelwaarde: €\s\d+,\d\d → €\s39,50/);
   });
 
   await test.step("a location with its card", async () => {
@@ -189,6 +199,16 @@ test("a new shop is made from nothing on the console alone, by keyboard, and a c
     ).toBeVisible();
   });
 
+  await test.step("a hub that is in use stays, and it is said what uses it", async () => {
+    await goTo("shop");
+    await owner.getByRole("button", { name: "Verwijder Rotterdam Waalhaven" }).press("Enter");
+    await owner.getByRole("dialog").getByRole("button", { name: "Verwijder" }).press("Enter");
+    await expect(
+      owner.getByText(/nog in gebruik door \d+ tijdvakken, .*en bestellingen/),
+    ).toBeVisible();
+    await owner.keyboard.press("Escape");
+  });
+
   await test.step("all of it as a file, and back with what would change shown first", async () => {
     await goTo("shop/files");
     const download = owner.waitForEvent("download");
@@ -204,6 +224,10 @@ test("a new shop is made from nothing on the console alone, by keyboard, and a c
     await expect(
       owner.getByRole("row", { name: /promo_codes\.csv 2 percent .*should be/ }),
     ).toBeVisible();
+    await upload("code;percent\nANDERS;5\n");
+    const apply = owner.getByRole("button", { name: "Pas toe", exact: true });
+    await expect(apply).toHaveAccessibleDescription(/^Er gaat 1 regel weg\./);
+    await expectGood(owner);
     await upload("code;percent\nNIEUW10;20\n");
     await expect(
       owner.getByRole("row", { name: "promo_codes NIEUW10 percent 10 20" }),

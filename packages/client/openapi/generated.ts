@@ -2378,6 +2378,10 @@ export interface components {
             version: string;
           } | null;
         }[];
+        usedBy?: {
+          what: string;
+          count: number | null;
+        }[];
         concerned?: number;
         requestId?: string;
       } & {

@@ -1,6 +1,6 @@
 import { CONFIG_ALIASES } from "@waslijn/contract/shared/codes";
 import type { Row } from "./columns.ts";
-import type { DataProblem, DataRule } from "./data-record.ts";
+import type { DataProblem, DataRule, UsedBy } from "./data-record.ts";
 import { labelOf, TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
 /** A row as it would be, with where it stands if a file gives it. */
@@ -13,6 +13,7 @@ type Told = {
   table: TableName;
   field: string;
   rule: DataRule;
+  usedBy?: UsedBy;
 };
 
 /** Amounts that pages calculate with. */
@@ -81,7 +82,7 @@ function orphans(plan: Plan): Told[] {
         const sentence = at.file
           ? `${columns.join(" and ")} ${name} is not among the ${parent}.`
           : `${name} is missing, but ${table} ${labelOf(table, at.row)} belongs to it.`;
-        const where = at.file ? { table, at } : { table: parent, at: undefined };
+        const where = at.file ? { table, at } : { table: parent, at: undefined, usedBy: table };
         return { ...where, field: columns.at(-1) ?? "", rule: "orphan", sentence };
       });
   });

@@ -1,3 +1,5 @@
+import type { TableName } from "./tables.ts";
+
 /** A file of provider data as it was found. */
 export type DataFile = { name: string; text: string };
 
@@ -28,7 +30,11 @@ export type DataProblem = {
   field: string;
   rule: DataRule;
   sentence: string;
+  /** What still uses an entry that is to go. */
+  usedBy?: UsedBy;
 };
+
+export type UsedBy = TableName | "orders" | "return_labels" | "staff";
 
 export const printProblem = ({
   file,

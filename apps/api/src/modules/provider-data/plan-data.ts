@@ -31,7 +31,8 @@ export async function comparePlan(
   const differences = TABLE_NAMES.flatMap((table) =>
     findDifferences(table, current[table], wanted[table], today),
   );
-  if (problems.length === 0) problems.push(...(await stillNamed(db, differences, fileOf)));
+  if (problems.every(({ usedBy }) => usedBy))
+    problems.push(...(await stillNamed(db, differences, fileOf)));
   return { wanted, differences, problems };
 }
 
@@ -62,9 +63,17 @@ async function stillNamed(
       table,
       gone.map(({ row }) => row),
     );
-    for (const { entry, row } of gone.filter((one) => named.has(String(one.row.id)))) {
+    for (const { entry, row } of gone) {
       const sentence = `${entry} (${String(row.id)}) is missing, but orders or staff name it, so it has to stay.`;
-      problems.push({ file: fileOf(table), line: 1, field: "id", rule: "named", sentence });
+      const problem = {
+        file: fileOf(table),
+        line: 1,
+        field: "id",
+        rule: "named",
+        sentence,
+      } as const;
+      const users = named.filter(({ id }) => id === row.id);
+      problems.push(...users.map(({ usedBy }) => ({ ...problem, usedBy })));
     }
   }
   return problems;

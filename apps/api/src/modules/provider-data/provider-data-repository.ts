@@ -9,6 +9,7 @@ import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
 import { findNamed } from "../orders/orders-repository.ts";
 import type { Row } from "./columns.ts";
+import type { UsedBy } from "./data-record.ts";
 import { liveRows, type PriceDays } from "./dated-rows.ts";
 import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
@@ -101,15 +102,15 @@ async function dropWhatFollows(db: Db, table: TableName, rows: Row[]): Promise<v
   if (table === "hubs") await db.deleteFrom("slots").where("hub_id", "in", ids).execute();
 }
 
-/** Those of these hubs, companies or locations that orders, labels or staff name. */
+/** Which of these hubs, companies or locations orders, labels or staff name. */
 export async function findNamedElsewhere(
   db: Db,
   table: TableName,
   rows: Row[],
-): Promise<Set<string>> {
+): Promise<{ id: string; usedBy: UsedBy }[]> {
   const column = NAMED_BY[table];
   const ids = rows.map((row) => String(row.id));
-  if (!column || ids.length === 0) return new Set();
+  if (!column || ids.length === 0) return [];
   const labels =
     table === "service_points"
       ? await db
@@ -128,8 +129,12 @@ export async function findNamedElsewhere(
           .$narrowType<{ id: string }>()
           .execute()
       : [];
-  const named = [...labels, ...staff].map(({ id }) => id);
-  return new Set([...(await findNamed(db, column, ids)), ...named]);
+  const users: [UsedBy, string[]][] = [
+    ["orders", await findNamed(db, column, ids)],
+    ["return_labels", labels.map(({ id }) => id)],
+    ["staff", staff.map(({ id }) => id)],
+  ];
+  return users.flatMap(([usedBy, used]) => [...new Set(used)].map((id) => ({ id, usedBy })));
 }
 
 const NAMED_BY: Partial<Record<TableName, Parameters<typeof findNamed>[1]>> = {

@@ -1,8 +1,9 @@
 import type { DataEntry } from "@waslijn/contract/console/data/data";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
+import { FieldError } from "../../parts/field/field-error.tsx";
 import { readCents } from "../../parts/number/read-number.ts";
 import { formatDate } from "../../i18n/format-window.ts";
 import { Panel } from "../../parts/panel/panel.tsx";
@@ -110,6 +111,7 @@ const inEuros = (cents: number, language: Language): string =>
 function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps) {
   const texts = usePricesTexts();
   const language = useLanguage();
+  const id = useId();
   const [words, setWords] = useState<string>();
   const name = nameOf(later, language);
   const cents = typed ?? centsOf(later);
@@ -140,7 +142,7 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
             inputMode="decimal"
             aria-label={texts.amountOf(name, formatDate(day, language))}
             aria-invalid={isWrong}
-            {...(isWrong && { title: texts.wrong })}
+            {...(isWrong && { "aria-describedby": id })}
             value={words ?? inEuros(cents, language)}
             onChange={({ target }) => {
               setWords(target.value);
@@ -148,6 +150,7 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
             }}
           />
         </span>
+        <FieldError id={id}>{isWrong ? texts.wrong : undefined}</FieldError>
       </td>
       <td className="r price-by">
         {difference === 0 ? "–" : <Difference by={difference} of={now ? centsOf(now) : 0} />}

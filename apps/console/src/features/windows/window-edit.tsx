@@ -9,8 +9,10 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { Concern, ConcernedPeople, type Telling } from "../../parts/data/concern.tsx";
 import type { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { toDataChange } from "../../parts/data/wanted-change.ts";
+import { FieldError } from "../../parts/field/field-error.tsx";
 import { SelectField } from "../../parts/field/select-field.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { readWhole } from "../../parts/number/read-number.ts";
 import { weekdayName } from "./format-span.ts";
 import { placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
@@ -34,7 +36,9 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
   const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [places, setPlaces] = useState(start.places);
+  const [typed, setTyped] = useState(String(start.places));
+  const read = readWhole(typed, 0, MOST_PLACES);
+  const places = read ?? start.places;
   const [scope, setScope] = useState<Scope>(start.scope);
   const [tell, setTell] = useState<Telling>("mail");
   // As they were when the panel was opened: what others change meanwhile is shown as a difference.
@@ -43,7 +47,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
   useEffect(() => field.current?.focus(), []);
 
   const changes = placesChange({ hub: hub.id, kind, from: row.from, date }, places, scope, seen);
-  const isOther = places !== cell.places || scope !== "day";
+  const isOther = read !== undefined && (places !== cell.places || scope !== "day");
   const preview = useQuery({
     queryKey: ["windows", "preview", changes],
     enabled: isOther,
@@ -62,7 +66,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
     });
     if (worked) onClose();
   };
-  const set = (next: number): void => setPlaces(Math.min(MOST_PLACES, Math.max(0, next)));
+  const set = (next: number): void => setTyped(String(Math.min(MOST_PLACES, Math.max(0, next))));
   const day = weekdayName(date, language);
   return (
     <section
@@ -106,14 +110,21 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
                 id={`${id}-places`}
                 ref={field}
                 inputMode="numeric"
-                value={places}
-                onChange={({ target }) => set(Number(target.value.replace(/\D/g, "")))}
+                value={typed}
+                {...(read === undefined && {
+                  "aria-invalid": true,
+                  "aria-describedby": `${id}-places-error`,
+                })}
+                onChange={({ target }) => setTyped(target.value)}
               />
               <button type="button" aria-label={texts.edit.more} onClick={() => set(places + 1)}>
                 <Icon name="plus" size="s" />
               </button>
             </span>
           </div>
+          <FieldError id={`${id}-places-error`}>
+            {read === undefined ? texts.edit.notWhole : undefined}
+          </FieldError>
         </div>
         <SelectField
           label={texts.edit.scope}

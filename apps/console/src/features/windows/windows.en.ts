@@ -53,6 +53,7 @@ export const windowsEn = {
   edit: {
     close: "Close the panel",
     places: "Places",
+    notWhole: "Enter a whole number, such as 4.",
     less: "One less",
     more: "One more",
     scope: "Holds for",

@@ -42,6 +42,7 @@ export const windowsNl: typeof windowsEn = {
   edit: {
     close: "Sluit het paneel",
     places: "Plekken",
+    notWhole: "Vul een heel getal in, zoals 4.",
     less: "Eén minder",
     more: "Eén meer",
     scope: "Geldt voor",

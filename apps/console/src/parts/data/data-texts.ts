@@ -66,6 +66,24 @@ const fields: Record<"en" | "nl", Record<string, string>> = {
     is_public: "May be picked",
     daily_limit: "Orders a day",
     collection_limit: "Items a day",
+    max_uses: "Times in all",
+    max_per_customer: "Times a customer",
+    legal_name: "Legal name",
+    street: "Street",
+    city: "City",
+    kvk: "Chamber of Commerce number",
+    vat_number: "VAT number",
+    peppol_scheme: "Peppol scheme",
+    peppol_id: "Peppol address",
+    buyer_reference: "Reference",
+    invoice_email: "E-mail for invoices",
+    has_bag: "Has a bag",
+    postnl_name: "Name at PostNL",
+    postnl_hub_name: "Hub at PostNL",
+    service_company: "Served by",
+    bls: "Return code",
+    title_nl: "Title in Dutch",
+    title_en: "Title in English",
   },
   nl: {
     name: "Naam",
@@ -102,8 +120,62 @@ const fields: Record<"en" | "nl", Record<string, string>> = {
     is_public: "Te kiezen",
     daily_limit: "Bestellingen per dag",
     collection_limit: "Stuks per dag",
+    max_uses: "Keer in totaal",
+    max_per_customer: "Keer per klant",
+    legal_name: "Officiële naam",
+    street: "Straat",
+    city: "Plaats",
+    kvk: "KvK-nummer",
+    vat_number: "Btw-nummer",
+    peppol_scheme: "Peppol-schema",
+    peppol_id: "Peppol-adres",
+    buyer_reference: "Referentie",
+    invoice_email: "E-mail voor facturen",
+    has_bag: "Heeft een waszak",
+    postnl_name: "Naam bij PostNL",
+    postnl_hub_name: "Hub bij PostNL",
+    service_company: "Bediend door",
+    bls: "Retourcode",
+    title_nl: "Titel in het Nederlands",
+    title_en: "Titel in het Engels",
   },
 };
+
+/** What may still use an entry: one of them, and several. */
+const users: Record<"en" | "nl", Record<string, readonly [string, string]>> = {
+  en: {
+    hub_windows: ["window", "windows"],
+    hub_capacities: ["window with other places", "windows with other places"],
+    hub_closures: ["closed day", "closed days"],
+    service_areas: ["area", "areas"],
+    service_points: ["location", "locations"],
+    prices: ["price", "prices"],
+    orders: ["order", "orders"],
+    return_labels: ["return label", "return labels"],
+    staff: ["member of staff", "staff"],
+  },
+  nl: {
+    hub_windows: ["tijdvak", "tijdvakken"],
+    hub_capacities: ["tijdvak met andere plekken", "tijdvakken met andere plekken"],
+    hub_closures: ["gesloten dag", "gesloten dagen"],
+    service_areas: ["gebied", "gebieden"],
+    service_points: ["locatie", "locaties"],
+    prices: ["prijs", "prijzen"],
+    orders: ["bestelling", "bestellingen"],
+    return_labels: ["retourlabel", "retourlabels"],
+    staff: ["medewerker", "medewerkers"],
+  },
+};
+
+const usersIn =
+  (language: "en" | "nl") =>
+  (what: string, count: number | null): string => {
+    const [one, several] = users[language][what] ?? [what, what];
+    return count === null ? several : `${count} ${count === 1 ? one : several}`;
+  };
+
+const listIn = (language: "en" | "nl", words: string[]): string =>
+  new Intl.ListFormat(language, { type: "conjunction" }).format(words);
 
 const orders = (count: number): string => (count === 1 ? "1 order" : `${count} orders`);
 const customers = (count: number): string => (count === 1 ? "1 customer" : `${count} customers`);
@@ -113,6 +185,8 @@ const klanten = (count: number): string => (count === 1 ? "1 klant" : `${count} 
 export const useDataTexts = defineTexts({
   en: {
     putBack: "It is as it was before.",
+    users: usersIn("en"),
+    inUse: (words: string[]) => `Not removed: still in use by ${listIn("en", words)}.`,
     builtOn: "Somebody changed this since; it is not put back unseen.",
     concern: {
       title: (count: number) => `This concerns ${orders(count)}`,
@@ -147,6 +221,12 @@ export const useDataTexts = defineTexts({
       loading: "Loading what was changed",
       none: "Nothing was changed here yet.",
       more: (count: number) => `and ${count} more`,
+      added: (entry: string) => `${entry} added`,
+      removed: (entry: string) => `${entry} removed`,
+      empty: "empty",
+      yes: "yes",
+      no: "no",
+      kinds: { pickup: "pickup", delivery: "delivery" },
       putBack: "Put back",
       isPutBack: "put back",
       wasPutBack: "put something back",
@@ -156,6 +236,8 @@ export const useDataTexts = defineTexts({
   },
   nl: {
     putBack: "Het is weer zoals het was.",
+    users: usersIn("nl"),
+    inUse: (words: string[]) => `Niet verwijderd: nog in gebruik door ${listIn("nl", words)}.`,
     builtOn: "Iemand heeft dit sindsdien gewijzigd; ongezien zetten we het niet terug.",
     concern: {
       title: (count: number) => `Dit raakt ${boekingen(count)}`,
@@ -190,6 +272,12 @@ export const useDataTexts = defineTexts({
       loading: "Wijzigingen laden",
       none: "Hier is nog niets gewijzigd.",
       more: (count: number) => `en nog ${count}`,
+      added: (entry: string) => `${entry} toegevoegd`,
+      removed: (entry: string) => `${entry} verwijderd`,
+      empty: "leeg",
+      yes: "ja",
+      no: "nee",
+      kinds: { pickup: "ophalen", delivery: "bezorgen" },
       putBack: "Zet terug",
       isPutBack: "teruggezet",
       wasPutBack: "zette iets terug",

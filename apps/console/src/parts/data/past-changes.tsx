@@ -1,11 +1,12 @@
-import type { DataDifference, DataTable } from "@waslijn/contract/console/data/data";
+import type { DataTable } from "@waslijn/contract/console/data/data";
 import { useQuery } from "@tanstack/react-query";
-import { dataChangesQuery } from "../../api/data-query.ts";
+import { dataChangesQuery, dataQuery } from "../../api/data-query.ts";
+import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
+import { changeWords, entryName } from "./change-words.ts";
 import { Panel } from "../panel/panel.tsx";
 import { Failed, Loading } from "../states/states.tsx";
 import { useDataTexts } from "./data-texts.ts";
-import { comparedFields } from "./wanted-change.ts";
 
 const SHOWN = 6;
 
@@ -13,7 +14,12 @@ type Props = { tables: readonly DataTable[]; onPutBack: (id: string) => void };
 
 /** What was changed last on this screen, each with one press to make it as it was. */
 export function PastChanges({ tables, onPutBack }: Props) {
-  const texts = useDataTexts().past;
+  const all = useDataTexts();
+  const texts = all.past;
+  const language = useLanguage();
+  const { data: hubs = [] } = useQuery(dataQuery("hubs"));
+  const names = new Map(hubs.map(({ value }) => [String(value.id), String(value.name)]));
+  const words = { texts: all, language, hubs: names };
   const moment = useMoment();
   const past = useQuery(dataChangesQuery());
   const changes = past.data?.filter(({ differences }) =>
@@ -31,7 +37,7 @@ export function PastChanges({ tables, onPutBack }: Props) {
           <li key={id}>
             <span className="hand-text">
               {differences.slice(0, 3).map((one) => (
-                <b key={`${one.table} ${one.entry}`}>{wordsOf(one)}</b>
+                <b key={`${one.table} ${one.entry}`}>{changeWords(one, words)}</b>
               ))}
               {differences.length > 3 && <b>{texts.more(differences.length - 3)}</b>}
               <span>
@@ -44,7 +50,7 @@ export function PastChanges({ tables, onPutBack }: Props) {
             ) : (
               <button className="btn btn-line btn-s" type="button" onClick={() => onPutBack(id)}>
                 {texts.putBack}
-                <span className="hide"> {differences[0]?.entry}</span>
+                <span className="hide"> {differences[0] && entryName(differences[0], words)}</span>
               </button>
             )}
           </li>
@@ -52,18 +58,4 @@ export function PastChanges({ tables, onPutBack }: Props) {
       </ul>
     </Panel>
   );
-}
-
-/** `DC shirt: 350 → 375`. */
-function wordsOf({ table, entry, before, after }: DataDifference): string {
-  const fields = comparedFields({
-    table,
-    before: before && { value: before, version: "" },
-    value: after,
-    theirs: before && { value: before, version: "" },
-  }).filter(({ name }) => name !== "valid_from");
-  if (!before) return `${entry}: +`;
-  if (!after) return `${entry}: −`;
-  const told = fields.map(({ before: was, mine }) => `${was ?? "–"} → ${mine ?? "–"}`);
-  return `${entry}: ${told.join(", ")}`;
 }

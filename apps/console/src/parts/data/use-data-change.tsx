@@ -55,7 +55,12 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
   const say = (failure: unknown): false => {
     const [field] = (failure instanceof ApiFailure && failure.problem?.extra.fields) || [];
     const better = failure instanceof ApiFailure ? explain?.(failure) : undefined;
-    toast({ kind: "bad", words: better ?? (field && texts.rules[field.rule]) ?? words(failure) });
+    const usedBy = failure instanceof ApiFailure ? failure.problem?.extra.usedBy : undefined;
+    const inUse = usedBy && texts.inUse(usedBy.map(({ what, count }) => texts.users(what, count)));
+    toast({
+      kind: "bad",
+      words: inUse ?? better ?? (field && texts.rules[field.rule]) ?? words(failure),
+    });
     return false;
   };
   const ask = (dialog: (settle: (worked: boolean) => void) => Open): Promise<boolean> =>

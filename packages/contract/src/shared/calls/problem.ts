@@ -126,6 +126,8 @@ export const problemExtra = z.looseObject({
       }),
     ),
   ),
+  /** What still uses an entry of the provider's data that was to be removed; uncounted where it may be very many. */
+  usedBy: z.optional(z.array(z.object({ what: z.string(), count: z.nullable(z.int()) }))),
   /** Orders that a change of the provider's data concerns, of which nobody was told. */
   concerned: z.optional(z.int()),
   requestId: z.optional(z.string()),

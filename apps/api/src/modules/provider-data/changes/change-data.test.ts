@@ -212,11 +212,17 @@ describe("the console changes the provider's data", () => {
     },
   );
 
-  test("what stands there already may not be taken away while something belongs to it", async () => {
+  test("what stands there already may not be taken away while something belongs to it, which is named [SHOP-04]", async () => {
+    await addStaff(it, "driver", { hub: "haarlem" });
     const hub = await find("hubs", { id: "haarlem" });
     const refused = await change([
       { table: "hubs", entry: { id: "haarlem" }, seen: hub.version, value: null },
     ]);
     expect(refused.json().extra.fields).toContainEqual({ field: "0.hub_id", rule: "orphan" });
+    const windows = (await list("hub_windows")).filter(({ value }) => value.hub_id === "haarlem");
+    const { usedBy } = refused.json().extra;
+    expect(usedBy).toContainEqual({ what: "hub_windows", count: windows.length });
+    expect(usedBy).toContainEqual({ what: "service_areas", count: expect.any(Number) });
+    expect(usedBy).toContainEqual({ what: "staff", count: null });
   });
 });

@@ -39,7 +39,17 @@ export function refuseWrong(problems: Omit<DataProblem, "file">[]): void {
   if (problems.length === 0) return;
   throw new ApiProblem("validation_failed", {
     fields: problems.map(({ line, field, rule }) => ({ field: `${line - 1}.${field}`, rule })),
+    ...usersOf(problems),
   });
+}
+
+/** Entries that belong to it are counted; how many orders or staff name it is not. */
+function usersOf(problems: Omit<DataProblem, "file">[]) {
+  const users = Map.groupBy(problems, ({ usedBy }) => usedBy);
+  const usedBy = [...users].flatMap(([what, some]) =>
+    what ? [{ what, count: some[0]?.rule === "named" ? null : some.length }] : [],
+  );
+  return usedBy.length > 0 && { usedBy };
 }
 
 function planOne(

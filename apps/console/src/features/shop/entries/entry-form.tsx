@@ -6,7 +6,7 @@ import { Ask } from "../../../parts/dialog/ask.tsx";
 import { dataQuery } from "../../../api/data-query.ts";
 import { useEntriesTexts } from "./entries-texts.ts";
 import { EntryField } from "./entry-field.tsx";
-import { missingOf, toDraft, toValue, type Field } from "./fields.ts";
+import { missingOf, toDraft, toValue, unreadableOf, type Field } from "./fields.ts";
 import type { Subject } from "./subject.ts";
 
 export type FieldProblem = { field: string; rule: string };
@@ -29,6 +29,7 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
   const { data: hubs = [], isPending } = useQuery(dataQuery("hubs"));
   const [draft, setDraft] = useState(() => toDraft(subject.fields, entry?.value));
   const [missing, setMissing] = useState<string[]>([]);
+  const [unreadable, setUnreadable] = useState<string[]>([]);
   const asked = subject.fields.filter(({ isKey, isOfNew }) => !entry || !(isKey || isOfNew));
   // The first of a list is sent where nothing is chosen: it has to be there.
   const isKnown = !isPending || asked.every(({ kind }) => kind !== "hub");
@@ -39,21 +40,25 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
   const shownOf = (field: Field): string => draft[field.name] || (optionsOf(field)[0]?.[0] ?? "");
   const errorOf = (name: string): string | undefined => {
     if (missing.includes(name)) return texts.missing;
+    const kind = asked.find((field) => field.name === name)?.kind;
+    if (unreadable.includes(name)) return kind === "euros" ? texts.noAmount : texts.noNumber;
     const problem = problems.find(({ field }) => field === name);
     return problem && (own.wrong?.[`${name}.${problem.rule}`] ?? rules[problem.rule]);
   };
   const save = (): void => {
     const filled = Object.fromEntries(asked.map((one) => [one.name, shownOf(one)]));
     const without = missingOf(asked, filled);
+    const wrong = unreadableOf(asked, filled);
     setMissing(without);
-    if (without.length === 0) onSave(toValue(asked, filled));
+    setUnreadable(wrong);
+    if (without.length + wrong.length === 0) onSave(toValue(asked, filled));
   };
   // Whoever is refused stands at once where something is wrong.
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (missing.length + problems.length === 0) return;
+    if (missing.length + unreadable.length + problems.length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [missing, problems]);
+  }, [missing, unreadable, problems]);
   return (
     <Ask
       title={entry ? texts.changeLong(subject.nameOf(entry.value)) : own.addTitle}

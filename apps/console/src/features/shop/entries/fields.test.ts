@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingOf, toDraft, toValue, type Field } from "./fields.ts";
+import { missingOf, toDraft, toValue, unreadableOf, type Field } from "./fields.ts";
 
 const FIELDS: Field[] = [
   { name: "code", kind: "line", isKey: true },
@@ -39,4 +39,17 @@ test("[SHOP-04] what is not filled in is named, unless it may be left out", () =
     "code",
   ]);
   expect(missingOf(FIELDS, toDraft(FIELDS, VALUE))).toEqual([]);
+});
+
+test.each([
+  ["max_uses", "2,5", true],
+  ["max_uses", "veel", true],
+  ["max_uses", "25", false],
+  ["cents", "een tientje", true],
+  ["cents", "12,345", true],
+  ["cents", "€ 12,50", false],
+  ["cents", "", false],
+])("[SHOP-04] %s typed as %j is unreadable: %s", (name, typed, isUnreadable) => {
+  const draft = { ...toDraft(FIELDS, undefined), [name]: typed };
+  expect(unreadableOf(FIELDS, draft)).toEqual(isUnreadable ? [name] : []);
 });

@@ -1,5 +1,5 @@
 import type { DataValue } from "@waslijn/contract/console/data/data";
-import { readCents, readNumber } from "../../../parts/number/read-number.ts";
+import { readCents, readNumber, readWhole } from "../../../parts/number/read-number.ts";
 
 /** A field of an entry by the name that docs/provider-data.md gives it, and how it is asked for. */
 export type Field = {
@@ -34,6 +34,17 @@ export const missingOf = (fields: readonly Field[], draft: Draft): string[] =>
   fields
     .filter(({ isOptional, kind }) => !isOptional && kind !== "days")
     .filter(({ name }) => (draft[name] ?? "").trim() === "")
+    .map(({ name }) => name);
+
+/** Numbers and amounts that cannot be read as such; all numbers of the provider's data are whole. */
+export const unreadableOf = (fields: readonly Field[], draft: Draft): string[] =>
+  fields
+    .filter(({ name, kind }) => {
+      const text = (draft[name] ?? "").trim();
+      if (text === "") return false;
+      if (kind === "number") return readWhole(text, 0, Number.MAX_SAFE_INTEGER) === undefined;
+      return kind === "euros" && readCents(text) === undefined;
+    })
     .map(({ name }) => name);
 
 /** What a form says, as the server takes it. What cannot be read is sent as it is, and refused by name. */

@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { DataDifference } from "@waslijn/contract/console/data/data";
 import type { DataFile, FilesPreview } from "@waslijn/contract/console/lists/data-files";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { useAct } from "../../../parts/act/use-act.ts";
 import { Concern, ConcernedPeople, type Telling } from "../../../parts/data/concern.tsx";
@@ -36,6 +36,8 @@ export function FileChanges({ files, preview, onAgain, onDone }: Props) {
     },
   });
   const removed = differences.filter(({ after }) => after === null).length;
+  const isBlocked = removed > 0 && !mayRemove;
+  const why = useId();
   const apply = async (): Promise<void> => {
     const id = crypto.randomUUID();
     const body = { id, files, seen, mayRemove, said: orders.length, tell };
@@ -70,6 +72,11 @@ export function FileChanges({ files, preview, onAgain, onDone }: Props) {
           <ConcernedPeople orders={orders} />
         </>
       )}
+      {isBlocked && (
+        <p className="quiet small files-why" id={why}>
+          {texts.tickFirst(removed)}
+        </p>
+      )}
       <div className="ask-do">
         <button className="btn btn-quiet" type="button" onClick={onDone}>
           {texts.drop}
@@ -77,7 +84,8 @@ export function FileChanges({ files, preview, onAgain, onDone }: Props) {
         <button
           className="btn btn-main"
           type="button"
-          disabled={isRunning || (removed > 0 && !mayRemove)}
+          disabled={isRunning || isBlocked}
+          {...(isBlocked && { "aria-describedby": why })}
           onClick={() => void apply()}
         >
           {texts.apply}

@@ -44,6 +44,10 @@ export const useFilesTexts = defineTexts({
         count === 1
           ? "Also remove the entry that is left out"
           : `Also remove the ${count} entries that are left out`,
+      tickFirst: (count: number) =>
+        count === 1
+          ? "1 entry would be removed. Tick the box above to apply the files."
+          : `${count} entries would be removed. Tick the box above to apply the files.`,
       apply: "Apply",
       drop: "Do not apply",
       done: "The files are applied.",
@@ -94,6 +98,10 @@ export const useFilesTexts = defineTexts({
         count === 1
           ? "Verwijder ook wat in het bestand ontbreekt"
           : `Verwijder ook de ${count} die in de bestanden ontbreken`,
+      tickFirst: (count: number) =>
+        count === 1
+          ? "Er gaat 1 regel weg. Zet het vinkje hierboven om toe te passen."
+          : `Er gaan ${count} regels weg. Zet het vinkje hierboven om toe te passen.`,
       apply: "Pas toe",
       drop: "Pas niet toe",
       done: "De bestanden zijn toegepast.",
