@@ -1,6 +1,6 @@
 import { expect } from "../fixtures.ts";
 import { COUNTS, FOUND, NOTHING_FOUND, NO_ORDERS, ORDERS, PREVIEW } from "./answers/orders.ts";
-import { BOARD, NO_RUNS, PROPOSAL } from "./answers/runs.ts";
+import { BOARD, BUSY_BOARD, NO_RUNS, PROPOSAL } from "./answers/runs.ts";
 import { CLASHES, QUIET_DAY, TODAY } from "./answers/today.ts";
 import {
   askingScreen,
@@ -133,6 +133,11 @@ export const day: ConsoleWalk[] = [
     openedByKey("runs-proposal", "p"),
     openedByButton("runs-stop", /W-10203/),
   ),
+  screen({
+    name: "runs-many",
+    path: "runs",
+    answers: { deskToday: TODAY, listRuns: BUSY_BOARD },
+  }),
   screen({
     name: "runs-none",
     path: "runs",

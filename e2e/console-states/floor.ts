@@ -1,26 +1,10 @@
-import type { OwnRun } from "@waslijn/contract/console/runs/runs";
 import { expect } from "../fixtures.ts";
-import { DAY, id } from "./answers/moments.ts";
+import { id } from "./answers/moments.ts";
 import { DRIVER } from "./answers/people.ts";
-import { BOARD } from "./answers/runs.ts";
+import { OWN_RUN } from "./answers/runs.ts";
 import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.ts";
 
-const RUN: OwnRun = {
-  id: id(10),
-  version: 1,
-  day: DAY,
-  stops: (BOARD.runs[0]?.stops ?? []).map((stop) => ({
-    ...stop,
-    position: { latitude: 52.381, longitude: 4.637 },
-    phone: "0612345678",
-    bags: stop.kind === "delivery" ? 2 : null,
-    codes: [],
-    notes: "Bel twee keer",
-    instructions: { bell: "De Wit", floor: "2", neighbour: "18-B" },
-    missedDeliveries: 0,
-  })),
-};
-const asDriver = { consoleMe: DRIVER, ownRun: RUN };
+const asDriver = { consoleMe: DRIVER, ownRun: OWN_RUN };
 
 /** For hands that are busy: the counter of the laundry and the driver's phone. */
 export const floor: ConsoleWalk[] = [

@@ -1,4 +1,10 @@
-import type { Run, RunsBoard, RunsProposal, RunStop } from "@waslijn/contract/console/runs/runs";
+import type {
+  OwnRun,
+  Run,
+  RunsBoard,
+  RunsProposal,
+  RunStop,
+} from "@waslijn/contract/console/runs/runs";
 import { DAY, id } from "./moments.ts";
 
 const STREETS = ["Grote Markt 2", "Zijlweg 84", "Lange Veerstraat 18-A", "Schagchelstraat 31"];
@@ -9,6 +15,7 @@ const stop = (at: number, more: Partial<RunStop> = {}): RunStop => ({
   from: "10:00",
   to: "12:00",
   state: "open",
+  isReady: true,
   customer: "Karel de Wit",
   street: STREETS[at % STREETS.length] ?? "",
   place: "2011 RD Haarlem",
@@ -33,12 +40,22 @@ export const BOARD: RunsBoard = {
       stop(1, { state: "done", arrival: null }),
       stop(2, { state: "missed", arrival: null }),
       stop(3, { isLocked: true }),
-      stop(5, { arrival: "12:20", isLate: true }),
+      stop(5, { arrival: "12:20", isLate: true, isReady: false }),
     ]),
     run(11, "Ayşe Demir", []),
   ],
   unassigned: [stop(6, { arrival: null }), stop(7, { arrival: null })],
   free: [{ id: id(120), name: "Joost van der Berg" }],
+};
+/** More than a screen is wide, with addresses longer than a column. */
+export const BUSY_BOARD: RunsBoard = {
+  ...BOARD,
+  runs: ["Sem Bouwman", "Ayşe Demir", "Lot Visser", "Joost van der Berg"].map((name, at) =>
+    run(10 + at, name, [
+      stop(at, { street: "Burgemeester van Alphenstraat 118-zwart" }),
+      stop(at + 4, { number: `W-1030${at}`, isReady: at % 2 === 0 }),
+    ]),
+  ),
 };
 export const NO_RUNS: RunsBoard = { ...BOARD, runs: [], unassigned: [] };
 export const PROPOSAL: RunsProposal = {
@@ -52,4 +69,21 @@ export const PROPOSAL: RunsProposal = {
     })),
   })),
   late: [{ number: "W-10205", kind: "delivery" }],
+};
+
+/** What the first of these drivers has on the phone. */
+export const OWN_RUN: OwnRun = {
+  id: id(10),
+  version: 1,
+  day: DAY,
+  stops: (BOARD.runs[0]?.stops ?? []).map((stop) => ({
+    ...stop,
+    position: { latitude: 52.381, longitude: 4.637 },
+    phone: "0612345678",
+    bags: stop.kind === "delivery" ? 2 : null,
+    codes: [],
+    notes: "Bel twee keer",
+    instructions: { bell: "De Wit", floor: "2", neighbour: "18-B" },
+    missedDeliveries: 0,
+  })),
 };

@@ -346,4 +346,25 @@ describe("what drivers say at doors", () => {
       ],
     );
   });
+
+  test("a stop whose laundry is not marked as ready says so [DRIVE-01]", async () => {
+    const day = "2026-11-19";
+    const { number } = order;
+    const isReady = async () => {
+      const url = `/api/console/runs/own?day=${day}`;
+      const own = await it.app.inject({ url, headers: sem.headers });
+      const { stops } = own.json<{ stops: { number: string; isReady: boolean }[] }>();
+      return stops.find((stop) => stop.number === number)?.isReady;
+    };
+    await pickUp(it.deps, await by(it, "driver", order.id), { bags: 1 });
+    await changeWindows(it.deps, await by(it, "staff", order.id), {
+      deliveryTime: `${day}T10:00:00+01:00`,
+    });
+    await sem.give(day, { number, kind: "delivery" });
+    expect(await isReady()).toBe(false);
+    const counted = { pieces: [], kilos: 3, bags: 1, bagsBack: 0, free: [] };
+    await countOrder(it.deps, await by(it, "staff", order.id), counted);
+    await markReady(it.deps, await by(it, "staff", order.id));
+    expect(await isReady()).toBe(true);
+  });
 });

@@ -116,7 +116,7 @@ type Arrivals = ReadonlyMap<BoardStop, Arrival>;
 
 /** What everyone sees of a stop. */
 export const stopFace = (
-  { number, kind, from, state, version, ...stop }: Stop,
+  { number, kind, from, state, isReady, version, ...stop }: Stop,
   arrival: Arrival | undefined,
 ) => ({
   number,
@@ -124,6 +124,7 @@ export const stopFace = (
   from,
   to: addHours(from, WINDOW_HOURS),
   state,
+  isReady,
   version,
   customer: stop.name,
   street: `${stop.street} ${stop.houseNumber}`.trim(),

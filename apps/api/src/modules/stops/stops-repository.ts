@@ -5,7 +5,7 @@ import { shownPhone } from "@waslijn/contract/shared/phone";
 import type { Position } from "@waslijn/contract/shared/postal-areas/kilometres";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
-import { stopState, type StopState } from "../orders/life/stop-state.ts";
+import { isReady, stopState, type StopState } from "../orders/life/stop-state.ts";
 import { readOrdersOfDay } from "../orders/orders-repository.ts";
 import { positionOf } from "./position-of.ts";
 
@@ -16,6 +16,8 @@ export type Stop = {
   /** Of the order. */
   version: number;
   state: StopState;
+  /** Whether it can be done, or is. */
+  isReady: boolean;
   orderKind: string;
   hub: string;
   kind: WindowKind;
@@ -47,6 +49,7 @@ export async function readStops(db: Db, day: string, hub?: string): Promise<Stop
       number: row.number,
       version: row.version,
       state: stopState(row, kind),
+      isReady: isReady(row, kind),
       orderKind: row.kind,
       hub: row.hub_id,
       kind,

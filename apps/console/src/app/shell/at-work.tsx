@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { SilenceContext } from "../../parts/live/live.tsx";
+import { SessionEndedContext } from "../../parts/session/session-ended.ts";
 import { useLive } from "../live/use-live.ts";
 import { may } from "../session.ts";
 import { useEndedSession } from "./use-ended-session.ts";
@@ -15,7 +16,7 @@ export function AtWork({ children }: { children: ReactNode }) {
   const silent = useLive(!hasEnded && may(me.role, "followDesk"));
   return (
     <SilenceContext value={silent}>
-      {children}
+      <SessionEndedContext value={hasEnded}>{children}</SessionEndedContext>
       {hasEnded && (
         <Suspense>
           <SignInAgain onEnter={goOn} />

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
+import { dropPapers } from "../../parts/kept/papers.ts";
 import { onSignedOut } from "../../api/signed-out.ts";
 
 type EndedSession = {
@@ -15,7 +16,15 @@ export function useEndedSession(who: string): EndedSession {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [hasEnded, setHasEnded] = useState(false);
-  useEffect(() => onSignedOut(() => setHasEnded(true)), []);
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        setHasEnded(true);
+        // Whoever finds a phone without a session finds nobody's name on it.
+        void dropPapers();
+      }),
+    [],
+  );
   const goOn = async (): Promise<void> => {
     const { id } = await queries.fetchQuery({ ...meQuery, staleTime: 0 });
     if (id !== who) return navigate({ to: "/", reloadDocument: true });

@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, useLoaderData } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { use, useEffect, useMemo } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { useToday } from "../../i18n/use-today.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
+import { SessionEndedContext } from "../../parts/session/session-ended.ts";
 import { Failed, Loading } from "../../parts/states/states.tsx";
 import { forgetSaid, rememberSaid } from "./recent-said.ts";
 import { ownRunQuery } from "./own-run-query.ts";
@@ -26,6 +27,8 @@ export function RouteFrame() {
   const today = useToday();
   const read = useQuery(ownRunQuery(me.id, today));
   const acts = useKept(queues.acts);
+  // A phone lies about: what was being counted stays, but nobody's name on the screen.
+  const hasEnded = use(SessionEndedContext);
   useEffect(registerWorker, []);
   const clashes = acts.filter((act) => act.state === "refused").length;
   const isSending = acts.some((act) => act.state === "waiting");
@@ -38,7 +41,7 @@ export function RouteFrame() {
   const route = useRouteOf(queues, read.data?.run ?? null, acts, isKept);
   return (
     <RouteContext value={route}>
-      <main id="main" className="route touch">
+      <main id="main" className="route touch" hidden={hasEnded}>
         {read.data ? (
           <Outlet />
         ) : (

@@ -19,6 +19,8 @@ export default {
     pickup: { open: "to pick up", done: "picked up", missed: "missed" },
     delivery: { open: "to deliver", done: "delivered", missed: "missed" },
   },
+  notReady: "not ready yet",
+  notReadyHint: "The laundry is not marked as ready yet. Ask the desk before you go.",
   expected: (time: string) => `expected ${time}`,
   bags,
   unknownBags: "Count the bags at the door",

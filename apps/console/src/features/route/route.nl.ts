@@ -20,6 +20,8 @@ const nl: typeof en = {
     pickup: { open: "ophalen", done: "opgehaald", missed: "gemist" },
     delivery: { open: "bezorgen", done: "bezorgd", missed: "gemist" },
   },
+  notReady: "nog niet klaar",
+  notReadyHint: "De was is nog niet klaar gemeld. Vraag het de balie voor je gaat.",
   expected: (time) => `verwacht ${time}`,
   bags,
   unknownBags: "Tel de waszakken aan de deur",

@@ -48,6 +48,7 @@ export default {
     locked: "locked",
     arrival: (time: string) => `± ${time}`,
     late: (time: string) => `± ${time}, late`,
+    notReady: "not ready yet",
     states: { open: "open", done: "done", missed: "missed" },
   },
   locked: "The place is locked.",

@@ -50,6 +50,7 @@ const nl: typeof en = {
     locked: "staat vast",
     arrival: (time) => `± ${time}`,
     late: (time) => `± ${time}, te laat`,
+    notReady: "nog niet klaar",
     states: { open: "open", done: "gedaan", missed: "gemist" },
   },
   locked: "De plek staat vast.",

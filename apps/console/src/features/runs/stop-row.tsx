@@ -75,6 +75,7 @@ export function StopRow(props: Props) {
         <span>
           {stop.customer} · {stop.place}
         </span>
+        {!stop.isReady && <span className="stop-not-ready">{texts.notReady}</span>}
       </span>
       <span className="stop-state">
         {stop.isLocked && (

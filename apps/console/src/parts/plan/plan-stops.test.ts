@@ -8,6 +8,7 @@ const stop = (number: string, more: Partial<RunStop> = {}): RunStop => ({
   from: "08:00",
   to: "10:00",
   state: "open",
+  isReady: true,
   customer: "",
   street: "",
   place: "",

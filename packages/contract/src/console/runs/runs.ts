@@ -24,6 +24,8 @@ const stop = {
   from: clockTime,
   to: clockTime,
   state: z.enum(STOP_STATES),
+  /** Whether it can be done: laundry that is brought back has been marked as ready. */
+  isReady: z.boolean(),
   /** A person, company or location. */
   customer: z.string(),
   /** `Zijlweg 84` */

@@ -1,6 +1,7 @@
 import type { STOP_STATES } from "@waslijn/contract/console/runs/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderRow } from "../orders-repository.ts";
+import { statesBefore } from "./order-states.ts";
 
 export type StopState = (typeof STOP_STATES)[number];
 
@@ -13,3 +14,12 @@ export const stopState = (
   if (isDone) return "done";
   return awaits_window === kind ? "missed" : "open";
 };
+
+/** Whether a driver can do the stop, or has: laundry that is not marked as ready is not brought back. */
+export const isReady = (
+  { status, kind: orderKind }: Pick<OrderRow, "status" | "kind">,
+  kind: WindowKind,
+): boolean =>
+  kind === "pickup" ||
+  status === "delivered" ||
+  statesBefore("delivered", orderKind).includes(status);

@@ -21,6 +21,12 @@ export function AtTheDoor({ stop }: { stop: ShownStop }) {
         <br />
         <span>{stop.place}</span>
       </p>
+      {!stop.isReady && (
+        <p className="note note-bad">
+          <Icon name="warn" />
+          <span>{texts.notReadyHint}</span>
+        </p>
+      )}
       {known.length > 0 && (
         <div className="note">
           <Icon name="info" />
