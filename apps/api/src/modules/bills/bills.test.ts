@@ -7,6 +7,7 @@ import { act } from "../orders/life/act.ts";
 import { billOfCount } from "../orders/life/billing/bill-after.ts";
 import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
 import { markReady, pickUp } from "../orders/life/handle-order.ts";
+import { changeWindows } from "../orders/life/change-windows.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
 import { waiveFee } from "../orders/life/waive-fee.ts";
 import { findBill, listBillVersions } from "./bills-repository.ts";
@@ -47,6 +48,10 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
       kind: "delivery",
       reason: "nobody-home",
       calls: 2,
+    });
+  const moveDelivery = async ({ id }: PlacedOrder) =>
+    changeWindows(it.deps, await by(it, "staff", id), {
+      deliveryTime: "2026-11-26T10:00:00+01:00",
     });
   const linesOf = async ({ id }: PlacedOrder) =>
     (await findBill(it.deps.db, id))?.lines.map(({ kind: line, cents }) => [line, cents]);
@@ -209,6 +214,7 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     await markReady(it.deps, await by(it, "staff", order.id));
     await missDelivery(order);
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1 });
+    await moveDelivery(order);
     await missDelivery(order);
     expect(await linesOf(order)).toContainEqual(["missed-delivery", 1000]);
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 4495 });
@@ -220,6 +226,7 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     await markReady(it.deps, await by(it, "staff", order.id));
     await missDelivery(order);
     const first = await issueInvoice(it.deps, order.id);
+    await moveDelivery(order);
     await missDelivery(order);
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 4495 });
     expect(await listInvoices(it.deps.db, order.id)).toMatchObject([

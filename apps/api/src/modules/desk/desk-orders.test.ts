@@ -13,6 +13,7 @@ import { eraseCustomer } from "../customers/erase-customer.ts";
 import { exportCustomer } from "../customers/export-customer.ts";
 import { countOrder } from "../orders/life/count-order.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
+import { changeWindows } from "../orders/life/change-windows.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
 import { readNotesOf } from "./notes-repository.ts";
 import { viewDeskOrder } from "./order/view-desk-order.ts";
@@ -174,10 +175,11 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
       bill: { state: "open", total: 3495 },
       messages: [{ kind: "bill", state: "queued" }, { kind: "order-confirmation" }],
     });
-    for (const _ of [1, 2]) {
-      const miss = { kind: "delivery", reason: "nobody-home", calls: 1 } as const;
-      await missStop(it.deps, await by(it, "driver", id), miss);
-    }
+    const miss = { kind: "delivery", reason: "nobody-home", calls: 1 } as const;
+    await missStop(it.deps, await by(it, "driver", id), miss);
+    const deliveryTime = "2026-11-26T10:00:00+01:00";
+    await changeWindows(it.deps, await by(it, "staff", id), { deliveryTime });
+    await missStop(it.deps, await by(it, "driver", id), miss);
     const missed = await see(number);
     expect(missed).toMatchObject({ fees: [{ kind: "missed-delivery", cents: 1000 }] });
     const waived = await ask(number, "waive", {
