@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Mailer } from "../src/outside/mailer.ts";
 import { call } from "./call.ts";
 import { sendMails } from "./outbox.ts";
-import { addUser, bearer, guestTokens, userTokens } from "./sessions.ts";
+import { addConfirmedUser, bearer, guestTokens, userTokens } from "./sessions.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import { makeRoom, validRequests, type ValidRequest } from "./valid-requests.ts";
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   it = await openTestApp("PostgreSQL", { log, settings: { LOG_LEVEL: "trace" } });
   await makeRoom(it);
-  await addUser(it, "inlogger@example.nl");
+  await addConfirmedUser(it, "inlogger@example.nl");
   const tokens = await userTokens(it, "inlogger@example.nl");
   secrets.push(tokens.token, tokens.refresh);
   user = bearer(tokens);
