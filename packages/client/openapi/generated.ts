@@ -2876,9 +2876,9 @@ export interface operations {
   placeRetailOrder: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -3007,9 +3007,9 @@ export interface operations {
   placeCollection: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -3257,9 +3257,9 @@ export interface operations {
   placeB2bOrder: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -3428,9 +3428,9 @@ export interface operations {
   placeOrder: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -4015,9 +4015,9 @@ export interface operations {
   changeOrder: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -4229,9 +4229,9 @@ export interface operations {
   cancelOrder: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -4460,9 +4460,9 @@ export interface operations {
   withdrawOrder: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -4689,9 +4689,9 @@ export interface operations {
   changeOrderDetails: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -6059,9 +6059,9 @@ export interface operations {
   startPayment: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -6874,9 +6874,9 @@ export interface operations {
   reportProblem: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };
@@ -7026,9 +7026,9 @@ export interface operations {
   answerOffer: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The device web id. */
-        "x-device-web-id"?: string;
+      header: {
+        /** @description The device web id: an idempotency key belongs to it, and so do limits. */
+        "x-device-web-id": string;
         /** @description The same key with the same body gives the first answer again, for 24 hours. */
         "idempotency-key"?: string;
       };

@@ -1,6 +1,7 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { readEnv } from "../env.ts";
 import { TABLE_NAMES, tableOf } from "../modules/provider-data/tables.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
@@ -19,6 +20,14 @@ test("the operations guide names every setting, and none that does not exist", (
     .map(([, name]) => name);
   expect(new Set(told)).toEqual(new Set(known));
   expect(told).toHaveLength(known.length);
+});
+
+test("the guide says which values the settings for tests take", () => {
+  const [, clock = ""] = /^\| `CLOCK` \|.*`(\d{4}-[^`]+)`/m.exec(guide) ?? [];
+  const settings = { CLOCK: clock, PASSWORD_COST: "test", RATE_LIMITS: "off" };
+  expect(readEnv({ ...settings, SECRET_KEY: "x".repeat(32) })).toMatchObject(settings);
+  const [line = ""] = /^\| `PASSWORD_COST`.*$/m.exec(guide) ?? [];
+  for (const value of ["`test`", "`off`"]) expect(line).toContain(value);
 });
 
 test("every command that the guides show exists", () => {

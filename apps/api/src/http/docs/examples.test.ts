@@ -1,4 +1,5 @@
 import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import { testMessage, webhookMessage } from "@waslijn/contract/shared/calls/webhook-message";
 import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
 import { expect, test } from "vitest";
@@ -32,5 +33,18 @@ test("every event that a receiver is told of is described with what was sent, fi
     expect(example).toBe(webhookExamples.messages[event]);
     expect(example).toMatchObject({ type: event });
     (event === TEST_EVENT ? testMessage : webhookMessage).parse(example);
+  }
+});
+
+test("a call that takes an idempotency key says that the device which it belongs to is needed [OPEN-03]", () => {
+  const calls = Object.values(openapi().paths).flatMap((path) => Object.values(path));
+  const keyed = calls.filter(({ parameters }) =>
+    parameters?.some(({ name }: { name: string }) => name === IDEMPOTENCY_HEADER),
+  );
+  expect(keyed.length).toBeGreaterThan(5);
+  for (const { parameters } of keyed) {
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: DEVICE_HEADER, required: true }),
+    );
   }
 });

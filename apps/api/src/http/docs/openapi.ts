@@ -155,8 +155,9 @@ const placementHeaders = ({ auth }: Described): Parameter[] =>
 const DEVICE: Parameter = {
   name: DEVICE_HEADER,
   in: "header",
-  required: false,
-  description: "The device web id.",
+  // Without a key a call is served without it too, which OpenAPI cannot say.
+  required: true,
+  description: "The device web id: an idempotency key belongs to it, and so do limits.",
   schema: { type: "string" },
 };
 const KEY: Parameter = {

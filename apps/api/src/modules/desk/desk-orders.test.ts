@@ -238,6 +238,26 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
     expect(notItsOwn.statusCode).toBe(404);
   });
 
+  test("the words of a verification text that a gateway sent are read without its key [DESK-03] [PHONE-03]", async () => {
+    const later = {
+      pickupTime: "2026-11-19T08:00:00+01:00",
+      deliveryTime: "2026-11-23T08:00:00+01:00",
+    };
+    const { number } = await placeOrder(it, { user: { hasBag: null }, order: later });
+    const sent = it.deps.db.updateTable("outbox").where("kind", "=", "verify-phone");
+    await sent.set({ sent_at: clock.now(), next_attempt_at: null, attempts: 1 }).execute();
+    const text = (await see(number)).messages.find(({ kind }) => kind === "verify-phone");
+    const read = () =>
+      it.app.inject({ url: `/api/console/orders/${number}/messages/${text?.id}`, headers });
+    const [first, cancelled] = [await read(), await ask(number, "cancel", { version: 1 })];
+    expect([first.statusCode, cancelled.statusCode]).toEqual([200, 200]);
+    expect(first.json().text).toContain(number);
+    expect(first.json().text).toMatch(/\/v\/…/);
+    expect((await read()).json().text).toBe(first.json().text);
+    const asked = await it.deps.db.selectFrom("rate_limits").selectAll().execute();
+    expect(asked.filter(({ subject }) => subject.startsWith("verify-text"))).toEqual([]);
+  });
+
   test("an order by phone keeps the rules, and its customer has the mail [DESK-04]", async () => {
     const body = {
       contact: { name: "Karel de Wit", email: "karel@mail.example", phone: "06 12345678" },

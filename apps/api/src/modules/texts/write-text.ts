@@ -35,18 +35,31 @@ export async function writeText(deps: Deps, row: OutboxRow): Promise<string | un
   }
 }
 
+/** The words of a text message for somebody who reads it at the desk: nothing is counted as asked. */
+export async function rewriteText(deps: Deps, row: OutboxRow): Promise<string | undefined> {
+  const job = { kind: row.kind, data: row.data } as TextJob;
+  if (job.kind !== "verify-phone") return writeText(deps, row);
+  const order = await findOrder(deps.db, job.data.orderId);
+  return order && verifyWords(deps, order, TEXTS[orderLanguage(row)]);
+}
+
 async function verifyPhone(
   deps: Deps,
   row: OutboxRow,
   orderId: string,
-  { verifyPhone: words }: typeof en,
+  texts: typeof en,
 ): Promise<string | undefined> {
   const order = await findOrder(deps.db, orderId);
   if (!order || order.status === "cancelled") return undefined;
   if (row.attempts === 1 && !(await mayBeAsked(deps, row.recipient))) return undefined;
-  const link = `${publicUrl(deps.env)}/v/${verifyCode(deps, orderId)}`;
-  return words(brand.name, order.number, link);
+  return verifyWords(deps, order, texts);
 }
+
+const verifyWords = (
+  deps: Deps,
+  { id, number }: { id: string; number: string },
+  { verifyPhone: words }: typeof en,
+): string => words(brand.name, number, `${publicUrl(deps.env)}/v/${verifyCode(deps, id)}`);
 
 /** The short way to paying; nothing once nothing is due any more. */
 async function toPay(

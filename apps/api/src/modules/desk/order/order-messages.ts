@@ -8,10 +8,12 @@ import type { Deps } from "../../../deps.ts";
 import { withoutKeys } from "../../../outbox/channel.ts";
 import { messageState, type OutboxRow } from "../../../outbox/outbox-repository.ts";
 import { writeMail } from "../../mail/write-mail.ts";
-import { writeText } from "../../texts/write-text.ts";
+import { rewriteText } from "../../texts/write-text.ts";
 
-/** Writing these again makes a new code or counts as asking for one: only their customer does that. */
+/** Sending these again is asking for a code: only their customer does that. */
 const ASKED_BY_CUSTOMERS = new Set(["order-code", "verify-phone"]);
+/** Writing it again makes a new code, and the one that was sent stops working. */
+const MAKES_A_CODE = "order-code";
 
 const messagesOf = (db: Db, orderId: string) =>
   db
@@ -63,11 +65,11 @@ export async function readMessage(
   if (kept?.text !== undefined) {
     return { subject: kept.subject ?? null, text: withoutKeys(kept.text), isAsSent: true };
   }
-  if (!maySend(row)) throw new ApiProblem("not_found");
+  if (row.kind === MAKES_A_CODE) throw new ApiProblem("not_found");
   const anew =
     row.channel === "mail"
       ? await writeMail(deps, row)
-      : { subject: null, text: await writeText(deps, row) };
+      : { subject: null, text: await rewriteText(deps, row) };
   if (anew?.text === undefined) throw new ApiProblem("not_found");
   return { subject: anew.subject, text: withoutKeys(anew.text), isAsSent: false };
 }
