@@ -18,9 +18,14 @@ export function withEmptyBooks(
   afterAll(() => it.close());
   beforeEach(async () => {
     clock.set(TEST_NOW);
-    for (const table of ["refunds", "payments"] as const) {
+    for (const table of ["book_differences", "book_audits", "refunds", "payments"] as const) {
       await it.deps.db.deleteFrom(table).execute();
     }
+    const nothing = { paid_cents: 0, charged_back_cents: 0, refunded_cents: 0 };
+    await it.deps.db
+      .updateTable("bills")
+      .set({ ...nothing, compensated_cents: 0 })
+      .execute();
     given({ it, payments: useFakePayments(it) });
   });
 }

@@ -144,6 +144,14 @@ export const ORDER: DeskOrder = {
     },
   ],
   bill: { ...BILL, open: 1200 },
+  differences: [
+    {
+      what: `payment ${id(1)}`,
+      ours: "paid 6246 0 500",
+      theirs: "paid 6246 300 500",
+      since: at("03:10"),
+    },
+  ],
   billVersion: 2,
   counted: { kilos: 7.4, pieces: [], bags: 2, bagsBack: 1 },
   bagsDiffer: { door: 2, arrived: 1 },
@@ -184,6 +192,7 @@ export const FRESH_ORDER: DeskOrder = {
   messages: [],
   payments: [],
   refunds: [],
+  differences: [],
   deskNotes: [],
   others: [],
   history: ORDER.history.slice(0, 1),

@@ -9,6 +9,7 @@ import { tellNext } from "../modules/runs/tell-next.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
 import { writeText } from "../modules/texts/write-text.ts";
 import { writeWebhook } from "../modules/webhooks/write-webhook.ts";
+import { auditBooks } from "./audit-books.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { makeTurns } from "./make-turns.ts";
@@ -20,6 +21,7 @@ import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
 const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
+const AUDIT_EVERY_MS = 15 * 60_000;
 const LOOK_FOR_NEXT_EVERY_MS = 15_000;
 /** A backfill goes on after a failure; done, it costs one lookup. */
 const BACKFILL_EVERY_MS = 10 * 60_000;
@@ -77,6 +79,8 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     repeated = [
       repeat(CLEAN_UP_EVERY_MS, halfHourly),
       startPaymentJobs(deps, run),
+      // By itself: of many payments the audit takes long, and no refund waits for it.
+      repeat(AUDIT_EVERY_MS, () => run("book-audit", () => auditBooks(deps))),
       repeat(LOOK_FOR_NEXT_EVERY_MS, () => run("next-stops", tellWhoIsNext)),
       repeat(FOLD_REPORTS_EVERY_MS, () => run("reports", () => foldChanges(deps.db))),
       repeat(BACKFILL_EVERY_MS, (stop) => run("search-words", () => refoldWords(deps.db, stop))),

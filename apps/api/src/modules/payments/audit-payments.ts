@@ -2,27 +2,60 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { PaymentServiceDown, type ServicePayment } from "../../outside/payment-service.ts";
 import { WorkRefused } from "../../work-refused.ts";
-import type { Work, WorkDeps } from "../../work.ts";
-import type { PaymentRow } from "./books.ts";
+import type { Progress, Work } from "../../work.ts";
+import { askAndSettle, type PayDeps } from "./ask-service.ts";
+import type { BooksDeps, PaymentRow } from "./books.ts";
+import { findPayment } from "./payments-repository.ts";
 
 /** Something that two of our books, or we and the service, say differently (PAY-09). */
-export type Difference = { number: string; what: string; ours: string; theirs: string };
+export type Difference = {
+  billId: string;
+  number: string;
+  what: string;
+  ours: string;
+  theirs: string;
+};
 
 const DAY_MS = 86_400_000;
 /** As long as we ask the service about a payment, and a little more. */
 const DAYS = 130;
+const AT_ONCE = 4;
 
 /**
  * Compares bills with the payments and refunds that they are made of, and each payment with what the service
  * says. Nothing is changed: what differs is for people to look at.
  */
-export const auditPayments: Work<object, Difference[]> = async (deps) => [
-  ...(await differentSums(deps.db)),
-  ...(await differentPayments(deps)),
-];
+export const auditPayments: Work<object, Difference[]> = async (deps) => {
+  try {
+    const { payments, progress } = deps;
+    const sums = await differentSums(deps.db);
+    const asked = payments
+      ? await differentPayments({ ...deps, payments }, sidesOf, { progress })
+      : [];
+    return [...sums, ...(await listOverpaid(deps.db)), ...asked];
+  } catch (error) {
+    if (error instanceof PaymentServiceDown) throw new WorkRefused({ code: "payments_away" });
+    throw error;
+  }
+};
+
+type AuditDeps = BooksDeps & { payments: PayDeps["payments"] | undefined };
+
+/** The same of some bills, or of all, once what the service knows more of is settled: that is no difference. */
+export async function findDifferences(
+  deps: AuditDeps,
+  billIds?: readonly string[],
+): Promise<Difference[]> {
+  const { payments } = deps;
+  const asked = payments
+    ? await differentPayments({ ...deps, payments }, settledSides, { billIds })
+    : [];
+  return [...(await differentSums(deps.db, billIds)), ...asked];
+}
 
 /** Bills whose sums are not those of their payments and refunds, or that are paid and have no invoice. */
-async function differentSums(db: Db): Promise<Difference[]> {
+async function differentSums(db: Db, billIds?: readonly string[]): Promise<Difference[]> {
+  const isAsked = billIds ? sql`b.id = ANY(${billIds}::uuid[])` : sql`true`;
   const { rows } = await sql<Difference>`
     WITH sums AS (
       SELECT b.id, b.order_id, b.state, b.total_cents,
@@ -36,55 +69,75 @@ async function differentSums(db: Db): Promise<Difference[]> {
           sum(f.cents) FILTER (WHERE f.purpose = 'compensation') AS compensated
         FROM refunds f JOIN payments q ON q.id = f.payment_id WHERE f.state <> 'failed'
         GROUP BY q.bill_id) r ON r.bill_id = b.id
+      WHERE ${isAsked}
     )
-    SELECT o.number, 'sums of the bill' AS what, s.ours, s.theirs
+    SELECT s.id AS "billId", o.number, 'sums of the bill' AS what, s.ours, s.theirs
       FROM sums s JOIN orders o ON o.id = s.order_id WHERE s.ours <> s.theirs
     UNION ALL
-    SELECT o.number, 'invoice of a paid bill', 'none', s.state
+    SELECT s.id, o.number, 'invoice of a paid bill', 'none', s.state
       FROM sums s JOIN orders o ON o.id = s.order_id
       WHERE s.state = 'paid' AND s.ours <> '0 0 0 0' AND s.total_cents > 0 AND NOT EXISTS (SELECT FROM invoices i WHERE i.bill_id = s.id)
-    UNION ALL
-    SELECT o.number, 'paid too much', s.ours, s.state
-      FROM sums s JOIN orders o ON o.id = s.order_id WHERE s.state = 'overpaid'
-    ORDER BY 1, 2`.execute(db);
+    ORDER BY 2, 3`.execute(db);
   return rows;
 }
 
-async function differentPayments({
-  db,
-  clock,
-  payments,
-  progress,
-}: WorkDeps): Promise<Difference[]> {
-  if (!payments) return [];
-  const rows = await db
+/** Today has these by themselves, as payments that differ. */
+const listOverpaid = (db: Db): Promise<Difference[]> =>
+  db
+    .selectFrom("bills")
+    .innerJoin("orders", "orders.id", "bills.order_id")
+    .select(["bills.id as billId", "orders.number", "bills.state as theirs"])
+    .select(sql<string>`'paid too much'`.as("what"))
+    .select(sql<string>`abs(bills.due_cents)::text`.as("ours"))
+    .where("bills.state", "=", "overpaid")
+    .orderBy("orders.number")
+    .execute();
+
+async function differentPayments(
+  deps: PayDeps,
+  look: (deps: PayDeps, id: string) => Promise<Sides | undefined>,
+  { billIds, progress }: { billIds?: readonly string[] | undefined; progress?: Progress },
+): Promise<Difference[]> {
+  const rows = await deps.db
     .selectFrom("payments")
     .innerJoin("bills", "bills.id", "payments.bill_id")
     .innerJoin("orders", "orders.id", "bills.order_id")
-    .selectAll("payments")
-    .select("orders.number")
+    .select(["payments.id", "bills.id as billId", "orders.number"])
     .where("payments.service_id", "is not", null)
-    .where("payments.created_at", ">", new Date(clock.now().getTime() - DAYS * DAY_MS))
+    .where("payments.created_at", ">", new Date(deps.clock.now().getTime() - DAYS * DAY_MS))
+    .$if(billIds !== undefined, (query) => query.where("bills.id", "in", billIds ?? []))
     .orderBy("payments.created_at")
     .execute();
   const found: Difference[] = [];
-  for (const [index, row] of rows.entries()) {
-    const theirs = await asked(payments.find(row.service_id ?? ""));
-    const [ours, said] = [printRow(row), theirs ? printPayment(theirs) : "unknown"];
-    const { number } = row;
-    if (ours !== said) found.push({ number, what: `payment ${row.id}`, ours, theirs: said });
-    progress("payments", index + 1, rows.length);
+  for (let done = 0; done < rows.length; done += AT_ONCE) {
+    const some = rows.slice(done, done + AT_ONCE);
+    const said = await Promise.all(some.map(({ id }) => look(deps, id)));
+    some.forEach(({ id, billId, number }, index) => {
+      const sides = said[index];
+      if (sides && sides.ours !== sides.theirs) {
+        found.push({ billId, number, what: `payment ${id}`, ...sides });
+      }
+    });
+    progress?.("payments", Math.min(done + AT_ONCE, rows.length), rows.length);
   }
   return found;
 }
 
-async function asked<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof PaymentServiceDown) throw new WorkRefused({ code: "payments_away" });
-    throw error;
-  }
+type Sides = { ours: string; theirs: string };
+
+/** A refund in flight, or a webhook that never came, is no difference once it is settled. */
+async function settledSides(deps: PayDeps, id: string): Promise<Sides | undefined> {
+  const first = await sidesOf(deps, id);
+  if (!first || first.ours === first.theirs) return first;
+  await askAndSettle(deps, id);
+  return sidesOf(deps, id);
+}
+
+async function sidesOf({ db, payments }: PayDeps, id: string): Promise<Sides | undefined> {
+  const row = await findPayment(db, id);
+  if (!row?.service_id) return undefined;
+  const theirs = await payments.find(row.service_id);
+  return { ours: printRow(row), theirs: theirs ? printPayment(theirs) : "unknown" };
 }
 
 const print = (state: string, paid: number, chargedBack: number, refunded: number): string =>

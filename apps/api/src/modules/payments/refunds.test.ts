@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
 import { mailsOf } from "../../../test/order-fixtures.ts";
-import { by } from "../../../test/order-life.ts";
+import { by, rowOf } from "../../../test/order-life.ts";
 import { addUser } from "../../../test/sessions.ts";
 import { addStaff } from "../../../test/staff.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
@@ -19,9 +19,11 @@ import {
 } from "../../../test/pay.ts";
 import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
+import { auditBooks } from "../../jobs/audit-books.ts";
 import { askPayments } from "../../jobs/ask-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { PaymentServiceRefused } from "../../outside/payment-service.ts";
+import { viewDeskOrder } from "../desk/order/view-desk-order.ts";
 import { viewToday } from "../desk/today/view-today.ts";
 import { correctBill, type Count } from "../orders/life/count-order.ts";
 import { auditPayments } from "./audit-payments.ts";
@@ -414,6 +416,78 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
       .execute();
     payments.held.delete(sent.paymentId);
     expect(await mine()).toMatchObject([{ theirs: "unknown" }]);
+  });
+
+  test("the daily audit shows a difference that lasts on Today and at the order, and no refund in flight [PAY-09]", async () => {
+    const sent = await paidBill();
+    const other = await paidBill();
+    const deps = { ...it.deps, payments };
+    const differing = async () => {
+      const { needs } = await viewToday(it.deps, {});
+      return needs.find((need) => need.kind === "books-differ")?.orders.map(({ number }) => number);
+    };
+    clock.set("2027-03-01T03:00:00+01:00");
+    // In flight: the service knows more than we do, and the webhook was lost.
+    await refund(other, 500);
+    await send();
+    const [made] = payments.of(other.paymentId).refunds;
+    if (made) made.state = "done";
+    await it.deps.db
+      .updateTable("bills")
+      .set({ paid_cents: 1 })
+      .where("id", "=", sent.billId)
+      .execute();
+    expect(await auditBooks(deps)).toBe(1);
+    expect(await booksOf(it, other)).toMatchObject({ refunds: ["done 500 compensation"] });
+    expect(await differing()).toBeUndefined();
+    expect(await auditBooks(deps)).toBeUndefined();
+    clock.forward(3600);
+    await auditBooks(deps);
+    expect(await differing()).toEqual([sent.number]);
+    const order = await viewDeskOrder(it.deps, await rowOf(it, sent.id), "nl");
+    expect(order.differences).toMatchObject([{ what: "sums of the bill" }]);
+    await it.deps.db
+      .updateTable("bills")
+      .set({ paid_cents: CENTS })
+      .where("id", "=", sent.billId)
+      .execute();
+    clock.forward(3600);
+    await auditBooks(deps);
+    expect(await differing()).toBeUndefined();
+  });
+
+  test("an hour with a wrong key is no difference, and a payment that the service never had is [PAY-09] [PAY-13]", async () => {
+    const sent = await paidBill();
+    const deps = { ...it.deps, payments };
+    const differs = async () =>
+      (await viewToday(it.deps, {})).needs.some((need) => need.kind === "books-differ");
+    clock.set("2027-03-02T03:00:00+01:00");
+    payments.hasOtherKey = true;
+    await auditBooks(deps);
+    payments.hasOtherKey = false;
+    clock.forward(3600);
+    await auditBooks(deps);
+    expect(await differs()).toBe(false);
+    payments.held.delete(sent.paymentId);
+    clock.forward(DAY);
+    await auditBooks(deps);
+    clock.forward(3600);
+    await auditBooks(deps);
+    expect(await differs()).toBe(true);
+  });
+
+  test("a day is audited by one node, and by another where that one did not finish [PAY-09]", async () => {
+    const deps = { ...it.deps, payments };
+    clock.set("2027-03-04T03:00:00+01:00");
+    const [one, two] = await Promise.all([auditBooks(deps), auditBooks(deps)]);
+    expect([one, two].filter((found) => found !== undefined)).toHaveLength(1);
+    clock.set("2027-03-05T03:00:00+01:00");
+    await paidBill();
+    payments.fail("down");
+    await expect(auditBooks(deps)).rejects.toThrow();
+    expect(await auditBooks(deps)).toBeUndefined();
+    clock.forward(6 * 3600 + 1);
+    expect(await auditBooks(deps)).toBe(0);
   });
 
   test("what is written off is asked for no more, and its link still takes a payment [PAY-02]", async () => {

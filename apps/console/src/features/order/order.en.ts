@@ -135,6 +135,13 @@ export default {
       desk: "The payment service could not get it to the customer, who knows by mail.",
       owner: "This cannot go back the way it was paid. The owner transfers it.",
     },
+    books: {
+      payment: "A payment differs between us and the payment service",
+      invoice: "This paid bill has no invoice",
+      sums: "The bill does not add up to its payments and refunds",
+    },
+    differs: (what: string, since: string) => `${what}, since ${since}.`,
+    sides: (ours: string, theirs: string) => `We: ${ours}. They: ${theirs}.`,
     retry: "Try again",
     retried: (amount: string) => `${amount} goes to the customer once more.`,
     close: "Close",

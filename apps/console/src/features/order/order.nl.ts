@@ -63,6 +63,13 @@ const nl: typeof en = {
       desk: "De betaaldienst kreeg het niet bij de klant, die dat per mail weet.",
       owner: "Dit kan niet terug zoals betaald is. De eigenaar maakt het over.",
     },
+    books: {
+      payment: "Een betaling staat bij ons anders dan bij de betaaldienst",
+      invoice: "Deze betaalde rekening heeft geen factuur",
+      sums: "De rekening telt niet op tot de betalingen en terugbetalingen",
+    },
+    differs: (what, since) => `${what}, sinds ${since}.`,
+    sides: (ours, theirs) => `Wij: ${ours}. Zij: ${theirs}.`,
     retry: "Probeer opnieuw",
     retried: (amount) => `${amount} gaat nog een keer naar de klant.`,
     close: "Sluit af",

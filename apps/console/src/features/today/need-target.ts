@@ -10,6 +10,7 @@ const LISTS: Record<
     | "complaint-due"
     | "driver-conflict"
     | "refund-failed"
+    | "books-differ"
   >,
   OrderFilters
 > = {
@@ -30,7 +31,7 @@ export function needTarget(
   if (kind === "complaint-due") return { to: "/care", search: {} } as const;
   if (kind === "message-kept" || kind === "job-failing") return { to: "/system" } as const;
   const first = orders[0];
-  const hasNoList = kind === "message-dead" || kind === "refund-failed";
+  const hasNoList = kind === "message-dead" || kind === "refund-failed" || kind === "books-differ";
   if (first && (count === 1 || hasNoList)) {
     return { to: "/orders/$number", params: { number: first.number } } as const;
   }

@@ -15,6 +15,7 @@ const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
   "complaint-due": ["care", "is-bad"],
   "refund-failed": ["euro", "is-bad"],
   "payment-differs": ["euro", "is-ask"],
+  "books-differ": ["euro", "is-ask"],
   "not-counted": ["count", ""],
   "bags-differ": ["bag", "is-ask"],
   "bill-overdue": ["warn", ""],

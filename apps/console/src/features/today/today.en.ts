@@ -8,6 +8,8 @@ const needs: Record<Need, (count: number) => string> = {
     n === 1 ? "Complaint to answer today" : `${n} complaints to answer today`,
   "missed-pickup": (n) => (n === 1 ? "Pickup missed" : `${n} pickups missed`),
   "refund-failed": (n) => (n === 1 ? "A refund needs you" : `${n} refunds need you`),
+  "books-differ": (n) =>
+    n === 1 ? "Our books and the bank differ" : `Our books and the bank differ for ${n} orders`,
   "payment-differs": (n) => (n === 1 ? "A payment differs" : `${n} payments differ`),
   "not-counted": (n) => (n === 1 ? "1 order not counted" : `${n} orders not counted`),
   "bags-differ": (n) => (n === 1 ? "Bags do not add up" : `Bags of ${n} orders do not add up`),

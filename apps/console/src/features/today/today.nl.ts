@@ -51,6 +51,10 @@ const nl: typeof en = {
     "missed-pickup": (n) => (n === 1 ? "Ophalen gemist" : `${n} keer ophalen gemist`),
     "refund-failed": (n) =>
       n === 1 ? "Terugbetaling vraagt je hulp" : `${n} terugbetalingen vragen je hulp`,
+    "books-differ": (n) =>
+      n === 1
+        ? "Onze boeken en de bank verschillen"
+        : `Boeken en bank verschillen bij ${n} bestellingen`,
     "payment-differs": (n) => (n === 1 ? "Betaling verschilt" : `${n} betalingen verschillen`),
     "not-counted": (n) => (n === 1 ? "1 bestelling niet geteld" : `${n} bestellingen niet geteld`),
     "bags-differ": (n) =>

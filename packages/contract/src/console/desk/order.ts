@@ -171,6 +171,10 @@ export const deskOrder = z.extend(orderView, {
   messages: z.array(deskMessage),
   payments: z.array(payment),
   refunds: z.array(refund),
+  /** What our books and the payment service's say differently of it, since when (PAY-09). */
+  differences: z.array(
+    z.object({ what: z.string(), ours: z.string(), theirs: z.string(), since: timestamp }),
+  ),
   billVersion: z.nullable(z.int()),
   /** What its bill was made of, to be corrected. */
   counted: z.nullable(count),

@@ -43,6 +43,7 @@ export const NEEDS = [
   "complaint-due",
   "refund-failed",
   "payment-differs",
+  "books-differ",
   "not-counted",
   "bags-differ",
   "bill-overdue",

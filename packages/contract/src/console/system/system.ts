@@ -6,6 +6,7 @@ export const JOBS = [
   "payments",
   "refunds",
   "bill-reminders",
+  "book-audit",
   "company-invoices",
   "plan-turns",
   "unanswered-pickups",

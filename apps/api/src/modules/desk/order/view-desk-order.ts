@@ -15,6 +15,7 @@ import {
   type OrderRow,
 } from "../../orders/orders-repository.ts";
 import { awaitsDesk } from "../../payments/failed-refunds.ts";
+import { listDifferences } from "../../payments/lasting-differences.ts";
 import { listPayments, listRefunds } from "../../payments/payments-repository.ts";
 import { verifiedPhone } from "../../phones/verified-phone.ts";
 import { listClashes } from "../open-conflicts.ts";
@@ -47,9 +48,13 @@ export async function viewDeskOrder(
       verifiedPhone(db, order),
       listDoorPhotos(db, order.id),
     ]);
-  const [payments, refunds] = bill
-    ? await Promise.all([listPayments(db, bill.id), listRefunds(db, bill.id)])
-    : [[], []];
+  const [payments, refunds, differences] = bill
+    ? await Promise.all([
+        listPayments(db, bill.id),
+        listRefunds(db, bill.id),
+        listDifferences(db, bill.id),
+      ])
+    : [[], [], []];
   const fees = feesOf(events);
   const refundable = bill?.kept ?? 0;
   const isCounted = events.some(({ kind }) => kind === "counted");
@@ -92,6 +97,7 @@ export async function viewDeskOrder(
       paidOtherwise: row.paid_otherwise,
       awaits: awaitsDesk(row) ? (row.payment_id ? "desk" : "owner") : null,
     })),
+    differences,
     billVersion: bill?.version ?? null,
     counted: isCounted && bill ? countOf(order, bill.counted) : null,
     bagsDiffer: bagsDiffer(order),

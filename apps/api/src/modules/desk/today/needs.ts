@@ -4,6 +4,7 @@ import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-li
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import { isLasting } from "../../payments/lasting-differences.ts";
 import { isRefundForDesk } from "../../payments/failed-refunds.ts";
 import { awaitsDecision } from "../../system/kept-messages.ts";
 import { bagsDiffer } from "../bags-differ.ts";
@@ -47,6 +48,10 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     WHERE ${isRefundForDesk} AND (f.purpose = 'compensation' OR b.state = 'overpaid') ${atHub}`,
   "payment-differs": (atHub) =>
     bills(sql`b.state IN ('overpaid', 'charged-back')`, "changed_at", atHub),
+  "books-differ": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, d.since, NULL::int AS cents
+    FROM (SELECT bill_id, min(first_at) AS since FROM book_differences d WHERE ${isLasting} GROUP BY bill_id) d
+      JOIN bills b ON b.id = d.bill_id JOIN orders o ON o.id = b.order_id ${NAMES} WHERE true ${atHub}`,
   "not-counted": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, ${since("picked-up")}, NULL::int AS cents FROM orders o ${NAMES}
     WHERE o.status = 'picked-up' AND o.kind IN (${sql.join(COUNTED_KINDS)}) ${atHub}`,

@@ -4,6 +4,7 @@ import { callConsole } from "../../../api/client.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { withPasskey } from "../../../parts/passkey/with-passkey.ts";
 import { PaymentBadge } from "../../../parts/payment-badge/payment-badge.tsx";
@@ -13,6 +14,10 @@ import { useOrderTexts } from "../order-texts.ts";
 import { CloseRefundDialog } from "./close-refund-dialog.tsx";
 
 type Refund = DeskOrder["refunds"][number];
+
+/** Which of the books an audit's finding is about. */
+const bookOf = (what: string): "payment" | "invoice" | "sums" =>
+  what.startsWith("payment") ? "payment" : what.startsWith("invoice") ? "invoice" : "sums";
 
 export function PaymentsPanel({ order, acts }: DialogProps) {
   const { payments: texts, history } = useOrderTexts();
@@ -86,6 +91,12 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
           ))}
         </ul>
       )}
+      {order.differences.map(({ what, ours, theirs, since }) => (
+        <p key={what} className="panel-foot">
+          <Icon name="warn" size="s" />
+          {texts.differs(texts.books[bookOf(what)], moment(since))} {texts.sides(ours, theirs)}
+        </p>
+      ))}
       {closing && (
         <CloseRefundDialog
           order={order}
