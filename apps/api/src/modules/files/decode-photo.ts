@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileKind, type Drawn } from "./draw-anew.ts";
 
-/** The decoder limits its CPU time itself; this is for one that hangs, or a machine that is very busy. */
-const DECODE_MS = 10_000;
+/** The decoder limits its CPU time itself; on a busy machine that lasts longer than others should wait. */
+const DECODE_MS = 4000;
 const START_MS = 20_000;
 const IDLE_MS = 30_000;
 

@@ -1,11 +1,13 @@
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { drawAnew } from "./draw-anew.ts";
 
 /** Several times what the largest photo takes. Crafted files of some kilobytes take minutes. */
 const MOST_CPU_MS = 3000;
+/** Behind the node and its database, though not so far that a busy machine refuses photos. */
+const NICE = 5;
 
 /** Decodes photos for a node, one at a time. Nothing interrupts a decoder but the end of its process. */
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(NICE);
 let before: NodeJS.CpuUsage | undefined;
 setInterval(() => {
   if (!before) return;
