@@ -14,7 +14,12 @@ const PHOTOS_OF_ORDER = 15;
 const SIX_KILOS = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
 
 export type Delivered = { id: string; token: string };
-export type DeliveredOrders = { order(): Promise<Delivered>; close(): Promise<void> };
+export type DeliveredOrders = {
+  order(): Promise<Delivered>;
+  /** One that has no photo yet. */
+  newOrder(): Promise<Delivered>;
+  close(): Promise<void>;
+};
 
 /** Orders that came back just now, a new one whenever the last has photos enough. */
 export function openDelivered(site: BareSite): DeliveredOrders {
@@ -34,6 +39,7 @@ export function openDelivered(site: BareSite): DeliveredOrders {
       given += 1;
       return current;
     },
+    newOrder: () => bringBack(site, house, (given += 1)),
     close,
   };
 }

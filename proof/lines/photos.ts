@@ -1,9 +1,8 @@
-import type { PieceTaken } from "@waslijn/contract/customer/care/care";
-import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
 import { randomUUID } from "node:crypto";
 import { faultOf, ODD_PHOTOS } from "../../apps/api/test/odd-photos/odd-photos.ts";
 import { openDelivered, type Delivered } from "../harness/delivered-orders.ts";
 import { watchMemory } from "../harness/memory.ts";
+import { sendAll } from "../harness/send-photo.ts";
 import { openBareSite, type BareSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
@@ -68,21 +67,4 @@ async function tryOne(
   }
   if (!shown.ok) return `is not shown: ${shown.status}`;
   return faultOf(Buffer.from(await shown.arrayBuffer()), file);
-}
-
-/** The status of the refusal, if it was refused. */
-async function sendAll(photo: string, file: Buffer): Promise<number | undefined> {
-  for (let start = 0; ;) {
-    const data = file.subarray(start, start + PIECE_BYTES).toString("base64");
-    const answer = await fetch(`${photo}/pieces`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ size: file.length, start, data }),
-    });
-    const body: unknown = await answer.json();
-    if (!answer.ok) return answer.status;
-    const { received, ready } = body as PieceTaken;
-    if (ready) return undefined;
-    start = received;
-  }
 }
