@@ -52,7 +52,7 @@ async function attackDecoding(seconds: number) {
     const send = (token: string, file: Buffer) =>
       sendAll(`${node.url}/api/orders/by-link/${token}/photos/${randomUUID()}`, file);
     const bombs = [scanBomb(), ...(await Promise.all(Object.values(HUGE).map((make) => make())))];
-    const photo = await noisy(2000, 1500).jpeg().toBuffer();
+    const photo = await noisy(2000, 1500).jpeg({ quality: 50 }).toBuffer();
     const memory = watchMemory(node.pid());
     const ends = performance.now() + seconds * 1000;
     let attacks = 0;

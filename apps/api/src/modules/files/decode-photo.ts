@@ -1,30 +1,40 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Question } from "./decoder-process.ts";
 import { fileKind, type Drawn } from "./draw-anew.ts";
 
-/** The decoder limits its CPU time itself; on a busy machine that lasts longer than others should wait. */
+/** Several times what the largest photo takes. Crafted files of some kilobytes take minutes. */
+const DECODE_CPU_MS = 3000;
+/** The decoder limits its CPU time itself; on a busy machine that would last longer than others should wait. */
 const DECODE_MS = 4000;
 const START_MS = 20_000;
 const IDLE_MS = 30_000;
+const RETRY_SECONDS = 5;
 
 const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = [];
 
 /**
  * Draws a photo anew in a process of its own; the caller limits how many run at once. Nothing for a file that cannot
- * be read, takes too long or crashes its decoder. Throws where no decoder could be started.
+ * be read, costs too much or crashes its decoder. Throws `unavailable` where the machine is too busy to tell.
  */
-export async function decodePhoto(file: Buffer, mostMs = DECODE_MS): Promise<Drawn | undefined> {
+export async function decodePhoto(
+  file: Buffer,
+  { mostMs = DECODE_MS, mostCpuMs = DECODE_CPU_MS } = {},
+): Promise<Drawn | undefined> {
   if (!fileKind(file)) return undefined;
   const child = takeIdle() ?? (await start());
   try {
-    child.send(file);
+    child.send({ file, mostCpuMs } satisfies Question);
     const drawn = (await answerOf(child, mostMs)) as Drawn | null;
     giveBack(child);
     return drawn ? { ...drawn, image: Buffer.from(drawn.image) } : undefined;
   } catch {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
     child.kill("SIGKILL");
-    return undefined;
+    if (hasEnded) return undefined;
+    throw new ApiProblem("unavailable", { retryAfter: RETRY_SECONDS });
   }
 }
 

@@ -97,7 +97,8 @@ async function makePhoto(
     return sent.length === 0 ? "elsewhere" : decodePhoto(sent);
   };
   const drawn = await PHOTO_LANES[purpose].run(orderId, decode).catch(async (error: unknown) => {
-    await undoFailure?.();
+    // One that was given up may have been made for it.
+    if (!(error instanceof ApiProblem)) await undoFailure?.();
     throw error;
   });
   if (drawn) await undoFailure?.();
