@@ -30,7 +30,6 @@ const FINISHED = [
   "DESK",
   "PLAN",
   "CARE",
-  "COUNT",
   "DRIVE",
   "SHOP",
   "OPEN",
@@ -38,7 +37,7 @@ const FINISHED = [
 ];
 
 /** Groups that are being built; none stays here. */
-const OPEN: string[] = [];
+const OPEN: string[] = ["COUNT"];
 
 const root = resolve(import.meta.dirname, "../..");
 const ID = /\b([A-Z0-9]+-\d{2})\b/g;
