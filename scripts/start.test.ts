@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -30,8 +30,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(settings: Record<string, string>): Started {
-  const child = spawn(NODE, ["scripts/start.ts"], {
+const START = [NODE, "scripts/start.ts"];
+/** The same with a terminal attached. */
+const IN_TERMINAL = ["script", "-qefc", START.join(" "), "/dev/null"];
+
+function start(settings: Record<string, string>, [command = "", ...args] = START): Started {
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       ...COMPILED,
@@ -105,6 +109,21 @@ describe("npm start", () => {
 
     again.child.kill("SIGTERM");
     expect(await again.exit).toBe(0);
+  }, 120_000);
+
+  test("in a terminal prints what to try and no log line; those are in a file beside the data [DESK-10]", async () => {
+    const PORT = String(await freePort());
+    const settings = { PORT, LOG_LEVEL: "info", PUBLIC_URL: `http://localhost:${PORT}` };
+    const started = start({ ...settings, ...WITHOUT_DAY }, IN_TERMINAL);
+    await said(started, "server.log");
+    await fetch(`http://127.0.0.1:${PORT}/api/config`);
+    expect(started.output()).toContain(`${settings.PUBLIC_URL}/console/sign-in#`);
+    expect(started.output()).not.toMatch(/^\{/m);
+    const log = join(folder, "server.log");
+    await expect.poll(() => readFileSync(log, "utf8")).toMatch(/^\{.*"msg":"Server listening/m);
+    expect(statSync(log).mode & 0o077).toBe(0);
+    started.child.kill("SIGTERM");
+    await started.exit;
   }, 120_000);
 
   // Its orders are many: `npm run proof -- embedded` makes them on PGlite too.

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import { brand } from "@waslijn/contract/shared/brand";
 import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
 import { StartError } from "../apps/api/src/start-error.ts";
@@ -15,13 +16,17 @@ try {
   }
   // Pages are everyone's, and another user may serve them; what is made from here on is not.
   makeFilesPrivate();
-  const server = await startServer(process.env, { demoDay: true });
+  const log = process.stdout.isTTY ? openLog(process.env.DATA_DIR ?? "var") : undefined;
+  const server = await startServer(process.env, {
+    demoDay: true,
+    ...(log && { log: log.lines }),
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }
   // Pages may have been built without the console.
   const hasConsole = existsSync(join(server.env.WEB_DIST, "console"));
-  console.log(welcome(server, hasConsole ? await server.wayIn() : undefined));
+  console.log(welcome(server, hasConsole ? await server.wayIn() : undefined, log?.file));
   const toLookAt = examples(server.address, await server.demoLinks());
   if (toLookAt) console.log(toLookAt);
 } catch (error) {
@@ -30,7 +35,27 @@ try {
   process.exit(1);
 }
 
-function welcome({ address, seeded }: RunningServer, wayIn: string | undefined): string {
+/**
+ * A terminal shows what to try; log lines between would hide it, so they go to a file of this start beside the data.
+ * Undefined where it cannot be written.
+ */
+function openLog(folder: string): { file: string; lines: Writable } | undefined {
+  const file = join(folder, "server.log");
+  try {
+    mkdirSync(folder, { recursive: true });
+    const opened = openSync(file, "w", 0o600);
+    const write = (line: Buffer, _: string, done: () => void) => (writeSync(opened, line), done());
+    return { file, lines: new Writable({ write }) };
+  } catch {
+    return undefined;
+  }
+}
+
+function welcome(
+  { address, seeded }: RunningServer,
+  wayIn: string | undefined,
+  logFile: string | undefined,
+): string {
   const lines = [``, `${brand.name} is open at ${address}`];
   if (seeded) {
     lines.push(
@@ -43,6 +68,7 @@ function welcome({ address, seeded }: RunningServer, wayIn: string | undefined):
     );
   }
   if (wayIn) lines.push(`  console           ${wayIn}`);
+  if (logFile) lines.push(`  log lines         ${logFile}`);
   return [...lines, ``].join("\n");
 }
 

@@ -32,12 +32,12 @@ export type StartOptions = {
   web?: Web;
   /** A demonstration gets its day at the first start. */
   demoDay?: boolean;
-} & Pick<BuildOptions, "serverFactory">;
+} & Pick<BuildOptions, "serverFactory" | "log">;
 
 /** Opens the database, brings it up to date and listens. */
 export async function startServer(
   source: Record<string, string | undefined>,
-  { clock, web, demoDay = false, serverFactory }: StartOptions = {},
+  { clock, web, demoDay = false, serverFactory, log }: StartOptions = {},
 ): Promise<RunningServer> {
   const env = readEnv(source);
   const pages = web ?? (await loadWebBuild(env.WEB_DIST));
@@ -59,6 +59,7 @@ export async function startServer(
     const app: FastifyInstance = await buildApp(deps, {
       pages: servePages(pages, deps),
       ...(serverFactory && { serverFactory }),
+      ...(log && { log }),
     });
     const address = await listen(app, env);
     if (!env.SMTP_URL) app.log.warn("no mail server is set (SMTP_URL): mails are kept, not sent");

@@ -42,7 +42,7 @@ export function refusalSentence(refusal: Refusal): string {
     case "kit_unknown":
       return `No bag is to be posted for order ${refusal.number}; npm run kits -- list shows those that are. Nothing was changed.`;
     case "no_demonstration":
-      return "This is no demonstration: invented orders stand neither beside your own nor where SEED=none, PUBLIC_URL, SMTP_URL, SMS_URL or MOLLIE_API_KEY is set, and on PostgreSQL only with SEED=demo.";
+      return "This is no demonstration: invented orders stand neither beside your own nor where SEED=none, a PUBLIC_URL beyond this machine, SMTP_URL, SMS_URL or MOLLIE_API_KEY is set, and on PostgreSQL only with SEED=demo.";
     case "not_embedded":
       return "This database is not an embedded one.";
     case "order_billed_collectively":

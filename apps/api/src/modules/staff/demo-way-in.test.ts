@@ -44,3 +44,8 @@ test("a site with a public address, or with staff of its own, prints none [STAFF
   const { PUBLIC_URL: _, ...env } = it.deps.env;
   expect(await demoWayIn({ ...it.deps, env }, "http://127.0.0.1:8080")).toBeUndefined();
 });
+
+test("a demonstration whose public address is this machine prints its way in there [STAFF-02]", async () => {
+  it = await openTestApp(USUAL_DATABASE, { settings: { PUBLIC_URL: "http://localhost:9000" } });
+  expect(await wayIn()).toMatch(/^http:\/\/localhost:9000\/console\/sign-in#/);
+});

@@ -1,5 +1,6 @@
 import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in/sign-in";
 import type { Deps } from "../../deps.ts";
+import { isOnThisMachine } from "../../public-url.ts";
 import { inviteStaff } from "./invite-staff.ts";
 import { listStaff } from "./list-staff.ts";
 import { makeSignInLink } from "./sign-in-link.ts";
@@ -19,13 +20,14 @@ type DemoDeps = Pick<Deps, "db" | "clock" | "env" | "secrets">;
  * passkey. A site with a public address prints none, and neither does one where somebody works already.
  */
 export async function demoWayIn(deps: DemoDeps, address: string): Promise<string | undefined> {
-  if (deps.env.PUBLIC_URL) return undefined;
+  const { PUBLIC_URL } = deps.env;
+  if (!isOnThisMachine(deps.env)) return undefined;
   const members = await listStaff(deps.db);
   const owner = members.find(({ email }) => email === DEMO_OWNER.email);
   if (!owner && members.length > 0) return undefined;
+  const page = new URL(SIGN_IN_PATH, PUBLIC_URL ?? address);
   // A passkey cannot belong to an address in numbers.
-  const page = new URL(SIGN_IN_PATH, address);
-  page.hostname = "localhost";
+  if (!PUBLIC_URL) page.hostname = "localhost";
   if (owner && owner.passkeys > 0) return page.href;
   const id = owner?.id ?? (await keepDemoOwner(deps));
   page.hash = (await makeSignInLink(deps, id)).token;

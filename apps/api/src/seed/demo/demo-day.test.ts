@@ -97,6 +97,19 @@ test("a demonstration has four weeks of orders in all states, its books and wind
   expect(Object.values(reported).some(({ late = 0 }) => late > 0)).toBe(true);
 }, 300_000);
 
+test("a demonstration that is started at night has its runs of today [DESK-10]", async () => {
+  const it = await openTestApp(USUAL_DATABASE, { clock: frozenClock("2026-11-18T00:20:00+01:00") });
+  onTestFinished(() => it.close());
+  await makeFirstDemoDay(it.deps);
+  const runs = await it.deps.db
+    .selectFrom("runs")
+    .innerJoin("run_stops", "run_stops.run_id", "runs.id")
+    .select("hub_id")
+    .where("day", "=", "2026-11-18")
+    .execute();
+  expect(new Set(runs.map(({ hub_id }) => hub_id))).toEqual(new Set(["haarlem", "amsterdam"]));
+}, 300_000);
+
 test("a database with orders, or without the demonstration's hubs, gets no invented order and loses none [DESK-10]", async () => {
   const it = await openTestApp();
   onTestFinished(() => it.close());
@@ -116,6 +129,10 @@ test.each([
   [{ DATABASE_URL: "postgres://localhost/shop" }, false],
   [{ DATABASE_URL: "postgres://localhost/shop", SEED: "demo" }, true],
   [{ PUBLIC_URL: "http://was.example" }, false],
+  [{ PUBLIC_URL: "http://localhost.was.example" }, false],
+  [{ PUBLIC_URL: "http://localhost:8080" }, true],
+  [{ PUBLIC_URL: "http://127.0.0.1:9000/" }, true],
+  [{ PUBLIC_URL: "http://[::1]:8080" }, true],
   [{ SMTP_URL: "smtp://localhost" }, false],
   [{ SMS_URL: "https://texts.example" }, false],
   [{ MOLLIE_API_KEY: "test_key" }, false],

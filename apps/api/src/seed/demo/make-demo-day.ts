@@ -29,17 +29,16 @@ type DemoDeps = Omit<Deps, "payments">;
  */
 export async function makeDemoDay(deps: DemoDeps, stop?: AbortSignal): Promise<number> {
   const now = deps.clock.now();
-  const today = amsterdamDate(now);
   const story = openStory();
   const env = { ...deps.env, RATE_LIMITS: "off", LOG_LEVEL: "silent" } as const;
   const bank = openBank(() => app, { ...deps, env });
   const past = { ...deps, env, clock: story.clock, payments: bank.payments };
   const app = await buildApp(past);
   try {
-    const first = addDays(today, -FIRST_DAY);
+    const first = addDays(amsterdamDate(now), -FIRST_DAY);
     story.at(new Date(toAmsterdamTimestamp(first, "07:00")), async () => {
       const house: House = { deps: past, story, bank, staff: await hireStaff(past) };
-      planHouse(house, first, today);
+      planHouse(house, first, now);
     });
     await story.tell(now, stop);
     await keepMessages(deps.db, now);
@@ -49,10 +48,11 @@ export async function makeDemoDay(deps: DemoDeps, stop?: AbortSignal): Promise<n
   return (await deps.db.selectFrom("orders").select("id").execute()).length;
 }
 
-function planHouse(house: House, first: string, today: string): void {
+function planHouse(house: House, first: string, now: Date): void {
+  const today = amsterdamDate(now);
   const { deps, story } = house;
   planDailyJobs(house, addDays(first, 1), today);
-  planDrives(house, today);
+  planDrives(house, today, now);
   for (const life of planLives(today)) {
     const { placedOn, hour, chance } = life;
     const opens = Date.parse(toAmsterdamTimestamp(placedOn, "00:00"));

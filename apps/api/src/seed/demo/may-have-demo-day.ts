@@ -1,4 +1,5 @@
 import type { Env } from "../../env.ts";
+import { isOnThisMachine } from "../../public-url.ts";
 import { paymentServiceOf } from "../../outside/open-payments.ts";
 
 /**
@@ -9,7 +10,7 @@ export const mayHaveDemoDay = (env: Env): boolean =>
   env.SEED !== "none" &&
   // As the seed decides: whoever names a database of their own asks for the demonstration.
   (env.SEED === "demo" || !env.DATABASE_URL) &&
-  !env.PUBLIC_URL &&
+  isOnThisMachine(env) &&
   !env.SMTP_URL &&
   !env.SMS_URL &&
   paymentServiceOf(env) === "test-bank";
