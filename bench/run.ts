@@ -6,6 +6,7 @@ import { closeDesks } from "./desk/filled-desk.ts";
 import { measureConsole } from "./parts/console.ts";
 import { measureDesk } from "./parts/desk.ts";
 import { measureEmbedded } from "./parts/embedded.ts";
+import { measureFonts } from "./parts/fonts.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureLife } from "./parts/life.ts";
 import { measureOrders } from "./parts/orders.ts";
@@ -18,6 +19,7 @@ import type { Row } from "./row.ts";
 
 const PARTS = {
   pages: measurePages,
+  fonts: measureFonts,
   orders: measureOrders,
   life: measureLife,
   desk: measureDesk,

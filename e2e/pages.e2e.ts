@@ -1,4 +1,5 @@
 import { expect, open, PHONE, ready, test } from "./fixtures.ts";
+import { delayFonts, layoutShift, watchLayoutShift } from "../scripts/test/layout-shift.ts";
 
 test("an unprefixed address leads to the Dutch page", async ({ page }) => {
   await open(page, "/");
@@ -56,5 +57,15 @@ for (const path of ["/nl/", "/nl/?page=address-selection", "/nl/retail", "/nl/b2
     await ready(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => window.moved)).toBe(0);
+  });
+}
+
+for (const path of ["/nl/", "/nl/faq", "/nl/pricelist", "/en/cookie", "/en/jobs", "/nl/pay-fail"]) {
+  test(`on ${path} nothing moves when the fonts come late`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await delayFonts(page, 500);
+    await watchLayoutShift(page);
+    await page.goto(path, { waitUntil: "commit" });
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
 }

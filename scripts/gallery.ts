@@ -8,6 +8,7 @@ import { ConsoleVisitor } from "../e2e/console-states/visitor.ts";
 import { E2E_NOW, runServer } from "../e2e/running-server.ts";
 import { allWalks } from "../e2e/states/all-states.ts";
 import { goOn, type State } from "../e2e/states/state.ts";
+import { cacheFonts } from "./test/cache-fonts.ts";
 import { findChromium } from "./test/chromium.ts";
 import setUpPostgres from "./test/postgres-setup.ts";
 import { requireTools } from "./test/tools.ts";
@@ -89,6 +90,7 @@ function visitOf({ next = [], path, ...first }: State, language: Language): Visi
       await page.clock.setFixedTime(E2E_NOW);
       await page.addInitScript(() => localStorage.setItem("cookiesSeen", "true"));
       await page.setViewportSize({ width: 390, height: HEIGHTS[390] });
+      await cacheFonts(page);
       await page.goto(path.replace("{lng}", language));
       await page.locator("html[data-ready]").waitFor();
       return { page, ways: states.map((state) => () => goOn(page, language, state)) };

@@ -12,6 +12,7 @@ import { makeFirstDemoDay } from "../apps/api/src/seed/demo/demo-day.ts";
 import { findDemoLinks } from "../apps/api/src/seed/demo/demo-links.ts";
 import { OrderVisitor } from "../e2e/order-visitor.ts";
 import { E2E_SECRET, runServer, type RunningServer } from "../e2e/running-server.ts";
+import { cacheFonts } from "./test/cache-fonts.ts";
 import { findChromium } from "./test/chromium.ts";
 import setUpPostgres from "./test/postgres-setup.ts";
 import { requireTools } from "./test/tools.ts";
@@ -135,6 +136,7 @@ async function draw(from: Browser, { url }: RunningServer, picture: Picture): Pr
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => localStorage.setItem("cookiesSeen", "true"));
+  await cacheFonts(page);
   await picture.reach(page);
   const file = join(OUT, `${picture.name}.webp`);
   const drawn = await asWebp(context.newPage(), await page.screenshot());

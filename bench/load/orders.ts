@@ -1,3 +1,4 @@
+import type { OrderPlaced } from "@waslijn/contract/customer/orders";
 import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
@@ -126,4 +127,15 @@ function body(date: string, from: string, user: object): string {
       data: {},
     },
   });
+}
+
+/** Places an order and gives the path of its page. */
+export async function placeOne(url: string): Promise<string> {
+  const api = `${url}/api`;
+  const customer = await logIn(api);
+  const [body] = orderBodies(await listPickups(api, customer), "hot");
+  const headers = { ...customer.headers, "idempotency-key": randomUUID() };
+  const answer = await fetch(`${api}/orders`, { method: "POST", headers, body: body ?? "" });
+  const { link } = (await answer.json()) as OrderPlaced;
+  return link;
 }

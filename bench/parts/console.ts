@@ -1,22 +1,14 @@
-import { chromium, type Browser, type Page } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../../scripts/test/chromium.ts";
 import { createTestDatabase } from "../../scripts/test/postgres.ts";
 import { fillDesk } from "../desk/fill-desk.ts";
 import { NOW } from "../desk/past-orders.ts";
 import { signInOwner } from "../load/sign-in-owner.ts";
+import { slowDown } from "../load/slow-phone.ts";
 import { startProduct } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
 const ORDERS = 1000;
-/** Lighthouse's slow 4G on a mid-range phone. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const CPU_SLOWER = 4;
-
 type Opening = {
   /** An order is painted and can be pressed. */
   usable: number;
@@ -98,11 +90,4 @@ function markMoments(): void {
     performance.mark("taken over");
     watch.disconnect();
   }).observe(document, { subtree: true, attributeFilter: ["data-ready"] });
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
 }

@@ -1,5 +1,3 @@
-import type { OrderPlaced } from "@waslijn/contract/customer/orders";
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +5,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { createTestDatabase } from "../../scripts/test/postgres.ts";
 import { webDist } from "../../scripts/web-build.ts";
-import { listPickups, logIn, orderBodies } from "../load/orders.ts";
+import { placeOne } from "../load/orders.ts";
 import { startProduct } from "../load/started.ts";
 import { serveFixed, withoutScripts } from "../reference/zero-script.ts";
 import { median, type Row } from "../row.ts";
@@ -85,17 +83,6 @@ export async function measurePages(rounds: number): Promise<Row[]> {
   const of = (name: string, pick: (one: PageFigures) => number): number =>
     median((figures[name] ?? []).map(pick));
   return (Object.keys(pages) as PageName[]).flatMap((name) => rowsOf(name, of));
-}
-
-/** An order whose page can be visited. */
-async function placeOne(url: string): Promise<string> {
-  const api = `${url}/api`;
-  const customer = await logIn(api);
-  const [body] = orderBodies(await listPickups(api, customer), "hot");
-  const headers = { ...customer.headers, "idempotency-key": randomUUID() };
-  const answer = await fetch(`${api}/orders`, { method: "POST", headers, body: body ?? "" });
-  const { link } = (await answer.json()) as OrderPlaced;
-  return link;
 }
 
 type Pick = (name: string, pick: (one: PageFigures) => number) => number;

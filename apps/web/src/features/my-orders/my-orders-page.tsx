@@ -39,7 +39,7 @@ function PersonsOrders() {
 function Waiting() {
   const texts = useMyOrdersTexts();
   return (
-    <div className="stack" aria-busy="true">
+    <div className={`stack ${styles.waiting}`} aria-busy="true">
       <h1>{texts.title}</h1>
       <p className="quiet" role="status">
         {texts.loading}

@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Fetches the fonts into the browser's cache. A font that misses the first paint is not shown on that page
+ * (`font-display: optional`), so without this a picture on a busy machine may have the fallback faces.
+ */
+export async function cacheFonts(page: Page): Promise<void> {
+  await page.goto("/nl/404");
+  await page.evaluate(() =>
+    Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))),
+  );
+}
