@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
   /** What was sent since the last look. */
   const newMails = async (): Promise<Mail[]> => {
     const mails = await sendMails(it);
-    await it.deps.db.deleteFrom("outbox").where("sent_at", "is not", null).execute();
+    await it.deps.db.deleteFrom("outbox").where("rendered", "is not", null).execute();
     return mails;
   };
 
