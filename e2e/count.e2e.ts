@@ -120,6 +120,12 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     await expect(page.getByRole("heading", { name: `Rekening ${number}` })).toBeVisible();
   };
   const told = page.getByRole("banner").getByRole("status");
+  /** Whoever does not want to wait for the minute in which a bill can be undone. */
+  const sendNow = async (number: string): Promise<void> => {
+    const bill = page.getByRole("listitem").filter({ hasText: `Rekening ${number}` });
+    await bill.getByRole("button", { name: "Stuur nu" }).click();
+    await expect(bill).toBeHidden();
+  };
   /** The counter is ready for the next one, and the server has what was done. */
   const sent = async (): Promise<void> => {
     await expect(page.getByRole("heading", { name: /^Rekening/ })).toBeHidden();
@@ -177,15 +183,18 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
 
   await test.step("with the line everything arrives once, in order", async () => {
     await page.context().setOffline(false);
-    await expect(told).toHaveText("Alles is verstuurd");
-    const { history, bill } = await orderOf(page, server, first);
-    expect(history.map(({ kind }) => kind)).toEqual([
-      "placed",
-      "picked-up",
-      "counted",
-      "bill-sent",
-    ]);
-    expect(bill?.total).toBe(11_415);
+    // One was refused: nothing says that everything is sent.
+    await expect(told).toHaveText("1 telling nog niet verstuurd");
+    const kindsOf = async () =>
+      (await orderOf(page, server, first)).history.map(({ kind }) => kind);
+    const counted = ["placed", "picked-up", "counted"];
+    await expect.poll(kindsOf).toEqual(counted);
+    expect((await orderOf(page, server, first)).bill?.total).toBe(11_415);
+    await page.goto(`${consoleOrigin(server)}/console/count`);
+    await expect(page.getByText(`Rekening ${first}, € 114,15`)).toBeVisible();
+    await expectGood(page);
+    await sendNow(first);
+    await expect.poll(kindsOf).toEqual([...counted, "bill-sent"]);
   });
 
   await test.step("what a colleague changed meanwhile is shown, and nothing that was counted is lost", async () => {
@@ -253,4 +262,92 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     await expectAccessible(page);
   });
   await page.context().close();
+});
+
+test("two people at one order: nothing is overwritten unseen, and a bill can be undone [COUNT-06] [LIFE-08]", async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const tablet = (name: string) =>
+    openConsole(browser, server, { name, email: newEmail(), role: "desk" });
+  const [mine, theirs] = [await tablet("Youssef Amrani"), await tablet("Imke de Vries")];
+  for (const page of [mine, theirs]) await page.setViewportSize(TABLET);
+  const [number, empty] = [await fetched(mine, server, 3), await fetched(mine, server, 1)];
+  const press = (page: Page, name: string | RegExp) =>
+    page.getByRole("button", { name, exact: true }).click();
+  const open = async (page: Page, search: string): Promise<void> => {
+    await page.goto(`${consoleOrigin(server)}/console/count?order=${search}`);
+    await expect(page.getByRole("button", { name: "Overhemd, één meer" })).toBeVisible();
+  };
+  const told = (page: Page) => page.getByRole("banner").getByRole("status");
+
+  await test.step("a bag that was kept keeps its place: the number typed again opens the next one", async () => {
+    await open(mine, number);
+    await press(mine, "Overhemd, één meer");
+    await expect(told(mine)).toHaveText("1 telling nog niet verstuurd");
+    await press(mine, "Bewaar waszak 1, er komen er nog 2");
+    await expect(told(mine)).toHaveText("Alles is verstuurd");
+    await open(mine, number);
+    await expect(mine.getByText("Waszak 2 van 3")).toBeVisible();
+    await expect(mine.getByLabel("Overhemd, aantal")).toHaveText("0");
+  });
+
+  await test.step("the same bag counted twice is shown piece by piece, and somebody decides", async () => {
+    for (const page of [mine, theirs]) await open(page, `${number}&bag=2`);
+    // Without a connection the tablet does not hear of the other one.
+    await mine.context().setOffline(true);
+    for (let piece = 0; piece < 5; piece += 1) await press(mine, "Overhemd, één meer");
+    await press(mine, "Blouse, één meer");
+    for (let piece = 0; piece < 6; piece += 1) await press(theirs, "Overhemd, één meer");
+    await press(theirs, "Zijden blouse, één meer");
+    await press(theirs, /^Bewaar waszak 2/);
+    await expect(told(theirs)).toHaveText("Alles is verstuurd");
+    await press(mine, /^Bewaar waszak 2/);
+    await mine.context().setOffline(false);
+    await mine.getByRole("button", { name: "Kijk nog eens" }).click();
+    const conflict = mine.getByRole("region", { name: "Imke de Vries telde ook aan waszak 2" });
+    await expect(conflict).toContainText("Zijden blouse 1, alleen door Imke de Vries veranderd");
+    await expect(conflict).toContainText("Blouse 1, alleen door jou geteld: blijft");
+    const settle = conflict.getByRole("button", { name: "Dezelfde waszak: zo klopt het" });
+    await expect(settle).toBeDisabled();
+    await expectGood(mine);
+    await conflict.getByRole("radio", { name: /Imke de Vries/ }).check();
+    await settle.click();
+    await expect(mine.getByLabel("Overhemd, aantal")).toHaveText("6");
+    await press(mine, /^Bewaar waszak 2/);
+    await expect(told(mine)).toHaveText("Alles is verstuurd");
+    const bags = (await orderOf(mine, server, number)).keptBags;
+    expect(bags.map(({ pieces }) => pieces.reduce((sum, { count }) => sum + count, 0))).toEqual([
+      1, 8,
+    ]);
+  });
+
+  await test.step("sending the bill is undone within the minute, and Today asks for it", async () => {
+    await open(mine, number);
+    await press(mine, "Overhemd, één meer");
+    await press(mine, "Klaar: rekening sturen");
+    const bill = mine.getByRole("region", { name: "Rekeningen die weggaan" });
+    await expect(bill).toContainText(`Rekening ${number}`);
+    await expectGood(mine);
+    await bill.getByRole("button", { name: `Herstel ${number}` }).click();
+    await expect(mine.getByRole("heading", { name: `Rekening ${number}` })).toBeVisible();
+    const { history, billGoesAt } = await orderOf(mine, server, number);
+    expect(billGoesAt).toBeNull();
+    expect(history.map(({ kind }) => kind)).not.toContain("bill-sent");
+    await mine.getByRole("link", { name: "Terug naar vandaag" }).click();
+    await mine.getByRole("link", { name: "Bekijk: 1 rekening niet verstuurd" }).click();
+    await expect(mine.getByText("Nog niet naar de klant verstuurd.")).toBeVisible();
+  });
+
+  await test.step("nothing counted asks first", async () => {
+    await open(mine, empty);
+    await press(mine, "Klaar: rekening sturen");
+    const asks = mine.getByRole("dialog", { name: "Niets geteld?" });
+    await expect(asks).toContainText("0 stuks en 0 kilo");
+    await expectAccessible(mine);
+    await asks.getByRole("button", { name: /^Terug naar tellen/ }).click();
+    expect((await orderOf(mine, server, empty)).state).toBe("picked-up");
+  });
+  for (const page of [mine, theirs]) await page.context().close();
 });

@@ -12,7 +12,7 @@ export const floor: ConsoleWalk[] = [
   screen({
     name: "count-none",
     path: "count",
-    answers: { listCounting: { orders: [], prices: [] } },
+    answers: { listCounting: { leaving: [], orders: [], prices: [] } },
   }),
   [
     {

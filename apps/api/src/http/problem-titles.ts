@@ -175,6 +175,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     nl: "Van deze bestelling is de factuur al verstuurd.",
     en: "The invoice of this order has been issued already.",
   },
+  count_empty: {
+    en: "There is no piece and no kilo in this count. Confirm that there is nothing to count.",
+    nl: "Er staat geen stuk en geen kilo in deze telling. Bevestig dat er niets te tellen is.",
+  },
   fee_not_accepted: {
     en: "This change costs something by now. Check the amount and confirm it.",
     nl: "Deze wijziging kost inmiddels iets. Bekijk het bedrag en ga akkoord.",

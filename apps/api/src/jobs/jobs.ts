@@ -5,6 +5,7 @@ import { issueCollectives } from "../modules/bills/collective/issue-collectives.
 import { emptyOldData } from "../modules/customers/empty-old-data.ts";
 import { clearLeftovers } from "../modules/files/forget-old-photos.ts";
 import { writeMail } from "../modules/mail/write-mail.ts";
+import { sendDueBills } from "../modules/orders/life/billing/send-bill.ts";
 import { tellNext } from "../modules/runs/tell-next.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
 import { writeText } from "../modules/texts/write-text.ts";
@@ -25,6 +26,8 @@ const AUDIT_EVERY_MS = 15 * 60_000;
 const LOOK_FOR_NEXT_EVERY_MS = 15_000;
 /** A backfill goes on after a failure; done, it costs one lookup. */
 const BACKFILL_EVERY_MS = 10 * 60_000;
+/** Somebody who watches the seconds to undo a bill run out sees it go. */
+const SEND_BILLS_EVERY_MS = 3_000;
 /** What is not folded yet is added up by whoever reads a report: so little that nobody notices. */
 const FOLD_REPORTS_EVERY_MS = 60_000;
 
@@ -58,6 +61,9 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   const tellWhoIsNext = async (): Promise<void> => {
     if ((await tellNext(deps)) > 0) outbox?.wake();
   };
+  const sendBills = async (): Promise<void> => {
+    if ((await sendDueBills(deps)) > 0) outbox?.wake();
+  };
   /** One after another, so that a small machine has time for its callers. */
   const halfHourly = async (stop: AbortSignal): Promise<void> => {
     const all: [JobName, () => Promise<unknown>][] = [
@@ -82,6 +88,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       // By itself: of many payments the audit takes long, and no refund waits for it.
       repeat(AUDIT_EVERY_MS, () => run("book-audit", () => auditBooks(deps))),
       repeat(LOOK_FOR_NEXT_EVERY_MS, () => run("next-stops", tellWhoIsNext)),
+      repeat(SEND_BILLS_EVERY_MS, () => run("bills", sendBills)),
       repeat(FOLD_REPORTS_EVERY_MS, () => run("reports", () => foldChanges(deps.db))),
       repeat(BACKFILL_EVERY_MS, (stop) => run("search-words", () => refoldWords(deps.db, stop))),
     ];

@@ -77,6 +77,8 @@ export const permissions = {
   editDetails: desks,
   replaceLink: desks,
   sendBill: desks,
+  holdBill: desks,
+  setFreeLines: desks,
   deskPlan: desks,
   changePlanByDesk: desks,
   writeNote: desks,

@@ -61,6 +61,13 @@ export type MissReason = (typeof MISS_REASONS)[number];
 /** More than anybody hands to a driver. */
 export const MOST_BAGS = 50;
 
+/** The number of an order's next bag; the server gives it, a tablet without a connection foresees it (COUNT-06). */
+export function nextBag(taken: readonly number[]): number {
+  let bag = 1;
+  while (taken.includes(bag)) bag += 1;
+  return bag;
+}
+
 /** What a driver can report of a stop (DRIVE-02). */
 export const STOP_ACTS = ["done", "missed", "undo", "note"] as const;
 

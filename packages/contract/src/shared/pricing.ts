@@ -25,6 +25,7 @@ export type PieceCount = { type: ServiceCode; alias: string; count: number };
 export type Discount = { percent: number } | { cents: number };
 /** A fee that something cost which happened to the order. */
 export type EventFee = { kind: "late-change" | "missed-delivery"; cents: number };
+export const FREE_REASON_LENGTH = 200;
 /** What the desk adds or takes off by hand, and why. */
 export type FreeLine = { reason: string; cents: number; vat: VatCode };
 

@@ -57,8 +57,12 @@ BEGIN
     RAISE EXCEPTION 'not_possible_now' USING ERRCODE = 'WL001';
   END IF;
 
-  IF input ? 'kept_bags' AND (input->>'kept_bags')::bigint <>
-    (SELECT count(*) FROM kept_bags k WHERE k.order_id = held.id) THEN
+  -- A count replaces the kept bags: whoever counts names all of them at the revisions that they saw (COUNT-06). A node of
+  -- the version before sends how many there were.
+  IF input->>'status' = 'counted' AND (CASE jsonb_typeof(input->'kept_bags')
+    WHEN 'number' THEN (input->>'kept_bags')::bigint <> (SELECT count(*) FROM kept_bags k WHERE k.order_id = held.id)
+    ELSE coalesce(input->'kept_bags', '{}') <> coalesce(
+      (SELECT jsonb_object_agg(k.id, k.revision) FROM kept_bags k WHERE k.order_id = held.id), '{}') END) THEN
     RAISE EXCEPTION 'order_changed' USING ERRCODE = 'WL001';
   END IF;
 
@@ -170,6 +174,16 @@ BEGIN
           WHERE f.bill_id = bill.id AND f.reason = 'deposit' AND (f.state <> 'failed' OR f.handled_at IS NULL)) r
         WHERE r.cents > 0;
     END IF;
+    -- Until it is sent, the bill of a counted order is somebody's task; a company's waits for the month's invoice.
+    IF bill.due_cents <= 0 THEN
+      DELETE FROM unsent_bills u WHERE u.bill_id = bill.id;
+    ELSIF held.company_id IS NULL AND changed.status NOT IN ('placed', 'picked-up')
+      AND (bill.sent_at IS NULL OR input ? 'send_later') THEN
+      INSERT INTO unsent_bills AS u (bill_id, since, send_at, staff_id)
+        VALUES (bill.id, moment, (input->'send_later'->>'at')::timestamptz, (input->'send_later'->>'staff_id')::uuid)
+        ON CONFLICT (bill_id) DO UPDATE SET send_at = coalesce(excluded.send_at, u.send_at),
+          staff_id = coalesce(excluded.staff_id, u.staff_id);
+    END IF;
     -- Attempts to pay what the bill was are looked at again, and ended where that is possible (PAY-11).
     UPDATE payments p SET ask_again_at = moment
       WHERE p.bill_id = bill.id AND p.service_id IS NOT NULL AND p.state IN ('open', 'pending', 'authorized', 'paid');
@@ -195,6 +209,12 @@ BEGIN
       WHERE b.order_id = held.id;
     IF NOT FOUND THEN
       RAISE EXCEPTION 'bill_gone' USING ERRCODE = 'WL001';
+    END IF;
+    -- One that goes out by itself does not where somebody undid that in the last moment.
+    DELETE FROM unsent_bills u USING bills b WHERE b.order_id = held.id AND u.bill_id = b.id
+      AND (NOT input->'send' ? 'is_scheduled' OR u.send_at <= moment);
+    IF NOT FOUND AND input->'send' ? 'is_scheduled' THEN
+      RAISE EXCEPTION 'order_changed' USING ERRCODE = 'WL001';
     END IF;
   END IF;
 

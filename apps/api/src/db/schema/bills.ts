@@ -35,6 +35,12 @@ export type BillTables = {
     lines: Json<BillLine[]>;
     total_cents: number;
   };
+  unsent_bills: {
+    bill_id: string;
+    since: Date;
+    send_at: Date | null;
+    staff_id: string | null;
+  };
   invoice_counters: { series: InvoiceSeries; year: number; last: number; last_date: string };
   invoices: {
     id: string;

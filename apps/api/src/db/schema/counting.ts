@@ -18,7 +18,9 @@ export type CountingTables = {
   };
   kept_bags: {
     order_id: string;
+    id: string;
     bag: number;
+    revision: string;
     staff_id: string;
     at: Date;
     handed: Json<{ pieces: PieceCount[]; kilos: number }>;

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { viewDeskOrder } from "../desk/order/view-desk-order.ts";
 import { takePiece } from "../files/take-piece.ts";
+import { staffKey } from "../orders/idempotency.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
 import { clearBags } from "./clear-bags.ts";
 import { keepBag } from "./keep-bag.ts";
@@ -20,15 +21,16 @@ export function countingRoutes(app: FastifyInstance, deps: Deps): void {
   };
   const view = ({ id }: OrderRow, language: Language) => viewCounting(deps.db, [id], language);
 
-  serveConsole(app, deps, "listCounting", ({ query, language }) =>
-    listCounting(deps.db, query.hub, language),
+  serveConsole(app, deps, "listCounting", ({ query, staff, language }) =>
+    listCounting(deps, staff, query.hub, language),
   );
   serveConsole(app, deps, "openCounting", async ({ params, language }) =>
     view(await orderOf(params.number), language),
   );
-  serveConsole(app, deps, "keepBag", async ({ params, body, staff, language }) => {
+  serveConsole(app, deps, "keepBag", async ({ params, body, staff, language, request }) => {
     const order = await orderOf(params.number);
-    await keepBag(deps, staff, order, { ...body, bag: Number(params.bag) });
+    const key = staffKey(request, deps, staff, { ...params, ...body });
+    await keepBag(deps, staff, order, { ...body, id: params.id }, key);
     return view(order, language);
   });
   serveConsole(app, deps, "clearBags", async ({ params, body, staff, language }) => {

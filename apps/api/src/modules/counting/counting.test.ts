@@ -1,57 +1,34 @@
-import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting/counting";
+import type { CountingBook } from "@waslijn/contract/console/counting/counting";
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
-import type { Today } from "@waslijn/contract/console/desk/today";
 import { priceCounted } from "@waslijn/contract/shared/pricing";
-import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { by, placeOrder, rowOf, view, type PlacedOrder } from "../../../test/order-life.ts";
-import { addStaff, staffHeaders } from "../../../test/staff.ts";
-import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { BLOUSES, COUNT, Counter, orderIn } from "../../../test/counter.ts";
+import { rowOf, view, type PlacedOrder } from "../../../test/order-life.ts";
+import type { TestApp } from "../../../test/test-app.ts";
 import { eraseCustomer } from "../customers/erase-customer.ts";
 import { exportCustomer } from "../customers/export-customer.ts";
 import { listFindings } from "../findings/findings-repository.ts";
-import { pickUp } from "../orders/life/handle-order.ts";
-
-const BLOUSES = [{ type: "DC", alias: "silk-blouse", count: 2 }] as const;
-const COUNT = { pieces: BLOUSES, kilos: 7.4, bags: 1, bagsBack: 0 };
 
 describe("the counter", () => {
+  let counter: Counter;
   let it: TestApp;
-  let headers: Record<string, string>;
   beforeAll(async () => {
-    it = await openTestApp("PostgreSQL");
-    headers = await staffHeaders(it, await addStaff(it, "desk"));
+    counter = await Counter.open();
+    it = counter.it;
   });
   afterAll(() => it.close());
 
-  const call = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
-    it.app.inject({ method, url: `/api/console${path}`, headers, ...(payload && { payload }) });
-  const open = async (number: string): Promise<CountingBook> =>
-    (await call("GET", `/counting/${number}`)).json();
-  const orderIn = ({ orders }: CountingBook): CountingOrder => {
-    if (!orders[0]) throw new Error("There is no order in the book.");
-    return orders[0];
-  };
-  const fetched = async (bags = 1, email?: string): Promise<PlacedOrder> => {
-    const order = await placeOrder(it, email ? { user: { email } } : {});
-    await pickUp(it.deps, await by(it, "driver", order.id), { bags });
-    return order;
-  };
-  const count = (number: string, body: object) =>
-    call("POST", `/orders/${number}/count`, { ...COUNT, send: true, ...body });
   /** Which of these Today asks about. */
   const flagged = async (...orders: PlacedOrder[]): Promise<string[]> => {
-    const { needs }: Today = (await call("GET", "/today")).json();
-    const flags = needs.find((need) => need.kind === "bags-differ");
-    const numbers = flags?.orders.map(({ number }) => number) ?? [];
+    const numbers = await counter.needing("bags-differ");
     return orders.map(({ number }) => number).filter((number) => numbers.includes(number));
   };
 
   test("what the tablet adds up is what the server bills, to the cent [COUNT-01]", async () => {
-    const { number } = await fetched();
-    const book = await open(number);
+    const { number } = await counter.fetched();
+    const book = await counter.open(number);
     const { terms, version, may } = orderIn(book);
     const [{ pieces, fees } = { pieces: [], fees: {} }] = book.prices;
     expect(may).toBe("count");
@@ -62,7 +39,7 @@ describe("the counter", () => {
       { ...terms, discount: terms.discount ?? undefined },
       { pieces, fees },
     );
-    const { bill }: DeskOrder = (await count(number, { version, ...found })).json();
+    const { bill }: DeskOrder = (await counter.count(number, { version, ...found })).json();
     expect(bill?.total).toBe(shown.total);
     expect(shown.lines.map((line) => line.kind)).toEqual(
       expect.arrayContaining(["piece", "shipping", "minimum"]),
@@ -70,62 +47,36 @@ describe("the counter", () => {
   });
 
   test("what waits is listed until it is counted, and then may be counted again [COUNT-01]", async () => {
-    const { number } = await fetched();
+    const { number } = await counter.fetched();
     const waiting = async (): Promise<string[]> => {
-      const { orders }: CountingBook = (await call("GET", "/counting")).json();
+      const { orders }: CountingBook = (await counter.call("GET", "/counting")).json();
       return orders.map((one) => one.number);
     };
     expect(await waiting()).toContain(number);
-    await count(number, { version: orderIn(await open(number)).version });
+    await counter.count(number, { version: (await counter.opened(number)).version });
     expect(await waiting()).not.toContain(number);
-    expect(orderIn(await open(number))).toMatchObject({ may: "recount", counted: COUNT });
-  });
-
-  test("Done sends the bill in the same step, and once, however often it arrives [COUNT-03]", async () => {
-    const { id, number } = await fetched();
-    const { version } = orderIn(await open(number));
-    const key = randomUUID();
-    const done = () =>
-      it.app.inject({
-        method: "POST",
-        url: `/api/console/orders/${number}/count`,
-        headers: { ...headers, "idempotency-key": key },
-        payload: { ...COUNT, version, send: true },
-      });
-    expect((await done()).statusCode).toBe(200);
-    const { history, bill }: DeskOrder = (await done()).json();
-    expect(history.map((event) => event.kind)).toEqual([
-      "placed",
-      "picked-up",
-      "counted",
-      "bill-sent",
-    ]);
-    expect(bill?.pay).not.toBeNull();
-    const mails = await it.deps.db
-      .selectFrom("outbox")
-      .select("id")
-      .where("kind", "=", "bill")
-      .where(sql<boolean>`data->>'orderId' = ${id}`)
-      .execute();
-    expect(mails).toHaveLength(1);
+    expect(await counter.opened(number)).toMatchObject({ may: "recount", counted: COUNT });
   });
 
   test("bags that are counted one by one keep the bill until the last, on whichever tablet [COUNT-03]", async () => {
-    const { number } = await fetched(2);
-    const keep = (bag: number, kilos: number) =>
-      call("PUT", `/orders/${number}/bags/${bag}`, { pieces: BLOUSES, kilos });
-    await keep(1, 3);
-    // The answer was lost, and so the tablet sends the same again.
-    const { kept, version } = orderIn((await keep(1, 4)).json());
-    expect(kept).toEqual([{ bag: 1, pieces: BLOUSES, kilos: 4 }]);
+    const { number } = await counter.fetched(2);
+    await counter.keep(number, randomUUID(), { kilos: 4 });
+    const { kept, version } = await counter.opened(number);
+    expect(kept).toMatchObject([{ bag: 1, pieces: BLOUSES, kilos: 4 }]);
     expect((await rowOf(it, (await byNumber(number)).id)).status).toBe("picked-up");
     // Another tablet has kept a bag that this one has not seen.
-    const stale = await count(number, { version, keptBags: 0 });
+    const stale = await counter.count(number, { version, kept: [] });
     expect(stale.json()).toMatchObject({ type: "order_changed" });
-    const done = await count(number, { version, keptBags: 1, bags: 2 });
+    const done = await counter.count(number, {
+      version,
+      kept: kept.map(({ id, revision }) => ({ id, revision })),
+      bags: 2,
+    });
     expect(done.statusCode).toBe(200);
-    expect(orderIn(await open(number)).kept).toEqual([]);
-    expect((await keep(1, 3)).json()).toMatchObject({ type: "not_possible_now" });
+    expect((await counter.opened(number)).kept).toEqual([]);
+    expect((await counter.keep(number, randomUUID())).json()).toMatchObject({
+      type: "not_possible_now",
+    });
   });
 
   const byNumber = (number: string) =>
@@ -136,11 +87,11 @@ describe("the counter", () => {
       .executeTakeFirstOrThrow();
 
   test("a stain with its photo stays with the order, and its customer sees it [COUNT-02]", async () => {
-    const order = await fetched(1, "vlek@mail.example");
+    const order = await counter.fetched(1, "vlek@mail.example");
     const [id, photo, lost] = [randomUUID(), randomUUID(), randomUUID()];
     const noted = { type: "DC", alias: "silk-blouse", kinds: ["stain"], photos: [photo, lost] };
     const note = (words: string) =>
-      call("PUT", `/orders/${order.number}/findings/${id}`, { ...noted, note: words });
+      counter.call("PUT", `/orders/${order.number}/findings/${id}`, { ...noted, note: words });
     await note("Rode wijn");
     expect((await note("Rode wijn, links onder")).statusCode).toBe(200);
     const shown = () => view(it, order).then(({ findings }) => findings);
@@ -150,7 +101,7 @@ describe("the counter", () => {
     const file = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
       .jpeg()
       .toBuffer();
-    const sent = await call("POST", `/orders/${order.number}/photos/${photo}`, {
+    const sent = await counter.call("POST", `/orders/${order.number}/photos/${photo}`, {
       size: file.length,
       start: 0,
       data: file.toString("base64"),
@@ -162,8 +113,8 @@ describe("the counter", () => {
     });
     expect(image.headers["content-type"]).toBe("image/jpeg");
 
-    const other = await fetched();
-    const elsewhere = await call("PUT", `/orders/${other.number}/findings/${id}`, {
+    const other = await counter.fetched();
+    const elsewhere = await counter.call("PUT", `/orders/${other.number}/findings/${id}`, {
       ...noted,
       note: "",
     });
@@ -172,13 +123,13 @@ describe("the counter", () => {
 
   test("what was noted by mistake is taken back, and all of it goes with its customer [COUNT-02]", async () => {
     const email = "weg@mail.example";
-    const order = await fetched(1, email);
+    const order = await counter.fetched(1, email);
     const note = { type: "DC", alias: "silk-blouse", kinds: ["hole"], note: "Mouw", photos: [] };
     const [wrong, right] = [randomUUID(), randomUUID()];
     for (const id of [wrong, right]) {
-      await call("PUT", `/orders/${order.number}/findings/${id}`, note);
+      await counter.call("PUT", `/orders/${order.number}/findings/${id}`, note);
     }
-    const remove = () => call("DELETE", `/orders/${order.number}/findings/${wrong}`);
+    const remove = () => counter.call("DELETE", `/orders/${order.number}/findings/${wrong}`);
     await remove();
     expect(orderIn((await remove()).json()).findings.map(({ id }) => id)).toEqual([right]);
     const work = { ...it.deps, database: it.database, who: "test", progress: () => undefined };
@@ -190,22 +141,22 @@ describe("the counter", () => {
   });
 
   test("fewer bags than at the door raise a flag on Today until somebody says why [COUNT-05]", async () => {
-    const [short, whole] = [await fetched(2), await fetched(2)];
+    const [short, whole] = [await counter.fetched(2), await counter.fetched(2)];
     const countAll = async ({ number }: PlacedOrder, bags: number): Promise<DeskOrder> => {
-      const { version } = orderIn(await open(number));
-      return (await count(number, { version, bags })).json();
+      const { version } = await counter.opened(number);
+      return (await counter.count(number, { version, bags })).json();
     };
     await countAll(whole, 2);
     expect(await countAll(short, 1)).toMatchObject({ bagsDiffer: { door: 2, arrived: 1 } });
     expect(await flagged(short, whole)).toEqual([short.number]);
-    const listed = (await call("GET", "/orders?bags=differ")).json();
+    const listed = (await counter.call("GET", "/orders?bags=differ")).json();
     const numbers = listed.orders.map((row: { number: string }) => row.number);
     expect(numbers).toContain(short.number);
     expect(numbers).not.toContain(whole.number);
 
     const words = { reason: "Stond nog in de bus" };
     const cleared: DeskOrder = (
-      await call("POST", `/orders/${short.number}/bags/clear`, words)
+      await counter.call("POST", `/orders/${short.number}/bags/clear`, words)
     ).json();
     expect(cleared.bagsDiffer).toBeNull();
     expect(cleared.deskNotes.map(({ text }) => text)).toEqual([words.reason]);

@@ -3,12 +3,16 @@ import type {
   CountingOrder,
   PriceDay,
 } from "@waslijn/contract/console/counting/counting";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { CountedBy } from "@waslijn/contract/console/desk/order-acts";
+import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
 import type { Tariff } from "@waslijn/contract/shared/pricing";
+import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
 import { findBill, findInvoice } from "../bills/bills-repository.ts";
+import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
 import { billTerms } from "../bills/price-bill.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
@@ -16,16 +20,17 @@ import { countOf } from "../desk/order/count-of.ts";
 import { customerOf } from "../desk/whose-order.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
 import { headline } from "../orders/mine/order-view.ts";
-import { findOrderWithNames, readEvents } from "../orders/orders-repository.ts";
+import { findOrderWithNames, readEvents, type OrderEventRow } from "../orders/orders-repository.ts";
 import { listFindings, toFinding } from "../findings/findings-repository.ts";
-import { listKeptBags } from "./kept-bags-repository.ts";
+import { listKeptBags } from "../kept-bags/kept-bags-repository.ts";
 
 /** More than a hub counts in a day; what a tablet then keeps opens without a line. */
 const MOST_WAITING = 100;
 
 /** What waits to be counted, longest first. */
 export async function listCounting(
-  db: Db,
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  staff: { id: string },
   hub: string | undefined,
   language: Language,
 ): Promise<CountingBook> {
@@ -40,8 +45,33 @@ export async function listCounting(
     .limit(MOST_WAITING)
     .execute();
   const ids = waiting.map(({ id }) => id);
-  return viewCounting(db, ids, language);
+  const [book, leaving] = await Promise.all([
+    viewCounting(db, ids, language),
+    viewLeaving(db, staff.id, clock.now()),
+  ]);
+  return { ...book, leaving };
 }
+
+/** Bills that somebody sent and may still undo (COUNT-06). */
+async function viewLeaving(db: Db, staffId: string, now: Date): Promise<CountingBook["leaving"]> {
+  const bills = await listLeavingBills(db, staffId, now);
+  return Promise.all(
+    bills.map(async ({ id, number, version, due_cents, send_at }) => ({
+      number,
+      version,
+      customer: nameOf(await findOrderWithNames(db, id)),
+      cents: due_cents,
+      seconds: Math.ceil(((send_at ?? now).getTime() - now.getTime()) / 1000),
+    })),
+  );
+}
+
+const nameOf = (order: Awaited<ReturnType<typeof findOrderWithNames>>): string =>
+  customerOf({
+    ...order,
+    pointName: order.locationCompany,
+    pointAddress: order.locationAddress,
+  });
 
 /** Orders as the counter sees them: what they hold so far, and all that their bills are added up from (COUNT-01). */
 export async function viewCounting(
@@ -72,20 +102,15 @@ export async function viewCounting(
         version: order.version,
         state,
         may: may.includes("counted") ? "count" : mayRecount ? "recount" : "no",
-        customer: customerOf({
-          ...order,
-          pointName: order.locationCompany,
-          pointAddress: order.locationAddress,
-        }),
+        customer: nameOf(order),
         notes: order.notes,
         delivery,
         day,
         coupon: order.coupon_code,
         door: order.bags,
-        kept: kept
-          .filter(({ orderId }) => orderId === id)
-          .map(({ bag, pieces, kilos }) => ({ bag, pieces, kilos })),
+        kept: kept.get(id) ?? [],
         counted: counted ? countOf(order, counted) : null,
+        countedBy: counted ? await readCountedBy(db, events) : null,
         free: counted?.free ?? [],
         findings: findings.filter(({ order_id }) => order_id === id).map(toFinding),
         terms: {
@@ -98,7 +123,19 @@ export async function viewCounting(
     }),
   );
   const days = await Promise.all(prices.values());
-  return { orders, prices: days.map(({ priceDay }) => priceDay) };
+  return { leaving: [], orders, prices: days.map(({ priceDay }) => priceDay) };
+}
+
+/** Who counted an order last; a command's author is named as the command wrote it down. */
+async function readCountedBy(db: Db, events: OrderEventRow[]): Promise<CountedBy | null> {
+  const last = events.findLast(({ kind }) => kind === "counted" || kind === "recounted");
+  if (!last) return null;
+  const staff = await db
+    .selectFrom("staff")
+    .select("name")
+    .where(sql<boolean>`id::text = ${last.actor_id}`)
+    .executeTakeFirst();
+  return { name: staff?.name ?? last.actor_id ?? "", at: stamp(last.at) };
 }
 
 async function readPriceDay(db: Db, day: string, language: Language) {

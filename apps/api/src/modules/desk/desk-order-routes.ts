@@ -8,12 +8,13 @@ import type { Act } from "../orders/life/act.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeDetails } from "../orders/life/change-details.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
-import { countAnew } from "../orders/life/count-order.ts";
+import { countAnew, setFreeLines } from "../orders/life/count-order.ts";
 import { deliver, markReady, pickUp } from "../orders/life/handle-order.ts";
 import { listNewWindows } from "../orders/life/list-new-windows.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
 import { replaceLink } from "../orders/links/replace-link.ts";
-import { sendBill } from "../orders/life/billing/send-bill.ts";
+import { holdBill, sendBill, sendBillSoon } from "../orders/life/billing/send-bill.ts";
+import type { StaffActor } from "../orders/life/record-event.ts";
 import { waiveFee } from "../orders/life/waive-fee.ts";
 import { closeRefund, retryRefund } from "../payments/failed-refunds.ts";
 import { refundOrder } from "../payments/refund-bill.ts";
@@ -41,7 +42,8 @@ type ActName =
   | "waiveFee"
   | "editDetails"
   | "replaceLink"
-  | "sendBill";
+  | "sendBill"
+  | "setFreeLines";
 
 type BodyOf<N extends ActName> = ConsoleCallOf<N>["body"];
 type CallOf<N extends ActName> = Pick<ConsoleCallOf<N>, "params" | "staff">;
@@ -66,7 +68,7 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   /** The answer is the order as it is afterwards; whoever saw another version is told (LIFE-08). */
   const serveAct = <N extends ActName>(
     name: N,
-    deed: (given: Act, body: BodyOf<N>, call: CallOf<N>) => Promise<void>,
+    deed: (given: Act & { actor: StaffActor }, body: BodyOf<N>, call: CallOf<N>) => Promise<void>,
   ): void =>
     serveConsole<ActName>(app, deps, name, async ({ params, body, staff, language, request }) => {
       const order = await orderOf(params.number);
@@ -85,9 +87,10 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("missByDesk", (given, { kind, reason, calls }) =>
     missStop(deps, given, { kind, reason, calls }),
   );
-  serveAct("countByDesk", (given, { pieces, kilos, bags, bagsBack, send, keptBags }) =>
-    countAnew(deps, given, { pieces, kilos, bags, bagsBack, send, keptBags }),
+  serveAct("countByDesk", (given, { pieces, kilos, bags, bagsBack, send, kept, empty }) =>
+    countAnew(deps, given, { pieces, kilos, bags, bagsBack, send, kept, empty }),
   );
+  serveAct("setFreeLines", (given, { lines }) => setFreeLines(deps, given, lines));
   serveAct("refundOrder", (given, { cents, reason }) =>
     refundOrder(deps, given, { cents, reason }),
   );
@@ -99,7 +102,13 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("waiveFee", (given, body) => waiveFee(deps, given, body));
   serveAct("editDetails", (given, body) => changeDetails(deps, given, body));
   serveAct("replaceLink", (given) => replaceLink(deps, given));
-  serveAct("sendBill", (given) => sendBill(deps, given));
+  serveAct("sendBill", (given, { now }) =>
+    now ? sendBill(deps, given) : sendBillSoon(deps, given),
+  );
+  serveConsole(app, deps, "holdBill", async ({ params, staff, language }) => {
+    await holdBill(deps, staff, await orderOf(params.number));
+    return view(params.number, language);
+  });
 
   serveConsole(app, deps, "deskPlan", async ({ params }) =>
     viewPlan(deps, await orderOf(params.number)),

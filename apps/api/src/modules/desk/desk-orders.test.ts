@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
     await countOrder(it.deps, await by(it, "staff", id), counted);
     const ready = await ask(number, "ready", { version: 3 });
     expect(ready.json()).toMatchObject({ state: "ready", version: 4 });
-    expect((await ask(number, "bill", { version: 4 })).json()).toMatchObject({
+    expect((await ask(number, "bill", { version: 4, now: true })).json()).toMatchObject({
       version: 5,
       bill: { state: "open", total: 3495 },
       messages: [{ kind: "bill", state: "queued" }, { kind: "order-confirmation" }],

@@ -8,6 +8,7 @@ const actions: Record<Exclude<AuditAction, `order:${OrderEventKind}`>, string> =
   "order:refund-closed": "Refund closed, not owed",
   "order:bags-cleared": "Difference in bags solved",
   "order:finding-removed": "Stain or damage taken back",
+  "order:bill-held": "Sending a bill undone",
   "plan:skip": "Turn skipped",
   "plan:unskip": "Turn comes after all",
   "plan:pause": "Plan paused",

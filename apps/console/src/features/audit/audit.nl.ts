@@ -14,6 +14,7 @@ const nl: typeof en = {
     "order:refund-closed": "Terugbetaling afgesloten, niet meer nodig",
     "order:bags-cleared": "Verschil in waszakken opgelost",
     "order:finding-removed": "Vlek of schade teruggenomen",
+    "order:bill-held": "Rekening toch niet verstuurd",
     "plan:skip": "Beurt overgeslagen",
     "plan:unskip": "Beurt gaat toch door",
     "plan:pause": "Vaste afspraak gepauzeerd",

@@ -1,13 +1,15 @@
 import type { CountingOrder } from "@waslijn/contract/console/counting/counting";
 import { expect, test } from "vitest";
-import { bagOf, bagsToCome, pressKilos, startDraft, toCount, withPiece } from "./count-draft.ts";
+import { bagsToCome, numberOf, pressKilos, startDraft, toCount, withPiece } from "./count-draft.ts";
 
 const SHIRT = { type: "DC" as const, alias: "shirt" };
+const BY = { name: "Imke", at: "2026-11-16T13:31:00+01:00" };
 const KEPT = [
-  { bag: 1, kilos: 0.1, pieces: [{ ...SHIRT, count: 2 }] },
-  { bag: 3, kilos: 4, pieces: [] },
+  { id: "one", revision: "a", bag: 1, by: BY, kilos: 0.1, pieces: [{ ...SHIRT, count: 2 }] },
+  { id: "three", revision: "c", bag: 3, by: BY, kilos: 4, pieces: [] },
 ];
-const order = (given: Partial<CountingOrder>) => ({ counted: null, ...given }) as CountingOrder;
+const order = (given: Partial<CountingOrder>) =>
+  ({ version: 2, counted: null, ...given }) as CountingOrder;
 
 const typed = (...keys: string[]) => keys.reduce(pressKilos, "");
 
@@ -20,7 +22,7 @@ test("kilos are typed as on a scale, and what makes no weight is not taken [COUN
 });
 
 test("what was counted of other bags goes on the bill with this one [COUNT-03]", () => {
-  const draft = withPiece(startDraft(order({}), KEPT, 2), "DC shirt", 3);
+  const draft = withPiece(startDraft(order({}), KEPT, 2, "new"), "DC shirt", 3);
   const weighed = { ...draft, laundry: { ...draft.laundry, kilos: "0,2" } };
   expect(toCount(weighed, KEPT)).toEqual({
     pieces: [{ ...SHIRT, count: 5 }],
@@ -31,14 +33,15 @@ test("what was counted of other bags goes on the bill with this one [COUNT-03]",
 });
 
 test("a bag that was kept is opened as it was, and counts once [COUNT-03]", () => {
-  const again = startDraft(order({}), KEPT, 1);
+  const again = startDraft(order({}), KEPT, 1, "new");
+  expect(again.id).toBe("one");
   expect(toCount(again, KEPT)).toMatchObject({ pieces: [{ ...SHIRT, count: 2 }], bags: 2 });
 });
 
-test("without a label the first bag that nobody counted is next; the driver's number says how many come", () => {
-  expect(bagOf(KEPT, undefined)).toBe(2);
-  expect(bagOf(KEPT, "7")).toBe(7);
-  const draft = startDraft(order({}), KEPT, 2);
+test("without a label it is the first bag that nobody counted; the driver's number says how many come", () => {
+  expect(numberOf(startDraft(order({}), KEPT, undefined, "new"), KEPT)).toBe(2);
+  expect(numberOf(startDraft(order({}), KEPT, 7, "new"), KEPT)).toBe(7);
+  const draft = startDraft(order({}), KEPT, undefined, "new");
   expect(bagsToCome(order({ door: 4 }), draft, KEPT)).toBe(1);
   expect(bagsToCome(order({ door: 2 }), draft, KEPT)).toBe(0);
 });

@@ -1,13 +1,10 @@
-import type {
-  CountFinding,
-  CountingOrder,
-  KeptBag,
-} from "@waslijn/contract/console/counting/counting";
-import type { DeskCount, Handed } from "@waslijn/contract/console/desk/order-acts";
-import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
+import type { CountFinding, CountingOrder } from "@waslijn/contract/console/counting/counting";
+import type { DeskCount, Handed, KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import { MOST_BAGS, nextBag } from "@waslijn/contract/shared/order-life";
 import {
   countOfItem,
   NO_PIECES,
+  sumOf,
   toHanded,
   toPiecesDraft,
   withItem,
@@ -18,9 +15,16 @@ import {
 export type DraftPhoto = { id: string; preview: string | undefined };
 export type DraftFinding = Omit<CountFinding, "photos"> & { photos: DraftPhoto[] };
 
+/** What the screen showed when a draft was begun: what a colleague confirmed since is told apart by it. */
+export type Opened = Pick<CountingOrder, "version" | "counted"> & { kept: readonly KeptBag[] };
+
 /** What is counted of one bag, as it stands on the tablet. */
 export type CountDraft = {
-  bag: number;
+  /** Of the bag: made here, unless it was kept before. */
+  id: string;
+  /** The number on the bag's label; without one the server numbers it. */
+  label: number | undefined;
+  opened: Opened;
   laundry: PiecesDraft;
   /** Bags that lie here and are part of this count. */
   bags: number;
@@ -32,13 +36,16 @@ export type CountDraft = {
 
 /** An order that was counted before starts from what was found then, and as one. */
 export function startDraft(
-  { counted }: CountingOrder,
+  { version, counted }: CountingOrder,
   kept: readonly KeptBag[],
-  bag: number,
+  label: number | undefined,
+  newId: string,
 ): CountDraft {
-  const known = kept.find((one) => one.bag === bag);
+  const known = kept.find((one) => one.bag === label);
   return {
-    bag,
+    id: known?.id ?? newId,
+    label,
+    opened: { version, counted, kept },
     laundry: counted ? toPiecesDraft(counted) : known ? toPiecesDraft(known) : NO_PIECES,
     bags: counted?.bags ?? 1,
     bagsBack: counted?.bagsBack ?? 0,
@@ -47,14 +54,9 @@ export function startDraft(
   };
 }
 
-/** The bag that a label names, or the first that nobody counted yet. */
-export const bagOf = (kept: readonly KeptBag[], asked: string | undefined): number => {
-  if (asked !== undefined) return Number(asked);
-  const taken = new Set(kept.map(({ bag }) => bag));
-  let bag = 1;
-  while (taken.has(bag)) bag += 1;
-  return bag;
-};
+/** What the screen calls a bag: as it was numbered, as its label says, or as the server will most likely number it. */
+export const numberOf = ({ id, label }: CountDraft, kept: readonly KeptBag[]): number =>
+  kept.find((one) => one.id === id)?.bag ?? label ?? nextBag(kept.map(({ bag }) => bag));
 
 export const withPiece = (draft: CountDraft, item: string, change: number): CountDraft => ({
   ...draft,
@@ -71,36 +73,16 @@ export function pressKilos(kilos: string, key: string): string {
   return KILOS.test(next) ? next : kilos;
 }
 
-export const othersOf = (kept: readonly KeptBag[], { bag }: CountDraft): KeptBag[] =>
-  kept.filter((one) => one.bag !== bag);
+export const othersOf = (kept: readonly KeptBag[], { id }: CountDraft): KeptBag[] =>
+  kept.filter((one) => one.id !== id);
 
 /** Everything that was found of the order: this bag and those before it. */
 export function toCount(draft: CountDraft, kept: readonly KeptBag[]): DeskCount {
-  const own = toHanded(draft.laundry);
   const others = othersOf(kept, draft);
   return {
-    ...[own, ...others].reduce(together),
+    ...sumOf([toHanded(draft.laundry), ...others]),
     bags: Math.min(MOST_BAGS, draft.bags + others.length),
     bagsBack: draft.bagsBack,
-  };
-}
-
-function together(one: Handed, other: Handed): Handed {
-  const same = (a: Handed["pieces"][number], b: typeof a): boolean =>
-    a.type === b.type && a.alias === b.alias;
-  const pieces = [...one.pieces, ...other.pieces];
-  return {
-    // Kilos are added as hundredths: 0.1 and 0.2 are 0.3 here.
-    kilos: Math.round((one.kilos + other.kilos) * 100) / 100,
-    pieces: pieces
-      .filter((piece, at) => pieces.findIndex((first) => same(first, piece)) === at)
-      .map(({ type, alias }) => ({
-        type,
-        alias,
-        count: pieces
-          .filter((piece) => same(piece, { type, alias, count: 0 }))
-          .reduce((sum, { count }) => sum + count, 0),
-      })),
   };
 }
 

@@ -49,16 +49,16 @@ export const counterQuery = (number: string) =>
     queryFn: async ({ signal }): Promise<OnCounter> => {
       try {
         const book = await callConsole("openCounting", { params: { number }, signal });
-        return found(book, number);
+        return onCounterIn(book, number);
       } catch (failure) {
         const kept = isOffline(failure) ? await readPaper<CountingBook>(PAPER, today()) : undefined;
         if (!kept?.orders.some((order) => order.number === number)) throw failure;
-        return found(kept, number);
+        return onCounterIn(kept, number);
       }
     },
   });
 
-function found({ orders, prices }: CountingBook, number: string): OnCounter {
+export function onCounterIn({ orders, prices }: CountingBook, number: string): OnCounter {
   const order = orders.find((one) => one.number === number);
   const ofDay = prices.find(({ day }) => day === order?.day);
   if (!order || !ofDay) throw new Error("The answer has not the order that was asked for.");

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { OrderLabel } from "@waslijn/contract/shared/order-label";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
@@ -11,6 +11,7 @@ import type { CountSearch } from "./count-search.ts";
 import { useCountTexts } from "./count-texts.ts";
 import { openCountQueue, type CountQueue } from "./kept/count-queue.ts";
 import { KeptLine } from "./kept/kept-line.tsx";
+import { LeavingBills } from "./leaving/leaving-bills.tsx";
 import { OnCounter } from "./on-counter.tsx";
 import { ScanBar } from "./scan/scan-bar.tsx";
 import { useScanner } from "./scan/use-scanner.ts";
@@ -36,6 +37,12 @@ export function CountScreen() {
   const leave = (number: string): void =>
     void navigate({ search: (now) => (now.order === number ? {} : now) });
   useScanner(open);
+  /** Grows when somebody looks again at a count that may be open here already. */
+  const [looks, setLooks] = useState(0);
+  const lookAgain = (next: CountSearch): void => {
+    setLooks(looks + 1);
+    go(next);
+  };
   const main = useRef<HTMLElement>(null);
   const shown = useRef(search.order);
   useEffect(() => {
@@ -52,7 +59,11 @@ export function CountScreen() {
         onScan={open}
       >
         {search.order && <Who number={search.order} />}
-        {queue && <KeptLine queue={queue} owner={me.id} onOpen={go} />}
+        {queue && (
+          <KeptLine queue={queue} owner={me.id} number={search.order} onOpen={lookAgain}>
+            {search.order && <LeavingBills isShort onUndone={(order) => lookAgain({ order })} />}
+          </KeptLine>
+        )}
       </ScanBar>
       <main
         id="main"
@@ -63,7 +74,7 @@ export function CountScreen() {
         {!queue && <Loading label={texts.loading} />}
         {queue && search.order && (
           <Order
-            key={`${search.order} ${search.bag}`}
+            key={`${search.order} ${search.bag} ${looks}`}
             number={search.order}
             bag={search.bag}
             queue={queue}
@@ -73,19 +84,21 @@ export function CountScreen() {
         )}
         {queue && !search.order && <Waiting onOpen={(order) => go({ order })} />}
       </main>
+      {!search.order && <LeavingBills isShort={false} onUndone={(order) => lookAgain({ order })} />}
     </div>
   );
 }
 
 function useQueue(owner: string): CountQueue | undefined {
+  const queries = useQueryClient();
   const [queue, setQueue] = useState<CountQueue>();
   useEffect(() => {
     let isHere = true;
-    void openCountQueue(owner).then((opened) => isHere && setQueue(opened));
+    void openCountQueue(owner, queries).then((opened) => isHere && setQueue(opened));
     return () => {
       isHere = false;
     };
-  }, [owner]);
+  }, [owner, queries]);
   return queue;
 }
 

@@ -73,14 +73,54 @@ export default {
     },
   },
   done: {
+    title: "Done",
+    bag: (bag: number, all: number) => (all > 1 ? `Bag ${bag} of ${all}` : `Bag ${bag}`),
+    all: "Counted again",
+    pieces: (count: number, kilos: string) => `${count} piece${s(count)}, ${kilos} kg`,
     send: "Done: send the bill",
     again: "Done: correct the bill",
     keep: "Keep, another bag comes",
     keepNext: (bag: number, toCome: number) => `Keep bag ${bag}, ${toCome} to come`,
     withoutRest: "Send the bill, no bag comes",
   },
+  empty: {
+    title: "Nothing counted?",
+    order: (amount: string) =>
+      `There are 0 pieces and 0 kilos in this order. Its bill comes to ${amount}.`,
+    bag: (bag: number) => `There are 0 pieces and 0 kilos in bag ${bag}.`,
+    confirm: "Yes, there is nothing in it",
+    leave: "Back to counting",
+  },
+  conflict: {
+    you: "You",
+    bag: (who: string, bag: number) => `${who} counted bag ${bag} too`,
+    order: (who: string) => `${who} counted this order meanwhile`,
+    choose: "Nothing is lost: choose what is right for each piece.",
+    same: "You both counted the same. Was it the same bag?",
+    settle: "This is right",
+    settleSame: "The same bag: this is right",
+    other: "Another bag: keep both",
+    drop: (who: string) => `Drop my count, keep that of ${who}`,
+  },
+  leaving: {
+    title: (number: string, amount: string) => `Bill ${number}, ${amount}`,
+    goes: (seconds: number, customer: string) =>
+      `goes to ${customer} in ${seconds} second${s(seconds)}`,
+    now: "Send now",
+    undo: "Undo",
+    region: "Bills that leave",
+    undone: (number: string) => `The bill of ${number} is not sent. Look at the count again.`,
+    sent: (number: string) => `The bill of ${number} is sent.`,
+  },
+  mine: {
+    counted: (pieces: number, kilos: string) =>
+      `What you counted here was not sent: ${pieces} piece${s(pieces)}, ${kilos} kg.`,
+    drop: "Throw my count away",
+  },
   kept: {
     sent: "Everything is sent",
+    unsent: (orders: number) => `${orders} count${s(orders)} not sent yet`,
+    goOn: (number: string) => `Go on with ${number}`,
     waiting: (orders: number) => `${orders} order${s(orders)} kept on this device, not sent yet`,
     trouble: {
       full: "This tablet is full: leave this page open until everything is sent, then make room.",

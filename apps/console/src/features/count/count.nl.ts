@@ -75,6 +75,10 @@ const nl: typeof en = {
     },
   },
   done: {
+    title: "Klaar",
+    bag: (bag, all) => (all > 1 ? `Waszak ${bag} van ${all}` : `Waszak ${bag}`),
+    all: "Opnieuw geteld",
+    pieces: (count, kilos) => `${count} ${count === 1 ? "stuk" : "stuks"}, ${kilos} kg`,
     send: "Klaar: rekening sturen",
     again: "Klaar: rekening verbeteren",
     keep: "Bewaar, er komt nog een waszak",
@@ -82,8 +86,45 @@ const nl: typeof en = {
       `Bewaar waszak ${bag}, er ${toCome === 1 ? "komt" : "komen"} er nog ${toCome}`,
     withoutRest: "Rekening sturen, er komt geen waszak meer",
   },
+  empty: {
+    title: "Niets geteld?",
+    order: (amount) =>
+      `Deze bestelling heeft 0 stuks en 0 kilo. De rekening komt uit op ${amount}.`,
+    bag: (bag) => `Waszak ${bag} heeft 0 stuks en 0 kilo.`,
+    confirm: "Ja, er zit niets in",
+    leave: "Terug naar tellen",
+  },
+  conflict: {
+    you: "Jij",
+    bag: (who, bag) => `${who} telde ook aan waszak ${bag}`,
+    order: (who) => `${who} telde deze bestelling intussen`,
+    choose: "Niets is weg: kies per stuk wat klopt.",
+    same: "Jullie telden hetzelfde. Was het dezelfde waszak?",
+    settle: "Zo klopt het",
+    settleSame: "Dezelfde waszak: zo klopt het",
+    other: "Een andere waszak: bewaar allebei",
+    drop: (who) => `Gooi mijn telling weg, houd die van ${who}`,
+  },
+  leaving: {
+    title: (number, amount) => `Rekening ${number}, ${amount}`,
+    goes: (seconds, customer) =>
+      `gaat over ${seconds} ${seconds === 1 ? "seconde" : "seconden"} naar ${customer}`,
+    now: "Stuur nu",
+    undo: "Herstel",
+    region: "Rekeningen die weggaan",
+    undone: (number) => `De rekening van ${number} gaat niet weg. Bekijk de telling nog eens.`,
+    sent: (number) => `De rekening van ${number} is verstuurd.`,
+  },
+  mine: {
+    counted: (pieces, kilos) =>
+      `Wat jij hier telde, is niet verstuurd: ${pieces} ${pieces === 1 ? "stuk" : "stuks"}, ${kilos} kg.`,
+    drop: "Gooi mijn telling weg",
+  },
   kept: {
     sent: "Alles is verstuurd",
+    unsent: (orders) =>
+      orders === 1 ? "1 telling nog niet verstuurd" : `${orders} tellingen nog niet verstuurd`,
+    goOn: (number) => `Ga verder met ${number}`,
     waiting: (orders) =>
       orders === 1
         ? "1 bestelling op dit apparaat bewaard, nog niet verstuurd"

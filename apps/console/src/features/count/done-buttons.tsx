@@ -1,12 +1,16 @@
-import type { CountingOrder, KeptBag, PriceDay } from "@waslijn/contract/console/counting/counting";
+import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting/counting";
+import { formatter } from "@waslijn/contract/shared/formatters";
 import { useState } from "react";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Ask } from "../../parts/dialog/ask.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { toHanded } from "../../parts/pieces/pieces-draft.ts";
-import { bagsToCome, isEmpty, toCount, type CountDraft } from "./count-draft.ts";
+import { billSoFar } from "./bill/bill-so-far.ts";
+import { bagActs, orderActs, subjectOf } from "./count-acts.ts";
+import { bagsToCome, isEmpty, numberOf, toCount, type CountDraft } from "./count-draft.ts";
 import { useCountTexts } from "./count-texts.ts";
-import { finishBag, finishOrder } from "./finish.ts";
 import type { CountQueue } from "./kept/count-queue.ts";
-import { dropDraft } from "./kept/kept-drafts.ts";
 import { LabelsDialog } from "./labels/labels-dialog.tsx";
 import { bagLabels, pieceLabels } from "./labels/piece-labels.ts";
 
@@ -14,62 +18,90 @@ type Props = {
   order: CountingOrder;
   prices: PriceDay;
   draft: CountDraft;
-  kept: KeptBag[];
   queue: CountQueue;
-  owner: string;
-  onNext: () => void;
+  /** It is on the device, and leaves by itself. */
+  onDone: () => void;
 };
 
 /** Done, or kept until the other bags are here; either way the next scan is one press away (COUNT-03). */
-export function DoneButtons({ order, prices, draft, kept, queue, owner, onNext }: Props) {
+export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
   const texts = useCountTexts();
+  const language = useLanguage();
+  const { kept } = draft.opened;
   const [isRunning, setIsRunning] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
+  /** What was pressed with nothing counted: an empty count asks first (COUNT-06). */
+  const [asked, setAsked] = useState<typeof orderActs>();
   const count = toCount(draft, kept);
-  const toCome = order.may === "recount" ? 0 : bagsToCome(order, draft, kept);
-  const finish = async (work: typeof finishOrder): Promise<void> => {
+  const own = toHanded(draft.laundry);
+  const bag = numberOf(draft, kept);
+  const isAgain = order.may === "recount";
+  const toCome = isAgain ? 0 : bagsToCome(order, draft, kept);
+  const finish = async (actsOf: typeof orderActs): Promise<void> => {
     setIsRunning(true);
-    await work(queue, order, draft, kept);
-    dropDraft({ owner, number: order.number, bag: draft.bag });
-    onNext();
+    // All of it is on the device before the draft goes, in the order in which it shall arrive.
+    for (const act of actsOf(order, draft)) await queue.add(subjectOf(act), act);
+    onDone();
   };
-  const isNothing = isRunning || isEmpty(count);
-  const isNothingHere = isRunning || isEmpty(toHanded(draft.laundry));
+  const press = (actsOf: typeof orderActs, isNothing: boolean): void => {
+    if (isNothing) setAsked(() => actsOf);
+    else void finish(actsOf);
+  };
   const done = (
     <button
-      className={toCome > 0 ? "btn btn-line" : "btn btn-main btn-big btn-wide"}
+      className={toCome > 0 ? "btn btn-line" : "btn btn-main btn-big"}
       type="button"
-      disabled={isNothing}
-      onClick={() => void finish(finishOrder)}
+      disabled={isRunning}
+      onClick={() => press(orderActs, isEmpty(count))}
     >
       <Icon name="mail" />
-      {toCome > 0 ? texts.done.withoutRest : texts.done[order.may === "recount" ? "again" : "send"]}
+      {toCome > 0 ? texts.done.withoutRest : texts.done[isAgain ? "again" : "send"]}
     </button>
   );
   const keep = (
     <button
-      className={toCome > 0 ? "btn btn-main btn-big btn-wide" : "btn btn-line"}
+      className={toCome > 0 ? "btn btn-main btn-big" : "btn btn-line"}
       type="button"
-      disabled={isNothingHere}
-      onClick={() => void finish(finishBag)}
+      disabled={isRunning}
+      onClick={() => press(bagActs, isEmpty(own))}
     >
-      {toCome > 0 ? texts.done.keepNext(draft.bag, toCome) : texts.done.keep}
+      {toCome > 0 ? texts.done.keepNext(bag, toCome) : texts.done.keep}
     </button>
   );
+  const pieces = own.pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const kilos = formatter(Intl.NumberFormat, language).format(own.kilos);
   return (
-    <div className="c-do">
+    <div className="c-do" role="group" aria-label={texts.done.title}>
+      <p>
+        <span>{isAgain ? texts.done.all : texts.done.bag(bag, order.door ?? 1)}</span>
+        <b>{texts.done.pieces(pieces, kilos)}</b>
+      </p>
+      <button
+        className="btn btn-line btn-sq"
+        type="button"
+        aria-label={texts.labels.open}
+        onClick={() => setIsPrinting(true)}
+      >
+        <Icon name="print" />
+      </button>
+      {toCome > 0 ? done : !isAgain && keep}
       {toCome > 0 ? keep : done}
-      <div className="c-do2">
-        {toCome > 0 ? done : order.may === "count" && keep}
-        <button
-          className="btn btn-line btn-sq"
-          type="button"
-          aria-label={texts.labels.open}
-          onClick={() => setIsPrinting(true)}
+      {asked && (
+        <Ask
+          title={texts.empty.title}
+          submit={texts.empty.confirm}
+          leave={texts.empty.leave}
+          isRunning={isRunning}
+          onSubmit={() => void finish(asked)}
+          onClose={() => setAsked(undefined)}
         >
-          <Icon name="print" />
-        </button>
-      </div>
+          <p>
+            {asked === bagActs
+              ? texts.empty.bag(bag)
+              : texts.empty.order(formatCents(billSoFar(order, prices, count).total, language))}
+          </p>
+        </Ask>
+      )}
       {isPrinting && (
         <LabelsDialog
           labels={{

@@ -1,16 +1,19 @@
 import { useState } from "react";
-import { useKept } from "../../parts/kept/use-kept.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { useKept } from "../../parts/kept/use-kept.ts";
 import { BagsCount } from "./bags-count.tsx";
 import { BillSlip } from "./bill/bill-slip.tsx";
-import { DoneButtons } from "./done-buttons.tsx";
-import type { OnCounter as Opened } from "./count-queries.ts";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { withWaiting } from "./count-acts.ts";
+import { asOtherBag, withTheirs } from "./count-conflict.ts";
 import { toCount } from "./count-draft.ts";
+import type { OnCounter as Opened } from "./count-queries.ts";
 import { useCountTexts } from "./count-texts.ts";
+import { DoneButtons } from "./done-buttons.tsx";
 import { findingsOf, isOn } from "./findings/draft-findings.ts";
 import { FindingsDialog } from "./findings/findings-dialog.tsx";
 import type { CountQueue } from "./kept/count-queue.ts";
-import { withWaiting } from "./kept/count-queue.ts";
+import { NotNow } from "./not-now.tsx";
 import { KiloPad, WEIGHED } from "./pieces/kilo-pad.tsx";
 import { PiecesBoard } from "./pieces/pieces-board.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -27,29 +30,51 @@ export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
   const texts = useCountTexts();
   const acts = useKept(queue);
   const kept = withWaiting(order.kept, acts, order.number);
-  const { draft, change } = useDraft({ order, kept, asked: bag, owner });
+  const label = bag === undefined ? undefined : Number(bag);
+  const { draft, conflict, isBegun, change, drop } = useDraft({ order, kept, label, owner });
   const [noting, setNoting] = useState<string>();
   const isOut = acts.some(
     ({ what, state }) =>
       what.kind === "count" && what.number === order.number && state === "waiting",
   );
-  if (isOut || order.may === "no") {
+  if (isOut) {
     return (
       <p className="note" role="status">
-        <Icon name={isOut ? "clock" : "info"} />
-        <span>{isOut ? texts.onItsWay(order.number) : texts.notNow[order.state]}</span>
+        <Icon name="clock" />
+        <span>{texts.onItsWay(order.number)}</span>
       </p>
     );
   }
-  const count = toCount(draft, kept);
-  const found = findingsOf(order, draft);
-  const foundOn = (item: string): number => found.filter(isOn(item)).length;
+  if (order.may === "no") {
+    return <NotNow state={order.state} draft={isBegun ? draft : undefined} onDrop={drop} />;
+  }
   const labelOf = (item: string): string => {
     const price = prices.services
       .flatMap(({ type, prices: ofType }) => ofType.map((one) => ({ type, ...one })))
       .find(({ type, alias }) => `${type} ${alias}` === item);
     return item === WEIGHED ? texts.kilos.laundry : (price?.name ?? item);
   };
+  const slip = (
+    <div className="c-bill">
+      <BillSlip order={order} prices={prices} count={toCount(draft, draft.opened.kept)} />
+    </div>
+  );
+  if (conflict) {
+    return (
+      <>
+        <ConflictPanel
+          conflict={conflict}
+          labelOf={labelOf}
+          onSettle={(choices) => change((old) => withTheirs(old, order, kept, choices))}
+          onOther={() => change((old) => asOtherBag(old, order, kept))}
+          onDrop={drop}
+        />
+        {slip}
+      </>
+    );
+  }
+  const found = findingsOf(order, draft);
+  const foundOn = (item: string): number => found.filter(isOn(item)).length;
   return (
     <>
       <PiecesBoard
@@ -81,18 +106,17 @@ export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
           </p>
         )}
       </div>
-      <div className="c-bill">
-        <BillSlip order={order} prices={prices} count={count} />
-        <DoneButtons
-          order={order}
-          prices={prices}
-          draft={draft}
-          kept={kept}
-          queue={queue}
-          owner={owner}
-          onNext={onNext}
-        />
-      </div>
+      {slip}
+      <DoneButtons
+        order={order}
+        prices={prices}
+        draft={draft}
+        queue={queue}
+        onDone={() => {
+          drop();
+          onNext();
+        }}
+      />
       {noting && (
         <FindingsDialog
           order={order}

@@ -68,7 +68,7 @@ function Panels({ order }: { order: DeskOrder }) {
         <div className="col">
           <TimesPanel order={order} acts={acts} />
           <div className="two">
-            <BillPanel bill={order.bill} version={order.billVersion} />
+            <BillPanel order={order} acts={acts} />
             <PaymentsPanel order={order} acts={acts} />
           </div>
           <MessagesPanel order={order} />

@@ -11,6 +11,7 @@ const views: Record<OrderView | "all", string> = {
   missed: "Missed",
 };
 const payments: Record<PaymentFilter, string> = {
+  unsent: "not sent",
   unpaid: "not paid",
   overdue: "overdue",
   differs: "differs",

@@ -33,7 +33,12 @@ const nl: typeof en = {
     bags: "Waszakken",
     bagsDiffer: "niet evenveel binnen",
   },
-  payments: { unpaid: "niet betaald", overdue: "te laat", differs: "verschilt" },
+  payments: {
+    unsent: "niet verstuurd",
+    unpaid: "niet betaald",
+    overdue: "te laat",
+    differs: "verschilt",
+  },
   kinds: {
     consumer: "consument",
     "re-use": "code, re-use",

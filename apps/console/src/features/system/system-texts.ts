@@ -4,6 +4,7 @@ import { defineTexts } from "../../i18n/define-texts.ts";
 const jobs: Record<JobName, string> = {
   payments: "Payments asked about",
   refunds: "Refunds",
+  bills: "Sending bills",
   "bill-reminders": "Reminders of bills",
   "book-audit": "Books compared with the payment service",
   "company-invoices": "Invoices of companies",
@@ -95,6 +96,7 @@ const nl: typeof en = {
     names: {
       payments: "Betalingen navragen",
       refunds: "Terugbetalingen",
+      bills: "Rekeningen versturen",
       "bill-reminders": "Herinneringen van rekeningen",
       "book-audit": "Boeken vergeleken met de betaaldienst",
       "company-invoices": "Facturen van bedrijven",

@@ -19,6 +19,7 @@ const LISTS: Record<
   "payment-differs": { payment: "differs" },
   "not-counted": { state: "picked-up" },
   "bags-differ": { bags: "differ" },
+  "bill-unsent": { payment: "unsent" },
   "bill-overdue": { payment: "overdue" },
 };
 

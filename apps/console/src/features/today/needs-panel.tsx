@@ -18,6 +18,7 @@ const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
   "books-differ": ["euro", "is-ask"],
   "not-counted": ["count", ""],
   "bags-differ": ["bag", "is-ask"],
+  "bill-unsent": ["mail", "is-ask"],
   "bill-overdue": ["warn", ""],
   "message-dead": ["mail", ""],
   "message-kept": ["mail", "is-ask"],

@@ -13,6 +13,7 @@ const needs: Record<Need, (count: number) => string> = {
   "payment-differs": (n) => (n === 1 ? "A payment differs" : `${n} payments differ`),
   "not-counted": (n) => (n === 1 ? "1 order not counted" : `${n} orders not counted`),
   "bags-differ": (n) => (n === 1 ? "Bags do not add up" : `Bags of ${n} orders do not add up`),
+  "bill-unsent": (n) => (n === 1 ? "1 bill not sent" : `${n} bills not sent`),
   "bill-overdue": (n) => (n === 1 ? "1 bill overdue" : `${n} bills overdue`),
   "message-dead": (n) => (n === 1 ? "1 message did not arrive" : `${n} messages did not arrive`),
   "message-kept": (n) => (n === 1 ? "1 message kept, not sent" : `${n} messages kept, not sent`),

@@ -59,6 +59,8 @@ const nl: typeof en = {
     "not-counted": (n) => (n === 1 ? "1 bestelling niet geteld" : `${n} bestellingen niet geteld`),
     "bags-differ": (n) =>
       n === 1 ? "Waszakken kloppen niet" : `Waszakken van ${n} bestellingen kloppen niet`,
+    "bill-unsent": (n) =>
+      n === 1 ? "1 rekening niet verstuurd" : `${n} rekeningen niet verstuurd`,
     "bill-overdue": (n) => (n === 1 ? "1 rekening te laat" : `${n} rekeningen te laat`),
     "message-dead": (n) =>
       n === 1 ? "1 bericht niet aangekomen" : `${n} berichten niet aangekomen`,

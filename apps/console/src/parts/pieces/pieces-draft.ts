@@ -75,3 +75,26 @@ export function toHanded({ kilos, lines }: PiecesDraft): Handed {
     }),
   };
 }
+
+/** What several bags hold together. */
+export const sumOf = (bags: readonly Handed[]): Handed =>
+  bags.reduce<Handed>(together, { pieces: [], kilos: 0 });
+
+function together(one: Handed, other: Handed): Handed {
+  const same = (a: Handed["pieces"][number], b: typeof a): boolean =>
+    a.type === b.type && a.alias === b.alias;
+  const pieces = [...one.pieces, ...other.pieces];
+  return {
+    // Kilos are added as hundredths: 0.1 and 0.2 are 0.3 here.
+    kilos: Math.round((one.kilos + other.kilos) * 100) / 100,
+    pieces: pieces
+      .filter((piece, at) => pieces.findIndex((first) => same(first, piece)) === at)
+      .map(({ type, alias }) => ({
+        type,
+        alias,
+        count: pieces
+          .filter((piece) => same(piece, { type, alias, count: 0 }))
+          .reduce((sum, { count }) => sum + count, 0),
+      })),
+  };
+}

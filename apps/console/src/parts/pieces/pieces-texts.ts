@@ -9,6 +9,16 @@ export const usePiecesTexts = defineTexts({
     remove: (line: number) => `Remove line ${line}`,
     noCount: "Type how many as a whole number from 1.",
     add: "Add a piece",
+    differences: {
+      kilos: "Kilos",
+      bags: "Bags",
+      bagsBack: "Bags handed back for good",
+      both: "you both counted",
+      you: "You",
+      byYou: (what: string, count: string) => `${what} ${count}, counted by you alone: stays`,
+      byThem: (what: string, count: string, who: string) =>
+        `${what} ${count}, changed by ${who} alone: goes along`,
+    },
   },
   nl: {
     kilos: "Kilo’s was",
@@ -18,5 +28,15 @@ export const usePiecesTexts = defineTexts({
     remove: (line: number) => `Haal regel ${line} weg`,
     noCount: "Typ het aantal als heel getal vanaf 1.",
     add: "Stuk toevoegen",
+    differences: {
+      kilos: "Kilo’s",
+      bags: "Waszakken",
+      bagsBack: "Waszakken voorgoed terug",
+      both: "jullie telden allebei",
+      you: "Jij",
+      byYou: (what: string, count: string) => `${what} ${count}, alleen door jou geteld: blijft`,
+      byThem: (what: string, count: string, who: string) =>
+        `${what} ${count}, alleen door ${who} veranderd: gaat mee`,
+    },
   },
 });

@@ -9,7 +9,7 @@ const ORDER = "/console/orders/:number";
 export const countingCalls = {
   listCounting: { method: "GET", path: "/console/counting", auth: "cookie" },
   openCounting: { method: "GET", path: "/console/counting/:number", auth: "cookie" },
-  keepBag: { method: "PUT", path: `${ORDER}/bags/:bag`, auth: "cookie" },
+  keepBag: { method: "PUT", path: `${ORDER}/bags/:id`, auth: "cookie", placement: true },
   clearBags: { method: "POST", path: `${ORDER}/bags/clear`, auth: "cookie" },
   noteFinding: { method: "PUT", path: `${ORDER}/findings/:id`, auth: "cookie" },
   removeFinding: { method: "DELETE", path: `${ORDER}/findings/:id`, auth: "cookie" },

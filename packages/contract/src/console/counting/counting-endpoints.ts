@@ -1,6 +1,5 @@
 import { pieceBody, pieceTaken } from "../../customer/care/care.ts";
 import type { ConsoleEndpoint } from "../console-endpoint.ts";
-import { handed } from "../desk/order-acts.ts";
 import { deskOrder, orderParams } from "../desk/order.ts";
 import { countingCalls } from "./counting-calls.ts";
 import {
@@ -10,6 +9,7 @@ import {
   countingQuery,
   findingBody,
   findingParams,
+  keepBagBody,
 } from "./counting.ts";
 
 export const countingEndpoints = {
@@ -34,10 +34,16 @@ export const countingEndpoints = {
     ...countingCalls.keepBag,
     summary: "Keep what one of several bags holds; the bill waits for the others",
     params: bagParams,
-    body: handed,
+    body: keepBagBody,
     response: countingBook,
     status: 200,
-    problems: ["not_found", "not_possible_now"],
+    problems: [
+      "not_found",
+      "order_changed",
+      "not_possible_now",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
   },
   clearBags: {
     ...countingCalls.clearBags,

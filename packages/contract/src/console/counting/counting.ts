@@ -5,18 +5,15 @@ import { cleaningServices } from "../../shared/catalogue.ts";
 import { CONFIG_ALIASES, SERVICE_CODES } from "../../shared/codes.ts";
 import { isoDate, line, requiredLine, text } from "../../shared/fields.ts";
 import { FINDING_KINDS, FINDING_NOTE_LENGTH, MOST_FINDING_PHOTOS } from "../../shared/findings.ts";
-import { MOST_BAGS, ORDER_STATES } from "../../shared/order-life.ts";
+import { ORDER_STATES } from "../../shared/order-life.ts";
 import { VAT_CODES } from "../../shared/pricing.ts";
-import { count, handed } from "../desk/order-acts.ts";
+import { bagNumber, count, countedBy, handed, keptBag } from "../desk/order-acts.ts";
 import { orderParams } from "../desk/order.ts";
 
-const bag = z.int().check(z.minimum(1), z.maximum(MOST_BAGS));
 const cents = z.int();
 const vat = z.enum(VAT_CODES);
 
-export const bagParams = z.extend(orderParams, {
-  bag: z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/)),
-});
+export const bagParams = z.extend(orderParams, { id: uuid });
 export const findingParams = z.extend(orderParams, { id: uuid });
 export const countingQuery = z.object({ hub: z.optional(text(40)) });
 
@@ -31,9 +28,18 @@ export const findingBody = z.object({
 const finding = z.extend(findingBody, { id: uuid });
 export type CountFinding = z.infer<typeof finding>;
 
-/** One bag of several, counted before the others. */
-const keptBag = z.extend(handed, { bag });
-export type KeptBag = z.infer<typeof keptBag>;
+export const keepBagBody = z.extend(handed, {
+  /**
+   * Made by the device: what it counts next without a connection can name this count. A counter would not do, because a
+   * colleague's count could have the same number.
+   */
+  revision: uuid,
+  /** The revision that it was opened at; null for a bag that was not kept before. */
+  seen: z.nullable(uuid),
+  /** As its label says; without a label the server numbers it. */
+  bag: z.optional(bagNumber),
+});
+export type KeepBag = z.infer<typeof keepBagBody>;
 
 /** Why somebody need not look for a bag any more. */
 export const clearBagsBody = z.object({ reason: requiredLine(200) });
@@ -67,8 +73,9 @@ const countingOrder = z.object({
   /** Bags that the driver counted at the door. */
   door: z.nullable(z.int()),
   kept: z.array(keptBag),
-  /** As it was counted before. */
+  /** As it was counted before, and who did so last. */
   counted: z.nullable(count),
+  countedBy: z.nullable(countedBy),
   free: z.array(z.object({ reason: z.string(), cents, vat })),
   findings: z.array(finding),
   terms,
@@ -83,8 +90,21 @@ const priceDay = z.object({
 });
 export type PriceDay = z.infer<typeof priceDay>;
 
+/** A bill that goes out soon, unless it is undone. */
+const leavingBill = z.object({
+  number: z.string(),
+  version: z.int(),
+  customer: z.string(),
+  cents,
+  /** Until it goes, at the moment of the answer: a tablet's clock may be wrong. */
+  seconds: z.int(),
+});
+export type LeavingBill = z.infer<typeof leavingBill>;
+
 /** Orders to count, and the prices of the days they were ordered on. */
 export const countingBook = z.object({
+  /** Bills that whoever asks sent within the last minute. */
+  leaving: z.array(leavingBill),
   orders: z.array(countingOrder),
   prices: z.array(priceDay),
 });

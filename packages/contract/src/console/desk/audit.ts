@@ -7,7 +7,7 @@ import type { DataTable } from "../data/data.ts";
 /** What can be done that the audit keeps: all that happens to an order, and what else is done to it or without one. */
 export type AuditAction =
   | `order:${OrderEventKind | "note" | "complaint" | "bags-cleared" | "finding-removed"}`
-  | "order:refund-closed"
+  | `order:${"refund-closed" | "bill-held"}`
   | `plan:${PlanChange["do"]}`
   | `message:${"send" | "undo" | "send-kept" | "dismiss-kept"}`
   | `run:${"make" | "plan" | "remove"}`

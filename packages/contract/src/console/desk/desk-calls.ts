@@ -46,6 +46,8 @@ export const deskCalls = {
   editDetails: { method: "POST", path: `${ORDER}/details`, auth: "cookie", placement: true },
   replaceLink: { method: "POST", path: `${ORDER}/link`, auth: "cookie", placement: true },
   sendBill: { method: "POST", path: `${ORDER}/bill`, auth: "cookie", placement: true },
+  holdBill: { method: "POST", path: `${ORDER}/bill/hold`, auth: "cookie" },
+  setFreeLines: { method: "PUT", path: `${ORDER}/bill/free`, auth: "cookie", placement: true },
   deskPlan: { method: "GET", path: `${ORDER}/plan`, auth: "cookie" },
   changePlanByDesk: { method: "POST", path: `${ORDER}/plan`, auth: "cookie" },
   writeNote: { method: "POST", path: `${ORDER}/notes`, auth: "cookie", placement: true },

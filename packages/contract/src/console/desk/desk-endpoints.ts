@@ -10,6 +10,7 @@ import {
   asSeenBody,
   closeRefundBody,
   countBody,
+  freeLinesBody,
   deskCancelBody,
   missBody,
   moveBody,
@@ -17,6 +18,7 @@ import {
   pickUpBody,
   pricesQuery,
   refundBody,
+  sendBillBody,
   waiveBody,
 } from "./order-acts.ts";
 import {
@@ -169,7 +171,7 @@ export const deskEndpoints = {
     ...actOnOrder,
     summary: "Count an order's pieces and kilos, for the first time or again: its bill follows",
     body: countBody,
-    problems: [...actProblems, "invoice_issued"],
+    problems: [...actProblems, "invoice_issued", "count_empty"],
   },
   refundOrder: {
     ...deskCalls.refundOrder,
@@ -233,9 +235,22 @@ export const deskEndpoints = {
   sendBill: {
     ...deskCalls.sendBill,
     ...actOnOrder,
-    summary: "Send an order's bill, perhaps again",
-    body: asSeenBody,
+    summary: "Send an order's bill, perhaps again; it waits a minute in which it can be undone",
+    body: sendBillBody,
     problems: [...actProblems, "nothing_due"],
+  },
+  holdBill: {
+    ...deskCalls.holdBill,
+    ...actOnOrder,
+    summary: "Undo the sending of a bill that did not go out yet",
+    problems: ["not_found", "not_undone"],
+  },
+  setFreeLines: {
+    ...deskCalls.setFreeLines,
+    ...actOnOrder,
+    summary: "Set what the desk adds to or takes off a bill by hand, each with a reason",
+    body: freeLinesBody,
+    problems: [...actProblems, "invoice_issued"],
   },
   deskPlan: {
     ...deskCalls.deskPlan,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { SERVICE_CODES, WINDOW_KINDS } from "../../shared/codes.ts";
 import { isoDate, requiredLine, requiredText, timestamp } from "../../shared/fields.ts";
 import { MISS_REASONS, MOST_BAGS } from "../../shared/order-life.ts";
+import { FREE_REASON_LENGTH, VAT_CODES } from "../../shared/pricing.ts";
 
 const version = z.int().check(z.minimum(1));
 /** Asks no fee, and says why in the history. */
@@ -29,6 +30,10 @@ export const waiveBody = z.object({
 });
 export const noteBody = z.object({ text: requiredText(2000) });
 
+/** A bag that was counted before the others, as somebody saw it. */
+const bagSeen = z.object({ id: z.uuid(), revision: z.uuid() });
+export type BagSeen = z.infer<typeof bagSeen>;
+
 const bags = z.int().check(z.minimum(1), z.maximum(MOST_BAGS));
 export const pickUpBody = z.object({ version, bags });
 export const missBody = z.object({
@@ -50,6 +55,19 @@ export const handed = z.object({
   kilos: z.number().check(z.minimum(0), z.maximum(999)),
 });
 export type Handed = z.infer<typeof handed>;
+/** Who counted, and when. */
+export const countedBy = z.object({ name: z.string(), at: timestamp });
+export type CountedBy = z.infer<typeof countedBy>;
+export const bagNumber = z.int().check(z.minimum(1), z.maximum(MOST_BAGS));
+/** One bag of several, counted before the others. The device that opened it named it, the server numbered it. */
+export const keptBag = z.extend(handed, {
+  id: z.uuid(),
+  bag: bagNumber,
+  /** Another one after each change. */
+  revision: z.uuid(),
+  by: countedBy,
+});
+export type KeptBag = z.infer<typeof keptBag>;
 export const count = z.extend(handed, {
   bags,
   /** Bags that the customer handed back for good. */
@@ -58,10 +76,32 @@ export const count = z.extend(handed, {
 export type DeskCount = z.infer<typeof count>;
 export const countBody = z.extend(count, {
   version,
-  /** The bill goes out with the count. */
+  /** The bill goes out with the count, once nobody undoes that any more. */
   send: z.optional(z.boolean()),
-  /** How many bags of this count were kept one by one; refused where others were kept meanwhile. */
-  keptBags: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_BAGS))),
+  /** The kept bags that are part of this count, as they were seen; refused where a colleague changed one meanwhile. */
+  kept: z.optional(z.array(bagSeen).check(z.maxLength(MOST_BAGS))),
+  /** Somebody confirmed that there is nothing to count: no piece and no kilo. */
+  empty: z.optional(z.boolean()),
+});
+
+/** `now`: without the time to undo it. */
+export const sendBillBody = z.object({ version, now: z.optional(z.boolean()) });
+
+const MOST_FREE_CENTS = 1_000_000;
+const freeLine = z.object({
+  reason: requiredLine(FREE_REASON_LENGTH),
+  /** Less than nothing is taken off. */
+  cents: z.int().check(
+    z.minimum(-MOST_FREE_CENTS),
+    z.maximum(MOST_FREE_CENTS),
+    z.refine((cents) => cents !== 0),
+  ),
+  vat: z.enum(VAT_CODES),
+});
+export const freeLinesBody = z.object({
+  version,
+  /** All that the desk adds to or takes off this bill: one that is not among them goes. */
+  lines: z.array(freeLine).check(z.maxLength(20)),
 });
 
 export const refundBody = z.object({

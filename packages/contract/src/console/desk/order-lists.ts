@@ -14,8 +14,11 @@ export const TOTAL_ROWS_HEADER = "x-total-rows";
 export const ORDER_SORTS = ["changed", "placed", "pickup", "delivery"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** `unpaid`: sent and not paid, late or not. `differs`: more or less came in than was asked. */
-export const PAYMENT_FILTERS = ["unpaid", "overdue", "differs"] as const;
+/**
+ * `unsent`: counted, and nobody sent the bill. `unpaid`: sent and not paid, late or not. `differs`: more or less came in
+ * than was asked.
+ */
+export const PAYMENT_FILTERS = ["unsent", "unpaid", "overdue", "differs"] as const;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
 /** The lists that a desk looks at all day, by name. */

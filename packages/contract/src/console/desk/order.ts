@@ -11,7 +11,8 @@ import {
   REFUND_STATES,
 } from "../../shared/payments.ts";
 import { driverClash } from "./clashes.ts";
-import { count } from "./order-acts.ts";
+import { VAT_CODES } from "../../shared/pricing.ts";
+import { count, keptBag } from "./order-acts.ts";
 
 const id = z.uuid();
 export const orderNumber = z.string().check(z.regex(/^[\w-]{1,40}$/));
@@ -115,6 +116,7 @@ export const DESK_ACTS = [
   "cancel",
   "edit-details",
   "send-bill",
+  "free-line",
   "waive-fee",
   "refund",
   "replace-link",
@@ -178,6 +180,12 @@ export const deskOrder = z.extend(orderView, {
   billVersion: z.nullable(z.int()),
   /** What its bill was made of, to be corrected. */
   counted: z.nullable(count),
+  /** Bags that were counted before the others, while the order is not counted yet. */
+  keptBags: z.array(keptBag),
+  /** What the desk added to its bill or took off by hand. */
+  free: z.array(z.object({ reason: z.string(), cents: z.int(), vat: z.enum(VAT_CODES) })),
+  /** When its bill goes out by itself, unless that is undone before. */
+  billGoesAt: z.nullable(timestamp),
   /** Bags at the door and bags that arrived, while nobody has said why these differ (COUNT-05). */
   bagsDiffer: z.nullable(z.object({ door: z.int(), arrived: z.int() })),
   /** Cents that came in and stayed: more cannot go back (PAY-08). */

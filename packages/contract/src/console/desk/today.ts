@@ -46,6 +46,7 @@ export const NEEDS = [
   "books-differ",
   "not-counted",
   "bags-differ",
+  "bill-unsent",
   "bill-overdue",
   "message-dead",
   "message-kept",

@@ -5,6 +5,7 @@ import { line, timestamp } from "../../shared/fields.ts";
 export const JOBS = [
   "payments",
   "refunds",
+  "bills",
   "bill-reminders",
   "book-audit",
   "company-invoices",

@@ -59,6 +59,7 @@ export const PROBLEMS = {
   password_required: 422,
   idempotency_mismatch: 422,
   fee_not_accepted: 422,
+  count_empty: 422,
   delivery_too_early: 422,
   photo_unreadable: 422,
   too_many_requests: 429,

@@ -16,7 +16,7 @@ export const OPEN_STATES = [
   "ready",
 ] as const satisfies OrderState[];
 
-const BILLS: Record<Exclude<PaymentFilter, "overdue">, BillState[]> = {
+const BILLS: Record<Exclude<PaymentFilter, "overdue" | "unsent">, BillState[]> = {
   unpaid: ["open", "overdue", "charged-back"],
   differs: ["overpaid", "charged-back"],
 };
@@ -62,9 +62,16 @@ export function ordersAmong(db: Db, filters: Filters, found: RawBuilder<boolean>
     );
 }
 
-/** Unpaid are many and new, and met on the way back in time; those that differ are few and of any age. */
+/** Unpaid are many and new, and met on the way back in time; unsent ones and those that differ are few and of any age. */
 function isBilled(payment: PaymentFilter): RawBuilder<boolean> {
   if (payment === "overdue") return sql<boolean>`orders.bill_overdue`;
+  if (payment === "unsent") {
+    return fetched(
+      "id",
+      sql`SELECT b.order_id FROM unsent_bills u JOIN bills b ON b.id = u.bill_id
+        WHERE b.state = 'open' AND b.sent_at IS NULL`,
+    );
+  }
   const billed = sql`SELECT order_id FROM bills
     WHERE state IN (${sql.join(BILLS[payment])}) AND sent_at IS NOT NULL`;
   return payment === "unpaid" ? sql<boolean>`orders.id IN (${billed})` : fetched("id", billed);

@@ -5,6 +5,8 @@ import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { findInvoice } from "../../bills/bills-repository.ts";
 import { feesOf } from "../../bills/order-fees.ts";
+import { findSendAt } from "../../bills/unsent-bills-repository.ts";
+import { keptBagsOf } from "../../kept-bags/kept-bags-repository.ts";
 import { readKitsOf } from "../../kits/kits-repository.ts";
 import { moneyNews } from "../../orders/life/billing/money-news.ts";
 import { readOrderBooks, viewOrder } from "../../orders/mine/order-view.ts";
@@ -35,7 +37,7 @@ export async function viewDeskOrder(
 ): Promise<DeskOrder> {
   const { db } = deps;
   const books = readOrderBooks(db, order.id);
-  const [seen, named, events, bill, messages, [kit], notes, others, phone, doorPhotos] =
+  const [seen, named, events, bill, messages, [kit], notes, others, phone, doorPhotos, keptBags] =
     await Promise.all([
       viewOrder(deps, order, language, null, books),
       findOrderWithNames(db, order.id),
@@ -47,14 +49,16 @@ export async function viewDeskOrder(
       listOthers(db, order),
       verifiedPhone(db, order),
       listDoorPhotos(db, order.id),
+      keptBagsOf(db, order.id),
     ]);
-  const [payments, refunds, differences] = bill
+  const [payments, refunds, differences, sendAt] = bill
     ? await Promise.all([
         listPayments(db, bill.id),
         listRefunds(db, bill.id),
         listDifferences(db, bill.id),
+        findSendAt(db, order.id),
       ])
-    : [[], [], []];
+    : [[], [], [], null];
   const fees = feesOf(events);
   const refundable = bill?.kept ?? 0;
   const isCounted = events.some(({ kind }) => kind === "counted");
@@ -100,6 +104,9 @@ export async function viewDeskOrder(
     differences,
     billVersion: bill?.version ?? null,
     counted: isCounted && bill ? countOf(order, bill.counted) : null,
+    keptBags,
+    free: bill?.counted.free ?? [],
+    billGoesAt: sendAt && stamp(sendAt),
     bagsDiffer: bagsDiffer(order),
     refundable,
     bag: {

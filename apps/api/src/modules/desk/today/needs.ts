@@ -16,6 +16,9 @@ const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);
 /** A complaint is near its deadline from a day before. */
 const NEAR_MS = 86_400_000;
 
+/** Bills go out by themselves within seconds: after so long something is wrong. */
+const LATE_MS = 5 * 60_000;
+
 type Waiting = {
   number: string | null;
   customer: string | null;
@@ -58,6 +61,12 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
   "bags-differ": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, ${since("counted")}, NULL::int AS cents FROM orders o ${NAMES}
     WHERE ${bagsDiffer("o")} ${atHub}`,
+  // One that should have gone out by itself and did not is a task too.
+  "bill-unsent": (atHub, now) => sql`
+    SELECT o.number, ${CUSTOMER}, u.since, b.due_cents AS cents
+    FROM unsent_bills u JOIN bills b ON b.id = u.bill_id JOIN orders o ON o.id = b.order_id ${NAMES}
+    WHERE b.state = 'open' AND b.sent_at IS NULL
+      AND (u.send_at IS NULL OR u.send_at < ${new Date(now.getTime() - LATE_MS)}) ${atHub}`,
   "bill-overdue": (atHub) => bills(sql`b.state = 'overdue'`, "overdue_at", atHub),
   "message-dead": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, m.dead_at AS since, NULL::int AS cents

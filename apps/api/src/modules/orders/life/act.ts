@@ -35,6 +35,7 @@ export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
   | "mails"
   | "bill"
   | "send"
+  | "send_later"
 >;
 
 /**
@@ -132,13 +133,16 @@ async function told(
   }
 }
 
+/** `isOut`: an event that the table allows and something beside the order's state does not. */
 export function refusedAsItIs(
   type: "order_changed" | "not_possible_now",
   order: OrderRow,
-  actor: Actor,
+  actor: Pick<Actor, "kind">,
+  isOut?: OrderEventKind,
 ): ApiProblem {
+  const possible = possibleEvents(actor.kind, { kind: order.kind, state: order.status });
   return new ApiProblem(type, {
     order: { state: order.status, version: order.version },
-    possible: possibleEvents(actor.kind, { kind: order.kind, state: order.status }),
+    possible: possible.filter((event) => event !== isOut),
   });
 }

@@ -1,15 +1,19 @@
-import type { Counted } from "@waslijn/contract/shared/pricing";
+import type { BagSeen } from "@waslijn/contract/console/desk/order-acts";
+import type { Counted, FreeLine } from "@waslijn/contract/shared/pricing";
+import { ApiProblem } from "../../../api-problem.ts";
 import { findBill } from "../../bills/bills-repository.ts";
 import type { LifeDeps } from "./life-deps.ts";
-import { act, wasDone, type Act } from "./act.ts";
+import { act, refusedAsItIs, wasDone, type Act } from "./act.ts";
 import { billOfCount } from "./billing/bill-after.ts";
+import { statesBefore } from "./order-states.ts";
+import type { StaffActor } from "./record-event.ts";
 
-/** What the desk found, in how many bags it came, and whether the bill goes out at once. */
+/** What the desk found, in how many bags it came, and whether the bill goes out. */
 export type Count = Counted & {
   bags: number;
   send?: boolean | undefined;
-  /** Bags that were counted one by one and are part of this count. */
-  keptBags?: number | undefined;
+  /** Bags that were counted one by one and are part of this count, as they were seen. */
+  kept?: readonly BagSeen[] | undefined;
 };
 
 /** Every piece counted, every kilo weighed: the event and the bill in one statement. */
@@ -20,30 +24,55 @@ export const countOrder = (deps: LifeDeps, given: Act, count: Count): Promise<vo
 export const correctBill = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
   bringToBill(deps, given, "recounted", count);
 
-/** The first count, or one that corrects what it found; what was taken off by hand stays off. */
+/**
+ * The first count, or one that corrects what it found; what was taken off by hand stays off. The bill can be undone
+ * before it goes out. Throws `count_empty` for a count of nothing that nobody confirmed (COUNT-06).
+ */
 export async function countAnew(
   deps: LifeDeps,
-  given: Act,
-  count: Omit<Count, "free">,
+  given: Act & { actor: StaffActor },
+  { empty = false, ...count }: Omit<Count, "free"> & { empty?: boolean | undefined },
 ): Promise<void> {
-  if (given.order.status === "picked-up") return countOrder(deps, given, { ...count, free: [] });
+  if (!empty && count.kilos === 0 && count.pieces.length === 0) throw new ApiProblem("count_empty");
+  const undoBy = given.actor.id;
+  if (given.order.status === "picked-up") {
+    return bringToBill(deps, given, "counted", { ...count, free: [] }, undoBy);
+  }
   const bill = await findBill(deps.db, given.order.id);
-  await correctBill(deps, given, { ...count, free: bill?.counted.free ?? [] });
+  const free = bill?.counted.free ?? [];
+  await bringToBill(deps, given, "recounted", { ...count, free }, undoBy);
 }
 
 async function bringToBill(
   deps: LifeDeps,
   given: Act,
   event: "counted" | "recounted",
-  { bags, send = false, keptBags, ...counted }: Count,
+  { bags, send = false, kept = [], ...counted }: Count,
+  undoBy?: string,
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
-  const billing = await billOfCount(deps, given.order, counted, send);
+  const billing = await billOfCount(deps, given.order, counted, { isFinal: send, undoBy });
   await act(deps, given, event, {
     data: { bags, total: billing.bill.total },
     // Beside the number of the door, which it is compared with (COUNT-05).
     set: { bags_arrived: bags },
-    ...(keptBags !== undefined && { kept_bags: keptBags }),
+    kept_bags: Object.fromEntries(kept.map(({ id, revision }) => [id, revision])),
     ...billing,
   });
+}
+
+/** Sets what the desk adds to a counted order's bill or takes off it by hand (BILL-02). */
+export async function setFreeLines(
+  deps: LifeDeps,
+  given: Act & { actor: StaffActor },
+  free: FreeLine[],
+): Promise<void> {
+  if (await wasDone(deps, given)) return;
+  const { order, actor } = given;
+  const bill = await findBill(deps.db, order.id);
+  if (!bill || !statesBefore("recounted", order.kind).includes(order.status)) {
+    throw refusedAsItIs("not_possible_now", order, actor);
+  }
+  const billing = await billOfCount(deps, order, { ...bill.counted, free }, { undoBy: actor.id });
+  await act(deps, given, "recounted", { data: { total: billing.bill.total, free }, ...billing });
 }

@@ -1,6 +1,7 @@
 import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
 import type { PaymentState, PayMethod, RefundState } from "@waslijn/contract/shared/payments";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { FreeLine } from "@waslijn/contract/shared/pricing";
 import type { WallTime } from "../../times/available-dates.ts";
 import { leadsTo } from "./order-states.ts";
 
@@ -32,6 +33,8 @@ export type EventData = {
   plan?: "stopped";
   /** Cents that the bill came to. */
   total?: number;
+  /** All that the desk adds or takes off by hand from now on. */
+  free?: FreeLine[];
   fields?: string[];
   /** A payment or refund that changed, by our own id. */
   money?: {

@@ -10,6 +10,8 @@ import type { EventData } from "./fold-events.ts";
 import type { HeardAct } from "./heard-act.ts";
 
 export type Actor = { kind: ActorKind; id?: string };
+/** Somebody who works here and is signed in. */
+export type StaffActor = { kind: "staff"; id: string };
 
 /** What the database function `change_order` takes; a part that does not apply is left out. */
 export type OrderChange = {
@@ -48,8 +50,8 @@ export type OrderChange = {
   count_back?: { subject: string; date: string };
   /** Stops the plan that the order belongs to, if it has one. */
   stop_plan?: true;
-  /** So many bags were kept one by one when this was counted; where it is not so, somebody looks again. */
-  kept_bags?: number;
+  /** The revision at which each kept bag was seen by whoever counts, by its id. */
+  kept_bags?: Record<string, string>;
   mails?: Booking["mails"];
   /** When the mails go out, if not at once. */
   mails_at?: Date;
@@ -72,7 +74,11 @@ export type OrderChange = {
     code_hash: string;
     pay_by: string;
     mails: NonNullable<OrderChange["mails"]>;
+    /** It goes out by itself now that nobody undid it; refused where somebody did. */
+    is_scheduled?: true;
   };
+  /** The bill goes out by itself at a moment, unless whoever asked for it undoes that before (COUNT-06). */
+  send_later?: { at: Date; staff_id: string };
 };
 
 /** What `lock_orders` takes; `runs` names further runs that will be written. */

@@ -1,5 +1,6 @@
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import type { Work } from "../../../work.ts";
+import { findBill } from "../../bills/bills-repository.ts";
 import { actByNumber } from "../../orders/by-number/order-by-number.ts";
 import { correctBill, countOrder } from "../../orders/life/count-order.ts";
 
@@ -7,7 +8,9 @@ export type Counting = { number: string; bags: number } & Omit<Counted, "free">;
 
 /** What the desk found in an order; counted again, it corrects the bill. */
 export const countByNumber: Work<Counting, void> = (deps, { number, ...count }) =>
-  actByNumber(deps, number, (given) => {
+  actByNumber(deps, number, async (given) => {
     const isFirst = given.order.status === "picked-up";
-    return (isFirst ? countOrder : correctBill)(deps, given, { ...count, free: [] });
+    const bill = await findBill(deps.db, given.order.id);
+    const free = bill?.counted.free ?? [];
+    await (isFirst ? countOrder : correctBill)(deps, given, { ...count, free });
   });

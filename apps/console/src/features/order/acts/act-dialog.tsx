@@ -1,3 +1,4 @@
+import { FreeLinesDialog } from "../money/free-lines-dialog.tsx";
 import { RefundDialog } from "../money/refund-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { CountDialog } from "./count-dialog.tsx";
@@ -27,6 +28,8 @@ export function ActDialog(props: DialogProps) {
       return <CancelDialog {...props} />;
     case "waive-fee":
       return <WaiveDialog {...props} />;
+    case "free-line":
+      return <FreeLinesDialog {...props} />;
     case "refund":
       return <RefundDialog {...props} />;
     case "replace-link":

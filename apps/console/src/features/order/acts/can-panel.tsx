@@ -20,6 +20,7 @@ const ICONS: Record<DeskAct, IconName> = {
   "edit-details": "pen",
   ready: "check",
   "send-bill": "mail",
+  "free-line": "euro",
   "waive-fee": "euro",
   refund: "euro",
   "replace-link": "key",

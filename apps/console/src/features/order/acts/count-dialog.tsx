@@ -1,3 +1,4 @@
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -5,53 +6,105 @@ import { callConsole } from "../../../api/client.ts";
 import { pricesQuery } from "../../../api/prices-query.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
+import { isAsked, type Choices } from "../../../parts/pieces/compare-counts.ts";
+import { CountDifferences } from "../../../parts/pieces/count-differences.tsx";
+import { itemOf } from "../../../parts/pieces/pieces-draft.ts";
 import { PiecesForm } from "../../../parts/pieces/pieces-form.tsx";
 import { Failed, Loading } from "../../../parts/states/states.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import { toCount, toCountDraft, wrongCount } from "./count-draft.ts";
+import { differencesTo, settleWith, toCount, toCountDraft, wrongCount } from "./count-draft.ts";
 import type { DialogProps } from "./use-order-acts.ts";
 
 /** Pieces and kilos by the prices of the day it was ordered; counted again, its bill is corrected. */
 export function CountDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const prices = useQuery(pricesQuery(amsterdamDate(new Date(order.placedAt))));
-  const [draft, setDraft] = useState(() => toCountDraft(order.counted, order.bags));
+  const [draft, setDraft] = useState(() => toCountDraft(order));
+  const [choices, setChoices] = useState<Choices>({});
   const [isChecked, setIsChecked] = useState(false);
+  const [isSent, setIsSent] = useState(order.counted === null);
   const wrong = isChecked ? wrongCount(draft) : [];
   const act = order.counted ? "recount" : "count";
+  const differences = differencesTo(draft, order);
+  const isDecided = differences.filter(isAsked).every(({ item }) => choices[item]);
   const count = (): void => {
+    if (differences.length > 0) {
+      if (isDecided) setDraft(settleWith(draft, order, choices));
+      return;
+    }
     setIsChecked(true);
     if (wrongCount(draft).length > 0) return;
-    void acts.change(texts.done[act], (version) =>
-      callConsole("countByDesk", {
-        params: { number: order.number },
-        body: { version, ...toCount(draft) },
-      }),
+    const kept = order.keptBags.map(({ id, revision }) => ({ id, revision }));
+    const { number, version } = order;
+    const body = { version, ...toCount(draft), kept, send: isSent, empty: draft.isEmpty };
+    void acts.change(
+      texts.done[act],
+      () => callConsole("countByDesk", { params: { number }, body }),
+      isSent ? () => callConsole("holdBill", { params: { number } }) : undefined,
     );
   };
+  const labelOf = (item: string): string =>
+    (prices.data ?? [])
+      .flatMap(({ type, prices: ofType }) => ofType.map((one) => ({ type, ...one })))
+      .find(({ type, alias }) => itemOf(type, alias) === item)?.name ?? item;
   return (
     <Ask
       title={texts.acts[act]}
-      submit={texts.count.submit}
+      submit={differences.length > 0 ? texts.count.settle : texts.count.submit}
       leave={texts.confirm.leave}
-      isRunning={acts.isRunning || !prices.data}
+      isRunning={acts.isRunning || !prices.data || !isDecided}
       onSubmit={count}
       onClose={acts.stop}
     >
       {prices.isPending && <Loading label={texts.count.loading} rows={4} />}
       {prices.isError && <Failed failure={prices.error} onRetry={() => void prices.refetch()} />}
-      {prices.data && (
+      {prices.data && differences.length > 0 && (
         <>
+          <p role="alert">{texts.count.theirs(colleagueOf(order) ?? texts.count.colleague)}</p>
+          <CountDifferences
+            differences={differences}
+            choices={choices}
+            colleague={colleagueOf(order) ?? texts.count.colleague}
+            labelOf={labelOf}
+            onChoose={setChoices}
+          />
+        </>
+      )}
+      {prices.data && differences.length === 0 && (
+        <>
+          {order.keptBags.length > 0 && (
+            <p>
+              {texts.count.kept(
+                order.keptBags.map(({ bag, by }) => texts.count.bag(bag, by.name)).join(", "),
+              )}
+            </p>
+          )}
           <PiecesForm
             services={prices.data}
             draft={draft.laundry}
             isChecked={isChecked}
-            onChange={(laundry) => setDraft({ ...draft, laundry })}
+            onChange={(laundry) => setDraft({ ...draft, laundry, isEmpty: false })}
           />
           {wrong.includes("laundry") && (
             <p className="field-error" role="alert">
-              {texts.count.nothing}
+              {texts.count.wrongPieces}
             </p>
+          )}
+          {(wrong.includes("empty") || draft.isEmpty) && (
+            <>
+              <p className="field-error" role="alert">
+                {texts.count.nothing}
+              </p>
+              <label className="choice">
+                <input
+                  className="tick"
+                  type="checkbox"
+                  checked={draft.isEmpty}
+                  onChange={() => setDraft({ ...draft, isEmpty: !draft.isEmpty })}
+                />
+                <span>{texts.count.isEmpty}</span>
+              </label>
+            </>
           )}
           <div className="ask-two">
             <TextField
@@ -70,8 +123,26 @@ export function CountDialog({ order, acts }: DialogProps) {
               onChange={(bagsBack) => setDraft({ ...draft, bagsBack })}
             />
           </div>
+          {order.customer.kind !== "company" && order.customer.kind !== "location" && (
+            <label className="choice">
+              <input
+                className="tick"
+                type="checkbox"
+                checked={isSent}
+                onChange={() => setIsSent(!isSent)}
+              />
+              <span>
+                {texts.count.send} <small className="quiet">{texts.count.sendHint}</small>
+              </span>
+            </label>
+          )}
         </>
       )}
     </Ask>
   );
 }
+
+/** Who counted it last, of the whole order or of its bags. */
+const colleagueOf = ({ history, keptBags }: DeskOrder): string | null | undefined =>
+  history.findLast(({ kind }) => kind === "counted" || kind === "recounted")?.who.name ??
+  keptBags.toSorted((one, other) => one.by.at.localeCompare(other.by.at)).at(-1)?.by.name;

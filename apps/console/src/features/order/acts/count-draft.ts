@@ -1,34 +1,62 @@
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
 import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
 import { readWhole } from "../../../parts/number/read-number.ts";
 import {
-  NO_PIECES,
+  differencesOf,
+  settled,
+  type Choices,
+  type Difference,
+} from "../../../parts/pieces/compare-counts.ts";
+import {
+  sumOf,
   toHanded,
   toPiecesDraft,
   wrongPieces,
   type PiecesDraft,
 } from "../../../parts/pieces/pieces-draft.ts";
 
+/** What the screen showed when the count was begun. */
+export type Opened = Pick<DeskOrder, "counted" | "keptBags" | "bags">;
+
 /** A count as it is typed. */
-export type CountDraft = { bags: string; bagsBack: string; laundry: PiecesDraft };
+export type CountDraft = {
+  bags: string;
+  bagsBack: string;
+  laundry: PiecesDraft;
+  /** Somebody said that there is nothing to count. */
+  isEmpty: boolean;
+  opened: Opened;
+};
 
-/** From what was counted before, or from the bags that came in. */
-export const toCountDraft = (counted: DeskCount | null, bags: number | null): CountDraft => ({
-  bags: String(counted?.bags ?? bags ?? 1),
-  bagsBack: String(counted?.bagsBack ?? 0),
-  laundry: counted ? toPiecesDraft(counted) : NO_PIECES,
-});
+/** From what was counted before, of the whole order or bag by bag. */
+const countIn = ({ counted, keptBags, bags }: Opened): DeskCount =>
+  counted ?? { ...sumOf(keptBags), bags: bags ?? 1, bagsBack: 0 };
 
-export type CountField = "bags" | "bagsBack" | "laundry";
+export function toCountDraft(opened: Opened): CountDraft {
+  const { bags, bagsBack, ...handed } = countIn(opened);
+  return {
+    bags: String(bags),
+    bagsBack: String(bagsBack),
+    laundry: toPiecesDraft(handed),
+    isEmpty: false,
+    opened,
+  };
+}
 
-/** What has to be typed anew; nothing at all is no count. */
-export function wrongCount({ bags, bagsBack, laundry }: CountDraft): CountField[] {
-  const { kilos, pieces } = toHanded(laundry);
-  const isEmpty = kilos === 0 && pieces.length === 0;
+export type CountField = "bags" | "bagsBack" | "laundry" | "empty";
+
+const isNothing = ({ kilos, pieces }: Pick<DeskCount, "kilos" | "pieces">): boolean =>
+  kilos === 0 && pieces.length === 0;
+
+/** What has to be typed anew; a count of nothing has to be confirmed (COUNT-06). */
+export function wrongCount({ bags, bagsBack, laundry, isEmpty }: CountDraft): CountField[] {
+  const isWrong = wrongPieces(laundry).length > 0;
   return [
     ...(readWhole(bags, 1, MOST_BAGS) === undefined ? ["bags" as const] : []),
     ...(readWhole(bagsBack, 0, MOST_BAGS) === undefined ? ["bagsBack" as const] : []),
-    ...(isEmpty || wrongPieces(laundry).length > 0 ? ["laundry" as const] : []),
+    ...(isWrong ? ["laundry" as const] : []),
+    ...(!isWrong && !isEmpty && isNothing(toHanded(laundry)) ? ["empty" as const] : []),
   ];
 }
 
@@ -37,3 +65,20 @@ export const toCount = ({ bags, bagsBack, laundry }: CountDraft): DeskCount => (
   bags: readWhole(bags, 1, MOST_BAGS) ?? 1,
   bagsBack: readWhole(bagsBack, 0, MOST_BAGS) ?? 0,
 });
+
+/** What a colleague counted since the draft was begun, and differs from it: a person decides (COUNT-06). */
+export function differencesTo(draft: CountDraft, now: Opened): Difference[] {
+  const [was, theirs] = [countIn(draft.opened), countIn(now)];
+  const isChanged = differencesOf(was, was, theirs).length > 0;
+  return isChanged ? differencesOf(was, toCount(draft), theirs) : [];
+}
+
+export function settleWith(
+  draft: CountDraft,
+  { counted, keptBags, bags: door }: Opened,
+  choices: Choices,
+): CountDraft {
+  const now = { counted, keptBags, bags: door };
+  const { laundry, bags, bagsBack } = settled(toCount(draft), differencesTo(draft, now), choices);
+  return { ...draft, opened: now, laundry, bags: String(bags), bagsBack: String(bagsBack) };
+}

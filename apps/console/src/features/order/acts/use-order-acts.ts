@@ -21,6 +21,7 @@ export const ACT_KEYS: Record<DeskAct, string> = {
   "edit-details": "E",
   ready: "M",
   "send-bill": "S",
+  "free-line": "L",
   "waive-fee": "W",
   refund: "U",
   "replace-link": "V",
@@ -51,18 +52,24 @@ export type DialogProps = { order: DeskOrder; acts: OrderActs };
 export function useOrderActs(order: DeskOrder): OrderActs {
   const texts = useOrderTexts();
   const [doing, setDoing] = useState<DeskAct>();
-  const stop = (): void => setDoing(undefined);
+  /** The version that a question was asked at: what is read anew behind it is not what was decided on (LIFE-08). */
+  const [seen, setSeen] = useState<number>();
+  const stop = (): void => {
+    setDoing(undefined);
+    setSeen(undefined);
+  };
   const { act, isRunning } = useAct({
     refresh: [orderQuery(order.number).queryKey, ["orders"], ["today"]],
     explain: (failure) => {
       if (failure instanceof DOMException) return texts.noPasskey;
-      return failure instanceof ApiFailure && failure.is("order_changed")
-        ? texts.changed
-        : undefined;
+      if (!(failure instanceof ApiFailure && failure.is("order_changed"))) return undefined;
+      // Told so, the next press is about the order as it is now.
+      setSeen(undefined);
+      return texts.changed;
     },
   });
   const change: OrderActs["change"] = async (done, run, undo) => {
-    const worked = await act({ done, run: () => run(order.version), undo });
+    const worked = await act({ done, run: () => run(seen ?? order.version), undo });
     if (worked) stop();
     return worked;
   };
@@ -74,13 +81,16 @@ export function useOrderActs(order: DeskOrder): OrderActs {
           callConsole("markReady", { params: { number }, body: { version } }),
         ),
       "send-bill": () =>
-        void change(texts.done["send-bill"], (version) =>
-          callConsole("sendBill", { params: { number }, body: { version } }),
+        void change(
+          texts.done["send-bill"],
+          (version) => callConsole("sendBill", { params: { number }, body: { version } }),
+          () => callConsole("holdBill", { params: { number } }),
         ),
     };
     const now = atOnce[wanted];
-    if (now) now();
-    else setDoing(wanted);
+    if (now) return now();
+    setDoing(wanted);
+    setSeen(order.version);
   };
   const can = order.actions.filter((one): one is May => one.may !== "no");
   const cannot = order.actions.filter((one) => one.may === "no");

@@ -1,14 +1,15 @@
-import type { OrderBill } from "@waslijn/contract/customer/order-bill";
+import { callConsole } from "../../../api/client.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
+import { useMoment } from "../../../i18n/use-today.ts";
+import type { DialogProps } from "../acts/use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import "./bill.css";
 
-type Props = { bill: OrderBill | null; version: number | null };
-
-export function BillPanel({ bill, version }: Props) {
+export function BillPanel({ order, acts }: DialogProps) {
   const texts = useOrderTexts().bill;
+  const { bill, billVersion: version } = order;
   const language = useLanguage();
   const cents = (amount: number): string => formatCents(amount, language);
   const title = (
@@ -58,7 +59,39 @@ export function BillPanel({ bill, version }: Props) {
         ) : (
           <p className="quiet">{texts.none}</p>
         )}
+        <BillGoes order={order} acts={acts} />
       </div>
     </Panel>
+  );
+}
+
+/** Whether the bill is with its customer, and what can still be done about one that goes out by itself (COUNT-06). */
+function BillGoes({ order: { number, bill, billGoesAt, actions }, acts }: DialogProps) {
+  const texts = useOrderTexts();
+  const moment = useMoment();
+  if (billGoesAt === null) {
+    const maySend = actions.some(({ act, may }) => act === "send-bill" && may === "free");
+    return bill && bill.pay === null && maySend ? (
+      <p className="quiet">{texts.bill.unsent}</p>
+    ) : null;
+  }
+  const hold = (): void =>
+    void acts.change(texts.done["hold-bill"], () =>
+      callConsole("holdBill", { params: { number } }),
+    );
+  const send = (): void =>
+    void acts.change(texts.done["send-bill-now"], (version) =>
+      callConsole("sendBill", { params: { number }, body: { version, now: true } }),
+    );
+  return (
+    <div className="bill-goes">
+      <p role="status">{texts.bill.goes(moment(billGoesAt))}</p>
+      <button className="btn btn-line btn-s" type="button" onClick={send}>
+        {texts.bill.now}
+      </button>
+      <button className="btn btn-line btn-s" type="button" onClick={hold}>
+        {texts.bill.hold}
+      </button>
+    </div>
   );
 }

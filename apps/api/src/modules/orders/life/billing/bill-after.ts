@@ -10,10 +10,12 @@ import { readEvents, type OrderRow } from "../../orders-repository.ts";
 import type { EventData } from "../fold-events.ts";
 import type { LifeDeps } from "../life-deps.ts";
 import type { OrderChange } from "../record-event.ts";
-import { sendingOf, type Sending } from "./bill-sending.ts";
+import { sendingLater, sendingOf, type Sending } from "./bill-sending.ts";
 
 type BillPart = NonNullable<OrderChange["bill"]>;
 type Billing = { bill: BillPart } & Sending;
+/** Whether a bill that nobody sent before goes out now, and who may undo that before it does. */
+type Going = { isFinal?: boolean; undoBy?: string | undefined };
 type NextEvent = { kind: OrderEventKind; data: EventData };
 
 const NOTHING: Counted = { pieces: [], kilos: 0, bagsBack: 0, free: [] };
@@ -23,7 +25,7 @@ export async function billOfCount(
   deps: LifeDeps,
   order: OrderRow,
   counted: Counted,
-  isFinal = false,
+  going: Going = {},
 ): Promise<Billing> {
   const { db } = deps;
   const bill = await findBill(db, order.id);
@@ -32,7 +34,7 @@ export async function billOfCount(
   await checkCounted(db, order, counted, priced);
   const { lines, total, owedBack: owed_back } = priced;
   const part = { id: bill?.id ?? newId(), counted, lines, total, owed_back };
-  return { bill: part, ...(await sentAnew(deps, order, bill, part, isFinal)) };
+  return { bill: part, ...(await sentAnew(deps, order, bill, part, going)) };
 }
 
 /**
@@ -67,7 +69,7 @@ export async function billAfter(
   };
   // Nobody counts an order that ended: its bill goes out by itself (LIFE-11).
   const isFinal = event.kind === "cancelled";
-  return { bill: part, ...(await sentAnew(deps, order, bill, part, isFinal)) };
+  return { bill: part, ...(await sentAnew(deps, order, bill, part, { isFinal })) };
 }
 
 /** A bill that the customer has already is sent as it is now, where something of it is due. */
@@ -76,9 +78,10 @@ export async function sentAnew(
   order: OrderRow,
   before: Bill | undefined,
   { id, total }: BillPart,
-  isFinal = false,
+  { isFinal = false, undoBy }: Going,
 ): Promise<Sending> {
   const due = total - (before ? before.total - before.due : 0);
   const isOut = isFinal || (before?.sentAt ?? null) !== null;
-  return isOut && due > 0 ? sendingOf(deps, order, id) : {};
+  if (!isOut || due <= 0) return {};
+  return undoBy === undefined ? sendingOf(deps, order, id) : sendingLater(deps, order, undoBy);
 }

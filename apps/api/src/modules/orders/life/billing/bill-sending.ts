@@ -1,5 +1,6 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
+import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
 import { newId } from "../../../../db/new-id.ts";
 import { billCodeHash } from "../../../bills/bill-code.ts";
 import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
@@ -10,7 +11,22 @@ import type { OrderRow } from "../../orders-repository.ts";
 import type { LifeDeps } from "../life-deps.ts";
 import type { OrderChange } from "../record-event.ts";
 
-export type Sending = { send?: NonNullable<OrderChange["send"]> };
+export type Sending = Pick<OrderChange, "send" | "send_later">;
+
+/** What sending a bill takes that somebody may undo for a while, as mails to many can be (COUNT-06). */
+export const sendingLater = (
+  { clock }: Pick<LifeDeps, "clock">,
+  order: OrderRow,
+  staffId: string,
+): Sending =>
+  isBilledCollectively(order)
+    ? {}
+    : {
+        send_later: {
+          at: new Date(clock.now().getTime() + UNDO_SECONDS * 1000),
+          staff_id: staffId,
+        },
+      };
 
 /** What sending a bill takes: its link, until when it can be paid, and the messages. A company has none (BILL-07). */
 export async function sendingOf(

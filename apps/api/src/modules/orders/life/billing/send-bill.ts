@@ -1,19 +1,98 @@
 import { ApiProblem } from "../../../../api-problem.ts";
+import { writeChange } from "../../../audit/write-audit.ts";
 import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
-import { findBill } from "../../../bills/bills-repository.ts";
-import { act, wasDone, type Act } from "../act.ts";
-import { sendingOf } from "./bill-sending.ts";
+import { findBill, type Bill } from "../../../bills/bills-repository.ts";
+import {
+  dropUnsentBill,
+  holdUnsentBill,
+  listDueBills,
+  scheduleBill,
+} from "../../../bills/unsent-bills-repository.ts";
+import { doOnce } from "../../idempotency.ts";
+import { findOrder, lockOrder, type OrderRow } from "../../orders-repository.ts";
+import { act, refusedAsItIs, wasDone, type Act } from "../act.ts";
 import type { LifeDeps } from "../life-deps.ts";
+import type { StaffActor } from "../record-event.ts";
+import { sendingLater, sendingOf } from "./bill-sending.ts";
 
 /** Sends an order's bill with its payment link; sent again, it is the same link (PAY-01). */
-export async function sendBill(deps: LifeDeps, given: Act): Promise<void> {
+export async function sendBill(
+  deps: LifeDeps,
+  given: Act,
+  { isScheduled = false } = {},
+): Promise<void> {
   if (await wasDone(deps, given)) return;
-  const { order } = given;
-  const bill = await findBill(deps.db, order.id);
-  if (!bill || isBilledCollectively(order)) throw new ApiProblem("not_found");
-  if (bill.due <= 0) throw new ApiProblem("nothing_due");
+  const { order, actor } = given;
+  const bill = await billToSend(deps, order, actor);
+  const { send } = await sendingOf(deps, order, bill.id);
   await act(deps, given, "bill-sent", {
     data: { total: bill.total },
-    ...(await sendingOf(deps, order, bill.id)),
+    ...(send && { send: { ...send, ...(isScheduled && { is_scheduled: true }) } }),
   });
+}
+
+/** Sends it once whoever asked for it can no longer undo that (COUNT-06). */
+export async function sendBillSoon(
+  deps: LifeDeps,
+  given: Act & { actor: StaffActor },
+): Promise<void> {
+  const { order, version, actor, key } = given;
+  await doOnce(deps.db, key, deps.clock.now(), async (transaction) => {
+    await lockOrder(transaction, order.id);
+    const now = (await findOrder(transaction, order.id)) ?? order;
+    if (now.version !== version) throw refusedAsItIs("order_changed", now, actor);
+    const { id } = await billToSend({ db: transaction }, now, actor);
+    const { send_later } = sendingLater(deps, now, actor.id);
+    if (send_later) await scheduleBill(transaction, id, send_later, deps.clock.now());
+  });
+  deps.live.announce({ order: order.id });
+}
+
+/** Takes back that a bill goes out; throws `not_undone` where it did. It is the desk's task again. */
+export async function holdBill(
+  { db, clock, live }: Pick<LifeDeps, "db" | "clock" | "live">,
+  staff: { id: string },
+  { id, number }: OrderRow,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockOrder(transaction, id);
+    const sendAt = await holdUnsentBill(transaction, id);
+    if (!sendAt) throw new ApiProblem("not_undone");
+    const change = { about: `order ${number}`, before: { send_at: sendAt }, after: null };
+    await writeChange(transaction, clock, staff, "order:bill-held", change);
+  });
+  live.announce({ order: id });
+}
+
+/** Sends the bills that nobody undid in time. Any node may: who comes second is refused and leaves it. */
+export async function sendDueBills(deps: LifeDeps): Promise<number> {
+  const due = await listDueBills(deps.db, deps.clock.now());
+  let sent = 0;
+  for (const { order_id } of due) {
+    const order = await findOrder(deps.db, order_id);
+    if (!order) continue;
+    try {
+      const given = { order, version: order.version, actor: { kind: "clock" } as const };
+      await sendBill(deps, given, { isScheduled: true });
+      sent += 1;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      // Somebody was faster: the next round looks at the order as it is then. Otherwise there is nothing to send.
+      if (error.type !== "order_changed") await dropUnsentBill(deps.db, order_id);
+    }
+  }
+  return sent;
+}
+
+async function billToSend(
+  { db }: Pick<LifeDeps, "db">,
+  order: OrderRow,
+  actor: Act["actor"],
+): Promise<Bill> {
+  const bill = await findBill(db, order.id);
+  if (!bill || isBilledCollectively(order)) {
+    throw refusedAsItIs("not_possible_now", order, actor, "bill-sent");
+  }
+  if (bill.due <= 0) throw new ApiProblem("nothing_due");
+  return bill;
 }

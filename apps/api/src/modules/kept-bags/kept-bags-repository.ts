@@ -1,0 +1,53 @@
+import type { KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { Db } from "../../db/client.ts";
+
+/** Bags of these orders that were counted before the others, by order and in the order of their numbers. */
+export async function listKeptBags(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, KeptBag[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("kept_bags")
+    .innerJoin("staff", "staff.id", "kept_bags.staff_id")
+    .select(["kept_bags.order_id", "kept_bags.id", "kept_bags.bag", "kept_bags.revision"])
+    .select(["kept_bags.handed", "kept_bags.at", "staff.name"])
+    .where("kept_bags.order_id", "in", orderIds)
+    .orderBy("kept_bags.bag")
+    .execute();
+  const bagOf = ({ id, bag, revision, handed, at, name }: (typeof rows)[number]): KeptBag => ({
+    id,
+    bag,
+    revision,
+    by: { name, at: stamp(at) },
+    ...handed,
+  });
+  return new Map(
+    orderIds.map((id) => [id, rows.filter(({ order_id }) => order_id === id).map(bagOf)]),
+  );
+}
+
+export const keptBagsOf = async (db: Db, orderId: string): Promise<KeptBag[]> =>
+  (await listKeptBags(db, [orderId])).get(orderId) ?? [];
+
+type Row = Pick<KeptBag, "id" | "bag" | "revision" | "pieces" | "kilos">;
+
+/** Adds a bag, or its next revision. */
+export async function saveKeptBag(
+  db: Db,
+  { id, bag, revision, pieces, kilos }: Row,
+  by: { orderId: string; staffId: string; at: Date },
+): Promise<void> {
+  const row = {
+    revision,
+    staff_id: by.staffId,
+    at: by.at,
+    handed: JSON.stringify({ pieces, kilos }),
+  };
+  await db
+    .insertInto("kept_bags")
+    .values({ order_id: by.orderId, id, bag, ...row })
+    .onConflict((conflict) => conflict.columns(["order_id", "id"]).doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,149 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { sendPhoto } from "@waslijn/api-client/photos/send-photo.ts";
+import type {
+  CountFinding,
+  CountingOrder,
+  KeepBag,
+} from "@waslijn/contract/console/counting/counting";
+import type { BagSeen, DeskCount, KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import { nextBag } from "@waslijn/contract/shared/order-life";
+import type { callConsole } from "../../api/client.ts";
+import type { KeptAct } from "../../parts/kept/kept-act.ts";
+import { toHanded } from "../../parts/pieces/pieces-draft.ts";
+import { isEmpty, toCount, toFinding, type CountDraft } from "./count-draft.ts";
+
+/** What the counter does, as it is kept on the tablet until the server has it. */
+export type CountAct = { number: string } & (
+  | { kind: "photo"; id: string; file: Blob }
+  | { kind: "finding"; finding: CountFinding }
+  | { kind: "no-finding"; id: string }
+  // With what stood on the tablet, so that one that is refused can be looked at again.
+  | { kind: "bag"; id: string; bag: KeepBag; draft: CountDraft }
+  | {
+      kind: "count";
+      count: DeskCount & { version: number; kept: BagSeen[]; empty: boolean };
+      draft: CountDraft;
+    }
+);
+
+/** The customer reads of stains before the bill arrives. */
+const findingActs = (
+  { number, findings: before }: CountingOrder,
+  { findings, removed }: CountDraft,
+): CountAct[] => [
+  ...findings.map((finding) => ({
+    kind: "finding" as const,
+    number,
+    finding: toFinding(finding),
+  })),
+  ...removed
+    .filter((id) => before.some((one) => one.id === id))
+    .map((id) => ({ kind: "no-finding" as const, number, id })),
+];
+
+/** Everything is counted: the bill goes out. `draft` stands on what the server has: see `withTheirs`. */
+export function orderActs(order: CountingOrder, draft: CountDraft): CountAct[] {
+  const { version, kept } = draft.opened;
+  const count = toCount(draft, kept);
+  const seen = kept.map(({ id, revision }) => ({ id, revision }));
+  return [
+    ...findingActs(order, draft),
+    {
+      kind: "count",
+      number: order.number,
+      // Whoever pressed was asked about a count of nothing.
+      count: { ...count, version, kept: seen, empty: isEmpty(count) },
+      draft,
+    },
+  ];
+}
+
+/** One bag is counted, or some at once, and the bill waits for the others. */
+export function bagActs(order: CountingOrder, draft: CountDraft): CountAct[] {
+  const { number } = order;
+  const known = draft.opened.kept.find(({ id }) => id === draft.id);
+  const bagAct = (id: string, bag: Omit<KeepBag, "revision">): CountAct => ({
+    kind: "bag",
+    number,
+    id,
+    bag: { ...bag, revision: crypto.randomUUID() },
+    draft,
+  });
+  const own = {
+    ...toHanded(draft.laundry),
+    seen: known?.revision ?? null,
+    ...(known || draft.label === undefined ? {} : { bag: draft.label }),
+  };
+  // What was counted together stands with the first; the others were here as well.
+  const others = Array.from({ length: draft.bags - 1 }, () =>
+    bagAct(crypto.randomUUID(), { pieces: [], kilos: 0, seen: null }),
+  );
+  return [...findingActs(order, draft), bagAct(draft.id, own), ...others];
+}
+
+/** Photos go beside the rest: a slow one holds up no bill. */
+export const subjectOf = ({ kind, number }: Pick<CountAct, "kind" | "number">): string =>
+  kind === "photo" ? `${number} photos` : number;
+
+export function sendAct(
+  call: typeof callConsole,
+  { id: key, what }: KeptAct<CountAct>,
+): Promise<unknown> {
+  const { number } = what;
+  switch (what.kind) {
+    case "photo":
+      return sendPhoto(what.file, {
+        send: (body) => call("sendCountPhoto", { params: { number, id: what.id }, body }),
+        onPart: () => undefined,
+        onLost: () => undefined,
+        // The queue comes back to it, and it goes on where it was.
+        wait: () => Promise.reject(new ApiFailure()),
+      });
+    case "finding": {
+      const { id, ...body } = what.finding;
+      return call("noteFinding", { params: { number, id }, body });
+    }
+    case "no-finding":
+      return call("removeFinding", { params: { number, id: what.id } });
+    case "bag":
+      return call("keepBag", { params: { number, id: what.id }, body: what.bag, key });
+    case "count":
+      return call("countByDesk", { params: { number }, body: { ...what.count, send: true }, key });
+  }
+}
+
+/** Bags of an order that this device keeps and the server has not yet, over those that it has. */
+export function withWaiting(
+  kept: readonly KeptBag[],
+  acts: readonly KeptAct<CountAct>[],
+  number: string,
+): KeptBag[] {
+  const bags = new Map(kept.map((bag) => [bag.id, bag]));
+  for (const { what, state, madeAt } of acts) {
+    if (what.kind !== "bag" || what.number !== number || state !== "waiting") continue;
+    const { revision, bag, pieces, kilos } = what.bag;
+    const taken = [...bags.values()].map((one) => one.bag);
+    bags.set(what.id, {
+      id: what.id,
+      bag: bags.get(what.id)?.bag ?? bag ?? nextBag(taken),
+      revision,
+      pieces,
+      kilos,
+      by: { name: "", at: madeAt },
+    });
+  }
+  return [...bags.values()].toSorted((one, other) => one.bag - other.bag);
+}
+
+/** What stood on the tablet when it was pressed. */
+export const draftOf = ({ what }: KeptAct<CountAct>): CountDraft | undefined =>
+  what.kind === "count" || what.kind === "bag" ? what.draft : undefined;
+
+/** All refused acts about the bag of one of them, in the order of pressing. */
+export const refusedLike = (
+  act: KeptAct<CountAct>,
+  refused: readonly KeptAct<CountAct>[],
+): KeptAct<CountAct>[] => {
+  const id = draftOf(act)?.id;
+  return refused.filter((one) => id !== undefined && draftOf(one)?.id === id);
+};

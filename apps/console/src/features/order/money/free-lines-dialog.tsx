@@ -1,0 +1,101 @@
+import { FREE_REASON_LENGTH, VAT_CODES, type VatCode } from "@waslijn/contract/shared/pricing";
+import { useState } from "react";
+import { callConsole } from "../../../api/client.ts";
+import { Ask } from "../../../parts/dialog/ask.tsx";
+import { SelectField } from "../../../parts/field/select-field.tsx";
+import { TextField } from "../../../parts/field/text-field.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import type { DialogProps } from "../acts/use-order-acts.ts";
+import { useOrderTexts } from "../order-texts.ts";
+import { NEW_LINE, toDraft, toLine, wrongLine, type FreeDraft } from "./free-draft.ts";
+
+/** What the desk adds to a bill or takes off it by hand, each with a reason that its customer reads (BILL-02). */
+export function FreeLinesDialog({ order, acts }: DialogProps) {
+  const texts = useOrderTexts();
+  const words = texts.free;
+  const [lines, setLines] = useState<FreeDraft[]>(() =>
+    order.free.length > 0 ? order.free.map(toDraft) : [NEW_LINE],
+  );
+  const [isChecked, setIsChecked] = useState(false);
+  const set = (at: number, line: FreeDraft): void =>
+    setLines(lines.map((old, place) => (place === at ? line : old)));
+  const save = (): void => {
+    setIsChecked(true);
+    if (lines.some((line) => Object.values(wrongLine(line)).includes(true))) return;
+    void acts.change(texts.done["free-line"], (version) =>
+      callConsole("setFreeLines", {
+        params: { number: order.number },
+        body: { version, lines: lines.map(toLine) },
+      }),
+    );
+  };
+  return (
+    <Ask
+      title={texts.acts["free-line"]}
+      submit={words.submit}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      saysItself
+      onSubmit={save}
+      onClose={acts.stop}
+    >
+      <p>{words.text}</p>
+      {lines.length === 0 && <p className="quiet">{words.none}</p>}
+      {lines.map((line, at) => {
+        const wrong = isChecked ? wrongLine(line) : undefined;
+        return (
+          // Lines are told apart by their place alone.
+          <div key={at} className="free-line">
+            <TextField
+              label={words.reason(at + 1)}
+              maxLength={FREE_REASON_LENGTH}
+              value={line.reason}
+              error={wrong?.reason ? words.noReason : undefined}
+              onChange={(reason) => set(at, { ...line, reason })}
+            />
+            <div className="free-line-sum">
+              <SelectField
+                label={words.kind(at + 1)}
+                value={line.isOff ? "off" : "on"}
+                options={[
+                  ["off", words.takeOff],
+                  ["on", words.add],
+                ]}
+                onChange={(kind) => set(at, { ...line, isOff: kind === "off" })}
+              />
+              <TextField
+                label={words.amount(at + 1)}
+                inputMode="decimal"
+                value={line.euros}
+                error={wrong?.amount ? words.noAmount : undefined}
+                onChange={(euros) => set(at, { ...line, euros })}
+              />
+              <SelectField
+                label={words.vat(at + 1)}
+                value={line.vat}
+                options={VAT_CODES.map((vat) => [vat, words.vats[vat]])}
+                onChange={(vat) => set(at, { ...line, vat: vat as VatCode })}
+              />
+              <button
+                className="btn btn-quiet btn-sq"
+                type="button"
+                aria-label={words.remove(at + 1)}
+                onClick={() => setLines(lines.filter((_, place) => place !== at))}
+              >
+                <Icon name="close" size="s" />
+              </button>
+            </div>
+          </div>
+        );
+      })}
+      <button
+        className="btn btn-line btn-s"
+        type="button"
+        onClick={() => setLines([...lines, NEW_LINE])}
+      >
+        <Icon name="plus" size="s" />
+        {words.another}
+      </button>
+    </Ask>
+  );
+}

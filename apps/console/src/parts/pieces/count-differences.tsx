@@ -1,0 +1,74 @@
+import { useLanguage } from "../../i18n/language.tsx";
+import { formatter } from "@waslijn/contract/shared/formatters";
+import { Icon } from "../icon/icon.tsx";
+import {
+  BAGS,
+  BAGS_BACK,
+  isAsked,
+  KILOS,
+  type Choices,
+  type Difference,
+  type Side,
+} from "./compare-counts.ts";
+import { usePiecesTexts } from "./pieces-texts.ts";
+import "./pieces.css";
+
+type Props = {
+  differences: readonly Difference[];
+  choices: Choices;
+  /** Who counted it as well. */
+  colleague: string;
+  labelOf: (item: string) => string;
+  onChoose: (choices: Choices) => void;
+};
+
+const SIDES: Side[] = ["mine", "theirs"];
+
+/** Both counts, piece by piece: what both changed is chosen, what one of them changed is told (COUNT-06). */
+export function CountDifferences({ differences, choices, colleague, labelOf, onChoose }: Props) {
+  const texts = usePiecesTexts().differences;
+  const number = formatter(Intl.NumberFormat, useLanguage());
+  const nameOf = (item: string): string => {
+    if (item === KILOS) return texts.kilos;
+    if (item === BAGS) return texts.bags;
+    return item === BAGS_BACK ? texts.bagsBack : labelOf(item);
+  };
+  return (
+    <div className="differ">
+      {differences.filter(isAsked).map((one) => (
+        <fieldset key={one.item}>
+          <legend>
+            {nameOf(one.item)} <small>{texts.both}</small>
+          </legend>
+          {SIDES.map((side) => (
+            <label key={side} className="differ-side">
+              <input
+                className="tick"
+                type="radio"
+                name={`differ ${one.item}`}
+                checked={choices[one.item] === side}
+                onChange={() => onChoose({ ...choices, [one.item]: side })}
+              />
+              <span>{side === "mine" ? texts.you : colleague}</span>
+              <b>{number.format(one[side])}</b>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <ul>
+        {differences
+          .filter((one) => !isAsked(one))
+          .map((one) => (
+            <li key={one.item}>
+              <Icon name="check" size="s" />
+              <span>
+                {one.mine === one.was
+                  ? texts.byThem(nameOf(one.item), number.format(one.theirs), colleague)
+                  : texts.byYou(nameOf(one.item), number.format(one.mine))}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
