@@ -78,7 +78,7 @@ export async function sentAnew(
   order: OrderRow,
   before: Bill | undefined,
   { id, total }: BillPart,
-  { isFinal = false, undoBy }: Going,
+  { isFinal = false, undoBy }: Going = {},
 ): Promise<Sending> {
   const due = total - (before ? before.total - before.due : 0);
   const isOut = isFinal || (before?.sentAt ?? null) !== null;
