@@ -100,6 +100,9 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
     await expect(page.getByText("Geteld. De rekening is gemaakt.")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Stuur de rekening/ })).toBeEnabled();
     await press("s");
+    await expect(page.getByText("De rekening gaat over 60 seconden weg.")).toBeVisible();
+    await tabTo(page, /^Stuur nu/);
+    await press("Enter");
     await expect(page.getByText("De rekening is onderweg.")).toBeVisible();
   });
 

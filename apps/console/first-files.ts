@@ -6,10 +6,11 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const MANY = 6;
 
 /**
- * What the start needs is one file; what it then loads in any case, and our own parts that many screens share, another.
- * The rest is the bundler's affair: by itself it would make a file, and a request, of each thing that some screens share.
+ * What the start needs is one file; what it then loads in any case, our own parts that many screens share, and those
+ * that the first screen shares with any other, another. The rest is the bundler's affair: by itself it would make a
+ * file, and a request, of each thing that some screens share.
  */
-export function firstFiles(start: string, main: string) {
+export function firstFiles(start: string, main: string, firstScreen: string) {
   const reached = new Map<string, Set<string>>();
   const reach = (from: string, graph: Graph): Set<string> => {
     const known = reached.get(from) ?? reachedFrom(from, graph);
@@ -23,7 +24,7 @@ export function firstFiles(start: string, main: string) {
     // One that brings a library along stays outside: that one needs React, and two files would need each other.
     [...reach(id, graph)].every((needed) => isOurs(needed) || isFirst(needed, graph)) &&
     screensOf(reach(start, graph), graph).filter((screen) => reach(screen, graph).has(id)).length >=
-      MANY;
+      (reach(firstScreen, graph).has(id) ? 2 : MANY);
   return (id: string, graph: Graph): string | null => {
     if (reach(start, graph).has(id)) return "start";
     return reach(main, graph).has(id) || isWidelyShared(id, graph) ? "main" : null;

@@ -55,6 +55,8 @@ const layerOrder: Plugin = {
 const source = (file: string): string => join(import.meta.dirname, "src", file);
 const START = source("start.ts");
 const MAIN = source("main.tsx");
+/** Drawn by the server: the screen that a desk opens first. */
+const ORDERS = source("features/orders/orders-screen.tsx");
 
 /** What the document names, and what a phone keeps of it. */
 const documentFiles: Plugin[] = [
@@ -87,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: firstFiles(START, MAIN) }],
+              groups: [{ name: firstFiles(START, MAIN, ORDERS) }],
             },
           },
         },

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { NotFound } from "./not-found.tsx";
+import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { ScreenFailed } from "./screen-failed.tsx";
 import {
   today,
@@ -93,7 +92,7 @@ export const createConsoleRouter = (queries: QueryClient, onServer?: OnServer) =
     routeTree: tree,
     basepath: "/console",
     context: { queries },
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: lazyRouteComponent(() => import("./not-found.tsx"), "NotFound"),
     defaultErrorComponent: ScreenFailed,
     defaultPendingMs: 200,
     scrollRestoration: true,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { inMemoryWhereRefused, reconnecting, type Rows } from "./device-rows.ts";
+import { inMemoryWhereRefused, type Rows } from "./device-rows.ts";
+import { reconnecting } from "./indexed-db.ts";
 
 const full = new DOMException("disk", "QuotaExceededError");
 const lost = new DOMException("closing", "InvalidStateError");

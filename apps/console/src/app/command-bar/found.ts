@@ -1,4 +1,3 @@
-import { foldText } from "@waslijn/contract/shared/fold-text";
 import type { IconName } from "../../parts/icon/icon.tsx";
 
 /** One line of the command bar. */
@@ -13,10 +12,11 @@ export type Found = {
   act: () => void;
 };
 
-/** Every word must be there, as in the search of orders. */
+/** Every word must be there. Labels are our own texts: only names that are searched for need folding. */
 export function fits(words: string, label: string): boolean {
-  const text = foldText(label);
-  return foldText(words)
+  const text = label.toLowerCase();
+  return words
+    .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -12,7 +12,7 @@ const SIGNS: Record<string, string> = {
 };
 
 /** What every key does on the screen behind it. */
-export function KeysSheet({ onClose }: { onClose: () => void }) {
+export default function KeysSheet({ onClose }: { onClose: () => void }) {
   const texts = useShellTexts();
   const all = useAllShortcuts();
   return (

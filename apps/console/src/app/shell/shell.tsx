@@ -1,18 +1,19 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CommandBarContext } from "../../parts/bar/command-bar-context.ts";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { CommandBar } from "../command-bar/command-bar.tsx";
 import { meQuery } from "../../api/me-query.ts";
 import { may } from "../session.ts";
 import { AtWork } from "./at-work.tsx";
-import { KeysSheet } from "./keys-sheet.tsx";
 import { Menu } from "./menu.tsx";
 import { menuOf } from "./menu-items.ts";
 import { useShellTexts } from "./shell-texts.ts";
 import "./shell.css";
 import "./shell-narrow.css";
+
+const KeysSheet = lazy(() => import("./keys-sheet.tsx"));
 
 /** Menu, rope and peg around whichever screen is open. */
 export function Shell() {
@@ -47,7 +48,11 @@ export function Shell() {
             <Outlet />
           </div>
         </div>
-        {over === "keys" && <KeysSheet onClose={close} />}
+        {over === "keys" && (
+          <Suspense>
+            <KeysSheet onClose={close} />
+          </Suspense>
+        )}
         {over === "command-bar" && <CommandBar onClose={close} />}
       </AtWork>
     </CommandBarContext>

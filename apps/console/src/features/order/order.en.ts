@@ -229,7 +229,7 @@ export default {
     count: "Counted. The bill is made.",
     recount: "The bill is corrected.",
     ready: "Marked as ready.",
-    "send-bill": "The bill goes out in a minute.",
+    "send-bill": "The bill goes out in 60 seconds.",
     "send-bill-now": "The bill is on its way.",
     "hold-bill": "The bill is not sent.",
     "free-line": "The bill is changed.",
@@ -250,7 +250,7 @@ export default {
     kept: (bags: string) => `Counted before at the counter and part of this: ${bags}.`,
     bag: (bag: number, who: string) => `bag ${bag} (${who})`,
     send: "Send the bill to the customer",
-    sendHint: "It goes out in a minute; until then you can undo it.",
+    sendHint: "It goes out in 60 seconds; until then you can undo it.",
     theirs: (who: string) =>
       `${who} counted this order meanwhile. Nothing is lost: choose what is right for each piece.`,
     colleague: "A colleague",

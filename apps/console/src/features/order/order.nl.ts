@@ -187,7 +187,7 @@ const nl: typeof en = {
     count: "Geteld. De rekening is gemaakt.",
     recount: "De rekening is aangepast.",
     ready: "Klaar gemeld.",
-    "send-bill": "De rekening gaat over een minuut weg.",
+    "send-bill": "De rekening gaat over 60 seconden weg.",
     "send-bill-now": "De rekening is onderweg.",
     "hold-bill": "De rekening gaat niet weg.",
     "free-line": "De rekening is aangepast.",
@@ -208,7 +208,7 @@ const nl: typeof en = {
     kept: (bags) => `Eerder geteld aan de teltafel en hierbij inbegrepen: ${bags}.`,
     bag: (bag, who) => `waszak ${bag} (${who})`,
     send: "Stuur de klant de rekening",
-    sendHint: "Die gaat over een minuut weg; tot dan kun je het herstellen.",
+    sendHint: "Die gaat over 60 seconden weg; tot dan kun je het herstellen.",
     theirs: (who) =>
       `${who} telde deze bestelling intussen. Niets is weg: kies per stuk wat klopt.`,
     colleague: "Een collega",

@@ -1,10 +1,11 @@
-import { ICONS } from "./icons.tsx";
+import { ICONS } from "./icons.ts";
 
 export type IconName = keyof typeof ICONS;
 
 type Props = { name: IconName; size?: "s" | "m" };
 
 export function Icon({ name, size = "m" }: Props) {
+  const [stroked, filled, mark]: readonly (string | undefined)[] = ICONS[name];
   return (
     <svg
       className={size === "s" ? "icon icon-s" : "icon"}
@@ -12,7 +13,9 @@ export function Icon({ name, size = "m" }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      {ICONS[name]}
+      {filled && <path className="f" d={filled} />}
+      {stroked && <path className="s" d={stroked} />}
+      {mark && <path className="icon-mark" d={mark} />}
     </svg>
   );
 }

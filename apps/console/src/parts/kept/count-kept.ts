@@ -1,4 +1,4 @@
-import { result } from "@waslijn/api-client/storage/device-rows.ts";
+import { result } from "@waslijn/api-client/storage/indexed-db.ts";
 import { ACTS, inDatabase, table } from "./database.ts";
 import { isWaiting, type KeptAct } from "./kept-act.ts";
 

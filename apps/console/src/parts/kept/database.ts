@@ -1,4 +1,4 @@
-import { reconnecting, result } from "@waslijn/api-client/storage/device-rows.ts";
+import { reconnecting, result } from "@waslijn/api-client/storage/indexed-db.ts";
 
 const NAME = "waslijn-console";
 export const ACTS = "acts";

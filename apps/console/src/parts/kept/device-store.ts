@@ -1,9 +1,5 @@
-import {
-  done,
-  inMemoryWhereRefused,
-  result,
-  type Rows,
-} from "@waslijn/api-client/storage/device-rows.ts";
+import { inMemoryWhereRefused, type Rows } from "@waslijn/api-client/storage/device-rows.ts";
+import { done, result } from "@waslijn/api-client/storage/indexed-db.ts";
 import { ACTS, inDatabase, table } from "./database.ts";
 import type { KeptAct } from "./kept-act.ts";
 import type { KeptStore } from "./kept-store.ts";

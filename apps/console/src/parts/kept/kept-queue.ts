@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
+import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import { isWaiting, type KeptAct } from "./kept-act.ts";
 import type { KeptStore } from "./kept-store.ts";

@@ -1,4 +1,4 @@
-import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
+import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
 import type { KeptAct, NewAct } from "./kept-act.ts";
 
 /** Where the acts of one queue are kept. */

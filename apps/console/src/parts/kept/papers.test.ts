@@ -5,7 +5,7 @@ type Row = { name: string; day: string; value: unknown };
 
 const kept = vi.hoisted(() => new Map<string, Row>());
 
-vi.mock("@waslijn/api-client/storage/device-rows.ts", () => ({
+vi.mock("@waslijn/api-client/storage/indexed-db.ts", () => ({
   result: async (found: unknown) => found,
   done: async () => undefined,
 }));

@@ -1,4 +1,4 @@
-import { done, result } from "@waslijn/api-client/storage/device-rows.ts";
+import { done, result } from "@waslijn/api-client/storage/indexed-db.ts";
 import { inDatabase, PAPERS, table } from "./database.ts";
 
 /** Something to read without a connection, for as long as its day lasts. */

@@ -1,9 +1,5 @@
-import {
-  done,
-  inMemoryWhereRefused,
-  reconnecting,
-  result,
-} from "@waslijn/api-client/storage/device-rows.ts";
+import { inMemoryWhereRefused } from "@waslijn/api-client/storage/device-rows.ts";
+import { done, reconnecting, result } from "@waslijn/api-client/storage/indexed-db.ts";
 import type { DeviceOrder } from "./device-order.ts";
 import type { OrderStore, StoredPoint } from "./order-store.ts";
 

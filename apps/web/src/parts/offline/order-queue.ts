@@ -1,5 +1,5 @@
 import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
-import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
+import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
 import { uuid } from "../../lib/uuid.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 import {

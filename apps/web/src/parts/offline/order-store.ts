@@ -1,4 +1,4 @@
-import type { StorageTrouble } from "@waslijn/api-client/storage/device-rows.ts";
+import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
 import type { DeviceOrder } from "./device-order.ts";
 
 export type StoredPoint = { code: string; company: string; addressLine: string };

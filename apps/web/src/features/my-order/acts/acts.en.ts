@@ -105,23 +105,11 @@ export default {
     busy: "Cancelling",
     keep: "No, keep my order",
     close: "Close",
-    plan: "What do you want to cancel?",
-    planChoices: { only: "Only this time", stop: "The whole plan" },
-    planMissing: "Choose whether your plan stops too.",
-    planOnly: (day: string) => `We’ll come back by ourselves. The next time is ${day}.`,
-    planStop:
-      "We won’t come back by ourselves any more. What else has been ordered already still comes.",
   },
   plan: {
     heading: "Every week, or every few",
     text: "We can come back by ourselves every 1, 2, 3 or 4 weeks, on the day and time that suit you. You can skip, move or stop at any time.",
     button: "Come back by yourselves",
-    own: "Your plan",
-    part: (rhythm: string) => `This order is part of your plan: ${rhythm}.`,
-    next: (day: string) => `Next time: ${day}.`,
-    stopped: "Your plan has stopped. We won’t come back by ourselves.",
-    see: "See or change your plan",
-    again: "Start the plan again",
   },
   withdrawal: {
     heading: "Right to withdraw",

@@ -1,13 +1,21 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { lazyFile } from "../../../lib/lazy-part.tsx";
 import type { ActProps } from "./act-props.ts";
-import { CodeForm } from "../code/code-form.tsx";
 import { DetailsForm } from "../details/details-form.tsx";
 import type { Doing } from "./doing.ts";
+
+const CodeForm = lazyFile(() => import("../code/code-form.tsx"));
 
 /** What stands in the place of what the driver is told: the way to what is hidden, or the form to edit it. */
 export function inPlace(act: ActProps, doing: Doing | undefined): ReactNode {
   const { allowed, hides } = act.view;
-  if (hides === "until-code") return <CodeForm {...act} />;
+  if (hides === "until-code") {
+    return (
+      <Suspense>
+        <CodeForm {...act} />
+      </Suspense>
+    );
+  }
   const isEdited = doing === "details" && allowed.details.may !== "no";
   return isEdited ? <DetailsForm {...act} /> : undefined;
 }

@@ -1,15 +1,13 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { OrderPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
 import { Why } from "@waslijn/ui/actions/why.tsx";
 import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
-import { Segmented } from "@waslijn/ui/field/segmented.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
+import { lazyFile } from "../../../lib/lazy-part.tsx";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";
-import { rhythmWords } from "../../../parts/plan/plan-words.ts";
 import type { ActProps } from "../acts/act-props.ts";
 import { centsOf } from "../acts/change-permission.ts";
 import { FeeTick, useAgreed } from "../acts/fee-tick.tsx";
@@ -17,9 +15,12 @@ import { useActsTexts } from "../acts/acts-texts.ts";
 import { Refused } from "../acts/refused.tsx";
 import { useCents } from "../use-cents.ts";
 import { useSending } from "../acts/use-sending.ts";
+import type { PlanEnds } from "../plan/order-plan.tsx";
 import styles from "./cancel-dialog.module.css";
 
-const PLAN_ENDS = ["only", "stop"] as const;
+const PlanChoice = lazyFile(async () => ({
+  default: (await import("../plan/order-plan.tsx")).PlanChoice,
+}));
 
 /** Asked once, with what it costs (MINE-04). */
 export function CancelDialog({ open, ...props }: ActProps & { open: boolean }) {
@@ -66,11 +67,14 @@ function Question(props: ActProps) {
               delivery ? formatDate(delivery.date, language) : undefined,
             )}
       </p>
-      {plan && next ? <PlanChoice plan={plan} next={next} ends={ends} onChoose={setEnds} /> : null}
+      {plan && next ? (
+        <Suspense>
+          <PlanChoice plan={plan} next={next} ends={ends} onChoose={setEnds} />
+        </Suspense>
+      ) : null}
       {cents ? <FeeTick label={cancel.accept(amount)} agreed={agreed} onAgree={agree} /> : null}
       <Refused refusal={refusal} status={sending.status} />
       {agreed ? null : <Why>{cancel.missing}</Why>}
-      {isChosen ? null : <Why>{cancel.planMissing}</Why>}
       <div className={styles.do}>
         <Button
           disabled={!agreed || !isChosen}
@@ -83,33 +87,6 @@ function Question(props: ActProps) {
         <TextButton onClick={onStop}>{cancel.keep}</TextButton>
       </div>
     </div>
-  );
-}
-
-type PlanEnds = (typeof PLAN_ENDS)[number];
-type PlanChoiceProps = {
-  plan: OrderPlan;
-  next: string;
-  ends: PlanEnds | undefined;
-  onChoose: (ends: PlanEnds) => void;
-};
-
-/** Whether only this order ends, or the plan that it belongs to as well (PLAN-04). */
-function PlanChoice({ plan, next, ends, onChoose }: PlanChoiceProps) {
-  const { cancel, plan: words } = useActsTexts();
-  const language = useLanguage();
-  const hints = { only: cancel.planOnly(formatDate(next, language)), stop: cancel.planStop };
-  return (
-    <>
-      <p>{words.part(rhythmWords(plan, language))}</p>
-      <Segmented
-        legend={cancel.plan}
-        value={ends}
-        options={PLAN_ENDS.map((value) => ({ value, label: cancel.planChoices[value] }))}
-        hint={ends && hints[ends]}
-        onChange={onChoose}
-      />
-    </>
   );
 }
 

@@ -20,7 +20,7 @@ const tell = (failure: unknown): Step => {
  * What is personal of an order that ended long ago comes with a code by mail (MINE-01). The screen's main
  * button is another: ordering again.
  */
-export function CodeForm({ token, onDone, refresh }: ActProps) {
+export default function CodeForm({ token, onDone, refresh }: ActProps) {
   const { code: texts } = useActsTexts();
   const [typed, setTyped] = useState("");
   const [step, setStep] = useState<Step>("asking");

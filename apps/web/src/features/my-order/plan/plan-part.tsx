@@ -1,17 +1,16 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { OrderPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { Suspense } from "react";
-import { formatDate } from "../../../i18n/format-date.ts";
-import { useLanguage } from "../../../i18n/language-context.ts";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
-import { rhythmWords } from "../../../parts/plan/plan-words.ts";
 import type { ActProps } from "../acts/act-props.ts";
 import { useActsTexts } from "../acts/acts-texts.ts";
 import styles from "../order-screen.module.css";
 import { goToPlan } from "./plan-doing.ts";
 
 const PlanCard = lazyFile(() => import("./plan-card.tsx"));
+const PlanNamed = lazyFile(async () => ({
+  default: (await import("./order-plan.tsx")).PlanNamed,
+}));
 
 /** Whether an order can come back by itself: a person's own, that is brought back. */
 const mayPlan = ({ kind, state, delivery, hides, withdrawnAt }: OrderView): boolean =>
@@ -26,7 +25,13 @@ const mayPlan = ({ kind, state, delivery, hides, withdrawnAt }: OrderView): bool
  * An order of a plan names it, also once the order or the plan ended (PLAN-04).
  */
 export function PlanPart({ view, token, refresh }: Pick<ActProps, "view" | "token" | "refresh">) {
-  const link = view.plan ? <PlanNamed plan={view.plan} mayBegin={mayPlan(view)} /> : <PlanLink />;
+  const link = view.plan ? (
+    <Suspense>
+      <PlanNamed plan={view.plan} mayBegin={mayPlan(view)} />
+    </Suspense>
+  ) : (
+    <PlanLink />
+  );
   if (!mayPlan(view)) return view.plan ? link : null;
   return view.state === "delivered" ? (
     <Suspense>
@@ -34,26 +39,6 @@ export function PlanPart({ view, token, refresh }: Pick<ActProps, "view" | "toke
     </Suspense>
   ) : (
     link
-  );
-}
-
-function PlanNamed({ plan, mayBegin }: { plan: OrderPlan; mayBegin: boolean }) {
-  const texts = useActsTexts().plan;
-  const language = useLanguage();
-  return (
-    <section className={styles.block} aria-labelledby="order-plan">
-      <h2 id="order-plan">{texts.own}</h2>
-      <p className={styles.small}>
-        {plan.next
-          ? `${texts.part(rhythmWords(plan, language))} ${texts.next(formatDate(plan.next, language))}`
-          : texts.stopped}
-      </p>
-      {plan.next || mayBegin ? (
-        <TextButton className={styles.quiet} onClick={() => goToPlan("plan")}>
-          {plan.next ? texts.see : texts.again}
-        </TextButton>
-      ) : null}
-    </section>
   );
 }
 

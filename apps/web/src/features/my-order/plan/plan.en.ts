@@ -5,6 +5,21 @@ export default {
     "plan-pause": "Pause your plan",
     "plan-stop": "Stop your plan",
   },
+  named: {
+    own: "Your plan",
+    part: (rhythm: string) => `This order is part of your plan: ${rhythm}.`,
+    next: (day: string) => `Next time: ${day}.`,
+    stopped: "Your plan has stopped. We won’t come back by ourselves.",
+    see: "See or change your plan",
+    again: "Start the plan again",
+  },
+  cancel: {
+    legend: "What do you want to cancel?",
+    choices: { only: "Only this time", stop: "The whole plan" },
+    missing: "Choose whether your plan stops too.",
+    only: (day: string) => `We’ll come back by ourselves. The next time is ${day}.`,
+    stop: "We won’t come back by ourselves any more. What else has been ordered already still comes.",
+  },
   close: "Close",
   loading: "One moment",
   often:

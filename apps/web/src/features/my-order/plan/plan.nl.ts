@@ -8,6 +8,21 @@ export default {
     "plan-pause": "Je vaste afspraak pauzeren",
     "plan-stop": "Stoppen met je vaste afspraak",
   },
+  named: {
+    own: "Je vaste afspraak",
+    part: (rhythm) => `Deze bestelling hoort bij je vaste afspraak: ${rhythm}.`,
+    next: (day) => `Volgende keer: ${day}.`,
+    stopped: "Je vaste afspraak is gestopt. We komen niet meer vanzelf terug.",
+    see: "Bekijk of wijzig je vaste afspraak",
+    again: "Begin de vaste afspraak opnieuw",
+  },
+  cancel: {
+    legend: "Wat wil je annuleren?",
+    choices: { only: "Alleen deze keer", stop: "De hele vaste afspraak" },
+    missing: "Kies of ook je vaste afspraak stopt.",
+    only: (day) => `We komen vanzelf terug. De volgende keer is ${day}.`,
+    stop: "We komen niet meer vanzelf terug. Wat verder al besteld is, gaat wel door.",
+  },
   close: "Sluiten",
   loading: "Een ogenblik",
   often:

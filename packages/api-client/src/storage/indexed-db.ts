@@ -1,0 +1,54 @@
+/** Why a device does not keep something: its storage is full, or the browser refuses or lost it. */
+export type StorageTrouble = "full" | "refused";
+
+export const troubleOf = (failure: unknown): StorageTrouble =>
+  failure instanceof DOMException && failure.name === "QuotaExceededError" ? "full" : "refused";
+
+export function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("request failed")));
+  });
+}
+
+/** Once it is on the disk. */
+export function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () =>
+      reject(transaction.error ?? new Error("transaction aborted")),
+    );
+  });
+}
+
+type Connection = Pick<IDBDatabase, "close" | "addEventListener">;
+
+/**
+ * Runs work on one connection to IndexedDB. Browsers close connections by themselves (Safari in the background, cleared
+ * site data): work that fails for another reason than a full disk is done once more on a new connection.
+ */
+export function reconnecting<C extends Connection>(open: () => Promise<C>) {
+  let connection: Promise<C> | undefined;
+  const drop = (): void => {
+    connection = undefined;
+  };
+  const connect = async (): Promise<C> => {
+    const database = await open();
+    database.addEventListener("close", drop);
+    database.addEventListener("versionchange", () => {
+      drop();
+      database.close();
+    });
+    return database;
+  };
+  return async function run<T>(work: (database: C) => Promise<T>, retries = 1): Promise<T> {
+    try {
+      return await work(await (connection ??= connect()));
+    } catch (failure) {
+      if (troubleOf(failure) === "full") throw failure;
+      drop();
+      if (retries === 0) throw failure;
+      return run(work, retries - 1);
+    }
+  };
+}
