@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { bestWay } from "../../apps/api/src/modules/stops/best-way.ts";
+import { bestWay } from "../../apps/api/src/modules/stops/find-way.ts";
 import { crowDistance, type Door } from "../../apps/api/src/modules/stops/crow-distance.ts";
 import { median, type Row } from "../row.ts";
 

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { bleekveld } from "@waslijn/contract/shared/brands/bleekveld";
-import { bleekveldLook } from "@waslijn/contract/shared/brands/bleekveld-look";
+import { bleekveld } from "@waslijn/contract/shared/brand";
+import { bleekveldLook } from "@waslijn/contract/shared/brands/brand-look";
 import {
   LOGO_FRAME,
   type Brand,
   type BrandLook,
 } from "@waslijn/contract/shared/brands/brand-shape";
-import { waslijn } from "@waslijn/contract/shared/brands/waslijn";
-import { waslijnLook } from "@waslijn/contract/shared/brands/waslijn-look";
+import { waslijn } from "@waslijn/contract/shared/brand";
+import { waslijnLook } from "@waslijn/contract/shared/brands/brand-look";
 import { findChromium } from "../test/chromium.ts";
 
 /*

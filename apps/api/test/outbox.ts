@@ -1,8 +1,8 @@
 import { writeMail } from "../src/modules/mail/write-mail.ts";
 import { writeText } from "../src/modules/texts/write-text.ts";
-import { mailChannel } from "../src/outbox/mail-channel.ts";
+import { mailChannel } from "../src/outbox/outbox.ts";
 import { sendDue, type Sending } from "../src/outbox/send-due.ts";
-import { textChannel } from "../src/outbox/text-channel.ts";
+import { textChannel } from "../src/outbox/outbox.ts";
 import type { Mail, Mailer } from "../src/outside/mailer.ts";
 import type { TextMessage } from "../src/outside/text-gateway.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,9 +1,9 @@
 import { atDatabase } from "./control/at-database.ts";
-import { readCents } from "./terminal/read-cents.ts";
-import { readPieces } from "./terminal/read-pieces.ts";
 import type { Given } from "./terminal/command.ts";
 import { printTable } from "./terminal/print-table.ts";
 import { UsageError } from "./terminal/usage-error.ts";
+import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
+import type { Counted } from "@waslijn/contract/shared/pricing";
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -75,4 +75,30 @@ function readNumber(given: Given, option: string, fallback: number): number {
   if (!/^\d+([.,]\d+)?$/.test(text))
     throw new UsageError(`${text} is not a number for --${option}.`);
   return value;
+}
+
+/** Euros as people write them, `5`, `5,00` or `5.00`, in cents. */
+export function readCents(text: string): number {
+  const [, euros = "", cents = "00"] = /^(\d{1,6})(?:[.,](\d{2}))?$/.exec(text) ?? [];
+  const all = Number(euros) * 100 + Number(cents);
+  if (euros === "" || all === 0) {
+    throw new UsageError(`${text} is not an amount; write it as 5,00.`);
+  }
+  return all;
+}
+
+/** `DC/trousers=2,SS/per-pair=1`: a service, the price's alias, and how many. */
+export function readPieces(text: string): Counted["pieces"] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [, code, alias, count] = /^([A-Z]{2})\/([\w-]+)=(\d{1,4})$/.exec(part) ?? [];
+      const type = SERVICE_CODES.find((known) => known === code);
+      if (!type || !alias || !count) {
+        throw new UsageError(`${part} is not a piece; write it as DC/trousers=2.`);
+      }
+      return { type, alias, count: Number(count) };
+    });
 }

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
-import { readCents } from "./terminal/read-cents.ts";
-import { readPieces } from "./terminal/read-pieces.ts";
+import { readCents } from "./bill-verbs.ts";
+import { readPieces } from "./bill-verbs.ts";
 
 describe("npm run bill", { timeout: 120_000 }, () => {
   let it: OpenWorkplace;

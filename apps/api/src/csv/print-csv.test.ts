@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCsvRecords } from "../modules/provider-data/read-csv-records.ts";
+import { readCsvRecords } from "../modules/provider-data/read-rows.ts";
 import { printCsv } from "./print-csv.ts";
 
 test("what is written for a spreadsheet is read back as it was, formulas included", () => {

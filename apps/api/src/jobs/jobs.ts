@@ -10,15 +10,110 @@ import { tellNext } from "../modules/runs/tell-next.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
 import { writeText } from "../modules/texts/write-text.ts";
 import { writeWebhook } from "../modules/webhooks/write-webhook.ts";
-import { auditBooks } from "./audit-books.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { makeTurns } from "./make-turns.ts";
-import { startPaymentJobs } from "./payment-jobs.ts";
 import { refoldWords } from "./refold-words.ts";
-import { repeat, type Repeated } from "./repeat.ts";
-import { jobRunner } from "./run-job.ts";
+import { jobRunner, type RunJob } from "./run-job.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
+import { askPayments } from "./ask-payments.ts";
+import { remindBills } from "./remind-bills.ts";
+import { sendRefunds } from "./send-refunds.ts";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { sql } from "kysely";
+import type { Db } from "../db/client.ts";
+import { findDifferences, type Difference } from "../modules/payments/audit-payments.ts";
+
+const HOUR_MS = 3_600_000;
+/** A node that did not finish within this is taken for dead. */
+const TAKE_OVER_AFTER_MS = 6 * HOUR_MS;
+
+/**
+ * Audits all books once a day, by whichever node is first, and what differed again every hour: a difference that lasts
+ * stands on Today, and one that was settled goes (PAY-09). Returns how many bills differ; undefined where it is not time.
+ */
+export async function auditBooks(
+  deps: Pick<Deps, "db" | "clock" | "live" | "payments">,
+): Promise<number | undefined> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const day = amsterdamDate(now);
+  const isWhole = await takeDay(db, day, now);
+  const suspects = isWhole ? undefined : await listSuspects(db, now);
+  if (suspects?.length === 0) return undefined;
+  const found = await findDifferences(deps, suspects);
+  await keep(db, found, suspects, now);
+  if (isWhole) {
+    await db
+      .updateTable("book_audits")
+      .set({ finished_at: clock.now() })
+      .where("day", "=", day)
+      .execute();
+  }
+  return new Set(found.map(({ billId }) => billId)).size;
+}
+
+async function takeDay(db: Db, day: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO book_audits AS a (day, started_at) VALUES (${day}, ${now})
+    ON CONFLICT (day) DO UPDATE SET started_at = ${now}
+      WHERE a.finished_at IS NULL AND a.started_at < ${new Date(now.getTime() - TAKE_OVER_AFTER_MS)}
+    RETURNING day`.execute(db);
+  return rows.length > 0;
+}
+
+async function listSuspects(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("book_differences")
+    .select("bill_id")
+    .distinct()
+    .where("last_at", "<=", new Date(now.getTime() - HOUR_MS))
+    .execute();
+  return rows.map(({ bill_id }) => bill_id);
+}
+
+/** What of the audited bills was not found again is settled. */
+const keep = (
+  db: Db,
+  found: readonly Difference[],
+  audited: readonly string[] | undefined,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    for (const { billId, what, ours, theirs } of found) {
+      const seen = { ours, theirs, last_at: now };
+      await transaction
+        .insertInto("book_differences")
+        .values({ bill_id: billId, what, first_at: now, ...seen })
+        .onConflict((conflict) => conflict.columns(["bill_id", "what"]).doUpdateSet(seen))
+        .execute();
+    }
+    await transaction
+      .deleteFrom("book_differences")
+      .where("last_at", "<", now)
+      .$if(audited !== undefined, (query) => query.where("bill_id", "in", audited ?? []))
+      .execute();
+  });
+
+const EVERY_MS = 15_000;
+const REMIND_EVERY_MS = 15 * 60_000;
+
+/** What the clock does about money: asks the service, gives back, reminds. Any node may do any of it. */
+function startPaymentJobs(deps: Deps, run: RunJob): Repeated {
+  const { payments } = deps;
+  let remindedAt = 0;
+  return repeat(EVERY_MS, async (signal) => {
+    if (payments) {
+      await run("payments", () => askPayments({ ...deps, payments }, signal));
+      await run("refunds", () => sendRefunds({ ...deps, payments }, signal));
+    }
+    // Last: who has paid meanwhile is not reminded.
+    const now = Date.now();
+    if (now - remindedAt < REMIND_EVERY_MS) return;
+    remindedAt = now;
+    await run("bill-reminders", () => remindBills(deps));
+  });
+}
 
 const CLEAN_UP_EVERY_MS = 30 * 60_000;
 const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
@@ -101,4 +196,25 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     await Promise.all(repeated.map((job) => job.stop()));
     await outbox?.stop();
   });
+}
+
+type Repeated = { stop(): Promise<void> };
+
+/** Does some work now and then every so often, never twice at a time, until it is stopped. The work never rejects. */
+function repeat(everyMs: number, work: (stop: AbortSignal) => Promise<void>): Repeated {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  const wake = (): void => {
+    running ??= work(stopping.signal).finally(() => (running = undefined));
+  };
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  wake();
+  return {
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../deps.ts";
-import { mailChannel, type WriteMail } from "./mail-channel.ts";
-import { listDueRecipients } from "./outbox-repository.ts";
+import { listDueRecipients, type OutboxRow } from "./outbox-repository.ts";
 import { sendDue, type Sending } from "./send-due.ts";
-import { textChannel, type WriteText } from "./text-channel.ts";
 import { webhookChannel, type WriteWebhook } from "./webhook-channel.ts";
+import { openTextGateway, textFrom, type TextMessage } from "../outside/text-gateway.ts";
+import { masked, type Channel } from "./channel.ts";
+import { mailFrom, messageIdOf, openMailer, type Mail, type Mailer } from "../outside/mailer.ts";
 
 const EVERY_MS = 15_000;
 
@@ -103,5 +104,52 @@ function startTurn(sending: Sending, send: Send & { ended?: () => Promise<unknow
       await send.ended?.();
       for (const channel of Object.values(channels)) channel.close();
     },
+  };
+}
+
+/** Makes the words of a text message when it is sent; undefined when there is nothing left to say. */
+type WriteText = (deps: Deps, row: OutboxRow) => Promise<string | undefined>;
+
+/** Text messages go through SMS_URL; without that setting they are kept. */
+export function textChannel(deps: Deps, write: WriteText): Channel {
+  const { env } = deps;
+  const send = openTextGateway(env);
+  return {
+    async deliver(row) {
+      const text = await write(deps, row);
+      if (text === undefined) return undefined;
+      const message: TextMessage = { id: row.id, from: textFrom(env), to: row.recipient, text };
+      if (!send) return { state: "kept", rendered: { ...message, text: masked(env, text) } };
+      await send(message);
+      return { state: "sent" };
+    },
+    close: () => undefined,
+  };
+}
+
+/** Makes the words of a mail when it is sent; undefined when there is nothing left to say. */
+type WriteMail = (deps: Deps, row: OutboxRow) => Promise<WrittenMail | undefined>;
+type WrittenMail = Omit<Mail, "messageId" | "from">;
+
+/** Mails go by SMTP_URL; without that setting they are kept. */
+export function mailChannel(
+  deps: Deps,
+  write: WriteMail,
+  mailer: Mailer | undefined = openMailer(deps.env),
+): Channel {
+  const { env } = deps;
+  return {
+    async deliver(row) {
+      const written = await write(deps, row);
+      if (!written) return undefined;
+      const mail: Mail = { ...written, messageId: messageIdOf(env, row.id), from: mailFrom(env) };
+      if (!mailer) {
+        const [text, html] = [masked(env, mail.text), masked(env, mail.html)];
+        return { state: "kept", rendered: { ...mail, text, html } };
+      }
+      await mailer.send(mail);
+      return { state: "sent" };
+    },
+    close: () => mailer?.close(),
   };
 }

@@ -4,17 +4,95 @@ import type { PayView } from "@waslijn/contract/customer/pay-link";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { DOCS_PATH, drawDocs } from "./api-docs/api-docs.ts";
-import { serveAsOf } from "./as-of.ts";
-import { serveConsole } from "./console.ts";
-import { linkedBill } from "./linked-bill.ts";
-import { linkedOrder } from "./linked-order.ts";
+import { serveConsole, CONSOLE_BASE } from "./console.ts";
 import { drawsConsole } from "./draws-console.ts";
 import { PageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
-import { currentData, type DayData } from "./page-data.ts";
-import { renderLimit } from "./render-limit.ts";
+import { currentData, type DayData, readDay } from "./page-data.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { send, sendOnce } from "./send-page.ts";
 import type { SiteFile, Visit, Web, WebBuild } from "./web-build.ts";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { ApiProblem } from "../api-problem.ts";
+import { findBillByCode } from "../modules/payments/find-bill-by-code.ts";
+import { viewPay } from "../modules/payments/view-pay.ts";
+import { findLinked } from "../modules/orders/links/find-linked-order.ts";
+import { viewOrder } from "../modules/orders/mine/order-view.ts";
+import { LRUCache } from "lru-cache";
+import { callersOf } from "../http/limits/caller.ts";
+import { asOfPath } from "@waslijn/contract/console/as-of";
+import { permissions } from "@waslijn/contract/console/permissions";
+import { isoDate } from "@waslijn/contract/shared/fields";
+import { readStaffSession } from "../http/staff-session.ts";
+
+type AsOf = { Params: { day: string; "*": string } };
+
+/** Without scripts it calls, counts and keeps nothing; its own fonts are all that it loads. */
+const STILL = "sandbox allow-same-origin";
+
+/** A customer's page as it will be on a day, for those who set its prices (SHOP-02). */
+function serveAsOf(
+  app: FastifyInstance,
+  deps: Deps,
+  { web, draw }: { web: Web; draw: (visit: Visit, day: DayData) => Promise<DrawnPage> },
+): void {
+  app.get<AsOf>(asOfPath(":day", "/*"), async (request, reply) => {
+    if (!(await maySee(deps, request, reply))) return reply.redirect(CONSOLE_BASE, 302);
+    const { build } = await web.load();
+    const found = build.match(`/${request.params["*"]}`);
+    const day = isoDate.safeParse(request.params.day);
+    if (!day.success || found.kind === "redirect" || build.isPrivate(found.visit.route)) {
+      throw new ApiProblem("not_found");
+    }
+    const { visit } = found;
+    const page = await draw(visit, await readDay(deps, visit.language, day.data));
+    return reply
+      .headers(page.headers)
+      .header(
+        "content-security-policy",
+        `${page.headers["content-security-policy"] ?? ""}; ${STILL}`,
+      )
+      .header("referrer-policy", "no-referrer")
+      .header("x-robots-tag", "noindex")
+      .header("cache-control", "no-store")
+      .header("content-language", page.language)
+      .code(page.status)
+      .type("text/html; charset=utf-8")
+      .send(page.html);
+  });
+}
+
+/** Whoever is not signed in any more does that first. */
+async function maySee(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  try {
+    const { role } = await readStaffSession(deps, request, reply);
+    if (permissions.listData.some((one) => one === role)) return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.type === "unauthorized") return false;
+    throw error;
+  }
+  throw new ApiProblem("forbidden");
+}
+
+const MINUTE = 60;
+const RENDERS = 120;
+const MOST_CALLERS = 10_000;
+
+/**
+ * Pages that nobody asked for before cost time; one caller has so many of them a minute. Kept by each node
+ * for itself, for pages are read while the database is away too.
+ */
+function renderLimit(deps: Deps): (request: FastifyRequest) => void {
+  const renders = new LRUCache<string, number>({ max: MOST_CALLERS, ttl: MINUTE * 1000 });
+  return (request) => {
+    if (deps.env.RATE_LIMITS === "off") return;
+    for (const { key, share } of callersOf(deps, request)) {
+      const count = (renders.get(key) ?? 0) + 1;
+      if (count > RENDERS * share)
+        throw new ApiProblem("too_many_requests", { retryAfter: MINUTE });
+      renders.set(key, count, { noUpdateTTL: true });
+    }
+  };
+}
 
 const YEAR = 31_536_000;
 
@@ -143,4 +221,35 @@ function publicSettings({ env }: Deps): object {
 
 function sendFile(reply: FastifyReply, { type, body }: SiteFile): FastifyReply {
   return reply.type(type).header("cache-control", "public, max-age=3600").send(body);
+}
+
+/** The bill that a payment page's link leads to; null where it leads to none. Guessing is limited as in the API. */
+async function linkedBill(
+  deps: Deps,
+  request: FastifyRequest,
+  code: string,
+  language: Language,
+): Promise<PayView | null> {
+  try {
+    return await viewPay(deps, await findBillByCode(deps, request, code), language);
+  } catch (error) {
+    if (error instanceof ApiProblem && error.type === "pay_link_invalid") return null;
+    throw error;
+  }
+}
+
+/** The order that a page's link leads to; null where it leads to none. Guessing is limited as in the API. */
+async function linkedOrder(
+  deps: Deps,
+  request: FastifyRequest,
+  token: string,
+  language: Language,
+): Promise<OrderView | null> {
+  try {
+    const { order, hides } = await findLinked(deps, request, token);
+    return await viewOrder(deps, order, language, hides);
+  } catch (error) {
+    if (error instanceof ApiProblem && error.type === "order_link_invalid") return null;
+    throw error;
+  }
 }

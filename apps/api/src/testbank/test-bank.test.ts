@@ -7,7 +7,7 @@ import { openWebhookEar, type WebhookEar } from "../../test/webhook-ear.ts";
 import type { NewPayment, PaymentService, ServicePayment } from "../outside/payment-service.ts";
 import { TEST_BANK_CALLS } from "../outside/open-payments.ts";
 import { publicUrl } from "../public-url.ts";
-import { deliverWebhooks } from "./deliver-webhooks.ts";
+import { deliverWebhooks } from "./test-bank.ts";
 
 let it: TestApp;
 let ear: WebhookEar;

@@ -1,6 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
-import { ScreenFailed } from "./screen-failed.tsx";
+import {
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  useRouter,
+  type ErrorComponentProps,
+} from "@tanstack/react-router";
 import {
   today,
   clashes,
@@ -32,6 +37,28 @@ import {
   audit,
   account,
 } from "./routes/owner-routes.ts";
+import { defineTexts } from "../i18n/define-texts.ts";
+import { Failed } from "../parts/states/states.tsx";
+
+const useTexts = defineTexts({
+  en: { title: "The console did not open" },
+  nl: { title: "De console ging niet open" },
+});
+
+function ScreenFailed({ error, reset }: ErrorComponentProps) {
+  const texts = useTexts();
+  const router = useRouter();
+  const retry = (): void => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <main id="main">
+      <h1 className="hide">{texts.title}</h1>
+      <Failed failure={error} onRetry={retry} />
+    </main>
+  );
+}
 
 const tree = root.addChildren([
   signIn,

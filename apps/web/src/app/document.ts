@@ -6,7 +6,7 @@ import { brandLogo, brandStyle } from "@waslijn/contract/shared/brands/brand-sty
 import { headTags } from "./head-tags.ts";
 import { toInertJson } from "@waslijn/ui/take-over/inert-json.ts";
 import { pageKeyOf, type PageKey } from "../parts/navigation/page-key.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredDataOf } from "../features/content/server/structured-data.ts";
 
 /** What the build made: where the app starts and what each page looks like. */
 export type Assets = {
@@ -69,3 +69,11 @@ ${structuredData(visit, data, origin)}
 
 const sha256 = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** What search engines read, as a block that is never run. */
+function structuredData(visit: Visit, data: PageData, origin: string): string {
+  const described = structuredDataOf(visit, data, origin);
+  return described
+    ? `<script type="application/ld+json">${toInertJson({ "@context": "https://schema.org", ...described })}</script>`
+    : "";
+}

@@ -1,6 +1,49 @@
-import { bleekveld } from "./brands/bleekveld.ts";
 import type { Brand } from "./brands/brand-shape.ts";
-import { waslijn } from "./brands/waslijn.ts";
+
+/** A second example, to show and to test that nothing of the first stays behind. */
+export const bleekveld: Brand = {
+  name: "Bleekveld",
+  company: "Bleekveld Textielzorg B.V.",
+  phone: "0800 4567",
+  phoneLink: "tel:08004567",
+  email: "service@bleekveld.example",
+  street: "Grasbleek 7",
+  postalCode: "3511 XZ",
+  city: "Utrecht",
+  careHours: [
+    { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },
+    { days: [6], from: "09:00", to: "17:00" },
+  ],
+  stores: {
+    ios: "https://apps.apple.com/nl/app/bleekveld/id1111111111",
+    android: "https://play.google.com/store/apps/details?id=example.bleekveld",
+    windows: "https://apps.microsoft.com/detail/bleekveld",
+    kindle: "https://www.amazon.com/dp/bleekveld",
+  },
+  files: "/brand/bleekveld",
+};
+
+export const waslijn: Brand = {
+  name: "Waslijn",
+  company: "Waslijn B.V.",
+  phone: "0800 0123",
+  phoneLink: "tel:08000123",
+  email: "hallo@waslijn.example",
+  street: "Bleekersvaart 12",
+  postalCode: "1234 AB",
+  city: "Haarlem",
+  careHours: [
+    { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },
+    { days: [6], from: "09:00", to: "17:00" },
+  ],
+  stores: {
+    ios: "https://apps.apple.com/nl/app/waslijn/id0000000000",
+    android: "https://play.google.com/store/apps/details?id=example.waslijn",
+    windows: "https://apps.microsoft.com/detail/waslijn",
+    kindle: "https://www.amazon.com/dp/waslijn",
+  },
+  files: "/brand/waslijn",
+};
 
 /**
  * The provider in use. A provider makes the product its own by changing `brands/waslijn.ts`,

@@ -1,13 +1,65 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ReactNode,
+  type MouseEvent,
+  type PointerEvent,
+  useEffectEvent,
+  type RefObject,
+} from "react";
 import { Dots } from "../button/dots.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../drawings/drawing.tsx";
 import { FieldError } from "../field/message.tsx";
 import styles from "./keypad.module.css";
-import { Places } from "./places.tsx";
-import { press } from "./press.ts";
-import { useCodeKeyboard } from "./use-code-keyboard.ts";
-import { useLongPress } from "./use-long-press.ts";
+import { press, meaningOf } from "./press.ts";
+
+type Acts = {
+  complete: boolean;
+  onKey: (key: string) => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+const busyElsewhere = "input, select, textarea, [contenteditable], [role=combobox]";
+
+/** Is this key meant for something else: another field, a dialog on top? */
+function isForOthers(target: EventTarget | null, keypad: HTMLElement | null): boolean {
+  if (target instanceof Element && target.closest(busyElsewhere)) return true;
+  const modal = document.querySelector("dialog:modal");
+  return modal !== null && !modal.contains(keypad);
+}
+
+/** Enter belongs to the link or button that has focus, unless that is one of the keypad's digits. */
+function ownsEnter(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("a, button, summary") !== null &&
+    !target.closest("[data-digit]")
+  );
+}
+
+/** The physical keyboard works as the keys do, wherever focus is, as long as no field has it. */
+function useCodeKeyboard(keypad: RefObject<HTMLElement | null>, acts: Acts): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isForOthers(event.target, keypad.current)) return;
+    const meaning = meaningOf(event);
+    if (meaning === "type") acts.onKey(event.key);
+    if (meaning === "cancel") acts.onCancel();
+    if (meaning !== "confirm" || !acts.complete) return;
+    if (event.key === "Enter") {
+      if (ownsEnter(event.target)) return;
+      event.preventDefault();
+    }
+    acts.onConfirm();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}
 
 export type KeypadLabels = {
   keypad: string;
@@ -154,4 +206,54 @@ function Message({
     );
   }
   return wrong ? <FieldError>{wrong}</FieldError> : <span>{caption}</span>;
+}
+
+type PlacesProps = { value: string; length: number; wrong: boolean; label: string };
+
+/** The places of the code: what is filled, and which is next. */
+function Places({ value, length, wrong, label }: PlacesProps) {
+  return (
+    <>
+      <div className={classes(styles.places, wrong && styles.wrong)} aria-hidden="true">
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            className={classes(styles.place, index === value.length && styles.next)}
+          >
+            {value[index]}
+          </span>
+        ))}
+      </div>
+      <p className="hide" role="status">
+        {label}
+      </p>
+    </>
+  );
+}
+
+/** A short press does one thing, holding on does another; keyboard and assistive presses are short. */
+function useLongPress(ms: number, onShort: () => void, onLong: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      held.current = false;
+      stop();
+      timer.current = setTimeout(() => {
+        held.current = true;
+        onLong();
+      }, ms);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick() {
+      if (!held.current) onShort();
+      held.current = false;
+    },
+  };
 }

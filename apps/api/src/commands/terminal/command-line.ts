@@ -3,7 +3,6 @@ import { makeFilesPrivate } from "../../db/keep-from-others.ts";
 import { StartError } from "../../start-error.ts";
 import { WorkRefused } from "../../work-refused.ts";
 import type { Command, Given } from "./command.ts";
-import { printHelp } from "./print-help.ts";
 import { refusalSentence } from "../refusal-sentence.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -55,4 +54,30 @@ function reasonOf(error: unknown): string {
   const option = /'(-[^' ]+)/.exec(message)?.[1] ?? "";
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `There is no option ${option}`;
   return `The option ${option} is not written right`;
+}
+
+function printHelp({ name, usage, about, options, examples }: Command): string {
+  const named = [
+    ...Object.entries(options).map(([option, { value, help }]) => [
+      `--${option}${value ? ` ${value}` : ""}`,
+      help,
+    ]),
+    ["--help", "this text"],
+  ];
+  const width = Math.max(...named.map(([option = ""]) => option.length));
+  return [
+    `npm run ${name} -- ${usage}`,
+    "",
+    about,
+    "",
+    "Options",
+    ...named.map(([option = "", help = ""]) => `  ${option.padEnd(width)}  ${help}`),
+    "",
+    "Examples",
+    ...examples.map((example) => `  npm run ${name}${example ? ` -- ${example}` : ""}`),
+    "",
+    "It works on the database that DATABASE_URL names, else on the one in DATA_DIR,",
+    "also while the server runs. It ends with 0 when it is done, with 1 when it is",
+    "refused, with 2 when it was asked wrongly.",
+  ].join("\n");
 }

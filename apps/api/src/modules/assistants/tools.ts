@@ -1,18 +1,111 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { assistantTools } from "@waslijn/contract/customer/assistants/assistant-tools";
+import {
+  assistantTools,
+  type ToolInput,
+} from "@waslijn/contract/customer/assistants/assistant-tools";
 import { brand } from "@waslijn/contract/shared/brand";
 import { ApiProblem } from "../../api-problem.ts";
 import { isDatabaseLost } from "../../db/is-database-lost.ts";
 import { titleOf } from "../../http/problem-titles.ts";
-import { forCustomer, ownOrder, type AssistantCall } from "./assistant-call.ts";
+import { forCustomer, ownOrder, type AssistantCall, type ForCustomer } from "./assistant-call.ts";
 import { cancelByAssistant, moveByAssistant } from "./change-by-assistant.ts";
-import { listByAssistant } from "./list-by-assistant.ts";
-import { placeByAssistant } from "./place-by-assistant.ts";
 import { checkArea, estimate, listPrices, listWindows, toolEstimate } from "./read-tools.ts";
 import { toolOrder } from "./tool-order.ts";
 import { ToolRefused } from "./tool-refused.ts";
 import { TOOL_WORDS } from "./tool-words.ts";
+import { readServiceNames } from "../catalogue/service-names.ts";
+import { headline } from "../orders/mine/order-view.ts";
+import { listOrdersOf, findOrder } from "../orders/orders-repository.ts";
+import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
+import type { UserLocation } from "@waslijn/contract/shared/address";
+import { limitCall } from "../../http/limits/rate-limits.ts";
+import type { Bearer } from "../../http/principal.ts";
+import { configuredCents } from "../orders/life/fees.ts";
+import { findOrderer } from "../orders/orderer.ts";
+import { arrangeOrder } from "../orders/place-order.ts";
+import { placeOnce } from "../orders/place-once.ts";
+import { limitPlacing } from "../orders/placing-limits.ts";
+import { knownCalendars, type Calendars } from "../times/calendars.ts";
+import { listLocations } from "../users/users-repository.ts";
+import { inTwoCalls, type Proposal } from "./in-two-calls.ts";
+import { orderRules } from "./order-rules.ts";
+import { spentOn } from "./spending.ts";
+import { typedByPeople } from "./typed-by-people.ts";
+
+type Input = ToolInput<"place_order">;
+
+/** Places an order as the customer's page would, with its limits, at the address that the account has. */
+async function placeByAssistant(call: ForCustomer, input: Input): Promise<object> {
+  const { deps, request, grant, user } = call;
+  await limitCall(deps, request, "placeOrder");
+  const [location] = await listLocations(deps.db, user.id);
+  if (!location) throw new ToolRefused("no_address");
+  const device = `assistant-${grant.id}`;
+  const principal: Bearer = { kind: "user", userId: user.id, sessionId: grant.id, device };
+  const body = orderBody(input, location);
+  const arrange = async (calendars: Calendars) => {
+    const orderer = await findOrderer(deps, principal, body, "en");
+    const lookUpPromo = () => Promise.resolve(undefined);
+    return arrangeOrder(deps, calendars, body, orderer, { device, lookUpPromo });
+  };
+
+  const propose = async (): Promise<Proposal> => {
+    const priced = await estimate(deps, { ...input, isFirstBag: user.has_bag !== true });
+    const { answer } = await arrange(await knownCalendars(deps.db));
+    const { services, frames } = answer as Pick<OrderPlaced, "services" | "frames">;
+    return {
+      cents: priced.total,
+      facts: { cents: priced.total, location },
+      told: {
+        would: { place: { services, ...frames }, estimate: toolEstimate(priced) },
+        rules: orderRules(await configuredCents(deps, "PRICE_LATE_CHANGE")),
+        ...typedByPeople({ notes: body.order.notes }),
+      },
+    };
+  };
+
+  return inTwoCalls(call, "place_order", input, {
+    propose,
+    perform: async (key, cents) => {
+      const limited = limitPlacing(deps, request, principal, device);
+      const answer = await placeOnce(deps, key, async (calendars) =>
+        limited(await arrange(calendars)),
+      );
+      const order = await findOrder(deps.db, (answer as OrderPlaced).id);
+      if (!order) throw new ApiProblem("not_found");
+      await spentOn(deps, { grantId: grant.id, key, cents }, order.id);
+      return toolOrder(call, order);
+    },
+  });
+}
+
+const orderBody = (
+  { services, pickupTime, deliveryTime, notes = "" }: Input,
+  location: UserLocation,
+): OrderBody => ({
+  user: { hasBag: null },
+  order: {
+    notes,
+    couponCode: "",
+    pickupTime,
+    deliveryTime,
+    pickupLocation: location,
+    deliveryLocation: location,
+    cleaningServices: services,
+    data: {},
+  },
+});
+
+const MOST = 20;
+
+/** The customer's newest orders, without the links that open them. */
+async function listByAssistant({ deps, user }: ForCustomer): Promise<object> {
+  const owner = { userId: user.id, email: undefined };
+  const rows = await listOrdersOf(deps.db, owner, undefined, MOST);
+  const names = await readServiceNames(deps.db, "en");
+  return { orders: rows.map((order) => headline(order, names)) };
+}
 
 const MOST_ELEMENTS = 300;
 const READS = { readOnlyHint: true, openWorldHint: false } as const;

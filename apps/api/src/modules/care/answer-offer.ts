@@ -19,10 +19,23 @@ import {
   type MessageRow,
 } from "./complaints-repository.ts";
 import { compensate } from "./compensate.ts";
-import { careWords } from "./care-words.ts";
 import { piecesOfBill } from "./pieces-of-bill.ts";
 import { answerBy } from "./answer-by.ts";
 import { labelOf } from "./view-care.ts";
+import type { Language } from "@waslijn/contract/shared/constants";
+
+const WORDS = {
+  nl: {
+    other: "Iets anders",
+    refund: (piece: string | null) => (piece ? `Vergoeding voor: ${piece}` : "Vergoeding"),
+  },
+  en: {
+    other: "Something else",
+    refund: (piece: string | null) => (piece ? `Compensation for: ${piece}` : "Compensation"),
+  },
+};
+
+const careWords = (language: Language): (typeof WORDS)["nl"] => WORDS[language];
 
 type Answered = { db: Db; order: OrderRow; complaint: ComplaintRow; offer: MessageRow; now: Date };
 

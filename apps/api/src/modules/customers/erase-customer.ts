@@ -7,7 +7,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { lockOrders } from "../orders/life/record-event.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
-import { lockUser } from "../users/users-repository.ts";
+import { lockUser, type UserRow } from "../users/users-repository.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
 import { forgetFindingsOf } from "../findings/findings-repository.ts";
 import { forgetNotesOf } from "../desk/notes-repository.ts";
@@ -17,7 +17,7 @@ import { forgetPlansOf, lockPlansOf } from "../plans/plans-repository.ts";
 import { forgetChecksOf } from "../phones/phone-checks-repository.ts";
 import { emptyAccount } from "./empty-account.ts";
 import { findCustomer, isEmailOf, type Customer } from "./find-customer.ts";
-import { ordersUnderWay, type OrderUnderWay } from "./orders-under-way.ts";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
 export type EraseInput = {
   email: string;
@@ -127,4 +127,30 @@ async function forgetAnswers(db: Db, orders: OrderRow[]): Promise<void> {
     .deleteFrom("idempotency")
     .where(sql<boolean>`split_part(scope, ' ', 1) = ANY(${devices}::text[])`)
     .execute();
+}
+
+type OrderUnderWay = {
+  id: string;
+  number: string;
+  until: string;
+  /** Placed with an account whose owner confirmed its e-mail address. */
+  isConfirmed: boolean;
+  /** A company's, whose contact is named, or one whose laundry may be with us already. */
+  isTakenOn: boolean;
+};
+
+/** Orders that someone still has to drive for, the last one first. */
+function ordersUnderWay(orders: OrderRow[], user: UserRow | undefined, now: Date): OrderUnderWay[] {
+  const isConfirmed = user !== undefined && user.confirmed_at !== null;
+  return orders
+    .filter(({ status }) => status !== "cancelled" && status !== "delivered")
+    .map(({ id, number, user_id, company_id, pickup_at, pickup_date, delivery_date }) => ({
+      id,
+      number,
+      until: delivery_date && delivery_date > pickup_date ? delivery_date : pickup_date,
+      isConfirmed: isConfirmed && user_id === user.id,
+      isTakenOn: company_id !== null || pickup_at <= now,
+    }))
+    .filter(({ until }) => until >= amsterdamDate(now))
+    .toSorted((one, other) => other.until.localeCompare(one.until));
 }

@@ -13,15 +13,15 @@ import { eventMail } from "./letters/life-mails.ts";
 import { orderCode, orderLinks, ownerLink } from "./letters/link-mails.ts";
 import { youAreNext } from "./letters/next-mails.ts";
 import { ownersTold, staffInvited, staffSignIn } from "./letters/staff-mails.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailContent, Block } from "./mail-content.ts";
 import { orderMail } from "./letters/order-mails.ts";
 import { billMail, paidMail, reminderMail } from "./letters/pay-mails.ts";
 import { refundFailedMail, refundMail } from "./letters/refund-mails.ts";
 import { planMade, turnOrdered, turnSkipped } from "./letters/plans/plan-mails.ts";
 import { withPlan } from "./letters/plans/plan-named.ts";
 import { renderHtml } from "./render-html.ts";
-import { renderText } from "./render-text.ts";
 import { windowGone } from "./letters/window-mails.ts";
+import { mailWords } from "./mail-words.ts";
 
 /** Turns a job into a mail with today's texts; undefined when there is nobody to send it to. */
 export async function writeMail(
@@ -111,5 +111,41 @@ async function contentOf(
       return areaRequestThanks(job.data.postalCode, language);
     case "area-opened":
       return areaOpened(deps, job.data.postalCode, language);
+  }
+}
+
+export function renderText(content: MailContent, language: Language): string {
+  const line = content.line?.map(({ word, at }) => (at === "now" ? `[${word}]` : word)).join(" – ");
+  return (
+    [
+      content.title,
+      ...(line ? [line] : []),
+      ...content.blocks.map(renderBlock),
+      `-- \n${mailWords(language).footer.join("\n")}`,
+    ].join("\n\n") + "\n"
+  );
+}
+
+function renderBlock(block: Block): string {
+  switch (block.kind) {
+    case "text":
+    case "small":
+      return block.text;
+    case "heading":
+      return `${block.text}\n${"-".repeat(block.text.length)}`;
+    case "facts":
+      return block.facts
+        .map(([label, value]) => `${label}: ${value.replace(/\r?\n/g, "\n  ")}`)
+        .join("\n");
+    case "sums":
+      return [...block.lines, ["", ""], ...block.sums]
+        .map(([label, amount]) => (label ? `${label}: ${amount}` : ""))
+        .join("\n");
+    case "steps":
+      return block.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
+    case "link":
+      return `${block.text}:\n${block.url}`;
+    case "button":
+      return [`${block.text}:\n${block.url}`, ...(block.note ? [block.note] : [])].join("\n\n");
   }
 }

@@ -19,7 +19,7 @@ import {
 } from "../../../test/pay.ts";
 import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
-import { auditBooks } from "../../jobs/audit-books.ts";
+import { auditBooks } from "../../jobs/jobs.ts";
 import { askPayments } from "../../jobs/ask-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { PaymentServiceRefused } from "../../outside/payment-service.ts";
@@ -30,7 +30,7 @@ import { auditPayments } from "./audit-payments.ts";
 import { closeRefund, retryRefund } from "./failed-refunds.ts";
 import { listRefunds } from "./payments-repository.ts";
 import { refundBill } from "./refund-bill.ts";
-import { writeOff } from "./write-off.ts";
+import { writeOff } from "./by-number/bill-by-number.ts";
 
 const STAFF = { kind: "staff", id: "desk" } as const;
 const DAY = 86_400;

@@ -16,7 +16,31 @@ import {
 } from "./provider-data-repository.ts";
 import { readFiles, type ReadFile } from "./read-rows.ts";
 import { TABLE_NAMES, type TableName } from "./tables.ts";
-import { warnOfBookings } from "./warn-of-bookings.ts";
+import type { ConcernedWindow } from "@waslijn/contract/console/data/data";
+
+/** What a command says of bookings that the new calendar would not take. */
+const warnOfBookings = (windows: ConcernedWindow[], after: Data): string[] =>
+  windows.map(
+    (window) =>
+      `${window.hub} ${window.kind} ${window.date} ${window.from}: ${window.booked} booked, but ${reasonIn(after, window)}.`,
+  );
+
+function reasonIn(after: Data, { why, hub, date, places }: ConcernedWindow): string {
+  switch (why) {
+    case "closed": {
+      const closure = after.hub_closures.find((row) => row.hub_id === hub && row.date === date);
+      return `the day is closed (${String(closure?.reason)})`;
+    }
+    case "weekday":
+      return "the hub does not drive on that weekday";
+    case "holiday":
+      return "the hub keeps that holiday";
+    case "no-window":
+      return "the window is offered no longer";
+    case "capacity":
+      return `its capacity is ${places}`;
+  }
+}
 
 export type ApplyInput = { files: DataFile[]; dryRun: boolean; mayRemove: boolean };
 export type ApplyResult = {

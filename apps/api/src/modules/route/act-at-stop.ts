@@ -2,19 +2,83 @@ import type { StopAct, StopTold } from "@waslijn/contract/console/route/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { ApiProblem } from "../../api-problem.ts";
 import type { StopActData } from "../../db/schema/runs.ts";
-import type { Act } from "../orders/life/act.ts";
+import { type Act, act } from "../orders/life/act.ts";
 import type { HeardAct } from "../orders/life/heard-act.ts";
 import { deliver, pickUp } from "../orders/life/handle-order.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
-import { findOrderByNumber, readEvents, type OrderRow } from "../orders/orders-repository.ts";
+import {
+  findOrderByNumber,
+  readEvents,
+  type OrderRow,
+  type OrderEventRow,
+} from "../orders/orders-repository.ts";
 import { doubtOf, mayHearOf, type Where } from "./driven-order.ts";
-import { noteAtStop } from "./note-at-stop.ts";
 import { refuseAct, toldAgain } from "./refused-acts.ts";
 import type { Driver, Report, RouteDeps } from "./route-deps.ts";
 import { stopAsItIs } from "./stop-as-it-is.ts";
-import { findStopAct, recordStopAct, type StopActRow } from "./stop-acts-repository.ts";
-import { undoAct } from "./undo-act.ts";
+import {
+  findStopAct,
+  recordStopAct,
+  type StopActRow,
+  hasVisited,
+  judgeStopAct,
+} from "./stop-acts-repository.ts";
 import { whatWasFirst } from "./what-was-first.ts";
+import { type ClashReason, STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
+import { writeChange } from "../audit/write-audit.ts";
+import { addNote } from "../desk/notes-repository.ts";
+import { billAfter } from "../orders/life/billing/bill-after.ts";
+import { foldEvents } from "../orders/life/fold-events.ts";
+import { standingEvents } from "@waslijn/contract/shared/standing-events";
+
+/** The clock follows up with these by itself; they stand in nobody's way. */
+const FOLLOWS: readonly OrderEventRow["kind"][] = ["bill-sent", "payment-changed", "reminded"];
+
+/**
+ * Takes back what a driver said a moment ago: the order is again what it was before, and its bill too (DRIVE-02).
+ * A moment by both clocks: by the phone's, for both may have waited for a connection, and by ours (DRIVE-08).
+ */
+async function undoAct(
+  deps: RouteDeps,
+  driver: Driver,
+  report: Report<Extract<StopAct, { act: "undo" }>>,
+): Promise<void> {
+  const { order, kind, told, recorded } = report;
+  const undone = await findStopAct(deps.db, told.undoes);
+  const events = standingEvents(await readEvents(deps.db, order.id));
+  const event = events.findLast((one) => !FOLLOWS.includes(one.kind));
+  const isLast = undone?.order_id === order.id && event?.version === undone.made_version;
+  if (!undone || !event || !isLast || undone.staff_id !== driver.id || isLate(undone, recorded)) {
+    return refuseAct(deps, report, { refusal: "not-undone" });
+  }
+  const before = foldEvents(events.filter(({ version }) => version < event.version));
+  const { state, missedDeliveries, awaits = null } = before;
+  const data = { undoes: { version: event.version, state, missedDeliveries, awaits } };
+  await act(
+    deps,
+    {
+      order,
+      version: order.version,
+      actor: { kind: "driver", id: driver.id },
+      heard: { id: told.id, kind, act: "undo", said_at: told.at, seen: told.version, data: {} },
+    },
+    "stop-undone",
+    {
+      data,
+      ...(await billAfter(deps, order, { kind: "stop-undone", data })),
+      set: {
+        awaits_window: awaits,
+        missed_deliveries: missedDeliveries,
+        ...("bagsBefore" in undone.data && { bags: undone.data.bagsBefore ?? null }),
+      },
+    },
+  );
+}
+
+const isLate = (undone: StopActRow, undo: StopActRow): boolean =>
+  (["said_at", "heard_at"] as const).some(
+    (clock) => undo[clock].getTime() - undone[clock].getTime() > STOP_UNDO_SECONDS * 1000,
+  );
 
 /** Others act on the same order at the same time; more than this in a row is not by chance. */
 const TRIES = 5;
@@ -140,4 +204,34 @@ function heardAs({ told, kind, order, recorded }: Report): HeardAct {
     data: { bagsBefore: order.bags },
     with: { bags, ...(codes.length > 0 && { codes }) },
   };
+}
+
+/**
+ * A driver's note for the desk; it takes the act's id, so that it is written once. Its words are kept even where the
+ * report is in doubt: the desk reads them with the clash.
+ */
+async function noteAtStop(
+  deps: RouteDeps,
+  driver: Driver,
+  report: Report<Extract<StopAct, { act: "note" }>>,
+  doubt: ClashReason | undefined,
+): Promise<void> {
+  const { db, clock, live } = deps;
+  const { order, told } = report;
+  const isTheirs = !doubt || (await hasVisited(db, driver.id, order.id));
+  await db.transaction().execute(async (transaction) => {
+    const refusal = isTheirs ? null : doubt;
+    if (!(await judgeStopAct(transaction, told.id, { refusal }))) return;
+    await addNote(transaction, {
+      id: told.id,
+      orderId: order.id,
+      staffId: driver.id,
+      at: report.recorded.heard_at,
+      text: told.text.trim(),
+    });
+    const change = { about: `order ${order.number}`, before: null, after: { note: told.id } };
+    await writeChange(transaction, clock, driver, "order:note", change);
+  });
+  live.announce({ order: order.id });
+  if (!isTheirs) await refuseAct(deps, report, { refusal: doubt });
 }

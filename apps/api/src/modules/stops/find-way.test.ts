@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, afterAll, expect, test } from "vitest";
 import { readEnv } from "../../env.ts";
-import { bestWay } from "./best-way.ts";
+import { bestWay } from "./find-way.ts";
 import { wayFinder } from "./find-way.ts";
 
 type Problem = {

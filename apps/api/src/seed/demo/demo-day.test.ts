@@ -9,7 +9,7 @@ import { readEnv } from "../../env.ts";
 import { auditPayments } from "../../modules/payments/audit-payments.ts";
 import { makeFirstDemoDay, remakeDemoDay } from "./demo-day.ts";
 import { findDemoLinks } from "./demo-links.ts";
-import { mayHaveDemoDay } from "./may-have-demo-day.ts";
+import { mayHaveDemoDay } from "./demo-day.ts";
 
 const NOW = "2026-11-18T11:00:00+01:00";
 

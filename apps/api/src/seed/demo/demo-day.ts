@@ -4,9 +4,24 @@ import type { Deps } from "../../deps.ts";
 import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
 import { seed } from "../seed.ts";
-import { clearOrders } from "./clear-orders.ts";
 import { makeDemoDay } from "./make-demo-day.ts";
-import { mayHaveDemoDay } from "./may-have-demo-day.ts";
+import { sql } from "kysely";
+import type { Env } from "../../env.ts";
+import { isOnThisMachine } from "../../public-url.ts";
+import { paymentServiceOf } from "../../outside/open-payments.ts";
+
+/**
+ * Whether invented orders may stand in this installation: never where people reach it by a public address, nor
+ * where mails, texts or money really move (DESK-10).
+ */
+export const mayHaveDemoDay = (env: Env): boolean =>
+  env.SEED !== "none" &&
+  // As the seed decides: whoever names a database of their own asks for the demonstration.
+  (env.SEED === "demo" || !env.DATABASE_URL) &&
+  isOnThisMachine(env) &&
+  !env.SMTP_URL &&
+  !env.SMS_URL &&
+  paymentServiceOf(env) === "test-bank";
 
 const MARK = "demo_day";
 
@@ -45,4 +60,13 @@ async function kindOf(db: Db): Promise<"made" | "untouched" | "own"> {
   const order = await db.selectFrom("orders").select("id").limit(1).executeTakeFirst();
   // With SEED=none there are no hubs of ours.
   return names.has("hubs") && !order ? "untouched" : "own";
+}
+
+/** Everything that orders brought: whatever names an order or an account goes with it. */
+async function clearOrders(db: Db): Promise<void> {
+  await sql`TRUNCATE orders, users, search_words, slots, daily_counts, idempotency, outbox, area_requests,
+    invoices, invoice_counters, test_bank_payments, runs, plans, report_days, report_changes RESTART IDENTITY CASCADE`.execute(
+    db,
+  );
+  await sql`ALTER SEQUENCE order_numbers RESTART`.execute(db);
 }

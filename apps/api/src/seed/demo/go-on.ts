@@ -2,6 +2,7 @@ import {
   addDays,
   amsterdamDate,
   toAmsterdamTimestamp,
+  weekday,
 } from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
@@ -9,7 +10,7 @@ import { writeNote } from "../../modules/desk/write-note.ts";
 import { isBilledCollectively } from "../../modules/bills/billed-collectively.ts";
 import { cancelOrder } from "../../modules/orders/life/cancel-order.ts";
 import { changeWindows } from "../../modules/orders/life/change-windows.ts";
-import { countOrder } from "../../modules/orders/life/count-order.ts";
+import { countOrder, type Count } from "../../modules/orders/life/count-order.ts";
 import { centsWhenOrdered } from "../../modules/orders/life/fees.ts";
 import { deliver, markReady, pickUp } from "../../modules/orders/life/handle-order.ts";
 import { listNewWindows } from "../../modules/orders/life/list-new-windows.ts";
@@ -19,13 +20,118 @@ import { waiveFee } from "../../modules/orders/life/waive-fee.ts";
 import { withdrawOrder } from "../../modules/orders/life/withdraw-order.ts";
 import { timestampOf } from "../../modules/orders/windows.ts";
 import type { WallTime } from "../../modules/times/available-dates.ts";
-import { planAfterDelivery } from "./after-delivery.ts";
-import { countOf } from "./count-of.ts";
-import { actBy, after, HOUR, MINUTE, orderOf, type House } from "./house.ts";
+import { actBy, after, HOUR, MINUTE, orderOf, type House, DAY } from "./house.ts";
 import type { Life } from "./lives.ts";
-import { planMoney } from "./money.ts";
 import { chooseWindow } from "./place.ts";
 import type { Deed } from "./story.ts";
+import { piecesOfBill } from "../../modules/care/pieces-of-bill.ts";
+import { reportProblem } from "../../modules/care/report-problem.ts";
+import { orderLanguage } from "../../modules/orders/links/order-language.ts";
+import { setPlan } from "../../modules/plans/set-plan.ts";
+import type { PieceCount } from "@waslijn/contract/shared/pricing";
+import type { Chance } from "./chance.ts";
+import { findBill } from "../../modules/bills/bills-repository.ts";
+import { askByServiceId } from "../../modules/payments/ask-service.ts";
+import { listPayments } from "../../modules/payments/payments-repository.ts";
+import { refundBill } from "../../modules/payments/refund-bill.ts";
+import { startPayment } from "../../modules/payments/start-payment.ts";
+import { sendRefunds } from "../../jobs/send-refunds.ts";
+import type { PayMethod } from "@waslijn/contract/shared/payments";
+
+const METHODS: [PayMethod, ...PayMethod[]] = [
+  "ideal",
+  "ideal",
+  "ideal",
+  "ideal",
+  "creditcard",
+  "paypal",
+];
+
+/** What becomes of a bill that its customer has just been sent. */
+function planMoney(house: House, life: Life, id: string): void {
+  const { turn, chance } = life;
+  if (turn === "never-pays") return;
+  const hours = chance.happens(80) ? 1 + chance.below(40) : 90 + chance.below(100);
+  if (turn === "fails-first") after(house, 2 * HOUR, () => tryToPay(house, life, id, "failed"));
+  after(house, hours * HOUR, () => tryToPay(house, life, id, "paid"));
+  const later = hours * HOUR + 4 * DAY;
+  if (turn === "refunded") after(house, later, () => refund(house, id));
+  if (turn === "charged-back") after(house, later, () => chargeBack(house, id));
+}
+
+async function tryToPay(
+  house: House,
+  { chance }: Life,
+  id: string,
+  outcome: "paid" | "failed",
+): Promise<void> {
+  const { deps, bank } = house;
+  const order = await orderOf(house, id);
+  const bill = await findBill(deps.db, id);
+  if (!bill || bill.due <= 0) return;
+  const { checkout } = await startPayment(
+    deps,
+    { id: bill.id, number: order.number },
+    { method: chance.of(METHODS), language: orderLanguage(order) },
+  );
+  const serviceId = checkout.split("/").at(-1) ?? "";
+  await bank.press(serviceId, outcome);
+  await askByServiceId(deps, serviceId);
+}
+
+async function refund(house: House, id: string): Promise<void> {
+  const { deps, staff } = house;
+  const bill = await findBill(deps.db, id);
+  if (!bill) return;
+  const desk = { kind: "staff", id: staff.desk } as const;
+  await refundBill(deps, bill.id, desk, { cents: 500, reason: "Knoop gebroken bij het persen" });
+  await sendRefunds(deps);
+  after(house, HOUR, () => askAgain(house, bill.id));
+}
+
+async function chargeBack(house: House, id: string): Promise<void> {
+  const { deps, bank } = house;
+  const bill = await findBill(deps.db, id);
+  const paid = bill && (await listPayments(deps.db, bill.id)).find(({ state }) => state === "paid");
+  if (!paid?.service_id) return;
+  await bank.press(paid.service_id, "chargeback");
+  await askAgain(house, bill?.id ?? "");
+}
+
+async function askAgain({ deps }: House, billId: string): Promise<void> {
+  for (const { service_id } of await listPayments(deps.db, billId)) {
+    if (service_id) await askByServiceId(deps, service_id);
+  }
+}
+
+const PIECES: [string, ...string[]] = [
+  "shirt",
+  "shirt",
+  "shirt",
+  "blouse",
+  "trousers",
+  "blazer",
+  "dress",
+  "jumper",
+  "skirt",
+];
+
+/** What the desk finds in the bags that arrived. */
+function countOf(services: readonly string[], bags: number, chance: Chance): Count {
+  const kinds = new Set(Array.from({ length: 1 + chance.below(3) }, () => chance.of(PIECES)));
+  const pieces = [...kinds].map((alias): PieceCount => ({
+    type: "DC",
+    alias,
+    count: 1 + chance.below(5),
+  }));
+  return {
+    pieces: services.includes("DC") ? pieces : [],
+    kilos: services.includes("WF") ? 4 + chance.below(7) : 0,
+    bags,
+    bagsBack: 0,
+    free: [],
+  };
+}
 
 const momentOf = ({ date, time }: WallTime): number => Date.parse(toAmsterdamTimestamp(date, time));
 
@@ -165,4 +271,24 @@ async function planDelivery(house: House, life: Life, id: string): Promise<void>
     if (life.turn !== "delivery-waits")
       after(house, 2 * HOUR, () => replan(house, life, id, "delivery"));
   });
+}
+
+/** What a customer does when the laundry is back. */
+function planAfterDelivery(house: House, { turn }: Life, id: string): void {
+  if (turn === "complains") after(house, 3 * HOUR, () => complain(house, id));
+  if (turn === "comes-back") after(house, 2 * HOUR, () => haveItComeBack(house, id));
+}
+
+async function complain(house: House, id: string): Promise<void> {
+  const { deps } = house;
+  const order = await orderOf(house, id);
+  const [first] = await piecesOfBill(deps.db, order, orderLanguage(order));
+  const text = "Er zit een vlek op die er eerst niet was.";
+  await reportProblem(deps, order, { ...(first && { piece: first.piece }), text, photos: [] });
+}
+
+async function haveItComeBack(house: House, id: string): Promise<void> {
+  const order = await orderOf(house, id);
+  const rhythm = { weekday: weekday(order.pickup_date), pickupFrom: order.pickup_from };
+  await setPlan(house.deps, order, { every: 2, ...rhythm });
 }

@@ -1,12 +1,89 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState, useDeferredValue } from "react";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { useAllShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { moveCursor } from "../../parts/table/move-cursor.ts";
-import { useCommandBarTexts } from "./command-bar-texts.ts";
 import { fits, type Found } from "./found.ts";
-import { useFound } from "./use-found.ts";
 import "./command-bar.css";
+import { defineTexts } from "../../i18n/define-texts.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { DeskFound } from "@waslijn/contract/console/desk/orders";
+import { callConsole } from "../../api/client.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { useToday } from "../../i18n/use-today.ts";
+import { RINGS } from "../../parts/state-ring/state-ring.tsx";
+import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
+
+/** Fewer signs find half of everything. */
+const FEWEST_SIGNS = 2;
+
+const NOTHING: DeskFound = { orders: [], customers: [] };
+
+type FoundByWords = {
+  orders: Found[];
+  customers: Found[];
+  /** What is found may still be that of fewer words. */
+  isLooking: boolean;
+};
+
+/** Orders and customers by whatever a caller can say of them: number, name, address, phone. */
+function useFound(words: string): FoundByWords {
+  const wanted = words.trim();
+  const search = useDeferredValue(wanted);
+  const isEnough = search.length >= FEWEST_SIGNS;
+  const language = useLanguage();
+  const states = useStateTexts();
+  const navigate = useNavigate();
+  const today = useToday();
+  const { data, isPending, isPlaceholderData } = useQuery({
+    queryKey: ["orders", "command-bar", search],
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => callConsole("searchDesk", { query: { search }, signal }),
+  });
+  const isLooking = search !== wanted || (isEnough && (isPending || isPlaceholderData));
+  const found = isEnough && data ? data : NOTHING;
+  const orders = found.orders.map<Found>(({ number, customer, state, pickup }) => ({
+    id: number,
+    icon: RINGS[state],
+    label: `${number}  ${customer}`,
+    end: `${states[state]} · ${formatWindow(pickup, today, language)}`,
+    act: () => void navigate({ to: "/orders/$number", params: { number } }),
+  }));
+  const customers = found.customers.map<Found>(({ name, address, search: theirs }) => ({
+    id: theirs,
+    icon: "staff",
+    label: name,
+    end: address,
+    act: () => void navigate({ to: "/orders", search: { search: theirs } }),
+  }));
+  return { orders, customers, isLooking };
+}
+
+const useCommandBarTexts = defineTexts({
+  en: {
+    label: "Command bar",
+    input: "Find an order, a customer or a screen",
+    found: "Found",
+    orders: "Orders",
+    customers: "Customers",
+    acts: "Do",
+    nothing: "Nothing found.",
+    keys: { move: "move", open: "open" },
+  },
+  nl: {
+    label: "Opdrachtbalk",
+    input: "Zoek een bestelling, klant of scherm",
+    found: "Gevonden",
+    orders: "Bestellingen",
+    customers: "Klanten",
+    acts: "Doen",
+    nothing: "Niets gevonden.",
+    keys: { move: "kiezen", open: "openen" },
+  },
+});
 
 /** Keys that move about say nothing as a command. */
 const NO_COMMANDS = ["Ctrl K", "ArrowUp", "ArrowDown", "J", "K", "/"];

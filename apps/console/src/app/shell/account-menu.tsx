@@ -1,13 +1,19 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useChooseLanguage, useLanguage } from "../../i18n/language.tsx";
 import { Ask } from "../../parts/dialog/ask.tsx";
 import { initials } from "../../i18n/initials.ts";
 import { LaterMenu } from "../../parts/menu/later-menu.tsx";
 import { useRoleTexts } from "../../parts/roles/role-texts.ts";
 import { useShellTexts } from "./shell-texts.ts";
-import { useSignOut } from "./use-sign-out.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { callConsole, isSignedOut } from "../../api/client.ts";
+import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
+import { countKept } from "../../parts/kept/count-kept.ts";
+import { dropPapers } from "../../parts/kept/papers.ts";
+import { useToast } from "../../parts/toast/toast.tsx";
 
 export function AccountMenu({ me }: { me: ConsoleMe }) {
   const texts = useShellTexts();
@@ -60,4 +66,41 @@ export function AccountMenu({ me }: { me: ConsoleMe }) {
       )}
     </>
   );
+}
+
+type SignOut = {
+  /** What is on this device alone, once that was found when leaving (DRIVE-03). */
+  notSent: number;
+  /** Leaves, unless something is not sent yet. */
+  ask: () => Promise<void>;
+  leave: () => Promise<void>;
+  stay: () => void;
+};
+
+/** Ends the session at the server first: what is on screen and kept of others goes only when nobody can come back to it. */
+function useSignOut(who: string): SignOut {
+  const [notSent, setNotSent] = useState(0);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const words = useFailureWords();
+  const leave = async (): Promise<void> => {
+    setNotSent(0);
+    try {
+      await callConsole("signOut");
+    } catch (failure) {
+      if (!isSignedOut(failure)) {
+        toast({ kind: "bad", words: words(failure) });
+        return;
+      }
+    }
+    queries.clear();
+    await dropPapers();
+    await navigate({ to: "/sign-in" });
+  };
+  const ask = async (): Promise<void> => {
+    const count = await countKept(who);
+    return count > 0 ? setNotSent(count) : leave();
+  };
+  return { notSent, ask, leave, stay: () => setNotSent(0) };
 }

@@ -1,11 +1,13 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { useSuspenseQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, type ReactNode, useEffect, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { SilenceContext } from "../../parts/live/live.tsx";
 import { SessionEndedContext } from "../../parts/session/session-ended.ts";
 import { useLive } from "../live/use-live.ts";
 import { may } from "../session.ts";
-import { useEndedSession } from "./use-ended-session.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { dropPapers } from "../../parts/kept/papers.ts";
+import { onSignedOut } from "../../api/signed-out.ts";
 
 const SignInAgain = lazy(() => import("../../features/sign-in/sign-in-again.tsx"));
 
@@ -24,4 +26,33 @@ export function AtWork({ children }: { children: ReactNode }) {
       )}
     </SilenceContext>
   );
+}
+
+type EndedSession = {
+  hasEnded: boolean;
+  /** Back to work after signing in again. */
+  goOn: () => Promise<void>;
+};
+
+/** A session can end while somebody is at work: the screen stays as they left it, for them alone. */
+function useEndedSession(who: string): EndedSession {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [hasEnded, setHasEnded] = useState(false);
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        setHasEnded(true);
+        // Whoever finds a phone without a session finds nobody's name on it.
+        void dropPapers();
+      }),
+    [],
+  );
+  const goOn = async (): Promise<void> => {
+    const { id } = await queries.fetchQuery({ ...meQuery, staleTime: 0 });
+    if (id !== who) return navigate({ to: "/", reloadDocument: true });
+    setHasEnded(false);
+    await queries.invalidateQueries();
+  };
+  return { hasEnded, goOn };
 }

@@ -1,17 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Outlet, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Outlet, useNavigate, Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState, useId } from "react";
 import { CommandBarContext } from "../../parts/bar/command-bar-context.ts";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { CommandBar } from "../command-bar/command-bar.tsx";
 import { meQuery } from "../../api/me-query.ts";
 import { may } from "../session.ts";
 import { AtWork } from "./at-work.tsx";
-import { Menu } from "./menu.tsx";
-import { menuOf } from "./menu-items.ts";
+import { menuOf, type MenuItem } from "./menu-items.ts";
 import { useShellTexts } from "./shell-texts.ts";
 import "./shell.css";
 import "./shell-narrow.css";
+import { brand } from "@waslijn/contract/shared/brand";
+import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
+import { Icon, Peg } from "../../parts/icon/icon.tsx";
+import { Logo } from "../../parts/logo/logo.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 
 const KeysSheet = lazy(() => import("./keys-sheet.tsx"));
 
@@ -56,5 +60,60 @@ export function Shell() {
         {over === "command-bar" && <CommandBar onClose={close} />}
       </AtWork>
     </CommandBarContext>
+  );
+}
+
+type Props = { me: ConsoleMe; items: MenuItem[]; onKeys: () => void };
+
+function Menu({ me, items, onKeys }: Props) {
+  const texts = useShellTexts();
+  const { day = [], shop = [], manage = [] } = Object.groupBy(items, ({ group }) => group);
+  return (
+    <nav className="side" aria-label={texts.console}>
+      <div className="side-in">
+        <Link className="side-logo" to="/" aria-label={`${brand.name} ${texts.home}`}>
+          <Logo />
+        </Link>
+        <div className="side-lists">
+          <Items items={day} />
+          <Items items={shop} heading={texts.groups.shop} />
+          <Items items={manage} heading={texts.groups.manage} />
+        </div>
+        <div className="side-foot">
+          <button className="side-me side-keys" type="button" onClick={onKeys}>
+            <Icon name="keyb" />
+            <span>{texts.keys}</span>
+            <kbd>?</kbd>
+          </button>
+          <AccountMenu me={me} />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Items({ items, heading }: { items: MenuItem[]; heading?: string }) {
+  const texts = useShellTexts();
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <>
+      {heading && (
+        <p className="side-group" id={id}>
+          <span>{heading}</span>
+        </p>
+      )}
+      <ul aria-labelledby={heading && id}>
+        {items.map(({ name, to, icon }) => (
+          <li key={name}>
+            <Link to={to} activeProps={{ "aria-current": "page" }}>
+              <Icon name={icon} />
+              <span>{texts.menu[name]}</span>
+            </Link>
+            <Peg />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

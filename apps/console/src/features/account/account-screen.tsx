@@ -1,8 +1,63 @@
 import { Bar } from "../../parts/bar/bar.tsx";
 import { useAccountTexts } from "./account-texts.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
-import { SessionsPanel } from "./sessions-panel.tsx";
 import "./account.css";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { callConsole } from "../../api/client.ts";
+import { meQuery } from "../../api/me-query.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { Failed, Loading } from "../../parts/states/states.tsx";
+
+const KEY = ["sessions"];
+
+/** Where one is signed in; any of them can be ended from here (STAFF-03). */
+function SessionsPanel() {
+  const texts = useAccountTexts();
+  const moment = useMoment();
+  const { data: me } = useSuspenseQuery(meQuery);
+  const sessions = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callConsole("listStaffSessions", { query: {}, signal }),
+  });
+  const { act } = useAct({ refresh: [KEY] });
+  return (
+    <Panel title={texts.sessions}>
+      {sessions.isPending && <Loading label={texts.loading} rows={2} />}
+      {sessions.isError && (
+        <Failed failure={sessions.error} onRetry={() => void sessions.refetch()} />
+      )}
+      <ul className="rows">
+        {sessions.data?.map(({ id, device, seenAt }) => (
+          <li key={id}>
+            <span className="hand-text">
+              <b>
+                {device} {id === me.session && <span className="tag">{texts.here}</span>}
+              </b>
+              <span>{texts.seen(moment(seenAt))}</span>
+            </span>
+            {id !== me.session && (
+              <button
+                className="btn btn-quiet btn-s bar-end"
+                type="button"
+                aria-label={texts.endLong(device)}
+                onClick={() =>
+                  void act({
+                    done: texts.ended,
+                    run: () => callConsole("endStaffSession", { params: { id } }),
+                  })
+                }
+              >
+                {texts.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
 export function AccountScreen() {
   const texts = useAccountTexts();

@@ -8,11 +8,15 @@ import { useEventTexts } from "../../parts/order-events/event-texts.ts";
 import { useRoleTexts } from "../../parts/roles/role-texts.ts";
 import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
-import { useAuditTexts } from "./audit-texts.ts";
 import { Table } from "../../parts/table/table.tsx";
 import { aboutWords, actionWords } from "./audit-words.ts";
 import { changedFields } from "./changed-fields.ts";
 import "./audit.css";
+import { defineTexts } from "../../i18n/define-texts.ts";
+import en from "./audit.en.ts";
+import nl from "./audit.nl.ts";
+
+const useAuditTexts = defineTexts({ en, nl });
 
 /** Everything that staff and commands changed, with who, when, before and after (STAFF-04). */
 export function AuditScreen() {

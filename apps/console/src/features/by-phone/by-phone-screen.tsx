@@ -8,11 +8,22 @@ import { useByPhoneTexts } from "./by-phone-texts.ts";
 import { isUntouched } from "./draft/phone-draft.ts";
 import { AddressPanel } from "./panels/address-panel.tsx";
 import { CallerPanel } from "./panels/caller-panel.tsx";
-import { CostsPanel } from "./panels/costs-panel.tsx";
-import { LaundryPanel } from "./panels/laundry-panel.tsx";
-import { TimesPanel } from "./panels/times-panel.tsx";
-import { useByPhone } from "./use-by-phone.ts";
+import { useByPhone, type ByPhone } from "./use-by-phone.ts";
 import "./by-phone.css";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { SaidField } from "./panels/said-field.tsx";
+import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
+import { type WindowKind, SERVICE_CODES, type ServiceCode } from "@waslijn/contract/shared/codes";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { FieldError } from "../../parts/field/field-error.tsx";
+import { Failed, Loading } from "../../parts/states/states.tsx";
+import { firstPick } from "../../parts/windows/pick-window.ts";
+import { WindowPicker } from "../../parts/windows/window-picker.tsx";
+import { deliveriesQuery, pickupsQuery } from "./phone-queries.ts";
+import { pricesQuery } from "../../api/prices-query.ts";
+import { PiecesForm } from "../../parts/pieces/pieces-form.tsx";
 
 /** An order for somebody on the phone, in the order in which people tell it (DESK-04). */
 export function ByPhoneScreen() {
@@ -80,5 +91,168 @@ function Back({ label }: { label: string }) {
     <Link className="btn btn-quiet btn-sq" to="/orders" aria-label={label}>
       <Icon name="back" />
     </Link>
+  );
+}
+
+/** What the caller hears that it will cost, and the button that ends the call. */
+function CostsPanel({ phone }: { phone: ByPhone }) {
+  const texts = useByPhoneTexts().costs;
+  const language = useLanguage();
+  const { problems, estimate, isRunning } = phone;
+  const cents = (amount: number): string => formatCents(amount, language);
+  const lines = estimate.isError ? [] : (estimate.data?.lines ?? []);
+  return (
+    <Panel title={texts.title}>
+      <div className="panel-in phone-fields">
+        <SaidField
+          phone={phone}
+          name="couponCode"
+          label={texts.coupon}
+          maxLength={40}
+          error={problems.couponCode && texts.problems[problems.couponCode]}
+        />
+        {lines.length > 0 && estimate.data ? (
+          <table className="phone-sum">
+            <caption className="hide">{texts.title}</caption>
+            <tbody>
+              {lines.map((line, at) => (
+                <tr key={at}>
+                  <th scope="row">{line.label}</th>
+                  <td>{cents(line.cents)}</td>
+                </tr>
+              ))}
+              <tr className="sum">
+                <th scope="row">{texts.total}</th>
+                <td>{cents(estimate.data.total)}</td>
+              </tr>
+            </tbody>
+          </table>
+        ) : (
+          <p className="quiet">{texts.none}</p>
+        )}
+        <p className="hint">{texts.hint}</p>
+        <button className="btn btn-main btn-wide" disabled={isRunning}>
+          {isRunning ? texts.placing : texts.place}
+          <kbd>Ctrl Enter</kbd>
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+/** A pickup, then the delivery that can follow it: both by the rules of ordering. */
+function TimesPanel({ phone }: { phone: ByPhone }) {
+  const texts = useByPhoneTexts().times;
+  const { draft, isServed } = phone;
+  const pickups = useQuery(pickupsQuery(draft, isServed));
+  const deliveries = useQuery(deliveriesQuery(draft, isServed));
+  return (
+    <Panel title={texts.title}>
+      <div className="panel-in phone-fields">
+        <Times kind="pickup" dates={pickups} wait={texts.needAddress} phone={phone} />
+        <Times kind="delivery" dates={deliveries} wait={texts.needPickup} phone={phone} />
+      </div>
+    </Panel>
+  );
+}
+
+type Props = {
+  kind: WindowKind;
+  dates: UseQueryResult<DeskDate[]>;
+  /** What has to be known first. */
+  wait: string;
+  phone: ByPhone;
+};
+
+function Times({ kind, dates, wait, phone }: Props) {
+  const texts = useByPhoneTexts().times;
+  const { draft, say, problems } = phone;
+  const problem = problems[kind];
+  return (
+    <div data-field={kind}>
+      {!dates.isEnabled && (
+        <p className="quiet">
+          <b>{texts[kind]}</b> {wait}
+        </p>
+      )}
+      {dates.isEnabled && dates.isPending && <Loading label={texts.loading} rows={2} />}
+      {dates.isError && <Failed failure={dates.error} onRetry={() => void dates.refetch()} />}
+      {dates.data?.length === 0 && <p className="note">{texts.none}</p>}
+      {dates.data && dates.data.length > 0 && (
+        <WindowPicker
+          title={texts[kind]}
+          dates={dates.data}
+          picked={draft[kind].date ? draft[kind] : firstPick(dates.data)}
+          onPick={(picked) => say({ [kind]: picked })}
+        />
+      )}
+      <FieldError id={`${kind}-error`}>{problem && texts.problems[problem]}</FieldError>
+    </div>
+  );
+}
+
+/** What is to be done, whether there is a bag, and what they think to hand in. */
+function LaundryPanel({ phone }: { phone: ByPhone }) {
+  const texts = useByPhoneTexts().laundry;
+  const { draft, say, problems, isChecked } = phone;
+  const prices = useQuery(pricesQuery());
+  const toggle = (code: ServiceCode): void =>
+    say({
+      services: SERVICE_CODES.filter((one) =>
+        one === code ? !draft.services.includes(one) : draft.services.includes(one),
+      ),
+    });
+  return (
+    <Panel title={texts.title}>
+      <div className="panel-in phone-fields">
+        {prices.isPending && <Loading label={texts.loading} rows={3} />}
+        {prices.isError && <Failed failure={prices.error} onRetry={() => void prices.refetch()} />}
+        {prices.data && (
+          <fieldset
+            data-field="services"
+            {...(problems.services && { "aria-describedby": "services-error" })}
+          >
+            <legend className="label">{texts.services}</legend>
+            <div className="phone-choices">
+              {prices.data.map(({ type, name }) => (
+                <label key={type} className="choice">
+                  <input
+                    className="tick"
+                    type="checkbox"
+                    checked={draft.services.includes(type)}
+                    onChange={() => toggle(type)}
+                  />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </div>
+            <FieldError id="services-error">{problems.services && texts.noServices}</FieldError>
+          </fieldset>
+        )}
+        <label className="choice phone-bag">
+          <input
+            className="tick"
+            type="checkbox"
+            checked={draft.hasBag}
+            onChange={() => say({ hasBag: !draft.hasBag })}
+          />
+          <span>
+            {texts.hasBag}
+            {!draft.hasBag && <small className="quiet">{texts.noBag}</small>}
+          </span>
+        </label>
+        {prices.data && (
+          <details>
+            <summary>{texts.estimate}</summary>
+            <PiecesForm
+              services={prices.data}
+              draft={draft.laundry}
+              isChecked={isChecked}
+              onChange={(laundry) => say({ laundry })}
+            />
+          </details>
+        )}
+      </div>
+    </Panel>
   );
 }

@@ -2,17 +2,77 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, useEffect, useCallback } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
 import { useToast } from "../../parts/toast/toast.tsx";
 import { useByPhoneTexts } from "./by-phone-texts.ts";
-import { changed, withCaller, withoutWindow, type Change } from "./draft/phone-draft.ts";
+import {
+  changed,
+  withCaller,
+  withoutWindow,
+  type Change,
+  emptyDraft,
+  isUntouched,
+  type PhoneDraft,
+} from "./draft/phone-draft.ts";
 import { firstOf, missingIn, problemsOf, type PhoneProblems } from "./draft/phone-problems.ts";
 import { toPhoneBody } from "./draft/to-phone-body.ts";
-import { usePhoneDraft } from "./draft/use-phone-draft.ts";
 import { addressQuery, estimateQuery, TIMES_KEY } from "./phone-queries.ts";
-import { useSettled } from "./use-settled.ts";
+
+const KEY = ["by-phone", "draft"];
+
+type Kept = {
+  draft: PhoneDraft;
+  change: (next: (draft: PhoneDraft) => PhoneDraft) => void;
+  clear: () => void;
+};
+
+/**
+ * What was said so far, kept while somebody looks elsewhere in the console. It lives in memory and goes with the
+ * session: a caller's name and address are written to no disk. Before the page itself goes, the browser asks.
+ */
+function usePhoneDraft(): Kept {
+  const queries = useQueryClient();
+  const { data: draft } = useQuery({
+    queryKey: KEY,
+    // Nothing reads it anew: whoever asks for everything again must not empty it.
+    enabled: false,
+    queryFn: () => emptyDraft(crypto.randomUUID()),
+    initialData: () => emptyDraft(crypto.randomUUID()),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const change = useCallback<Kept["change"]>(
+    (next) => queries.setQueryData<PhoneDraft>(KEY, (old) => old && next(old)),
+    [queries],
+  );
+  const clear = useCallback(
+    () => queries.setQueryData(KEY, emptyDraft(crypto.randomUUID())),
+    [queries],
+  );
+  const isKept = !isUntouched(draft);
+  useEffect(() => {
+    if (!isKept) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isKept]);
+  return { draft, change, clear };
+}
+
+const TYPING_MS = 250;
+
+/** A value once nobody types at it any more, so that not every letter is a question. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  const described = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(described) as T), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [described]);
+  return settled;
+}
 
 /** Where somebody stands waiting on the phone, it is not tried for ever. */
 const TRIES = 3;

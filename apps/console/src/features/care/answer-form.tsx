@@ -6,10 +6,38 @@ import { useId, useState, type KeyboardEvent, type Ref } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
-import { AmountRule } from "./amount-rule.tsx";
 import { useCareTexts } from "./care-texts.ts";
 import { parseEuros } from "./parse-euros.ts";
 import type { CareActs } from "./use-care-acts.ts";
+
+const WIDTH = 300;
+
+/** How much of what the rule allows is offered. */
+function AmountRule({ cents, complaint }: { cents: number; complaint: DeskComplaint }) {
+  const { answer: texts } = useCareTexts();
+  const language = useLanguage();
+  const { priceCents, mostCents } = complaint;
+  const money = (value: number): string => formatCents(value, language);
+  const at = mostCents > 0 ? Math.min(1, cents / mostCents) * WIDTH : 0;
+  return (
+    <div className="rule">
+      <svg
+        viewBox={`0 0 ${WIDTH} 22`}
+        role="img"
+        aria-label={texts.ruleLong(money(cents), money(mostCents))}
+      >
+        <rect className="track" y="8" width={WIDTH} height="6" rx="3" />
+        <rect className="fill" y="8" width={at} height="6" rx="3" />
+        <circle className="rule-dot" cx={at} cy="11" r="7" />
+        <path className="rule-end" d={`M${WIDTH - 1} 2V20`} />
+      </svg>
+      <p>
+        <span>{texts.price(money(priceCents))}</span>
+        <b>{texts.most(money(mostCents))}</b>
+      </p>
+    </div>
+  );
+}
 
 type Props = {
   complaint: DeskComplaint;

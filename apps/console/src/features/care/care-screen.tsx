@@ -1,15 +1,34 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { meQuery } from "../../api/me-query.ts";
 import { Bar } from "../../parts/bar/bar.tsx";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
-import { complaintQuery, inboxQuery } from "./care-query.ts";
 import { useCareTexts } from "./care-texts.ts";
 import { Case } from "./case.tsx";
 import { Inbox } from "./inbox.tsx";
 import "./care.css";
+import type { CareView } from "@waslijn/contract/console/care/care-views";
+import { callConsole } from "../../api/client.ts";
+
+/** Read anew while somebody looks: deadlines come nearer and customers answer. */
+const EVERY_MS = 15_000;
+
+const inboxQuery = (view: CareView) =>
+  queryOptions({
+    queryKey: ["care", view],
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => callConsole("listComplaints", { query: { view }, signal }),
+  });
+
+const complaintQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["care", "one", id],
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => callConsole("readComplaint", { params: { id }, signal }),
+  });
 
 const route = getRouteApi("/staff-only/shell/care");
 

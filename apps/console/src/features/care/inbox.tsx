@@ -7,7 +7,40 @@ import { Icon } from "../../parts/icon/icon.tsx";
 import { EXACTLY } from "../../parts/link/exactly.ts";
 import { Empty } from "../../parts/states/states.tsx";
 import { useCareTexts } from "./care-texts.ts";
-import { DueBadge } from "./due-badge.tsx";
+import type { ComplaintState } from "@waslijn/contract/shared/care";
+import { formatDay } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { deadlineOf, type Deadline } from "./deadline.ts";
+
+const TONES: Record<Deadline["kind"], string> = {
+  late: "st-bad",
+  soon: "st-bad",
+  today: "st-ask",
+  tomorrow: "st-idle",
+  later: "st-idle",
+};
+
+type DueBadgeProps = { complaint: { state: ComplaintState; answerBy: string }; now: string };
+
+/** How long there is to answer; where nobody waits for us, what it waits for. */
+function DueBadge({ complaint: { state, answerBy }, now }: DueBadgeProps) {
+  const texts = useCareTexts();
+  const language = useLanguage();
+  if (state === "offered" || state === "done") {
+    return <span className="st st-idle">{texts.states[state]}</span>;
+  }
+  const deadline = deadlineOf(answerBy, now);
+  const words =
+    deadline.kind === "soon"
+      ? texts.deadline.soon(deadline.left)
+      : texts.deadline[deadline.kind] || formatDay(answerBy, language);
+  return (
+    <span className={`st ${TONES[deadline.kind]}`}>
+      <Icon name="clock" size="s" />
+      {words}
+    </span>
+  );
+}
 
 type Props = { inbox: CareInbox; view: CareView; id: string | undefined };
 

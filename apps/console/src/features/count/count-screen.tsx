@@ -2,11 +2,11 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { OrderLabel } from "@waslijn/contract/shared/order-label";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useEffectEvent } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
-import { counterQuery, isOffline } from "./count-queries.ts";
+import { counterQuery, isOffline, bookQuery } from "./count-queries.ts";
 import type { CountSearch } from "./count-search.ts";
 import { useCountTexts } from "./count-texts.ts";
 import { openCountQueue, type CountQueue } from "./kept/count-queue.ts";
@@ -14,12 +14,48 @@ import { KeptLine } from "./kept/kept-line.tsx";
 import { LeavingBills } from "./leaving/leaving-bills.tsx";
 import { OnCounter } from "./on-counter.tsx";
 import { ScanBar } from "./scan/scan-bar.tsx";
-import { useScanner } from "./scan/use-scanner.ts";
-import { Waiting } from "./waiting.tsx";
-import { Who } from "./who.tsx";
 import "../../parts/touch/touch.css";
 import "./count.css";
 import "./counter.css";
+import { formatWindow } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { useToday } from "../../i18n/use-today.ts";
+import { ScannedKeys } from "./scan/scanned.ts";
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+/** Listens for a hand scanner wherever the focus is: it types like a keyboard (COUNT-01). */
+function useScanner(onScan: (label: OrderLabel) => void): void {
+  const scan = useEffectEvent(onScan);
+  useEffect(() => {
+    const keys = new ScannedKeys();
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const typed = event.key === "Enter" ? keys.typed : "";
+      const label = keys.press(event);
+      if (!label) return;
+      // Enter presses no button, and a field that had the focus is as it was.
+      event.preventDefault();
+      event.stopPropagation();
+      takeBack(event.target, typed);
+      scan(label);
+    };
+    document.addEventListener("keydown", listen, { capture: true });
+    return () => document.removeEventListener("keydown", listen, { capture: true });
+  }, []);
+}
+
+function takeBack(target: EventTarget | null, typed: string): void {
+  if (!isTextBox(target) || !target.value.endsWith(typed)) return;
+  const left = target.value.slice(0, target.value.length - typed.length);
+  const proto = Object.getPrototypeOf(target) as TextBox;
+  // As if somebody had erased it: React hears of nothing else.
+  Object.getOwnPropertyDescriptor(proto, "value")?.set?.call(target, left);
+  target.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const isTextBox = (target: EventTarget | null): target is TextBox =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 const route = getRouteApi("/staff-only/floor/count");
 
@@ -133,3 +169,65 @@ function Order({ number, onNext, ...props }: OrderProps) {
 
 const isGone = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 404;
+
+/** Whose laundry it is, and when it has to be back. */
+function Who({ number }: { number: string }) {
+  const texts = useCountTexts();
+  const language = useLanguage();
+  const today = useToday();
+  const { data } = useQuery(counterQuery(number));
+  if (!data) return null;
+  const { customer, delivery, door } = data.order;
+  const told = [
+    door !== null && texts.bags.atDoor(door),
+    delivery && texts.delivery(formatWindow(delivery, today, language)),
+  ];
+  return (
+    <p className="c-who">
+      <b>{customer}</b>
+      <span>{told.filter(Boolean).join(" · ")}</span>
+    </p>
+  );
+}
+
+/** What waits to be counted, for whoever has no label in hand. */
+function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
+  const texts = useCountTexts();
+  const language = useLanguage();
+  const today = useToday();
+  const { data: book, error, refetch } = useQuery(bookQuery);
+  if (!book) {
+    return error ? (
+      <Failed failure={error} onRetry={() => void refetch()} />
+    ) : (
+      <Loading label={texts.loading} rows={8} />
+    );
+  }
+  if (book.orders.length === 0) return <Empty title={texts.none}>{texts.noneHint}</Empty>;
+  return (
+    <section aria-labelledby="count-waiting">
+      <h2 id="count-waiting">{texts.waiting(book.orders.length)}</h2>
+      {book.isKept && <p className="note">{texts.offline}</p>}
+      <ul className="waiting">
+        {book.orders.map(({ number, customer, delivery, door, kept }) => (
+          <li key={number}>
+            <button className="btn btn-line" type="button" onClick={() => onOpen(number)}>
+              <b>{number}</b>
+              <span>{customer}</span>
+              <small>
+                {[
+                  kept.length > 0
+                    ? texts.bags.kept(kept.length, door ?? kept.length)
+                    : door !== null && texts.bags.atDoor(door),
+                  delivery && texts.delivery(formatWindow(delivery, today, language)),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -3,20 +3,78 @@ import { Icon } from "../../parts/icon/icon.tsx";
 import { useKept } from "../../parts/kept/use-kept.ts";
 import { BagsCount } from "./bags-count.tsx";
 import { BillSlip } from "./bill/bill-slip.tsx";
-import { ConflictPanel } from "./conflict-panel.tsx";
 import { withWaiting } from "./count-acts.ts";
-import { asOtherBag, withTheirs } from "./count-conflict.ts";
-import { toCount } from "./count-draft.ts";
+import { asOtherBag, withTheirs, conflictOf, type Conflict } from "./count-conflict.ts";
+import { toCount, type CountDraft, startDraft } from "./count-draft.ts";
 import type { OnCounter as Opened } from "./count-queries.ts";
 import { useCountTexts } from "./count-texts.ts";
 import { DoneButtons } from "./done-buttons.tsx";
 import { findingsOf, isOn } from "./findings/draft-findings.ts";
 import { FindingsDialog } from "./findings/findings-dialog.tsx";
 import type { CountQueue } from "./kept/count-queue.ts";
-import { NotNow } from "./not-now.tsx";
 import { KiloPad, WEIGHED } from "./pieces/kilo-pad.tsx";
 import { PiecesBoard } from "./pieces/pieces-board.tsx";
-import { useDraft } from "./use-draft.ts";
+import type { CountingOrder } from "@waslijn/contract/console/counting/counting";
+import { formatter } from "@waslijn/contract/shared/formatters";
+import { useLanguage } from "../../i18n/language.tsx";
+import { toHanded } from "../../parts/pieces/pieces-draft.ts";
+import type { KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import { dropDraft, keepDraft, readDraft } from "./kept/kept-drafts.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { isAsked, type Choices } from "../../parts/pieces/compare-counts.ts";
+import { CountDifferences } from "../../parts/pieces/count-differences.tsx";
+
+type About = {
+  order: CountingOrder;
+  kept: readonly KeptBag[];
+  /** The number on the label that was scanned. */
+  label: number | undefined;
+  owner: string;
+};
+
+type Drafted = {
+  /** On what the server has now; with a conflict, as it was begun. */
+  draft: CountDraft;
+  conflict: Conflict | undefined;
+  isBegun: boolean;
+  change: (update: (draft: CountDraft) => CountDraft) => void;
+  drop: () => void;
+};
+
+/**
+ * What is counted of a bag; every tap is on the device before the next. Until the first tap it follows what the server
+ * has, from then on it keeps what it was begun on (COUNT-06).
+ */
+function useDraft({ order, kept, label, owner }: About): Drafted {
+  const name = { owner, number: order.number, label };
+  const [newId] = useState(() => crypto.randomUUID());
+  const [begun, setBegun] = useState(() => readDraft(name));
+  const fresh = startDraft(order, kept, label, newId);
+  const conflict = begun && conflictOf(begun, order, kept);
+  const draftOf = (old: CountDraft | undefined): CountDraft => {
+    if (!old) return fresh;
+    return conflictOf(old, order, kept) ? old : withTheirs(old, order, kept);
+  };
+  const change: Drafted["change"] = (update) =>
+    setBegun((old) => {
+      const next = update(draftOf(old));
+      if (isUntouched(next, fresh)) {
+        dropDraft(name);
+        return undefined;
+      }
+      keepDraft(name, next);
+      return next;
+    });
+  const drop = (): void => {
+    dropDraft(name);
+    setBegun(undefined);
+  };
+  return { draft: draftOf(begun), conflict, isBegun: begun !== undefined, change, drop };
+}
+
+/** Tapped back to what it was: nothing is left to send. */
+const isUntouched = (draft: CountDraft, fresh: CountDraft): boolean =>
+  JSON.stringify({ ...draft, id: fresh.id }) === JSON.stringify(fresh);
 
 type Props = Opened & {
   bag: string | undefined;
@@ -132,5 +190,94 @@ export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
         />
       )}
     </>
+  );
+}
+
+type NotNowProps = {
+  state: CountingOrder["state"];
+  /** What was counted here and cannot be sent any more. */
+  draft: CountDraft | undefined;
+  onDrop: () => void;
+};
+
+/** Why an order cannot be counted; what somebody counted of it stays until they throw it away. */
+function NotNow({ state, draft, onDrop }: NotNowProps) {
+  const texts = useCountTexts();
+  const language = useLanguage();
+  const { pieces, kilos } = draft ? toHanded(draft.laundry) : { pieces: [], kilos: 0 };
+  const count = pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const weight = formatter(Intl.NumberFormat, language).format(kilos);
+  return (
+    <div className="note" role="status">
+      <Icon name="info" />
+      <div className="c-not-now">
+        <p>{texts.notNow[state]}</p>
+        {draft && (
+          <>
+            <p>{texts.mine.counted(count, weight)}</p>
+            <button className="btn btn-line" type="button" onClick={onDrop}>
+              {texts.mine.drop}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ConflictPanelProps = {
+  conflict: Conflict;
+  labelOf: (item: string) => string;
+  onSettle: (choices: Choices) => void;
+  onOther: () => void;
+  onDrop: () => void;
+};
+
+/** A colleague counted the same: nothing is gone, and nothing is sent before somebody decided (COUNT-06). */
+function ConflictPanel({ conflict, labelOf, onSettle, onOther, onDrop }: ConflictPanelProps) {
+  const texts = useCountTexts().conflict;
+  const moment = useMoment();
+  const [choices, setChoices] = useState<Choices>({});
+  const { by, bag, differences, mayBeOther } = conflict;
+  const name = by.name || texts.you;
+  const isDecided = differences.filter(isAsked).every(({ item }) => choices[item]);
+  return (
+    <section className="c-conflict" aria-labelledby="count-conflict">
+      <h2 id="count-conflict">
+        <Icon name="warn" />
+        {bag === undefined ? texts.order(name) : texts.bag(name, bag)}
+      </h2>
+      <p role="alert">
+        {by.at && `${moment(by.at)}. `}
+        {differences.length > 0 ? texts.choose : texts.same}
+      </p>
+      <CountDifferences
+        differences={differences}
+        choices={choices}
+        colleague={name}
+        labelOf={labelOf}
+        onChoose={setChoices}
+      />
+      <div className="c-conflict-do">
+        <button
+          className="btn btn-main btn-big"
+          type="button"
+          disabled={!isDecided}
+          onClick={() => onSettle(choices)}
+        >
+          <Icon name="check" />
+          {mayBeOther ? texts.settleSame : texts.settle}
+        </button>
+        {mayBeOther && (
+          <button className="btn btn-line" type="button" onClick={onOther}>
+            <Icon name="bag" />
+            {texts.other}
+          </button>
+        )}
+        <button className="btn btn-quiet" type="button" onClick={onDrop}>
+          {texts.drop(name)}
+        </button>
+      </div>
+    </section>
   );
 }

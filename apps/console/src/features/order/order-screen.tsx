@@ -2,19 +2,17 @@ import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { formatCents } from "../../i18n/formats.ts";
+import { formatCents, formatDay, formatTime } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Badge } from "../../parts/badge/badge.tsx";
 import { Bar } from "../../parts/bar/bar.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
+import { Icon, Peg } from "../../parts/icon/icon.tsx";
 import { StateRing } from "../../parts/state-ring/state-ring.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { BillPanel } from "./money/bill-panel.tsx";
-import { BagsFlag } from "./bags/bags-flag.tsx";
 import { CanPanel } from "./acts/can-panel.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
-import { DriversSaid } from "./drivers-said.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
 import { MessagesPanel } from "./messages/messages-panel.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
@@ -22,11 +20,129 @@ import { orderQuery } from "./order-query.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { PaymentsPanel } from "./money/payments-panel.tsx";
 import { PlanPanel } from "./plan/plan-panel.tsx";
-import { StateLine } from "./line/state-line.tsx";
-import { TimesPanel } from "./times/times-panel.tsx";
-import { useOrderActs } from "./acts/use-order-acts.ts";
+import { useOrderActs, type OrderActs, ACT_KEYS } from "./acts/use-order-acts.ts";
 import "./line/line.css";
 import "./order.css";
+import { useClashWords } from "../../parts/clash/clash-texts.ts";
+import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
+import { stateSteps } from "./line/state-steps.ts";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { TextField } from "../../parts/field/text-field.tsx";
+import "./bags/bags.css";
+import { defineTexts } from "../../i18n/define-texts.ts";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { MoveForm } from "./times/move-form.tsx";
+
+type TimesPanelProps = { order: DeskOrder; acts: OrderActs };
+
+/** Both times; one is changed where it stands. */
+function TimesPanel({ order, acts }: TimesPanelProps) {
+  const texts = useOrderTexts().times;
+  const moving = (["pickup", "delivery"] as const).find((kind) => acts.doing === `move-${kind}`);
+  return (
+    <Panel title={texts.title}>
+      <div className="rows">
+        <Time kind="pickup" order={order} acts={acts} />
+        <Time kind="delivery" order={order} acts={acts} />
+      </div>
+      {moving && <MoveForm key={moving} kind={moving} order={order} acts={acts} />}
+    </Panel>
+  );
+}
+
+const DONE_BY = { pickup: "picked-up", delivery: "delivered" } as const;
+
+function Time({ kind, order, acts }: TimesPanelProps & { kind: WindowKind }) {
+  const texts = useOrderTexts().times;
+  const language = useLanguage();
+  const moment = useMoment();
+  const window = order[kind];
+  const act = `move-${kind}` as const;
+  const done = order.history.find((event) => event.kind === DONE_BY[kind]);
+  const mayMove = acts.can.some((one) => one.act === act) && acts.doing !== act;
+  return (
+    <div className="wrow">
+      <Icon name={done ? "check" : kind === "pickup" ? "clock" : "van"} />
+      <span className="w-what">{texts[kind]}</span>
+      {window ? (
+        <>
+          <b>{formatLongDate(window.date, language)}</b>
+          <span className="nb">{formatHours(window)}</span>
+        </>
+      ) : (
+        <span className="quiet">{texts.none}</span>
+      )}
+      {done && (
+        <span className="quiet">
+          {texts.done(moment(done.at))}
+          {done.who.name && `, ${done.who.name}`}
+        </span>
+      )}
+      {order.awaits === kind && <span className="bad">{texts.awaits}</span>}
+      {mayMove && (
+        <button className="btn btn-quiet btn-s end" type="button" onClick={() => acts.start(act)}>
+          {texts.change}
+          <kbd>{ACT_KEYS[act]}</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const useBagsTexts = defineTexts({
+  en: {
+    title: "The bags do not add up.",
+    differ: (door: number, arrived: number) => `${door} at the door, ${arrived} arrived.`,
+    why: "What happened?",
+    clear: "Solved",
+    cleared: "The flag is gone. What you wrote is among the notes.",
+  },
+  nl: {
+    title: "De waszakken kloppen niet.",
+    differ: (door: number, arrived: number) => `Aan de deur ${door}, binnen ${arrived}.`,
+    why: "Wat is er gebeurd?",
+    clear: "Opgelost",
+    cleared: "De melding is weg. De uitleg staat bij de notities.",
+  },
+});
+
+type Props = { order: DeskOrder; door: number; arrived: number; acts: OrderActs };
+
+/** Not as many bags arrived as were picked up, until somebody says why (COUNT-05). */
+function BagsFlag({ order, door, arrived, acts }: Props) {
+  const texts = useBagsTexts();
+  const [reason, setReason] = useState("");
+  const clear = (): void =>
+    void acts.change(texts.cleared, () =>
+      callConsole("clearBags", {
+        params: { number: order.number },
+        body: { reason: reason.trim() },
+      }),
+    );
+  return (
+    <form
+      className="note bags-flag"
+      aria-label={texts.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        clear();
+      }}
+    >
+      <Icon name="bag" />
+      <p>
+        <b>{texts.title}</b> {texts.differ(door, arrived)}
+      </p>
+      <TextField label={texts.why} required maxLength={200} value={reason} onChange={setReason} />
+      <button className="btn btn-line" disabled={acts.isRunning || reason.trim() === ""}>
+        {texts.clear}
+      </button>
+    </form>
+  );
+}
 
 const route = getRouteApi("/staff-only/shell/orders/$number");
 
@@ -107,5 +223,49 @@ function Beside({ order }: { order: DeskOrder }) {
         </Badge>
       )}
     </>
+  );
+}
+
+/** What a driver reported that could not be applied, until somebody sets it right (DRIVE-08). */
+function DriversSaid({ said }: { said: DeskOrder["driversSaid"] }) {
+  const texts = useOrderTexts().driversSaid;
+  const words = useClashWords();
+  return said.map((clash) => (
+    <p key={clash.id} className="note note-bad">
+      <Icon name="van" />
+      <span>
+        <b>{words(clash).said}</b> {words(clash).why} {texts.hint}
+      </span>
+    </p>
+  ));
+}
+
+function StateLine({ order }: { order: DeskOrder }) {
+  const texts = useOrderTexts();
+  const states = useStateTexts();
+  const language = useLanguage();
+  return (
+    <section className="panel lined" aria-label={texts.state}>
+      <ol className="line">
+        {stateSteps(order).map(({ state, stands, at }) => (
+          <li
+            key={state}
+            className={`is-${stands}`}
+            {...(stands === "now" && { "aria-current": "step" })}
+          >
+            <Peg />
+            <b>
+              {stands === "done" && <Icon name="check" />}
+              {states[state]}
+            </b>
+            {at && (
+              <small>
+                {formatDay(at, language)} {formatTime(at, language)}
+              </small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,6 +1,16 @@
-import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import {
+  type OrderSort,
+  MOST_COUNTED,
+  ORDER_VIEWS,
+} from "@waslijn/contract/console/desk/order-lists";
+import {
+  useInfiniteQuery,
+  useQuery,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+} from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { Bar } from "../../parts/bar/bar.tsx";
 import { ByPhoneLink } from "../../parts/by-phone/by-phone-link.tsx";
@@ -10,13 +20,64 @@ import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { ExportLine } from "./export/export-line.tsx";
 import { OrdersFilters } from "./orders-filters.tsx";
-import { manyOf } from "./many-of.ts";
-import { ordersQuery } from "./orders-query.ts";
 import { isFiltered, withFilter, type OrdersSearch } from "./orders-search.ts";
 import { OrdersTable } from "./orders-table.tsx";
 import { useOrdersTexts } from "./orders-texts.ts";
-import { OrdersViews } from "./orders-views.tsx";
 import "./orders.css";
+import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
+import type { ManyOrders } from "../../parts/many/many-orders.ts";
+import { useToday } from "../../i18n/use-today.ts";
+import { EXACTLY } from "../../parts/link/exactly.ts";
+import { viewSearch } from "./view-search.ts";
+import { callConsole } from "../../api/client.ts";
+import { countsQuestion, listQuestion } from "./orders-questions.ts";
+
+const STALE_MS = 5000;
+
+/** Page after page as somebody scrolls; what was found before stays until the new list is there. */
+const ordersQuery = (search: OrdersSearch) =>
+  infiniteQueryOptions({
+    queryKey: listQuestion(search).queryKey,
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      callConsole("deskOrders", {
+        query: { ...search, ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next,
+  });
+
+const countsQuery = (hub: string | undefined) =>
+  queryOptions({
+    queryKey: countsQuestion(hub).queryKey,
+    staleTime: STALE_MS,
+    queryFn: ({ signal }) => callConsole("countOrders", { query: { hub }, signal }),
+  });
+
+/** The lists that a desk looks at all day, with how many there are. */
+function OrdersViews({ search }: { search: OrdersSearch }) {
+  const texts = useOrdersTexts();
+  const today = useToday();
+  const { hub } = search;
+  const { data: counts } = useQuery(countsQuery(hub));
+  return (
+    <nav className="views" aria-label={texts.viewsLabel}>
+      <Link to="/orders" search={viewSearch("all", today, hub)} activeOptions={EXACTLY}>
+        {texts.views.all}
+      </Link>
+      {ORDER_VIEWS.map((view) => (
+        <Link key={view} to="/orders" search={viewSearch(view, today, hub)} activeOptions={EXACTLY}>
+          {texts.views[view]} <small>{counts && count(counts[view], texts.most)}</small>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const count = (found: number, most: (count: number) => string): string =>
+  found >= MOST_COUNTED ? most(MOST_COUNTED) : String(found);
 
 const route = getRouteApi("/staff-only/shell/orders");
 
@@ -112,4 +173,21 @@ function Foot({ search, isMore }: { search: OrdersSearch; isMore: boolean }) {
       <p className="quiet small">{isMore ? texts.more : texts.end}</p>
     </div>
   );
+}
+
+/** The chosen orders as they were seen; the dialogs begin at the first one's next stop. */
+function manyOf(
+  orders: OrderListRow[],
+  chosen: string[],
+  { day, stop }: Pick<OrdersSearch, "day" | "stop">,
+): ManyOrders {
+  const names = new Set(chosen);
+  const some = orders.filter(({ number }) => names.has(number));
+  const [first] = some;
+  const kind = stop ?? (first?.state === "placed" ? "pickup" : "delivery");
+  const next = kind === "pickup" ? first?.pickup : first?.delivery;
+  return {
+    orders: some.map(({ number, version }) => ({ number, version })),
+    suggested: { hub: first?.hub ?? "", day: day ?? next?.date ?? "", kind },
+  };
 }

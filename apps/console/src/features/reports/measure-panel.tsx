@@ -1,14 +1,76 @@
 import { measureOf, type Measure } from "@waslijn/contract/console/reports/measures";
-import type { Report } from "@waslijn/contract/console/reports/reports";
+import type { Report, Figures } from "@waslijn/contract/console/reports/reports";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { axisEnd } from "./chart-shape.ts";
 import { Chart, type ChartRow } from "./chart.tsx";
-import { formatMeasure, formatTick, isShare } from "./format-measure.ts";
-import { MeasureTable } from "./measure-table.tsx";
 import { useReportsTexts } from "./reports-texts.ts";
-import { useRowNames } from "./use-row-names.ts";
+import { SCROLLED } from "../../parts/table/scrolled.ts";
+import { Table } from "../../parts/table/table.tsx";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { formatCents, formatNumber, formatShare } from "../../i18n/formats.ts";
+import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import { formatShortDate } from "../../i18n/format-window.ts";
+
+const isShare = (measure: Measure): boolean => measure === "onTime" || measure === "repeat";
+
+/** A figure as people write it; a dash where there is none. */
+function formatMeasure(measure: Measure, value: number | null, language: Language): string {
+  if (value === null) return "–";
+  if (isShare(measure)) return formatShare(value, language);
+  return measure === "revenue" ? formatCents(value, language) : formatNumber(value, language);
+}
+
+/** On an axis there is no room for cents. */
+const formatTick = (measure: Measure, value: number, language: Language): string => {
+  if (isShare(measure)) return `${Math.round(value * 100)}%`;
+  return formatNumber(Math.round(measure === "revenue" ? value / 100 : value), language);
+};
+
+/** What stands beside a figure, and how it is written. */
+const BESIDE: Partial<Record<Measure, { as: Measure; of: (figures: Figures) => number }>> = {
+  orders: { as: "orders", of: ({ cancelled }) => cancelled },
+  revenue: { as: "revenue", of: ({ refundedCents }) => refundedCents },
+  onTime: { as: "orders", of: ({ missed }) => missed },
+  repeat: { as: "orders", of: ({ repeated }) => repeated },
+};
+
+/** The rows of a chart in figures. */
+function MeasureTable({ measure, report }: { measure: Measure; report: Report }) {
+  const texts = useReportsTexts();
+  const language = useLanguage();
+  const { nameOf, nameOfBefore } = useRowNames(report.by);
+  const words = (figures: Figures): string =>
+    formatMeasure(measure, measureOf[measure](figures), language);
+  const beside = BESIDE[measure];
+  return (
+    <div className="measure-rows" aria-label={texts.table(texts.names[measure])} {...SCROLLED}>
+      <Table
+        caption={texts.table(texts.names[measure])}
+        columns={[
+          texts.steps[report.by],
+          { words: texts.names[measure], className: "r" },
+          ...(beside ? [{ words: texts.beside[measure] ?? "", className: "r" }] : []),
+          { words: texts.before, className: "r" },
+        ]}
+      >
+        {report.rows.map((row) => (
+          <tr key={row.key}>
+            <td>{nameOf(row)}</td>
+            <td className="r no">{words(row.now)}</td>
+            {beside && (
+              <td className="r">{formatMeasure(beside.as, beside.of(row.now), language)}</td>
+            )}
+            <td className="r quiet" title={nameOfBefore(row)}>
+              {words(row.before)}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
 
 const EURO = 100;
 
@@ -72,4 +134,20 @@ function Difference({ measure, now, before }: DifferenceProps) {
       {difference > 0 ? texts.more(amount) : texts.less(amount)}
     </p>
   );
+}
+
+type Row = Pick<Report["rows"][number], "key" | "keyBefore" | "name">;
+
+/** What a row is called: `di 17 nov`, `week van ma 16 nov`, `Haarlem`. */
+function useRowNames(by: ReportStep): Record<"nameOf" | "nameOfBefore", (row: Row) => string> {
+  const texts = useReportsTexts();
+  const language = useLanguage();
+  const dated = (day: string): string => {
+    const date = formatShortDate(day, language);
+    return by === "week" ? texts.weekOf(date) : date;
+  };
+  return {
+    nameOf: ({ key, name }) => name ?? dated(key),
+    nameOfBefore: ({ keyBefore, name }) => name ?? dated(keyBefore),
+  };
 }

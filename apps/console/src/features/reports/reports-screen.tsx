@@ -1,6 +1,6 @@
 import { MEASURES } from "@waslijn/contract/console/reports/measures";
 import type { Figures, Report } from "@waslijn/contract/console/reports/reports";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { formatDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
@@ -11,12 +11,27 @@ import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { MeasurePanel } from "./measure-panel.tsx";
 import { PeriodForm, ReportFilters } from "./report-filters.tsx";
-import { reportQuery } from "./reports-query.ts";
 import type { ReportsSearch } from "./reports-search.ts";
 import { useReportsTexts } from "./reports-texts.ts";
-import { useReportFile } from "./use-report-file.ts";
 import "../../parts/chart/chart.css";
 import "./reports.css";
+import { callConsole } from "../../api/client.ts";
+import { openFile } from "../../api/open-file.ts";
+import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
+import { fileNameOf } from "../../parts/file/file-name.ts";
+import { keepFile } from "../../parts/file/keep-file.ts";
+import { useToast } from "../../parts/toast/toast.tsx";
+
+/** Read anew while somebody looks at it: the last day goes on. */
+const EVERY_MS = 60_000;
+
+const reportQuery = (search: ReportsSearch) =>
+  queryOptions({
+    queryKey: ["report", search],
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => callConsole("readReport", { query: search, signal }),
+  });
 
 const route = getRouteApi("/staff-only/shell/reports");
 
@@ -71,3 +86,20 @@ function Measures({ report, search }: { report: Report; search: ReportsSearch })
 }
 
 const isNothing = (figures: Figures): boolean => Object.values(figures).every((sum) => sum === 0);
+
+/** The report of the address as a file: a few kilobytes, so that there is nothing to follow. */
+function useReportFile(search: ReportsSearch): { start: () => void; isRunning: boolean } {
+  const texts = useReportsTexts();
+  const words = useFailureWords();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const response = await openFile("exportReport", search, new AbortController().signal);
+      keepFile(await response.blob(), fileNameOf(response));
+      return fileNameOf(response);
+    },
+    onSuccess: (name) => toast({ kind: "good", words: texts.fileDone(name) }),
+    onError: (failure) => toast({ kind: "bad", words: `${texts.fileFailed} ${words(failure)}` }),
+  });
+  return { start: () => mutate(), isRunning: isPending };
+}

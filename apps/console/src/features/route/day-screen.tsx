@@ -1,16 +1,72 @@
 import { Icon } from "../../parts/icon/icon.tsx";
-import { formatLongDate } from "../../i18n/format-window.ts";
+import { formatLongDate, formatHours } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Empty } from "../../parts/states/states.tsx";
-import { NextStop } from "./next-stop.tsx";
 import { RouteBar } from "./route-bar.tsx";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
-import { nextOf } from "./shown-stops.ts";
-import { StopList } from "./stop-list.tsx";
+import { nextOf, type ShownStop } from "./shown-stops.ts";
 import { UndoBar } from "./undo-bar.tsx";
-import { WaySketch } from "./way/way-sketch.tsx";
+import { Link } from "@tanstack/react-router";
+import { hours } from "./short-hours.ts";
+import { AtTheDoor, DoorLinks } from "./door/at-the-door.tsx";
+import { numbered, wayPoints, type WayPoint } from "./way/way-points.ts";
+import "./way/way.css";
+
+const BOX = { width: 390, height: 116, edge: 22 };
+const APART = 18;
+const PEG = { width: 9, height: 22 };
+
+const along = (points: readonly WayPoint[]): string =>
+  points.map(({ x, y }) => `${x},${y}`).join(" ");
+
+/** How the stops lie to one another, which needs no connection: what is behind, where to go now, what is ahead. */
+function WaySketch({ stops }: { stops: readonly ShownStop[] }) {
+  const texts = useRouteTexts();
+  const points = wayPoints(stops, BOX);
+  const at = points.findIndex(({ is }) => is === "next");
+  const next = points[at];
+  if (!next) return null;
+  return (
+    <svg
+      className="way"
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      role="img"
+      aria-label={texts.sketch(next.turn, stops.length)}
+    >
+      <polyline className="way-ahead" points={along(points.slice(at))} />
+      <polyline className="way-behind" points={along(points.slice(0, at + 1))} />
+      {points.map(({ turn, x, y, is }) =>
+        is === "next" ? (
+          <g key={turn} className="way-peg">
+            <rect
+              x={x - PEG.width / 2}
+              y={y - PEG.height / 2}
+              width={PEG.width}
+              height={PEG.height}
+              rx="2.5"
+            />
+            <line x1={x} x2={x} y1={y - 1} y2={y + PEG.height / 2 - 1} />
+          </g>
+        ) : (
+          <circle
+            key={turn}
+            className={`way-${is}`}
+            cx={x}
+            cy={y}
+            r={is === "behind" ? 3.5 : 4.5}
+          />
+        ),
+      )}
+      {numbered(points, APART).map(({ turn, x, y, is }) => (
+        <text key={turn} className={`way-${is}`} x={x + (is === "next" ? 9 : 0)} y={y - 9}>
+          {turn}
+        </text>
+      ))}
+    </svg>
+  );
+}
 
 /** The day: where to go now, what can be taken back, what follows and what is behind (DRIVE-01). */
 export function DayScreen() {
@@ -53,5 +109,90 @@ export function DayScreen() {
         </details>
       )}
     </>
+  );
+}
+
+/** Stops on the rope of the day; one that is not sent yet says so. */
+function StopList({ stops }: { stops: ShownStop[] }) {
+  const texts = useRouteTexts();
+  return (
+    <ol>
+      {stops.map(
+        ({ number, kind, from, to, arrival, customer, street, state, isReady, isSent }) => (
+          <li key={`${number} ${kind}`}>
+            <Link className="stop" to="/route/$number/$kind" params={{ number, kind }}>
+              <span
+                className={isReady ? `knot knot-${state}` : "knot knot-not-ready"}
+                aria-hidden="true"
+              />
+              <span className="stop-t">
+                <b>{arrival ?? from}</b>
+                <small>{hours({ from, to })}</small>
+              </span>
+              <span className="stop-n">
+                <b>{customer}</b>
+                <small>{isSent ? street : texts.notSentHere}</small>
+              </span>
+              <span className="stop-k">
+                <Icon name={kind === "pickup" ? "bag" : "van"} />
+                <small className={isReady ? undefined : "stop-not-ready"}>
+                  {isReady ? texts.states[kind][state] : texts.notReady}
+                </small>
+              </span>
+            </Link>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** The door to go to now, with everything that is needed at it (DRIVE-01). */
+function NextStop({ stop }: { stop: ShownStop }) {
+  const texts = useRouteTexts();
+  const { number, kind, bags } = stop;
+  const params = { number, kind };
+  return (
+    <section className="next" aria-labelledby="next">
+      <p className="next-k">
+        <span className="tagk">
+          <Icon name={kind === "pickup" ? "bag" : "van"} />
+          {texts.kinds[kind]}
+        </span>
+        <span>
+          <b>{formatHours(stop)}</b>
+          {stop.arrival !== null && (
+            <>
+              <br />
+              {texts.expected(stop.arrival)}
+            </>
+          )}
+        </span>
+      </p>
+      <h2 id="next">{stop.customer}</h2>
+      <AtTheDoor stop={stop} />
+      <p className="next-b">
+        <Icon name="bag" />
+        <b>{bags === null ? texts.unknownBags : texts.bags(bags)}</b>
+      </p>
+      <div className="pair">
+        <DoorLinks stop={stop} />
+      </div>
+      <div className="swipe">
+        <Link className="btn btn-main btn-big" to="/route/$number/$kind" params={params}>
+          <span className="grip" aria-hidden="true">
+            <Icon name="arrow" />
+          </span>
+          <span>
+            {texts.did[kind]}
+            <small>{texts.openStop}</small>
+          </span>
+        </Link>
+        <Link className="btn btn-line btn-big" to="/route/$number/$kind/missed" params={params}>
+          <Icon name="close" />
+          {texts.missed}
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,71 @@
-import type { ReactNode } from "react";
-import { NotSentBar } from "./waiting/not-sent-bar.tsx";
+import { type ReactNode, useState } from "react";
+import type { ClashReason } from "@waslijn/contract/shared/order-life";
+import { Link } from "@tanstack/react-router";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { isWaiting } from "../../parts/kept/kept-act.ts";
+import { useKept } from "../../parts/kept/use-kept.ts";
+import { useRoute } from "./route-context.ts";
+import { useRouteTexts } from "./route-texts.ts";
+import { clashReasonOf, type SaidAct } from "./said.ts";
+
+const reasonsOf = (acts: readonly SaidAct[]): ClashReason[] => [
+  ...new Set(acts.flatMap((act) => clashReasonOf(act) ?? [])),
+];
+
+/**
+ * Always there while something is on this phone alone: saved is not sent (DRIVE-03). Once shown, it stays as long as
+ * its screen: what is below must not move under a finger that presses.
+ */
+function NotSentBar() {
+  const {
+    notSent: texts,
+    waiting: { sent },
+  } = useRouteTexts();
+  const [wasShown, setWasShown] = useState(false);
+  const { acts, queues, isKept } = useRoute();
+  const photos = useKept(queues.photos);
+  const waiting = [...acts, ...photos].filter(isWaiting).length;
+  const refused = acts.filter((act) => !isWaiting(act));
+  const clashes = refused.length;
+  const trouble = queues.acts.trouble ?? queues.photos.trouble;
+  const isRefused = clashes > 0 && waiting === 0 && !isKept;
+  const words = [
+    waiting > 0 && texts.waiting(waiting),
+    ...(isRefused ? reasonsOf(refused).map((why) => texts.reasons[why]) : []),
+    clashes > 0 && !isRefused && texts.clashes(clashes),
+    waiting + clashes === 0 && isKept && texts.kept,
+    waiting > 0 && trouble !== undefined && texts.trouble[trouble],
+  ].filter((word) => word !== false);
+  const isDone = words.length + clashes === 0;
+  if (!isDone && !wasShown) setWasShown(true);
+  const [icon, title] = isDone
+    ? (["check", sent] as const)
+    : isRefused
+      ? (["warn", texts.clashes(clashes)] as const)
+      : isKept
+        ? (["nowifi", texts.offline] as const)
+        : (["clock", texts.online] as const);
+  return (
+    <div role="status">
+      {(!isDone || wasShown) && (
+        <div className={isDone ? "off-bar is-sent" : "off-bar"}>
+          <Icon name={icon} />
+          <p>
+            <b>{title}</b>
+            {words.map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          </p>
+          {waiting + clashes > 0 && (
+            <Link className="btn btn-quiet" to="/route/waiting">
+              {texts.look}
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 type Props = {
   title: string;

@@ -8,10 +8,12 @@ import { Panel } from "../../parts/panel/panel.tsx";
 import { allStops, stopName } from "../../parts/plan/plan-stops.ts";
 import { Empty } from "../../parts/states/states.tsx";
 import { useRowCursor } from "../../parts/table/use-row-cursor.ts";
-import { RemoveRun } from "./remove-run.tsx";
 import { useRunsTexts } from "./runs-texts.ts";
 import { StopRow } from "./stop-row.tsx";
 import { stopsNamed, useRunActs } from "./use-runs.ts";
+import { callConsole } from "../../api/client.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
 
 /** A column for what nobody drives and one for each driver; keys do what dragging does (DESK-09). */
 export function Board({ board }: { board: RunsBoard }) {
@@ -138,3 +140,25 @@ const doneOf = ({ stops }: Run): number => stops.filter(({ state }) => state ===
 const ordersOf = (stops: RunStop[]): { number: string; version: number }[] => [
   ...new Map(stops.map(({ number, version }) => [number, { number, version }])).values(),
 ];
+
+function RemoveRun({ run }: { run: Run }) {
+  const texts = useRunsTexts();
+  const { act, isRunning } = useAct({ refresh: [["runs"], ["today"]] });
+  const { id, version, driver } = run;
+  return (
+    <button
+      className="btn btn-quiet btn-s btn-sq"
+      type="button"
+      disabled={isRunning}
+      aria-label={texts.remove(driver.name)}
+      onClick={() =>
+        void act({
+          done: texts.removed(driver.name),
+          run: () => callConsole("removeRun", { params: { id }, body: { version } }),
+        })
+      }
+    >
+      <Icon name="close" size="s" />
+    </button>
+  );
+}

@@ -12,10 +12,17 @@ import { EXACTLY } from "../../parts/link/exactly.ts";
 import { Live } from "../../parts/live/live.tsx";
 import { Failed, Loading } from "../../parts/states/states.tsx";
 import { Board } from "./board.tsx";
-import { NewRun } from "./new-run.tsx";
-import { Proposal } from "./proposal.tsx";
 import { useRunsTexts } from "./runs-texts.ts";
 import "./runs.css";
+import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
+import { callConsole } from "../../api/client.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { Menu } from "../../parts/menu/menu.tsx";
+import { useState } from "react";
+import { Ask } from "../../parts/dialog/ask.tsx";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { stopName } from "../../parts/plan/plan-stops.ts";
+import { usePlan } from "../../parts/plan/use-plan.ts";
 
 const route = getRouteApi("/staff-only/shell/runs");
 
@@ -107,5 +114,104 @@ function Keys() {
         <kbd>?</kbd> {keys.all}
       </span>
     </p>
+  );
+}
+
+/** A run for a driver of the hub, or an owner, who has none on this day. */
+function NewRun({ board: { hub, day, free } }: { board: RunsBoard }) {
+  const texts = useRunsTexts();
+  const { act, isRunning } = useAct({ refresh: [["runs"], ["today"]] });
+  if (free.length === 0) return null;
+  const make = (driver: (typeof free)[number]): void =>
+    void act({
+      done: texts.made(driver.name),
+      run: () => callConsole("makeRun", { body: { hub: hub.id, day, driver: driver.id } }),
+    });
+  return (
+    <Menu
+      className="btn btn-line"
+      isDisabled={isRunning}
+      align="end"
+      lines={[
+        { kind: "label", words: texts.newRunFor },
+        ...free.map((driver) => ({
+          kind: "act" as const,
+          words: driver.name,
+          act: () => make(driver),
+        })),
+      ]}
+    >
+      <Icon name="plus" size="s" />
+      {texts.newRun}
+    </Menu>
+  );
+}
+
+/** Asks how the stops could be spread, and plans it so at a press. */
+function Proposal({ board }: { board: RunsBoard }) {
+  const texts = useRunsTexts();
+  const [isAsked, setIsAsked] = useState(false);
+  const open = (): void => setIsAsked(true);
+  useShortcuts(board.runs.length > 0 ? [{ keys: "P", label: texts.keys.propose, act: open }] : []);
+  if (board.runs.length === 0) return null;
+  return (
+    <>
+      <button className="btn btn-main" type="button" onClick={open}>
+        {texts.propose} <kbd>P</kbd>
+      </button>
+      {isAsked && <ProposalDialog board={board} onClose={() => setIsAsked(false)} />}
+    </>
+  );
+}
+
+function ProposalDialog({ board, onClose }: { board: RunsBoard; onClose: () => void }) {
+  const texts = useRunsTexts().proposal;
+  const { loading, stepped } = useRunsTexts();
+  const query = { hub: board.hub.id, day: board.day };
+  const { data, error, refetch } = useQuery({
+    queryKey: ["runs", "proposal", query],
+    gcTime: 0,
+    queryFn: ({ signal }) => callConsole("proposeRuns", { query, signal }),
+  });
+  const { plan, isRunning } = usePlan();
+  const rows = board.runs.map(({ id, driver, stops }) => {
+    const after = data?.runs.find((run) => run.id === id)?.stops ?? stops;
+    const isSame = after.map(stopName).join() === stops.map(stopName).join();
+    return { id, name: driver.name, before: stops.length, after: after.length, isSame };
+  });
+  const spread = rows.reduce((sum, { before, after }) => sum + after - before, 0);
+  const isNothing = rows.every(({ isSame }) => isSame);
+  const submit = async (): Promise<void> => {
+    const done = spread > 0 ? texts.done(spread) : stepped;
+    if (data && (await plan(board, data.runs, done))) onClose();
+  };
+  return (
+    <Ask
+      title={texts.title}
+      submit={texts.submit}
+      leave={texts.leave}
+      isRunning={isRunning || isNothing}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className="quiet">{texts.hint}</p>
+      {!data && !error && <Loading label={loading} rows={3} />}
+      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
+      {data && isNothing && <p role="status">{texts.nothing}</p>}
+      {data && !isNothing && (
+        <div role="status">
+          <ul>
+            {rows.map(({ id, name, before, after, isSame }) => (
+              <li key={id}>
+                {before === after && !isSame
+                  ? texts.reordered(name)
+                  : texts.row(name, before, after)}
+              </li>
+            ))}
+          </ul>
+          {data.late.length > 0 && <p>{texts.late(data.late.map(({ number }) => number))}</p>}
+        </div>
+      )}
+    </Ask>
   );
 }

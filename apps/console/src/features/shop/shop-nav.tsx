@@ -1,6 +1,33 @@
 import { Link } from "@tanstack/react-router";
-import { useShopTexts } from "./shop-texts.ts";
 import "./shop-nav.css";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const useShopTexts = defineTexts({
+  en: {
+    title: "Shop",
+    screens: {
+      hubs: "Hubs",
+      holidays: "Holidays",
+      promoCodes: "Promo codes",
+      companies: "Companies",
+      locations: "Locations",
+      files: "Files",
+      staff: "Staff",
+    },
+  },
+  nl: {
+    title: "Zaak",
+    screens: {
+      hubs: "Hubs",
+      holidays: "Feestdagen",
+      promoCodes: "Actiecodes",
+      companies: "Bedrijven",
+      locations: "Locaties",
+      files: "Bestanden",
+      staff: "Medewerkers",
+    },
+  },
+});
 
 const SCREENS = [
   ["hubs", "/shop/hubs"],

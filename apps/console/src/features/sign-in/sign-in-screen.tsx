@@ -1,12 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { ExpiredCard } from "./expired-card.tsx";
-import { LinkCard } from "./link-card.tsx";
 import { SentCard } from "./sent-card.tsx";
-import { situationOf, type Situation } from "./sign-in-situation.ts";
 import { useSignInTexts } from "./sign-in-texts.ts";
 import { StartCard } from "./start-card.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { isRefused } from "@waslijn/api-client/verdict.ts";
+import { callConsole } from "../../api/client.ts";
+import { Trouble } from "./trouble.tsx";
+import { useAttempt } from "./use-attempt.ts";
 
 export function SignInScreen() {
   const [situation, setSituation] = useState<Situation>(() => situationOf(location.hash));
@@ -58,4 +61,69 @@ export function SignInScreen() {
     case "expired":
       return <ExpiredCard onAgain={() => setSituation({ at: "start" })} />;
   }
+}
+
+/** Where somebody stands who is not in yet. */
+type Situation =
+  | { at: "start" }
+  | { at: "sent"; email: string }
+  | { at: "link"; token: string }
+  | { at: "expired" };
+
+/** A mailed link carries its token behind the #. */
+function situationOf(hash: string): Situation {
+  const token = hash.replace(/^#/, "");
+  return token ? { at: "link", token } : { at: "start" };
+}
+
+function ExpiredCard({ onAgain }: { onAgain: () => void }) {
+  const texts = useSignInTexts();
+  return (
+    <SignInFrame title={texts.expired.title}>
+      <p className="quiet">{texts.expired.lede}</p>
+      <p className="note note-bad" role="alert">
+        <Icon name="warn" />
+        <span>{texts.expired.note}</span>
+      </p>
+      <button className="btn btn-main btn-l" type="button" onClick={onAgain}>
+        <Icon name="mail" />
+        {texts.expired.again}
+      </button>
+    </SignInFrame>
+  );
+}
+
+type Props = { token: string; onEnter: () => Promise<void>; onExpired: () => void };
+
+/** Opening a link does nothing; pressing the button uses it up (STAFF-02). */
+function LinkCard({ token, onEnter, onExpired }: Props) {
+  const texts = useSignInTexts();
+  const attempt = useAttempt();
+  const enter = () =>
+    attempt.run(async () => {
+      try {
+        await callConsole("signInByLink", { body: { token } });
+      } catch (failure) {
+        if (!isRefused(failure)) throw failure;
+        onExpired();
+        return;
+      }
+      await onEnter();
+    });
+  return (
+    <SignInFrame title={texts.link.title}>
+      <p className="quiet">{texts.link.lede}</p>
+      <button
+        className="btn btn-main btn-l"
+        type="button"
+        aria-disabled={attempt.isRunning}
+        onClick={() => void enter()}
+      >
+        <Icon name="key" />
+        {texts.link.submit}
+      </button>
+      <Trouble words={attempt.words} />
+      <p className="hint">{texts.link.note}</p>
+    </SignInFrame>
+  );
 }

@@ -10,9 +10,18 @@ import { Ask } from "../../parts/dialog/ask.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { withPasskey } from "../../parts/passkey/with-passkey.ts";
 import { Failed, Loading } from "../../parts/states/states.tsx";
-import { ChangeForm, InviteForm } from "./staff-forms.tsx";
-import { StaffTable } from "./staff-table.tsx";
 import { useStaffTexts } from "./staff-texts.ts";
+import { useMoment } from "../../i18n/use-today.ts";
+import { useRoleTexts } from "../../parts/roles/role-texts.ts";
+import { Table } from "../../parts/table/table.tsx";
+import "./staff.css";
+import { ROLES, type Role } from "@waslijn/contract/console/roles";
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
+import { useLanguage } from "../../i18n/language.tsx";
+import { SelectField } from "../../parts/field/select-field.tsx";
+import { TextField } from "../../parts/field/text-field.tsx";
+import { useHubs } from "../../api/use-hubs.ts";
+import { hubOf, type Work } from "./hub-of.ts";
 
 const KEY = ["staff"];
 
@@ -119,6 +128,150 @@ export function StaffScreen() {
           </Ask>
         )}
       </main>
+    </>
+  );
+}
+
+type Act = "change" | "invite-again" | "remove";
+type Props = {
+  members: StaffMember[];
+  me: string;
+  onAct: (act: Act, member: StaffMember) => void;
+};
+
+function StaffTable({ members, me, onAct }: Props) {
+  const texts = useStaffTexts();
+  const roles = useRoleTexts();
+  const moment = useMoment();
+  const acts = [
+    ["change", texts.change, texts.changeLong],
+    ["invite-again", texts.again, texts.againLong],
+    ["remove", texts.remove, texts.removeLong],
+  ] as const;
+  return (
+    <div className="tbl-wide">
+      <Table
+        className="staff"
+        caption={texts.caption}
+        columns={[
+          texts.columns.name,
+          texts.columns.role,
+          { words: texts.columns.hub, className: "c-3" },
+          { words: texts.columns.passkeys, className: "r c-3" },
+          { words: texts.columns.seen, className: "c-3" },
+          texts.columns.act,
+        ]}
+      >
+        {members.map((member) => (
+          <tr key={member.id}>
+            <td>
+              <b>{member.name}</b> {member.id === me && <span className="tag">{texts.you}</span>}
+              <div className="quiet small">{member.email}</div>
+            </td>
+            <td>{roles[member.role]}</td>
+            <td className="quiet c-3">{member.hub ?? texts.everywhere}</td>
+            <td className="r c-3">{member.passkeys}</td>
+            <td className="quiet c-3">{member.seenAt ? moment(member.seenAt) : texts.never}</td>
+            <td className="staff-acts">
+              {acts.map(([act, label, long]) => (
+                <button
+                  key={act}
+                  className="btn btn-quiet btn-s"
+                  type="button"
+                  aria-label={long(member.name)}
+                  onClick={() => onAct(act, member)}
+                >
+                  {label}
+                </button>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+type Invited = Work & { name: string; email: string; language: Language };
+type InviteFormProps<T> = { isRunning: boolean; onClose: () => void; onSubmit: (body: T) => void };
+
+function InviteForm({ isRunning, onClose, onSubmit }: InviteFormProps<Invited>) {
+  const texts = useStaffTexts().form;
+  const [language, setLanguage] = useState(useLanguage());
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [wanted, setWork] = useState<Work>({ role: "desk", hub: null });
+  const { work, isKnown } = useWork(wanted);
+  return (
+    <Ask
+      title={texts.title}
+      submit={texts.submit}
+      leave={texts.leave}
+      isRunning={isRunning || !isKnown}
+      onClose={onClose}
+      onSubmit={() => onSubmit({ name: name.trim(), email: email.trim(), language, ...work })}
+    >
+      <TextField label={texts.name} required maxLength={80} value={name} onChange={setName} />
+      <TextField label={texts.email} type="email" required value={email} onChange={setEmail} />
+      <WorkFields work={work} onChange={setWork} />
+      <SelectField
+        label={texts.language}
+        value={language}
+        options={LANGUAGES.map((one) => [one, texts.languages[one]])}
+        onChange={(value) => setLanguage(value as Language)}
+      />
+    </Ask>
+  );
+}
+
+function ChangeForm({
+  member,
+  isRunning,
+  onClose,
+  onSubmit,
+}: InviteFormProps<Work> & { member: StaffMember }) {
+  const texts = useStaffTexts().form;
+  const [wanted, setWork] = useState<Work>({ role: member.role, hub: member.hub });
+  const { work, isKnown } = useWork(wanted);
+  return (
+    <Ask
+      title={texts.change(member.name)}
+      submit={texts.submitChange}
+      leave={texts.leave}
+      isRunning={isRunning || !isKnown}
+      onClose={onClose}
+      onSubmit={() => onSubmit(work)}
+    >
+      <WorkFields work={work} onChange={setWork} />
+    </Ask>
+  );
+}
+
+/** What is shown and sent; not known while a driver's hub is chosen from a list that is still on the way. */
+function useWork(wanted: Work): { work: Work; isKnown: boolean } {
+  const work = { ...wanted, hub: hubOf(wanted, useHubs()) };
+  return { work, isKnown: work.role !== "driver" || work.hub !== null };
+}
+
+function WorkFields({ work, onChange }: { work: Work; onChange: (work: Work) => void }) {
+  const texts = useStaffTexts();
+  const roles = useRoleTexts();
+  const hubs = useHubs();
+  const anyHub: [string, string][] = work.role === "driver" ? [] : [["", texts.form.allHubs]];
+  return (
+    <>
+      <SelectField
+        label={texts.form.role}
+        value={work.role}
+        options={ROLES.map((role) => [role, roles[role]])}
+        onChange={(role) => onChange({ ...work, role: role as Role })}
+      />
+      <SelectField
+        label={texts.form.hub}
+        value={work.hub ?? ""}
+        options={[...anyHub, ...hubs.map(({ id, name }): [string, string] => [id, name])]}
+        onChange={(hub) => onChange({ ...work, hub: hub || null })}
+      />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import type { Today } from "@waslijn/contract/console/desk/today";
+import type { Today, TodayRun } from "@waslijn/contract/console/desk/today";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { TodaySearch } from "../../api/questions.ts";
 import { todayQuery } from "../../api/today-query.ts";
-import { formatLongDate } from "../../i18n/format-window.ts";
+import { formatLongDate, formatHours, formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { useToday } from "../../i18n/use-today.ts";
+import { useToday, useMoment } from "../../i18n/use-today.ts";
 import { useHubs } from "../../api/use-hubs.ts";
 import { Bar } from "../../parts/bar/bar.tsx";
 import { ByPhoneLink } from "../../parts/by-phone/by-phone-link.tsx";
@@ -14,14 +14,84 @@ import { EXACTLY } from "../../parts/link/exactly.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Failed, Loading } from "../../parts/states/states.tsx";
-import { ArrivalsPanel } from "./arrivals-panel.tsx";
-import { DriversPanel } from "./drivers-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { NeedsPanel } from "./needs-panel.tsx";
 import { useTodayTexts } from "./today-texts.ts";
 import { WindowsPanel } from "./windows-panel.tsx";
 import "../../parts/chart/chart.css";
 import "./today.css";
+import { initials } from "../../i18n/initials.ts";
+import { Panel } from "../../parts/panel/panel.tsx";
+import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
+import { callConsole } from "../../api/client.ts";
+import { Table } from "../../parts/table/table.tsx";
+
+const SHOWN = 5;
+
+/** The last orders that came in; new ones appear on top by themselves. */
+function ArrivalsPanel({ hub }: { hub: string | undefined }) {
+  const texts = useTodayTexts();
+  const query = { sort: "placed" as const, ...(hub !== undefined && { hub }) };
+  const { data, error, refetch } = useQuery({
+    // Beside the lists of orders, so that whatever makes those old makes this old.
+    queryKey: ["orders", "arrivals", query],
+    queryFn: ({ signal }) => callConsole("deskOrders", { query, signal }),
+  });
+  return (
+    <Panel
+      title={texts.arrived}
+      aside={
+        <Link className="link" to="/orders" search={query}>
+          {texts.allOrders}
+        </Link>
+      }
+    >
+      {!data && !error && <Loading label={texts.loading} rows={SHOWN} />}
+      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
+      {data?.orders.length === 0 && <p className="panel-in quiet">{texts.noArrivals}</p>}
+      {data && data.orders.length > 0 && (
+        <Table
+          caption={texts.arrived}
+          columns={[
+            texts.arrival.placed,
+            texts.arrival.number,
+            { words: texts.arrival.customer, className: "clip" },
+            { words: texts.arrival.address, className: "c-2" },
+            { words: texts.arrival.services, className: "clip c-1" },
+            { words: texts.arrival.pickup, className: "c-4" },
+          ]}
+          isHeadHidden
+        >
+          {data.orders.slice(0, SHOWN).map((order) => (
+            <Arrival key={order.number} order={order} />
+          ))}
+        </Table>
+      )}
+    </Panel>
+  );
+}
+
+function Arrival({ order }: { order: OrderListRow }) {
+  const moment = useMoment();
+  const today = useToday();
+  const language = useLanguage();
+  return (
+    <tr>
+      <td className="quiet">
+        <time dateTime={order.placedAt}>{moment(order.placedAt)}</time>
+      </td>
+      <td className="no">
+        <Link to="/orders/$number" params={{ number: order.number }}>
+          {order.number}
+        </Link>
+      </td>
+      <td className="clip">{order.customer}</td>
+      <td className="quiet c-2">{order.address}</td>
+      <td className="quiet clip c-1">{order.services.map(({ name }) => name).join(", ")}</td>
+      <td className="r c-4">{formatWindow(order.pickup, today, language)}</td>
+    </tr>
+  );
+}
 
 const route = getRouteApi("/staff-only/shell/today");
 
@@ -121,5 +191,59 @@ function Days({ search, day }: { search: TodaySearch; day: string }) {
         <Icon name="right" size="s" />
       </Link>
     </div>
+  );
+}
+
+type Props = { runs: TodayRun[]; search: TodaySearch };
+
+/** Who is on the way, how far, and to which door. */
+function DriversPanel({ runs, search }: Props) {
+  const texts = useTodayTexts();
+  return (
+    <Panel
+      title={texts.onTheWay}
+      aside={
+        <Link className="link" to="/runs" search={search}>
+          {texts.runs}
+        </Link>
+      }
+    >
+      {runs.length === 0 && <p className="panel-in quiet">{texts.noRuns}</p>}
+      <ul className="rows">
+        {runs.map((run) => (
+          <DriverRow key={run.id} run={run} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function DriverRow({ run: { driver, done, missed, all, next } }: { run: TodayRun }) {
+  const texts = useTodayTexts();
+  const whole = Math.max(1, all);
+  return (
+    <li className="driver">
+      <span className="face" aria-hidden="true">
+        {initials(driver)}
+      </span>
+      <span className="hand-text">
+        <b>{driver}</b>
+        <span>
+          {next ? `${next.street}, ${formatHours(next)}` : all > 0 ? texts.runOver : texts.runEmpty}
+        </span>
+      </span>
+      <span className="driver-far">
+        <span>
+          <b>{done}</b>
+          <span className="quiet">/{all}</span>
+          <span className="hide"> {texts.stopWords(done, all - done - missed, missed)}</span>
+        </span>
+        <svg viewBox={`0 0 ${whole} 6`} preserveAspectRatio="none" aria-hidden="true">
+          <rect className="track" width={whole} height="6" />
+          <rect className="fill" width={done} height="6" />
+          <rect className="kbad" x={done} width={missed} height="6" />
+        </svg>
+      </span>
+    </li>
   );
 }

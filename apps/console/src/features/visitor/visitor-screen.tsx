@@ -1,4 +1,4 @@
-import type { VisitorDay, VisitorView } from "@waslijn/contract/console/shop/visitor";
+import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/shop/visitor";
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,8 +10,84 @@ import { TextField } from "../../parts/field/text-field.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { Table } from "../../parts/table/table.tsx";
-import { useVisitorTexts } from "./visitor-texts.ts";
 import "./visitor.css";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+type Words = Record<Why["code"], (about: string) => string>;
+
+const en: Words = {
+  past: () => "past",
+  "cut-off": (hour) => `no pickup today after ${hour}`,
+  "new-customer": (days) => `the bag of a new customer travels ${days} days by post`,
+  turnaround: () => "before the laundry can be ready (2 working days)",
+  "beyond-horizon": (days) => `more than ${days} days ahead`,
+  "no-operating-day": () => "the hub does not drive on this weekday",
+  holiday: () => "holiday",
+  closure: (reason) => `closed: ${reason}`,
+  "no-such-window": () => "the hub has no windows",
+  "no-places": () => "no places on this day",
+  full: () => "full",
+};
+const nl: Words = {
+  past: () => "voorbij",
+  "cut-off": (hour) => `vandaag niet meer na ${hour}`,
+  "new-customer": (days) => `de waszak van een nieuwe klant is ${days} dagen met de post onderweg`,
+  turnaround: () => "voordat de was klaar kan zijn (2 werkdagen)",
+  "beyond-horizon": (days) => `meer dan ${days} dagen vooruit`,
+  "no-operating-day": () => "de hub rijdt niet op deze weekdag",
+  holiday: () => "feestdag",
+  closure: (reason) => `dicht: ${reason}`,
+  "no-such-window": () => "de hub heeft geen tijdvakken",
+  "no-places": () => "geen plekken op deze dag",
+  full: () => "vol",
+};
+
+const useVisitorTexts = defineTexts({
+  en: {
+    title: "As a customer",
+    text: "What somebody at an address is offered now, and why a day or window is missing.",
+    postalCode: "Postal code",
+    postalHint: "1234 AB",
+    houseNumber: "House number",
+    isNew: "A new customer, without a bag",
+    look: "Look",
+    loading: "Looking",
+    wrong: "This is not a postal code such as 1234 AB.",
+    address: "Address",
+    unknown: "not in the register",
+    area: "Area",
+    outside: "Outside the area: the customer can leave an e-mail address.",
+    servedBy: (area: string, hub: string) => `${area}, from ${hub}`,
+    firstPickup: "First pickup",
+    none: "none",
+    pickups: "Pickups",
+    deliveries: "Deliveries after the first pickup",
+    columns: { day: "Day", open: "Can be chosen", why: "Missing, because" },
+    why: en,
+  },
+  nl: {
+    title: "Als klant",
+    text: "Wat iemand op een adres nu kan kiezen, en waarom een dag of tijdvak ontbreekt.",
+    postalCode: "Postcode",
+    postalHint: "1234 AB",
+    houseNumber: "Huisnummer",
+    isNew: "Een nieuwe klant, nog zonder waszak",
+    look: "Kijk",
+    loading: "We kijken",
+    wrong: "Dit is geen postcode zoals 1234 AB.",
+    address: "Adres",
+    unknown: "niet in het register",
+    area: "Gebied",
+    outside: "Buiten het gebied: de klant kan een e-mailadres achterlaten.",
+    servedBy: (area: string, hub: string) => `${area}, vanuit ${hub}`,
+    firstPickup: "Eerste keer ophalen",
+    none: "geen",
+    pickups: "Ophalen",
+    deliveries: "Bezorgen na de eerste keer ophalen",
+    columns: { day: "Dag", open: "Te kiezen", why: "Ontbreekt, want" },
+    why: nl,
+  },
+});
 
 /** What a postal code and house number see, and why something is missing (SHOP-05). */
 export function VisitorScreen() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heatOf, shareTaken } from "./heat.ts";
+import { heatOf, shareTaken } from "./windows-table.tsx";
 import { placesChange } from "./places-change.ts";
 
 const cell = { hub: "haarlem", kind: "pickup", from: "12:00", date: "2026-11-19" } as const;

@@ -2,7 +2,7 @@ import type { DataEntry } from "@waslijn/contract/console/data/data";
 import { GRID_DAYS, type WindowsGrid } from "@waslijn/contract/console/shop/windows";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { dataQuery } from "../../api/data-query.ts";
@@ -16,13 +16,22 @@ import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
 import { CloseDay } from "./close-day.tsx";
 import { formatSpan } from "./format-span.ts";
 import type { Entries, Scope } from "./places-change.ts";
-import { ShutDays } from "./shut-days.tsx";
 import { WindowEdit } from "./window-edit.tsx";
 import { WindowsTable, type Place } from "./windows-table.tsx";
-import { windowsQuery } from "./windows-query.ts";
 import type { WindowsSearch } from "./windows-search.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 import "./windows.css";
+import { callConsole } from "../../api/client.ts";
+import { formatLongDate } from "../../i18n/format-window.ts";
+import { Badge } from "../../parts/badge/badge.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+
+const windowsQuery = (search: WindowsSearch) =>
+  queryOptions({
+    queryKey: ["windows", search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => callConsole("viewWindows", { query: search, signal }),
+  });
 
 const TABLES = ["hub_windows", "hub_capacities", "hub_closures"] as const;
 const route = getRouteApi("/staff-only/shell/windows");
@@ -220,5 +229,53 @@ function Choice({ grid, search }: { grid: WindowsGrid; search: WindowsSearch }) 
         </Link>
       </div>
     </div>
+  );
+}
+
+/** Closed days to come, and who has not chosen another day yet: the list to call. */
+function ShutDays({
+  grid: { hub, shut },
+  onOpenDay,
+}: {
+  grid: WindowsGrid;
+  onOpenDay: (date: string) => void;
+}) {
+  const texts = useWindowsTexts();
+  const language = useLanguage();
+  return (
+    <Panel title={texts.shut.title} aside={<Link to="/shop/holidays">{texts.shut.holidays}</Link>}>
+      {shut.length === 0 && <p className="panel-in quiet">{texts.shut.none}</p>}
+      {shut.length > 0 && (
+        <ul className="rows">
+          {shut.map(({ date, closed, reason, booked }) => (
+            <li key={date}>
+              <b className="w-day">{formatLongDate(date, language)}</b>
+              <span>{closed === "holiday" ? (texts.holidays[reason] ?? reason) : reason}</span>
+              <span className="w-end">
+                {booked === 0 ? (
+                  <span className="quiet">{texts.shut.booked(0)}</span>
+                ) : (
+                  <Link to="/orders" search={{ day: date, ...(hub && { hub: hub.id }) }}>
+                    <Badge tone="ask" icon="warn">
+                      {texts.shut.call(booked)}
+                    </Badge>
+                  </Link>
+                )}
+                {closed === "closure" && (
+                  <button
+                    className="btn btn-line btn-s"
+                    type="button"
+                    aria-label={texts.openLong(formatLongDate(date, language))}
+                    onClick={() => onOpenDay(date)}
+                  >
+                    {texts.open}
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }

@@ -1,8 +1,13 @@
 import { useEffect, type ReactNode } from "react";
 import { brand } from "@waslijn/contract/shared/brand";
 import { Icon } from "../icon/icon.tsx";
-import { useBarTexts } from "./bar-texts.ts";
 import { useOpenCommandBar } from "./command-bar-context.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const useBarTexts = defineTexts({
+  en: { find: "Find or jump…" },
+  nl: { find: "Zoek of spring…" },
+});
 
 type Props = {
   title: string;

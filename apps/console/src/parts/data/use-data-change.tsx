@@ -5,8 +5,6 @@ import { useState, type ReactNode } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useFailureWords } from "../failure/use-failure-words.ts";
 import { useToast } from "../toast/toast.tsx";
-import { ConcernDialog } from "./concern-dialog.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { useDataTexts } from "./data-texts.ts";
 import {
   afterSeeing,
@@ -14,7 +12,12 @@ import {
   toDataChange,
   type Conflict,
   type WantedChange,
+  comparedFields,
 } from "./wanted-change.ts";
+import { Ask } from "../dialog/ask.tsx";
+import { Concern, ConcernedPeople, type Telling } from "./concern.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import "./data.css";
 
 /** What the screen itself has told of the orders that a change concerns. */
 export type Agreed = Required<Pick<ChangeDataBody, "said" | "tell">>;
@@ -156,4 +159,86 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
     </>
   );
   return { change, putBack, isRunning, dialogs };
+}
+
+type Props = {
+  preview: DataPreview;
+  onSubmit: (tell: Telling) => void;
+  onClose: () => void;
+};
+
+/** Before something happens to customers: whom it concerns, and what is done about it (SHOP-01). */
+function ConcernDialog({ preview: { orders }, onSubmit, onClose }: Props) {
+  const texts = useDataTexts().concern;
+  const [tell, setTell] = useState<Telling>("mail");
+  return (
+    <Ask
+      title={texts.title(orders.length)}
+      submit={texts.submit(tell === "mail" ? orders.filter((one) => one.hasEmail).length : 0)}
+      leave={texts.leave}
+      isRunning={false}
+      onSubmit={() => onSubmit(tell)}
+      onClose={onClose}
+    >
+      <Concern orders={orders} tell={tell} onTell={setTell} />
+      <ConcernedPeople orders={orders} />
+    </Ask>
+  );
+}
+
+type ConflictDialogProps = {
+  conflicts: Conflict[];
+  onKeepTheirs: () => void;
+  onUseMine: () => void;
+};
+
+/** Somebody else was faster: before, theirs and mine beside one another. Nothing was changed yet. */
+function ConflictDialog({ conflicts, onKeepTheirs, onUseMine }: ConflictDialogProps) {
+  const texts = useDataTexts();
+  const { conflict } = texts;
+  return (
+    <Dialog label={conflict.title} className="ask" onClose={onKeepTheirs}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onKeepTheirs();
+        }}
+      >
+        <h2>{conflict.title}</h2>
+        <p>{conflict.text}</p>
+        {conflicts.map((one, index) => (
+          <div key={index} className="conflict-wide">
+            <table className="conflict">
+              <caption className="hide">{conflict.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{conflict.field}</th>
+                  <th scope="col">{conflict.before}</th>
+                  <th scope="col">{conflict.theirs}</th>
+                  <th scope="col">{conflict.mine}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {comparedFields(one).map(({ name, before, theirs, mine }) => (
+                  <tr key={name}>
+                    <th scope="row">{texts.fields[name] ?? name}</th>
+                    <td>{before ?? conflict.nothing}</td>
+                    <td>{theirs ?? conflict.nothing}</td>
+                    <td>{mine ?? conflict.nothing}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {!one.theirs && <p className="hint">{conflict.gone}</p>}
+          </div>
+        ))}
+        <div className="ask-do">
+          <button className="btn btn-line" type="button" onClick={onUseMine}>
+            {conflict.useMine}
+          </button>
+          <button className="btn btn-main">{conflict.keepTheirs}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
 }

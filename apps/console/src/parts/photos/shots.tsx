@@ -1,8 +1,20 @@
 import { useState } from "react";
 import { Dialog } from "../dialog/dialog.tsx";
 import { photoPath } from "./photo-path.ts";
-import { useShotsTexts } from "./shots-texts.ts";
 import "./shots.css";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const en = {
+  larger: (what: string) => `${what}, larger`,
+  close: "Close",
+};
+
+const nl: typeof en = {
+  larger: (what) => `${what}, groter`,
+  close: "Sluiten",
+};
+
+const useShotsTexts = defineTexts({ en, nl });
 
 type Shot = { id: string; words: string };
 

@@ -4,8 +4,25 @@ import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { onDay, type Picked } from "./pick-window.ts";
-import { useWindowTexts } from "./window-texts.ts";
 import "./windows.css";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const useWindowTexts = defineTexts({
+  en: {
+    day: "Day",
+    window: "Window",
+    full: "not free",
+    free: (places: number) => `${places} free`,
+    now: "as it is now",
+  },
+  nl: {
+    day: "Dag",
+    window: "Tijdvak",
+    full: "niet vrij",
+    free: (places: number) => `${places} vrij`,
+    now: "nu gekozen",
+  },
+});
 
 type Props = {
   title: string;

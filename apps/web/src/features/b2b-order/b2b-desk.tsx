@@ -5,7 +5,19 @@ import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-e
 import { lookUp } from "../../parts/service-point/look-up.ts";
 import { B2bForm } from "./b2b-form.tsx";
 import type { B2bPlaced } from "./b2b-placed.ts";
-import { B2bSummary } from "./b2b-summary.tsx";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { Frame } from "@waslijn/contract/customer/orders";
+import { unbrokenPostalCode } from "../../parts/service-point/unbroken-postal-code.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { DoneSign } from "../../parts/service-point/done-sign.tsx";
+import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
+import { windowOf } from "../../parts/times/hour-rows.ts";
+import { Button } from "@waslijn/ui/button/button.tsx";
+import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
+import styles from "./b2b-summary.module.css";
+import { useB2bOrderTexts } from "./b2b-order-texts.ts";
 
 type Props = {
   entry: CodeEntry<B2bPlaced>;
@@ -24,4 +36,68 @@ export function B2bDesk({ entry, dispatch }: Props) {
   return entry.at === "found" || entry.at === "placing" ? (
     <B2bForm key={entry.code} entry={entry} dispatch={dispatch} />
   ) : null;
+}
+
+type B2bSummaryProps = {
+  entry: Extract<CodeEntry<B2bPlaced>, { at: "placed" }>;
+  onNewCode: () => void;
+};
+
+function B2bSummary({ entry, onNewCode }: B2bSummaryProps) {
+  const texts = useB2bOrderTexts();
+  const { order, sent, services } = entry.placed;
+  const { pickup, delivery } = order.frames ?? {};
+  const rows: ReceiptRow[] = [
+    { label: texts.pickup, value: <Window frame={pickup} start={sent.pickupTime} /> },
+    { label: texts.delivery, value: <Window frame={delivery} start={sent.deliveryTime} /> },
+    { label: texts.chosen, value: services.join(", ") },
+    { label: texts.bagCount, value: order.pickupPacksQty ?? sent.pickupPacksQty },
+    {
+      label: texts.location,
+      value: (
+        <>
+          <b>{entry.point.company || entry.code}</b>
+          {unbrokenPostalCode(entry.point.addressLine)}
+        </>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.summary}>
+      <DoneSign title={texts.placed} text={texts.placedText} />
+      <Receipt
+        hang="line"
+        header={
+          order.number ? (
+            <>
+              {texts.number} <b>{order.number}</b>
+            </>
+          ) : (
+            texts.placed
+          )
+        }
+        rows={rows}
+      />
+      <div className={`no-print ${styles.next}`}>
+        <Button kind="line" icon="print" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <NewCodeLink route="b2b" onNewCode={onNewCode} />
+      </div>
+    </div>
+  );
+}
+
+type WindowProps = { frame: Frame | null | undefined; start: string };
+
+/** As the answer has it, or as it was chosen. */
+function Window({ frame, start }: WindowProps) {
+  const language = useLanguage();
+  const from = fromTimestamp(frame?.from ?? start);
+  return (
+    <>
+      <b>{formatDate(from.date, language)}</b>
+      {frame ? formatWindow(from.time, fromTimestamp(frame.to).time) : windowOf(from.time)}
+    </>
+  );
 }

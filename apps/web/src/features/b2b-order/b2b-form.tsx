@@ -1,23 +1,129 @@
 import { isBagCount } from "@waslijn/contract/shared/counter-rules";
-import { useState, type Dispatch } from "react";
+import { useState, type Dispatch, type FocusEvent, useEffect, useId, useRef } from "react";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { ChangeRule } from "../../parts/service-point/change-rule.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { PointCard } from "../../parts/service-point/point-card.tsx";
 import { placingProblem } from "../../parts/service-point/problem-of.ts";
 import { RememberCode } from "../../parts/service-point/remember-code.tsx";
-import { hasDelivery, hasPickup } from "../../parts/times/selected-times.ts";
+import { hasDelivery, hasPickup, type SelectedTimes } from "../../parts/times/selected-times.ts";
 import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { Button } from "@waslijn/ui/button/button.tsx";
-import { BagCount } from "./bag-count.tsx";
+import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 import { canPlace, newDraft, toB2bBody, toggleService } from "./b2b-draft.ts";
 import styles from "./b2b-form.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
 import type { B2bPlaced } from "./b2b-placed.ts";
-import { B2bTimes, today } from "./b2b-times.tsx";
-import { placeB2bOrder } from "./place-b2b-order.ts";
-import { ServiceChoice } from "./service-choice.tsx";
-import { useBusinessServices } from "./use-business-services.ts";
+import { useBusinessServices, type BusinessServices } from "./use-business-services.ts";
+import { NumberStepper } from "@waslijn/ui/field/number-stepper.tsx";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { call } from "../../api/client.ts";
+import { TimePicker } from "../../parts/times/time-picker.tsx";
+import { useTimeChoice } from "../../parts/times/use-time-choice.ts";
+import { track } from "../../parts/tracking/track.ts";
+import type { B2bOrderBody, B2bOrderPlaced } from "@waslijn/contract/customer/orders";
+import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
+import { isRefused } from "@waslijn/api-client/verdict.ts";
+import { uuid } from "../../lib/uuid.ts";
+import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { FieldError } from "@waslijn/ui/field/message.tsx";
+import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+
+const KEPT = "b2bPending";
+/** Somebody stands at the desk: after these they are told. */
+const TRIES = 3;
+
+/**
+ * Places the order, a few times over when the connection fails. What stays without a sure answer keeps
+ * its key in this tab, so that the same order filled in again is not a second one.
+ */
+async function placeB2bOrder(body: B2bOrderBody): Promise<B2bOrderPlaced> {
+  const key = keyFor(body);
+  try {
+    const placed = await untilAnswered(() => call("placeB2bOrder", { body, key }), {
+      tries: TRIES,
+    });
+    forgetKey();
+    return placed;
+  } catch (error) {
+    if (isRefused(error)) forgetKey();
+    throw error;
+  }
+}
+
+function keyFor(body: B2bOrderBody): string {
+  const wanted = JSON.stringify(body);
+  const kept = readKept();
+  if (kept?.body === wanted) return kept.key;
+  const key = uuid();
+  writeKept({ key, body: wanted });
+  return key;
+}
+
+type Kept = { key: string; body: string };
+
+function readKept(): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeKept(kept: Kept): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // Without storage the key lives as long as its tries.
+  }
+}
+
+function forgetKey(): void {
+  try {
+    sessionStorage.removeItem(KEPT);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+type B2bTimesProps = {
+  code: string;
+  selected: SelectedTimes;
+  locked: boolean;
+  onSelect: (change: (times: SelectedTimes) => SelectedTimes) => void;
+};
+
+const today = (): string => amsterdamDate(new Date());
+
+const tellOpened = () => track({ event: "select-time" });
+
+/** On a wide screen the hours lie open: coming to them past the day counts as opening, too (B2B-14). */
+function tellHoursReached({ target, relatedTarget }: FocusEvent): void {
+  const card = target.closest("section");
+  const isHour = target.matches("input[type=radio]") && !target.closest("dialog");
+  if (isHour && !card?.contains(relatedTarget)) tellOpened();
+}
+
+function B2bTimes({ code, selected, locked, onSelect }: B2bTimesProps) {
+  const texts = useB2bOrderTexts();
+  const choice = useTimeChoice({
+    sources: {
+      pickups: () => call("listB2bTimes", { params: { code, type: "pickup" } }),
+      deliveries: (pickup) =>
+        call("listB2bTimesForPickup", { params: { code, type: "delivery", pickup } }),
+    },
+    selected,
+    onSelect,
+    today: today(),
+  });
+  return (
+    <div role="group" aria-label={texts.times} onFocus={tellHoursReached}>
+      <p className={styles.legend} aria-hidden="true">
+        {texts.times}
+      </p>
+      <TimePicker choice={choice} locked={locked} onOpen={tellOpened} />
+    </div>
+  );
+}
 
 type Props = {
   entry: Extract<CodeEntry<B2bPlaced>, { at: "found" | "placing" }>;
@@ -92,5 +198,97 @@ export function B2bForm({ entry, dispatch }: Props) {
         </Button>
       </Actions>
     </div>
+  );
+}
+
+type BagCountProps = {
+  value: string;
+  isWrong: boolean;
+  locked: boolean;
+  onChange: (value: string) => void;
+};
+
+/** The message is Dutch in both languages; English adds its translation (B2B-07). */
+function BagCount({ value, isWrong, locked, onChange }: BagCountProps) {
+  const texts = useB2bOrderTexts();
+  return (
+    <NumberStepper
+      className={styles.bags}
+      label={texts.bags}
+      value={value}
+      onChange={onChange}
+      min={1}
+      max={9999}
+      disabled={locked}
+      lessLabel={texts.fewer}
+      moreLabel={texts.more}
+      error={
+        isWrong ? (
+          <>
+            <span lang="nl">{texts.bagsWrong}</span>
+            {texts.bagsWrongTranslated ? <> ({texts.bagsWrongTranslated})</> : null}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}
+
+type ServiceChoiceProps = {
+  list: BusinessServices;
+  chosen: readonly string[];
+  locked: boolean;
+  /** The button was pressed without any. */
+  isMissing: boolean;
+  onToggle: (droplocker: string) => void;
+  onRetry: () => void;
+};
+
+function ServiceChoice(props: ServiceChoiceProps) {
+  const { list, chosen, locked, isMissing, onToggle, onRetry } = props;
+  const texts = useB2bOrderTexts();
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isMissing) group.current?.querySelector("input")?.focus();
+  }, [isMissing]);
+  return (
+    <fieldset
+      ref={group}
+      disabled={locked}
+      aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
+      aria-busy={list.status === "loading"}
+    >
+      <legend className={styles.legend}>{texts.services}</legend>
+      <p className="quiet" id={`${id}-hint`}>
+        {texts.servicesHint}
+      </p>
+      <div className={styles.services}>
+        {list.status === "loading"
+          ? Array.from({ length: 6 }, (_, index) => <Bone key={index} size="field" />)
+          : null}
+        {list.status === "loaded"
+          ? list.services.map(({ droplocker, title }) => (
+              <Checkbox
+                key={droplocker}
+                className={styles.service}
+                label={title}
+                value={droplocker}
+                checked={chosen.includes(droplocker)}
+                onChange={() => onToggle(droplocker)}
+              />
+            ))
+          : null}
+      </div>
+      <div role="alert">
+        {isMissing ? <FieldError id={`${id}-error`}>{texts.noService}</FieldError> : null}
+        {list.status === "failed" ? (
+          <>
+            <FieldError>{texts.servicesFailed}</FieldError>
+            <TextButton onClick={onRetry}>{texts.retry}</TextButton>
+          </>
+        ) : null}
+      </div>
+    </fieldset>
   );
 }

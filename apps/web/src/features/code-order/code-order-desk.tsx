@@ -1,13 +1,25 @@
 import type { Dispatch } from "react";
-import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
+import {
+  type CodeOrderKind,
+  type DeviceOrder,
+  listedOrders,
+  needsAsking,
+} from "../../parts/offline/device-order.ts";
 import { useCounterPage } from "../../parts/offline/use-counter-page.ts";
-import { useOrderQueue } from "../../parts/offline/use-order-queue.ts";
+import { useOrderQueue, openCounter } from "../../parts/offline/use-order-queue.ts";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { lookUp } from "../../parts/service-point/look-up.ts";
 import { FoundPoint } from "./found-point.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { findPoint } from "./place-code-order.ts";
-import { TodaysOrders } from "./todays-orders.tsx";
+import type { SeenOrders } from "../../parts/offline/order-queue.ts";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { useCodeOrderTexts } from "./code-order-texts.ts";
+import styles from "./todays-orders.module.css";
+import { amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
+import { formatDate } from "../../i18n/format-date.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
 
 export type DeskProps = {
   kind: CodeOrderKind;
@@ -37,5 +49,88 @@ export function CodeOrderDesk({ kind, entry, dispatch }: DeskProps) {
       ) : null}
       <TodaysOrders {...seen} dispatch={dispatch} />
     </>
+  );
+}
+
+type Props = SeenOrders & { dispatch: Dispatch<CodeEntryEvent<DeviceOrder>> };
+
+/** What was placed from this device today, and what still waits. Nothing made, nothing shown. */
+function TodaysOrders({ orders, at, trouble, dispatch }: Props) {
+  const { today: texts, keepOpen } = useCodeOrderTexts();
+  const listed = listedOrders(orders, at);
+  const waiting = listed.filter((one) => one.state === "waiting" && !needsAsking(one, at));
+  if (listed.length === 0) return null;
+  return (
+    <section className={`no-print ${styles.today}`} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {waiting.length > 0 ? (
+        <Notice status="info" icon="offline" className={styles.notice}>
+          {texts.waitingCount(waiting.length)} {trouble && keepOpen[trouble]}
+        </Notice>
+      ) : null}
+      <ul className={styles.list}>
+        {listed.map((one) => (
+          <TodaysOrder
+            key={one.key}
+            order={one}
+            asks={needsAsking(one, at)}
+            onShow={() => dispatch({ type: "shown", code: one.code, point: one, placed: one })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type TodaysOrderProps = { order: DeviceOrder; asks: boolean; onShow: () => void };
+
+function TodaysOrder({ order, asks, onShow }: TodaysOrderProps) {
+  const texts = useCodeOrderTexts().today;
+  const time = amsterdamTime(new Date(order.madeAt));
+  const company = order.company || order.code;
+  return (
+    <li className={styles.row}>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.what}>
+        <b>{company}</b>
+        <State order={order} asks={asks} />
+      </span>
+      {order.state === "placed" ? (
+        <TextButton aria-label={texts.showOf(company, time)} onClick={onShow}>
+          {texts.show}
+        </TextButton>
+      ) : null}
+      {asks ? <Ask order={order} /> : null}
+    </li>
+  );
+}
+
+function State({ order, asks }: { order: DeviceOrder; asks: boolean }) {
+  const texts = useCodeOrderTexts().today;
+  const language = useLanguage();
+  if (order.state === "refused") return <span>{texts.refused[order.refusal]}</span>;
+  if (order.state === "placed") return <span className="quiet">{texts.placed}</span>;
+  if (!asks) return <span className="quiet">{texts.waiting}</span>;
+  const made = new Date(order.madeAt);
+  return (
+    <span>
+      {texts.ask} {formatDate(amsterdamDate(made), language)} {amsterdamTime(made)}. {texts.askDo}
+    </span>
+  );
+}
+
+function Ask({ order }: { order: DeviceOrder }) {
+  const texts = useCodeOrderTexts().today;
+  const answer = async (isWanted: boolean): Promise<void> => {
+    const { queue } = openCounter();
+    await (isWanted ? queue.confirm(order.key) : queue.discard(order.key));
+  };
+  return (
+    <span className={styles.ask}>
+      <Button kind="line" onClick={() => void answer(true)}>
+        {texts.send}
+      </Button>
+      <TextButton onClick={() => void answer(false)}>{texts.discard}</TextButton>
+    </span>
   );
 }

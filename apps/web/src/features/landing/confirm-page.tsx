@@ -1,12 +1,42 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { Button, ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
-import { useHref } from "../../parts/navigation/use-visit.ts";
+import { useHref, useVisit } from "../../parts/navigation/use-visit.ts";
 import { Landing } from "../../parts/landing/landing.tsx";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import { useLandingTexts } from "./landing-texts.ts";
 import SupportLanding from "../../parts/landing/support-landing.tsx";
-import { useConfirmAccount } from "./use-confirm-account.ts";
+import { useEffect, useState } from "react";
+import { loadAfterStart } from "../../lib/load-after-start.ts";
+import { takeToken } from "../../parts/navigation/take-token.ts";
+import type { Confirmation } from "./confirm-account.ts";
+
+type Step = "asking" | "sending" | Confirmation;
+
+/** The page is read first: what makes the call comes meanwhile. */
+const sending = loadAfterStart(() => import("./confirm-account.ts"));
+
+async function send(token: string): Promise<Confirmation> {
+  try {
+    return await (await sending.get()).confirmAccount(token);
+  } catch {
+    return "failed";
+  }
+}
+
+/** Opening the link changes nothing: programs that look into mail open links too, and press no button. */
+function useConfirmAccount(): { step: Step; confirm: () => void } {
+  const visit = useVisit();
+  const [step, setStep] = useState<Step>("asking");
+  sending.useLoaded();
+  // A language switch makes a new history entry: it keeps the token too.
+  useEffect(() => void takeToken(), [visit]);
+  const confirm = (): void => {
+    setStep("sending");
+    void send(takeToken()).then(setStep);
+  };
+  return { step, confirm };
+}
 
 /** Where the link in an order's mail leads while nobody has shown the account to be theirs. */
 export default function ConfirmPage() {

@@ -7,7 +7,12 @@ import { useHref } from "../../parts/navigation/use-visit.ts";
 import { entryRoute } from "../../parts/session/entry-point.ts";
 import { resetOrderData } from "../../parts/session/order-data.ts";
 import { logOut } from "../../parts/session/session-actions.ts";
-import { useLogoutTexts } from "./logout-texts.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const useLogoutTexts = defineTexts({
+  en: () => import("./logout.en.ts"),
+  nl: () => import("./logout.nl.ts"),
+});
 
 /** Ends the session and goes back to where the visitor came in (ROUTE-19, SESS-22). */
 export default function LogoutPage() {

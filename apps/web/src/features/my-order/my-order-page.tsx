@@ -2,9 +2,22 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Loading } from "../../parts/waiting/loading.tsx";
 import { Lost } from "../../parts/waiting/lost.tsx";
 import { useMyOrderTexts } from "./my-order-texts.ts";
-import { OrderHere } from "./order-here.tsx";
-import { useMyOrder } from "./use-my-order.ts";
+import { useMyOrder, type MyOrder } from "./use-my-order.ts";
 import { useOrderToken } from "./use-order-token.ts";
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { useCallback } from "react";
+import { Head } from "../../parts/navigation/head.tsx";
+import { navigate } from "../../parts/navigation/navigate.ts";
+import { useVisit } from "../../parts/navigation/use-visit.ts";
+import { readVisit } from "../../parts/navigation/visit-store.ts";
+import { notifyGeneric } from "../../parts/notification/notify.ts";
+import { hrefOf } from "../../paths.ts";
+import type { ActProps } from "./acts/act-props.ts";
+import { choosable } from "./acts/change-permission.ts";
+import { parseDoing, printDoing, type Doing } from "./acts/doing.ts";
+import { changeScreen, orderActs } from "./acts/order-acts.ts";
+import { OrderScreen } from "./order-screen.tsx";
+import type { News } from "./news.ts";
 
 const Gone = lazyPart(() => import("./gone/gone.tsx"), LoadingOrder);
 
@@ -26,4 +39,76 @@ export default function MyOrderPage() {
 function LoadingOrder() {
   const texts = useMyOrderTexts();
   return <Loading title={texts.order} text={texts.loading} />;
+}
+
+type Props = { token: string; view: OrderView; news: News; mine: MyOrder };
+
+function go(next: Doing | undefined, replace = false): void {
+  const visit = readVisit();
+  navigate(hrefOf(visit, { query: printDoing(visit.query, next) }), {
+    replace,
+    state: history.state,
+  });
+}
+
+/** The order, or what is being done with it. */
+function OrderHere({ token, view, news, mine }: Props) {
+  const texts = useMyOrderTexts();
+  const acts = orderActs.useLoaded();
+  const doing = parseDoing(useVisit().query);
+  const isChanging = doing === "change" && Boolean(choosable(view));
+  const Change = changeScreen.useLoaded(isChanging ? "at-start" : "at-touch")?.ChangeScreen;
+
+  const { say } = mine;
+  const start = useCallback(
+    async (next: Doing): Promise<void> => {
+      say(undefined);
+      try {
+        // Where a file did not come before, a press tries again.
+        await Promise.all([orderActs.get(), next === "change" && changeScreen.get()]);
+        go(next);
+      } catch (failure) {
+        notifyGeneric("page-files", failure);
+      }
+    },
+    [say],
+  );
+  const act: ActProps = {
+    token,
+    view,
+    refusal: news?.by === "nobody" ? news.refusal : undefined,
+    onStop: () => go(undefined),
+    onDone: (now) => {
+      mine.take(now, doing);
+      go(undefined, true);
+    },
+    onRefused: (refusal) => say({ by: "nobody", refusal }),
+    refresh: mine.refresh,
+  };
+
+  return (
+    <>
+      <Head title={texts.title(view.number)} />
+      {Change && isChanging ? (
+        <Change {...act} />
+      ) : (
+        <OrderScreen
+          view={view}
+          news={
+            acts && news ? <acts.NewsTold news={news} onClose={() => say(undefined)} /> : undefined
+          }
+          mine={mine}
+          onStart={start}
+          plan={acts ? <acts.PlanPart {...act} /> : undefined}
+          withdrawal={
+            acts ? (
+              <acts.Withdrawal view={view} onStart={() => void start("withdraw")} />
+            ) : undefined
+          }
+          details={acts?.inPlace(act, doing)}
+        />
+      )}
+      {acts ? <acts.Beside {...act} doing={doing} onLive={mine.setLive} /> : null}
+    </>
+  );
 }

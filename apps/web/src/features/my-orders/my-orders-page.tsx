@@ -3,17 +3,90 @@ import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
 import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
-import { LogIn } from "./log-in.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { useSession } from "../../parts/session/use-session.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
-import { nextStop } from "./next-stop.ts";
-import { NextStopCard } from "./next-stop-card.tsx";
+import { nextStop, type ListedOrder, type NextStop } from "./next-stop.ts";
 import { OrderRows } from "./order-rows.tsx";
-import { OwnedOrders } from "./owned-orders.tsx";
-import { useOwnerToken } from "./use-owner-token.ts";
-import { useMyOrders } from "./use-my-orders.ts";
+import { useSyncExternalStore, useEffect, useEffectEvent, useState } from "react";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { LoginForm } from "../../parts/session/login-form.tsx";
+import { call } from "../../api/client.ts";
+import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
+import { formatDate } from "../../i18n/format-date.ts";
+import { formatWindow } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { OrderLine } from "../../parts/order-life/order-line.tsx";
+import { StepSaid } from "../../parts/order-life/step-said.tsx";
+import { useSentence } from "../../parts/order-life/use-sentence.ts";
+import { PayLink } from "./pay-link.tsx";
+import { brand } from "@waslijn/contract/shared/brand";
+import { useOwnedOrders } from "./use-owned-orders.ts";
+
+type OrderList = {
+  status: "loading" | "failed" | "loaded";
+  orders: readonly ListedOrder[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+  plans: readonly ListedPlan[];
+};
+
+const NOTHING: OrderList = { status: "loading", orders: [], next: null, plans: [] };
+
+/** The orders of whoever is logged in, page after page. */
+function useMyOrders(): OrderList & { more: () => void } {
+  const [list, setList] = useState(NOTHING);
+  const load = (before: string | null): Promise<void> =>
+    call("myOrders", { query: before ? { before } : {} }).then(
+      ({ orders, next, plans }) =>
+        setList((now) => ({
+          status: "loaded",
+          orders: [...now.orders, ...orders],
+          next,
+          plans: [...now.plans, ...plans],
+        })),
+      () => setList((now) => ({ ...now, status: "failed" })),
+    );
+  const onAppear = useEffectEvent(() => void load(null));
+  useEffect(() => onAppear(), []);
+  const more = (): void => {
+    setList((now) => ({ ...now, status: "loading" }));
+    void load(list.next);
+  };
+  return { ...list, more };
+}
+
+const SendLinksForm = lazyPart(() => import("../../parts/order-links/send-links-form.tsx"));
+
+/** Whoever is not known yet; logging in makes the page theirs. */
+function LogIn() {
+  const { logIn } = useMyOrdersTexts();
+  return (
+    <div className={styles.login}>
+      <h1>{logIn.title}</h1>
+      <p className="lede">{logIn.text}</p>
+      <Card>
+        <LoginForm missing={logIn.missing} onLoggedIn={() => undefined} />
+      </Card>
+      <SendLinksForm />
+    </div>
+  );
+}
+
+const OWNER = /^#of=([\w-]+)$/;
+
+/** Kept when the address changes with the language. */
+let known: string | undefined;
+const read = (): string | undefined => (known = OWNER.exec(location.hash)?.[1] ?? known);
+
+const follow = (tell: () => void): (() => void) => {
+  addEventListener("hashchange", tell);
+  return () => removeEventListener("hashchange", tell);
+};
+
+/** The key of a company or location, from the mail to it. It stands behind the #: a browser sends that to nobody. */
+const useOwnerToken = (): string | undefined => useSyncExternalStore(follow, read, () => undefined);
 
 const Assistants = lazyPart(() => import("./assistants/assistants.tsx"));
 const MyPlans = lazyPart(() => import("./plans/my-plans.tsx"));
@@ -83,6 +156,99 @@ function Orders() {
         </p>
       ) : null}
       <Assistants />
+    </>
+  );
+}
+
+/** Where we come next, on top of everything. */
+function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop }) {
+  const texts = useMyOrdersTexts();
+  const language = useLanguage();
+  const missed = useSentence(order);
+  const said = texts.stops[stop](formatDate(window.date, language));
+  return (
+    <Card pegged className={styles.stop} aria-labelledby="next-stop">
+      <p className="quiet">
+        {texts.next} · {order.number}
+      </p>
+      <h2 id="next-stop">{order.awaits ? missed : said.charAt(0).toUpperCase() + said.slice(1)}</h2>
+      {order.awaits ? null : (
+        <p>
+          <strong>{formatWindow(window.from, window.to)}</strong>
+        </p>
+      )}
+      <div className={styles.line}>
+        <OrderLine order={order} look="mini" />
+      </div>
+      <StepSaid order={order} className={styles.step} />
+      <p className={styles.acts}>
+        <ButtonLink kind="line" href={order.link}>
+          {texts.view}
+        </ButtonLink>
+        {order.toPay ? <PayLink number={order.number} toPay={order.toPay} /> : null}
+      </p>
+    </Card>
+  );
+}
+
+/** What was ordered for a company or location, by the link that was mailed to it (MINE-13). */
+function OwnedOrders({ token }: { token: string }) {
+  const { owned } = useMyOrdersTexts();
+  return (
+    <div className="wrap pagepad-s stack">
+      <Head title={owned.name} />
+      <Known token={token} />
+    </div>
+  );
+}
+
+function Known({ token }: { token: string }) {
+  const texts = useMyOrdersTexts();
+  const { owned } = texts;
+  const { known, retry } = useOwnedOrders(token);
+  if (known.status === "gone") {
+    const { title, text } = owned.gone;
+    const call = (
+      <ButtonLink icon="phone" href={brand.phoneLink}>
+        {owned.call(brand.phone)}
+      </ButtonLink>
+    );
+    return (
+      <EmptyState drawing="lost" level={1} title={title} actions={call}>
+        <p>{text}</p>
+      </EmptyState>
+    );
+  }
+  if (known.status !== "here") {
+    const isFailed = known.status === "failed";
+    return (
+      <>
+        <h1>{owned.name}</h1>
+        <p className="quiet" role="status">
+          {isFailed ? texts.failed : texts.loading}
+        </p>
+        {isFailed ? (
+          <p>
+            <Button onClick={retry}>{texts.retry}</Button>
+          </p>
+        ) : (
+          <Bone size="card" />
+        )}
+      </>
+    );
+  }
+  const { name, orders } = known.list;
+  return (
+    <>
+      <h1>{owned.title(name)}</h1>
+      <p className="lede">{owned.text}</p>
+      {orders.length > 0 ? (
+        <OrderRows heading={texts.all} orders={orders} />
+      ) : (
+        <EmptyState drawing="lost" title={owned.none.title}>
+          <p>{owned.none.text}</p>
+        </EmptyState>
+      )}
     </>
   );
 }

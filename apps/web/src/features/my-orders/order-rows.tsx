@@ -3,12 +3,17 @@ import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { useMoney } from "../../parts/bill/use-money.ts";
-import { isRepeatable } from "../../parts/order-again/order-again.ts";
+import { isRepeatable, keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
-import { AgainButton } from "./again-button.tsx";
 import type { ListedOrder } from "./next-stop.ts";
 import { PayLink } from "./pay-link.tsx";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { useState } from "react";
+import { callByLink } from "../../api/call-by-link.ts";
+import { navigate } from "../../parts/navigation/navigate.ts";
+import { notifyGeneric } from "../../parts/notification/notify.ts";
+import { href, match, orderTokenIn } from "../../paths.ts";
 
 /** Those of a company or location tell bags; offering the same again, and paying, are for persons. */
 type Row = Omit<ListedOrder, "toPay"> &
@@ -69,5 +74,33 @@ function Told({ bags, services, number }: Pick<Row, "bags" | "services" | "numbe
     <>
       {words.join(", ")}&nbsp;· <span className="nb">{number}</span>
     </>
+  );
+}
+
+/** An order like this one. Where its key no longer shows everything, its own page says what to do. */
+function AgainButton({ number, link }: { number: string; link: string }) {
+  const texts = useMyOrdersTexts();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const start = async (): Promise<void> => {
+    const found = match(link);
+    const token = found.kind === "page" ? orderTokenIn(found.visit) : undefined;
+    if (busy || !token) return;
+    setBusy(true);
+    try {
+      const view = await callByLink("orderByLink", { params: { token } });
+      keepOrderAgain(view);
+      const next = href(routeOf(view.kind), language, { page: "select-dates" });
+      navigate(view.again ? next : link);
+    } catch (failure) {
+      notifyGeneric("order-again", failure);
+    }
+    setBusy(false);
+  };
+  return (
+    <TextButton aria-busy={busy} onClick={() => void start()}>
+      {texts.again}
+      <span className="hide">{texts.againLike(number)}</span>
+    </TextButton>
   );
 }

@@ -2,10 +2,97 @@ import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Loading } from "../../parts/waiting/loading.tsx";
 import { Lost } from "../../parts/waiting/lost.tsx";
-import { PayScreen } from "./pay-screen.tsx";
-import { usePayTexts } from "./pay-texts.ts";
-import { usePay } from "./use-pay.ts";
-import { usePayCode } from "./use-pay-code.ts";
+import { usePay, type Pay, type PayNews } from "./use-pay.ts";
+import { readHistoryState } from "../../lib/history-state.ts";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import { useVisit } from "../../parts/navigation/use-visit.ts";
+import { payCodeIn } from "../../paths.ts";
+import type { PayView } from "@waslijn/contract/customer/pay-link";
+import { classes } from "@waslijn/ui/classes.ts";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { useState } from "react";
+import { Head } from "../../parts/navigation/head.tsx";
+import { situationOf, tooMuch, type PaySituation, reasonOf } from "./pay-situation.ts";
+import styles from "./pay-screen.module.css";
+import { Receipt } from "@waslijn/ui/receipt/receipt.tsx";
+import { BillLines } from "../../parts/bill/bill-lines.tsx";
+import { useBillTexts } from "../../parts/bill/bill-texts.ts";
+import { usePayBy } from "../../parts/bill/use-pay-by.ts";
+import { PhoneLink } from "../../parts/contact/phone-link.tsx";
+import { brand } from "@waslijn/contract/shared/brand";
+import { ButtonLink, TextButton, Button } from "@waslijn/ui/button/button.tsx";
+import { Dots } from "@waslijn/ui/button/dots.tsx";
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { useMoney } from "../../parts/bill/use-money.ts";
+import { Actions } from "@waslijn/ui/actions/actions.tsx";
+import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { OptionCard } from "@waslijn/ui/option/option-card.tsx";
+import { OptionList } from "@waslijn/ui/option/option-list.tsx";
+import { METHOD_DRAWINGS } from "../../parts/bill/method-drawings.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const usePayTexts = defineTexts({
+  en: () => import("./pay.en.ts"),
+  nl: () => import("./pay.nl.ts"),
+});
+
+type Ended = Exclude<PaySituation, "due">;
+type PayEndedProps = { view: PayView; situation: Ended; onAgain: () => void };
+
+const WITH_CALL: readonly Ended[] = ["due-elsewhere", "written-off"];
+
+/** There is nothing to pay here, or nothing to do but wait. */
+function PayEnded({ view, situation, onAgain }: PayEndedProps) {
+  const texts = usePayTexts();
+  const money = useMoney();
+  const { bill } = view;
+  const { heading, text } = texts.ends[situation];
+  const invoice = bill.invoices.findLast(({ credits }) => credits === null);
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="lede">{unbroken(text(money(amountOf(situation, view))))}</p>
+      {invoice && bill.open === 0 ? (
+        <p className={styles.say}>{unbroken(texts.receipt(invoice.number))}</p>
+      ) : null}
+      {situation === "pending" ? (
+        <>
+          <p className={styles.waits} aria-hidden="true">
+            <Dots />
+          </p>
+          {view.methods.length > 0 ? (
+            <div className={styles.say}>
+              <p>{texts.againHint}</p>
+              <TextButton onClick={onAgain}>{texts.again}</TextButton>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      {WITH_CALL.includes(situation) ? (
+        <p className={styles.say}>
+          <ButtonLink icon="phone" href={brand.phoneLink}>
+            {texts.call(brand.phone)}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function amountOf(situation: Ended, view: PayView): number {
+  const { open, paid, refunded } = view.bill;
+  switch (situation) {
+    case "due-elsewhere":
+      return open;
+    case "overpaid":
+      return tooMuch(view);
+    case "partly-refunded":
+    case "refunded":
+      return refunded;
+    default:
+      return paid;
+  }
+}
 
 const SupportLanding = lazyPart(
   () => import("../../parts/landing/support-landing.tsx"),
@@ -35,4 +122,161 @@ export default function PayPage() {
 function LoadingBill() {
   const texts = usePayTexts();
   return <Loading title={texts.paper} text={texts.loading} />;
+}
+
+/** The code of this bill. On a host of plain files it travels beside the history entry. */
+function usePayCode(): string {
+  const inAddress = payCodeIn(useVisit());
+  const isHydrated = useHydrated();
+  return inAddress ?? (isHydrated ? readHistoryState("code") : undefined) ?? "";
+}
+
+type Props = { view: PayView; news: PayNews; pay: Pay };
+
+/** A bill, and what there is to do about it. */
+function PayScreen({ view, news, pay }: Props) {
+  const texts = usePayTexts();
+  const situation = situationOf(view);
+  const [first] = useState(situation);
+  /** Whoever does not wait for the bank may pay once more. */
+  const [isAgain, setAgain] = useState(false);
+  const isForm = situation === "due" || (situation === "pending" && isAgain);
+  return (
+    <div className={classes("wrap", styles.hung)}>
+      <Head title={texts.title(view.number)} />
+      <section className={styles.main}>
+        {/* Always there, so that it is read aloud when it fills. */}
+        <div role="status" className={styles.news}>
+          {news ? (
+            <Notice status={news === "changed" ? "info" : "error"} still>
+              {texts.news[news]}
+            </Notice>
+          ) : null}
+          {situation !== first && situation !== "due" ? (
+            <span className="hide">{texts.ends[situation].heading}</span>
+          ) : null}
+        </div>
+        <p className={styles.eyebrow}>
+          {texts.order} <b>{view.number}</b>
+        </p>
+        {isForm ? (
+          <PayForm view={view} pay={pay} />
+        ) : (
+          <PayEnded view={view} situation={situation} onAgain={() => setAgain(true)} />
+        )}
+      </section>
+      <PayPaper view={view} />
+    </div>
+  );
+}
+
+/** The bill on paper, hanging from a line of its own. */
+function PayPaper({ view: { number, bill } }: { view: PayView }) {
+  const texts = usePayTexts();
+  const { wrong } = useBillTexts();
+  const lastDay = usePayBy(bill.payBy);
+  return (
+    <aside className={styles.paper} aria-label={texts.paper}>
+      <Receipt
+        hang="line"
+        header={
+          <>
+            {texts.order} <b>{number}</b>
+          </>
+        }
+        more={
+          <>
+            <BillLines bill={bill} />
+            {bill.open > 0 && bill.state !== "written-off" ? (
+              <p className={styles.foot}>
+                {bill.state === "open" ? `${texts.payBy(lastDay)} ` : null}
+                {wrong} <PhoneLink />
+              </p>
+            ) : null}
+          </>
+        }
+      />
+    </aside>
+  );
+}
+
+/** The amount, four ways to pay it, and one press (PAY-03). What was chosen is remembered by nobody. */
+function PayForm({ view, pay }: { view: PayView; pay: Pay }) {
+  const texts = usePayTexts();
+  const { methods } = useBillTexts();
+  const money = useMoney();
+  const isHydrated = useHydrated();
+  const [method, setMethod] = useState(view.methods[0] ?? "ideal");
+  const reason = useReason(view);
+  const amount = money(view.bill.open);
+  return (
+    <>
+      <h1 className={styles.amount}>
+        <span className="hide">{texts.toPay}</span>
+        {amount}
+      </h1>
+      {reason ? (
+        <Notice status="info" still className={styles.reason}>
+          {reason}
+        </Notice>
+      ) : null}
+      <p className="lede">{texts.how}</p>
+      <OptionList legend={texts.how} className={styles.methods} disabled={pay.paying !== "no"}>
+        {view.methods.map((name) => (
+          <OptionCard
+            key={name}
+            size="small"
+            type="radio"
+            name="method"
+            value={name}
+            checked={method === name}
+            onChange={() => setMethod(name)}
+            drawing={METHOD_DRAWINGS[name]}
+            title={methods[name]}
+            text={texts.methods[name].text}
+          />
+        ))}
+      </OptionList>
+      {isHydrated ? null : (
+        <noscript>
+          <p className={styles.say}>
+            {texts.noScript} <PhoneLink />
+          </p>
+        </noscript>
+      )}
+      <Actions>
+        <Button onClick={() => pay.pay(method)} busy={pay.paying !== "no"} busyLabel={texts.busy}>
+          {texts.pay(amount, texts.methods[method].with)}
+        </Button>
+      </Actions>
+      <div role="status">
+        {pay.paying === "waiting" ? (
+          <Notice status="info" icon="offline" still>
+            {texts.waiting}
+          </Notice>
+        ) : null}
+      </div>
+      <p className={styles.lock}>
+        <Icon name="lock" />
+        {texts.methods[method].lock}
+      </p>
+    </>
+  );
+}
+
+/** Why it is asked again, or only in part. */
+function useReason(view: PayView): string | undefined {
+  const { rest } = usePayTexts();
+  const { overdue, chargedBack } = useBillTexts();
+  const money = useMoney();
+  switch (reasonOf(view)) {
+    case "overdue":
+      return overdue;
+    case "charged-back":
+      return chargedBack;
+    case "rest":
+      return rest(money(view.bill.paid));
+    default:
+      return undefined;
+  }
 }

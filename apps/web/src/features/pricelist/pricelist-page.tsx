@@ -1,12 +1,67 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { ServerPart } from "../../parts/server-part/server-part.tsx";
 import { Tabs } from "@waslijn/ui/tabs/tabs.tsx";
-import { DryCleaningPrices } from "./dry-cleaning-prices.tsx";
-import { EstimateSection } from "./estimate-section.tsx";
 import styles from "./pricelist.module.css";
-import { usePricelistTexts } from "./pricelist-texts.ts";
 import { PrintButton } from "../../parts/print/print-button.tsx";
-import { WashFoldPrices } from "./wash-fold-prices.tsx";
+import { PriceRows } from "@waslijn/ui/price-list/price-rows.tsx";
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { useAmounts } from "./use-amounts.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const usePricelistTexts = defineTexts({
+  en: () => import("./pricelist.en.ts"),
+  nl: () => import("./pricelist.nl.ts"),
+});
+
+const HASH = "#estimate";
+
+const PriceEstimate = lazy(async () => {
+  const { PriceEstimate: Estimate } = await import("../../parts/prices/price-estimate.tsx");
+  return {
+    default: function ShownEstimate() {
+      useEffect(() => document.querySelector(HASH)?.scrollIntoView(), []);
+      return <Estimate />;
+    },
+  };
+});
+
+/** Adds up what somebody's own laundry costs; loaded when it is asked for, by press or by address. */
+function EstimateSection() {
+  const texts = usePricelistTexts().estimate;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash === HASH) setShown(true);
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  if (isShown) {
+    return (
+      <div className={styles.estimate}>
+        <Suspense>
+          <PriceEstimate />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.invite} aria-labelledby="estimate-title">
+      <Drawing name="scale" />
+      <div>
+        <h2 id="estimate-title">{texts.title}</h2>
+        <p className="quiet">{texts.text}</p>
+      </div>
+      <ButtonLink kind="line" href={HASH}>
+        {texts.action}
+      </ButtonLink>
+    </section>
+  );
+}
 
 export default function PricelistPage() {
   const texts = usePricelistTexts();
@@ -33,5 +88,46 @@ export default function PricelistPage() {
       <ServerPart name="other-prices" />
       <EstimateSection />
     </div>
+  );
+}
+
+/** Every entry of type DC, as the price data has them; there is no second list (RULE-41). */
+function DryCleaningPrices() {
+  const texts = usePricelistTexts();
+  const { pricesOf, say } = useAmounts();
+  const rows = pricesOf("DC").map(({ alias, name, amount }) => ({
+    key: alias,
+    title: unbroken(name),
+    price: say(amount),
+  }));
+  return (
+    <>
+      <h2 className={styles.onPaper}>{texts.dryCleaning}</h2>
+      <p className="quiet">{texts.dryCleaningNote}</p>
+      <PriceRows className={styles.columns} look="plain" rows={rows} />
+      <p className={styles.note}>{texts.curtains}</p>
+    </>
+  );
+}
+
+function WashFoldPrices() {
+  const texts = usePricelistTexts();
+  const { price } = useAmounts();
+  return (
+    <>
+      <h2 className={styles.onPaper}>{texts.washFold}</h2>
+      <p className="quiet">{texts.washFoldNote}</p>
+      <PriceRows
+        className={styles.rows}
+        rows={[
+          {
+            title: texts.upTo6Kg,
+            text: texts.upTo6KgNote,
+            price: price("WF", "wash-tumble-dry-and-fold"),
+          },
+          { title: texts.extraKg, text: texts.extraKgNote, price: price("WF", "per-extra-kg") },
+        ]}
+      />
+    </>
   );
 }

@@ -1,13 +1,69 @@
 import { Head } from "../../parts/navigation/head.tsx";
-import { useHref } from "../../parts/navigation/use-visit.ts";
+import { useHref, useVisit } from "../../parts/navigation/use-visit.ts";
 import { Button, ButtonLink } from "@waslijn/ui/button/button.tsx";
 import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
 import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import styles from "./recover.module.css";
 import { useRecoverTexts } from "./recover-texts.ts";
 import { asHoursAndMinutes } from "./seconds-left.ts";
-import { useRecoverToken } from "./use-recover-token.ts";
+import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
+import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { call } from "../../api/client.ts";
+import { navigate } from "../../parts/navigation/navigate.ts";
+import { takeToken } from "../../parts/navigation/take-token.ts";
+import { isRecoveryPassword } from "@waslijn/contract/shared/rules";
+import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
+import { passwordAdvice } from "./password-advice.ts";
+import { deviceToken } from "../../api/device-token.ts";
+import { forget } from "../../lib/storage.ts";
+import { loginWithTokens } from "../../parts/session/session-actions.ts";
+
+type TokenState = {
+  kind: "checking" | "password" | "expired" | "lost";
+  /** Seconds that the link is valid: the usual ones until the server tells (REC-16). */
+  ttl: number;
+  token: string;
+};
+
+const CHECKING: TokenState = { kind: "checking", ttl: RECOVER_LINK_TTL_SECONDS, token: "" };
+
+/** The states of the link (REC-11 to REC-17). */
+function useRecoverToken(): TokenState & { retry: () => void } {
+  const visit = useVisit();
+  const notFound = useHref()("not-found");
+  const [state, setState] = useState(CHECKING);
+  const [attempt, setAttempt] = useState(1);
+  const leave = useEffectEvent(() => navigate(notFound, { replace: true }));
+
+  // A language switch makes a new history entry: it keeps the token too.
+  useEffect(() => void takeToken(), [visit]);
+
+  useEffect(() => {
+    const token = takeToken();
+    call("checkRecoverToken", { body: { token } }).then(
+      ({ ttl }) => setState({ kind: "password", ttl, token }),
+      (failure: unknown) => {
+        const outcome = outcomeOf(failure);
+        if (outcome) setState({ ...outcome, token });
+        else leave();
+      },
+    );
+  }, [attempt]);
+
+  const retry = (): void => {
+    setState(CHECKING);
+    setAttempt((now) => now + 1);
+  };
+  return { ...state, retry };
+}
+
+function outcomeOf(failure: unknown): Pick<TokenState, "kind" | "ttl"> | undefined {
+  if (!(failure instanceof ApiFailure)) return undefined;
+  const ttl = failure.problem?.extra.ttl ?? RECOVER_LINK_TTL_SECONDS;
+  if (failure.is("user_recover_token_expired")) return { kind: "expired", ttl };
+  return failure.hasNoAnswer ? { kind: "lost", ttl } : undefined;
+}
 
 /** Set a new password with a link from a mail (REC-11 to REC-21). */
 export default function RecoverTokenPage() {
@@ -54,4 +110,73 @@ export default function RecoverTokenPage() {
       ) : null}
     </div>
   );
+}
+
+function PasswordForm({ token }: { token: string }) {
+  const texts = useRecoverTexts();
+  const flow = useHref()("home", { page: "address-selection" });
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [common, setCommon] = useState(false);
+  const valid = isRecoveryPassword(password);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || !valid) return;
+    setBusy(true);
+    try {
+      if (await savePassword(token, password)) return navigate(flow);
+      setCommon(true);
+    } catch (failure) {
+      // A failed save says nothing more; only the field's own reason stands at the field (REC-21).
+      setCommon(failure instanceof ApiFailure && failure.is("common_password"));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label={texts.password}
+        id="new"
+        name="new-password"
+        autoComplete="new-password"
+        hint={texts.passwordHint}
+        error={common ? texts.common : undefined}
+        warning={valid ? texts.advice[passwordAdvice(password)] : undefined}
+        showLabel={texts.show}
+        hideLabel={texts.hide}
+        maxLength={200}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setCommon(false);
+        }}
+      />
+      <Button
+        type="submit"
+        wide
+        aria-describedby="new-hint"
+        disabled={!valid}
+        busy={busy}
+        busyLabel={texts.saving}
+      >
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Saves the password and logs in with the tokens that come back (REC-18, REC-19). False when the
+ * password is a common one: the list is large, so it is loaded only here; the server checks again.
+ */
+async function savePassword(token: string, password: string): Promise<boolean> {
+  const { isCommonPassword } = await import("@waslijn/contract/shared/common-passwords");
+  if (isCommonPassword(password)) return false;
+  const tokens = await call("recover", { body: { password, token, uuid: deviceToken() } });
+  forget("recoverEmail");
+  // Saved is saved: when only `me` fails the visitor goes on and can log in.
+  await loginWithTokens(tokens).catch(() => undefined);
+  return true;
 }

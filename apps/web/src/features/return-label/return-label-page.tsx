@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useState, useEffect, useReducer, type Dispatch } from "react";
 import { loadAfterStart } from "../../lib/load-after-start.ts";
 import { Head } from "../../parts/navigation/head.tsx";
 import { Dots } from "@waslijn/ui/button/dots.tsx";
 import type { Paper } from "./label-summary.tsx";
-import { ReturnCodeField } from "./return-code-field.tsx";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import styles from "./return-label-page.module.css";
-import { useReturnLookup } from "./use-return-lookup.ts";
+import { returnLookup, type ReturnLookup, type ReturnLookupEvent } from "./return-lookup.ts";
+import { RETURN_CODE_LENGTH } from "@waslijn/contract/shared/constants";
+import { ProblemText } from "../../parts/service-point/problem-text.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
 
 const desk = loadAfterStart(() => import("./label-desk.tsx"));
 const ask = async (code: string) => (await desk.get()).askLabel(code);
@@ -45,5 +47,49 @@ export default function ReturnLabelPage() {
         )}
       </section>
     </div>
+  );
+}
+
+/** Asks for the label once per completed code (RET-04). */
+function useReturnLookup(
+  ask: (code: string) => Promise<ReturnLookupEvent>,
+): [ReturnLookup, Dispatch<ReturnLookupEvent>] {
+  const [lookup, dispatch] = useReducer(returnLookup, { at: "typing", code: "" });
+  const wanted = lookup.at === "looking-up" ? lookup.code : undefined;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    ask(wanted).then(dispatch, () =>
+      dispatch({ type: "not-found", code: wanted, problem: { is: "no-connection" } }),
+    );
+  }, [ask, wanted]);
+  return [lookup, dispatch];
+}
+
+type Props = { lookup: ReturnLookup; onType: (text: string) => void };
+
+function ReturnCodeField({ lookup, onType }: Props) {
+  const texts = useReturnLabelTexts();
+  const problem = lookup.at === "typing" ? lookup.problem : undefined;
+  return (
+    <TextField
+      look="code"
+      label={texts.code}
+      hint={texts.caption}
+      placeholder={texts.placeholder}
+      error={problem ? <ProblemText problem={problem} /> : undefined}
+      value={lookup.code}
+      maxLength={RETURN_CODE_LENGTH}
+      autoCapitalize="characters"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      onChange={(event) => onType(event.currentTarget.value)}
+      onPaste={(event) => {
+        // The browser would cut " BC12M" off before its spaces are taken away.
+        event.preventDefault();
+        onType(event.clipboardData.getData("text"));
+      }}
+    />
   );
 }

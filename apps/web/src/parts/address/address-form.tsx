@@ -1,6 +1,6 @@
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { usePageData } from "../../lib/page-data-context.ts";
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useRef, useState, type FormEvent, type ReactNode, useEffect } from "react";
 import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { Actions } from "@waslijn/ui/actions/actions.tsx";
 import { Button } from "@waslijn/ui/button/button.tsx";
@@ -11,9 +11,13 @@ import type { FoundAddress, TypedAddress, TypedStreet } from "./address-result.t
 import { checkAddress, checkTyped, normalised } from "./check-address.ts";
 import { forgetFailure } from "./failed-check.ts";
 import { trackCheck } from "./track-check.ts";
-import { FirstPickupNotice } from "./first-pickup-notice.tsx";
 import styles from "./address-form.module.css";
 import { useOutOfArea } from "./out-of-area/use-out-of-area.tsx";
+import { formatDate } from "../../i18n/format-date.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { loadFirstPickup, type FirstPickup } from "./load-first-pickup.ts";
+import { spacedPostalCode } from "./to-location.ts";
 
 export type AddressFormProps = {
   submitLabel: string;
@@ -104,5 +108,25 @@ export function AddressForm(props: AddressFormProps) {
       </form>
       {dialog}
     </>
+  );
+}
+
+/** The answer of the home check: we come, and this is when we could come first. */
+function FirstPickupNotice({ postalCode }: { postalCode: string }) {
+  const texts = useAddressTexts();
+  const language = useLanguage();
+  const [first, setFirst] = useState<FirstPickup>();
+  useEffect(() => {
+    let shown = true;
+    void loadFirstPickup(postalCode).then((found) => (shown ? setFirst(found) : undefined));
+    return () => {
+      shown = false;
+    };
+  }, [postalCode]);
+  return (
+    <Notice status="success">
+      <strong>{texts.weCome(spacedPostalCode(postalCode.toUpperCase()))}</strong>{" "}
+      {first ? texts.firstPickup(formatDate(first.date, language), first.time) : texts.fillIn}
+    </Notice>
   );
 }

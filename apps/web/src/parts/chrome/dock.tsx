@@ -1,7 +1,56 @@
-import { useEffect, useRef } from "react";
-import { Consent } from "./consent/consent.tsx";
+import { useEffect, useRef, lazy, Suspense, useState, useSyncExternalStore } from "react";
 import styles from "./dock.module.css";
-import { SmartBanner } from "./smart-banner/smart-banner.tsx";
+import { useVisit, useWebView } from "../navigation/use-visit.ts";
+import { platformOf, type Platform } from "./platform.ts";
+import { isBannerHidden } from "./smart-banner/smart-banner-cookies.ts";
+import { COOKIE_NOTICE_DELAY_MS } from "@waslijn/contract/shared/constants";
+import { askConsent, consentState, isConsentSeen } from "./consent/consent-store.ts";
+
+const ConsentDialog = lazy(() => import("./consent/consent-dialog.tsx"));
+
+/** Asks for consent 3 seconds after the start, unless it was answered before (CHROME-11, 12). */
+function Consent() {
+  const state = useConsentState();
+  useEffect(() => {
+    if (isConsentSeen()) return undefined;
+    const timer = setTimeout(() => {
+      if (consentState.read() === "closed") askConsent();
+    }, COOKIE_NOTICE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (state === "closed") return null;
+  return (
+    <Suspense>
+      <ConsentDialog takesFocus={state === "reopened"} />
+    </Suspense>
+  );
+}
+
+const useConsentState = () =>
+  useSyncExternalStore(consentState.subscribe, consentState.read, () => "closed" as const);
+
+const SmartBannerBar = lazy(() => import("./smart-banner/smart-banner-bar.tsx"));
+
+const never = () => () => undefined;
+const offeredPlatform = (): Platform | undefined =>
+  isBannerHidden() ? undefined : platformOf(navigator.userAgent, navigator.maxTouchPoints);
+
+/** The app's install banner, for the platform of the device; it waits while consent is asked. */
+function SmartBanner() {
+  const { route } = useVisit();
+  const isWebView = useWebView();
+  const consent = useConsentState();
+  const [isAnswered, setAnswered] = useState(false);
+  const platform = useSyncExternalStore(never, offeredPlatform, () => undefined);
+  // Staff at a counter are no customers to be won (CHROME-20); inside the app nobody needs it.
+  if (!platform || isAnswered || consent !== "closed" || route === "retail" || isWebView)
+    return null;
+  return (
+    <Suspense>
+      <SmartBannerBar platform={platform} onHide={() => setAnswered(true)} />
+    </Suspense>
+  );
+}
 
 /** What lies at the lower edge of the window. The page gets as much room below, so nothing stays covered. */
 export function Dock() {

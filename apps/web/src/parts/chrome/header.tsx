@@ -1,4 +1,4 @@
-import type { Visit, RouteName } from "../../paths.ts";
+import { type Visit, type RouteName, hrefOf } from "../../paths.ts";
 import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { Swing } from "@waslijn/ui/swing/swing.tsx";
 import { Link } from "../navigation/link.tsx";
@@ -10,9 +10,58 @@ import { useSession } from "../session/use-session.ts";
 import { useChromeTexts } from "./chrome-texts.ts";
 import styles from "./header.module.css";
 import "./hero-banner.module.css";
-import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import "./web-view-bar.module.css";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import type { MouseEvent } from "react";
+import { navigate } from "../navigation/navigate.ts";
+
+/** Where something may have been typed, or a link's token is kept. All other pages come whole from the server, texts and prices included. */
+const SWITCHED_IN_PLACE: readonly RouteName[] = [
+  "re-use",
+  "re-cover",
+  "retail",
+  "collection",
+  "b2b",
+  "retour",
+  "recover",
+  "recover-token",
+  "confirm",
+];
+
+const switchesInPlace = (visit: Visit): boolean =>
+  SWITCHED_IN_PLACE.includes(visit.route) || pageKeyOf(visit) === "order-flow";
+
+/** The same page, with its query, in the other language (CHROME-02). */
+function LanguageSwitcher() {
+  const texts = useChromeTexts();
+  const visit = useVisit();
+  const onClick = (event: MouseEvent, to: string) => {
+    if (!switchesInPlace(visit) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <div className={styles.languages} role="group" aria-label={texts.language}>
+      {LANGUAGES.map((language) => {
+        const to = hrefOf(visit, { language });
+        return (
+          <a
+            key={language}
+            lang={language}
+            hrefLang={language}
+            href={to}
+            aria-label={`${language.toUpperCase()} – ${texts.languages[language]}`}
+            aria-current={language === visit.language ? "true" : undefined}
+            onClick={(event) => onClick(event, to)}
+          >
+            {language.toUpperCase()}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
 
 const WITH_HERO: readonly RouteName[] = [
   "contact",

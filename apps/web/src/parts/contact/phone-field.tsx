@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from "@waslijn/ui/field/text-field.tsx";
-import { useState } from "react";
-import { usePhoneReader } from "./use-phone-reader.ts";
+import { useState, useEffect } from "react";
 
 type Props = Omit<TextFieldProps, "value" | "warning"> & {
   value: string;
@@ -27,4 +26,20 @@ export function PhoneField({ doubt, onBlur, ...field }: Props) {
       }}
     />
   );
+}
+
+type Read = (typed: string) => string | undefined;
+
+/** What reads numbers, once there is one: it weighs as much as a page, and most pages ask for none. */
+function usePhoneReader(isNeeded: boolean): Read | undefined {
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    import("@waslijn/contract/shared/phone").then(
+      ({ toE164 }) => setRead(() => toE164),
+      // Without it nothing is said; the server reads the number anyway.
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return read;
 }

@@ -2,10 +2,27 @@ import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { NOTIFICATION_MS } from "@waslijn/contract/shared/constants";
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
-import { keepFocusVisible } from "./keep-focus-visible.ts";
 import styles from "./notification-banner.module.css";
 import { useNotificationTexts } from "./notification-texts.ts";
 import { closeNotification, type Shown } from "./notify.ts";
+
+const AIR = 8;
+
+/** Scrolls what has focus out from under a sticky box, now and at each move of the focus. */
+function keepFocusVisible(box: HTMLElement): () => void {
+  const uncover = (): void => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || box.contains(focused)) return;
+    const its = focused.getBoundingClientRect();
+    const ours = box.getBoundingClientRect();
+    if (its.top < ours.bottom && its.bottom > ours.top) {
+      scrollBy({ top: its.top - ours.bottom - AIR });
+    }
+  };
+  uncover();
+  addEventListener("focusin", uncover);
+  return () => removeEventListener("focusin", uncover);
+}
 
 /** One message: it closes itself, unless somebody reads it (CHROME-24). */
 export default function Banner({ shown }: { shown: Shown }) {

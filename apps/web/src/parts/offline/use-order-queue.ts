@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../api/client.ts";
-import type { DeviceOrder } from "./device-order.ts";
+import { type DeviceOrder, canBeSent, retryDelayMs } from "./device-order.ts";
 import { openOrderStore } from "./indexed-db-store.ts";
-import { keepSending } from "./keep-sending.ts";
 import type { OrderStore } from "./order-store.ts";
 import { NOTHING_SEEN, OrderQueue, type SeenOrders } from "./order-queue.ts";
 import { lockOrderWith } from "./lock-order.ts";
+import { onChance } from "@waslijn/api-client/until-answered.ts";
 
 export type Counter = { store: OrderStore; queue: OrderQueue };
 
@@ -49,4 +49,37 @@ const readOnServer = (): SeenOrders => NOTHING_SEEN;
 export function useOrderQueue(): SeenOrders {
   useEffect(() => keepSending(openCounter().queue), []);
   return useSyncExternalStore(subscribe, read, readOnServer);
+}
+
+/** Sends what waits: now, when the connection or the page comes back, and after growing pauses. */
+function keepSending(queue: OrderQueue): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+
+  const send = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    clearTimeout(timer);
+    timer = undefined;
+    await queue.sendWaiting().catch(() => undefined);
+    running = false;
+    plan();
+  };
+  const plan = (): void => {
+    const { orders, at } = queue.seen.read();
+    const waiting = orders.filter((order) => canBeSent(order, at));
+    if (running || timer !== undefined || waiting.length === 0) return;
+    const tries = Math.min(...waiting.map((order) => order.tries));
+    timer = setTimeout(() => void send(), retryDelayMs(tries));
+  };
+  const sendNow = (): void => void send();
+
+  sendNow();
+  const unsubscribe = queue.seen.subscribe(plan);
+  const stopListening = onChance(sendNow);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    stopListening();
+  };
 }

@@ -5,8 +5,13 @@ import { Button } from "@waslijn/ui/button/button.tsx";
 import { EmailField } from "@waslijn/ui/field/email-field.tsx";
 import { useState, type FormEvent } from "react";
 import { callByLink } from "../../api/call-by-link.ts";
-import { useOrderLinksTexts } from "./order-links-texts.ts";
 import styles from "./send-links-form.module.css";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const useOrderLinksTexts = defineTexts({
+  en: () => import("./order-links.en.ts"),
+  nl: () => import("./order-links.nl.ts"),
+});
 
 type Step = "asking" | "invalid" | "sending" | "sent" | "often" | "failed";
 

@@ -1,9 +1,14 @@
 import type { ComingTurn } from "@waslijn/contract/customer/plans/plan-rhythm";
 import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { useComingTurnsTexts } from "./coming-turns-texts.ts";
 import { turnDay } from "./turn-day.ts";
 import { TurnList } from "./turn-list.tsx";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const useComingTurnsTexts = defineTexts({
+  en: () => import("./coming-turns.en.ts"),
+  nl: () => import("./coming-turns.nl.ts"),
+});
 
 export type TurnPress = { do: "skip" | "unskip"; date: string };
 

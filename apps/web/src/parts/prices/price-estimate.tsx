@@ -8,9 +8,14 @@ import { NumberStepper } from "@waslijn/ui/field/number-stepper.tsx";
 import { SelectField } from "@waslijn/ui/field/select-field.tsx";
 import { estimatePrice, type Basket, type Estimate } from "./estimate-price.ts";
 import { estimateItems } from "./estimate-items.ts";
-import { usePriceEstimateTexts } from "./price-estimate-texts.ts";
 import styles from "./price-estimate.module.css";
 import { useCatalogue } from "./use-catalogue.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const usePriceEstimateTexts = defineTexts({
+  en: () => import("./price-estimate.en.ts"),
+  nl: () => import("./price-estimate.nl.ts"),
+});
 
 const MOST_KILOS = 60;
 const EMPTY: Basket = { pieces: {}, kilos: 0 };

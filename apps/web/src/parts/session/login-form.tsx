@@ -10,7 +10,9 @@ import { useHref } from "../navigation/use-visit.ts";
 import { notify, notifyFailure } from "../notification/notify.ts";
 import styles from "./login-form.module.css";
 import { login } from "./session-actions.ts";
-import { useSessionTexts } from "./session-texts.ts";
+import { usePartTexts } from "../texts/part-texts.ts";
+
+const useSessionTexts = () => usePartTexts().session;
 
 type Props = {
   /** Somebody was told that this e-mail has an account: only the password is missing. */

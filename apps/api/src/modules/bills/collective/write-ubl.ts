@@ -4,8 +4,121 @@ import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
 import type { CollectivePaper } from "./collective-paper.ts";
 import { collectiveWords } from "./collective-words.ts";
 import { printDate } from "../invoice/invoice-words.ts";
-import { amount, RATES, sumTotals, sumVat, toUblLines, type UblLine } from "./ubl-amounts.ts";
-import { leaf, node, xmlFile, type Xml } from "./xml.ts";
+import type { en } from "./collective.en.ts";
+
+/** Written XML; only what is made here is of this kind. */
+type Xml = string & { readonly xml: unique symbol };
+
+type Attributes = Readonly<Record<string, string>>;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+/** What no XML may hold, escaped or not. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const escape = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(FORBIDDEN, "")
+    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const open = (name: string, attributes: Attributes): string =>
+  [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(
+    " ",
+  );
+
+/** An element with a text in it. */
+const leaf = (name: string, text: string, attributes: Attributes = {}): Xml =>
+  `<${open(name, attributes)}>${escape(text)}</${name}>` as Xml;
+
+/** An element with others in it, in this order. */
+const node = (name: string, children: readonly Xml[], attributes: Attributes = {}): Xml =>
+  `<${open(name, attributes)}>${children.join("")}</${name}>` as Xml;
+
+const xmlFile = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+
+/**
+ * Standard rate, and exempt for what bears no VAT: "outside the scope" (O) may not stand on one invoice with
+ * any other (BR-O-11), so a deposit is exempt with its reason.
+ */
+type VatCategory = "S" | "E";
+const RATES: Readonly<Record<VatCategory, string>> = { S: "21", E: "0" };
+
+type UblLine = { name: string; servedOn: string; category: VatCategory; cents: number };
+
+/** A credit note counts upwards what its invoice takes back. */
+const signOf = ({ credits }: CollectivePaper): 1 | -1 => (credits ? -1 : 1);
+
+/** An order is a line without VAT, and a second one where something of it bears none. */
+function toUblLines(paper: CollectivePaper, words: typeof en): UblLine[] {
+  const sign = signOf(paper);
+  return paper.orders.flatMap(({ number, servedOn, lines }, index): UblLine[] => {
+    const { net, untaxed } = paper.amounts.bills[index] ?? { net: 0, untaxed: 0 };
+    const has = (vat: string) => lines.some((line) => line.vat === vat);
+    const laundry = {
+      name: words.laundry(number),
+      servedOn,
+      category: "S",
+      cents: sign * net,
+    } as const;
+    const other = {
+      name: words.outsideVat(number),
+      servedOn,
+      category: "E",
+      cents: sign * untaxed,
+    } as const;
+    return [...(has("21") ? [laundry] : []), ...(has("none") ? [other] : [])];
+  });
+}
+
+/** The VAT of each category over its whole amount, rounded once. */
+function sumVat(paper: CollectivePaper, exemption: string): Xml {
+  const sign = signOf(paper);
+  const { base, vat, untaxed } = paper.amounts;
+  const has = (code: string) =>
+    paper.orders.some(({ lines }) => lines.some((line) => line.vat === code));
+  return node("cac:TaxTotal", [
+    amount("TaxAmount", sign * vat),
+    ...(has("21") ? [subtotal("S", sign * base, sign * vat)] : []),
+    ...(has("none") ? [subtotal("E", sign * untaxed, 0, exemption)] : []),
+  ]);
+}
+
+const subtotal = (category: VatCategory, taxable: number, vat: number, exemption?: string): Xml =>
+  node("cac:TaxSubtotal", [
+    amount("TaxableAmount", taxable),
+    amount("TaxAmount", vat),
+    node("cac:TaxCategory", [
+      leaf("cbc:ID", category),
+      leaf("cbc:Percent", RATES[category]),
+      ...(exemption ? [leaf("cbc:TaxExemptionReason", exemption)] : []),
+      node("cac:TaxScheme", [leaf("cbc:ID", "VAT")]),
+    ]),
+  ]);
+
+function sumTotals(paper: CollectivePaper): Xml {
+  const sign = signOf(paper);
+  const { base, vat, untaxed, rounding, total } = paper.amounts;
+  const net = sign * (base + untaxed);
+  return node("cac:LegalMonetaryTotal", [
+    amount("LineExtensionAmount", net),
+    amount("TaxExclusiveAmount", net),
+    amount("TaxInclusiveAmount", net + sign * vat),
+    ...(rounding === 0 ? [] : [amount("PayableRoundingAmount", sign * rounding)]),
+    amount("PayableAmount", sign * total),
+  ]);
+}
+
+/** Cents as euros with two decimals, exactly. */
+function amount(name: string, cents: number): Xml {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  const euros = `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return leaf(`cbc:${name}`, euros, { currencyID: "EUR" });
+}
 
 const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
 const SPECIFICATION = "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0";

@@ -1,4 +1,4 @@
-import type { DeskEvent, DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskEvent, DeskOrder, DoorPhoto } from "@waslijn/contract/console/desk/order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Db } from "../../../db/client.ts";
@@ -9,12 +9,14 @@ import { findSendAt } from "../../bills/unsent-bills-repository.ts";
 import { keptBagsOf } from "../../kept-bags/kept-bags-repository.ts";
 import { readKitsOf } from "../../kits/kits-repository.ts";
 import { moneyNews } from "../../orders/life/billing/money-news.ts";
-import { readOrderBooks, viewOrder } from "../../orders/mine/order-view.ts";
+import { readOrderBooks, viewOrder, headline } from "../../orders/mine/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import {
   findOrderWithNames,
   type OrderEventRow,
   type OrderRow,
+  listOrdersByEmail,
+  listOrdersOfOwner,
 } from "../../orders/orders-repository.ts";
 import { awaitsDesk } from "../../payments/failed-refunds.ts";
 import { listDifferences } from "../../payments/lasting-differences.ts";
@@ -25,9 +27,34 @@ import { listNotes } from "../notes-repository.ts";
 import { customerOf } from "../whose-order.ts";
 import { countOf } from "./count-of.ts";
 import { deskActions } from "./desk-actions.ts";
-import { listDoorPhotos } from "./door-photos.ts";
 import { listMessages } from "./order-messages.ts";
-import { listOthers } from "./other-orders.ts";
+import { sql } from "kysely";
+import { plannedOnce } from "../../../db/planned-once.ts";
+
+const MOST = 10;
+const EVER = new Date(0);
+
+/** Other orders of the same person, company or location, newest first. */
+async function listOthers(db: Db, order: OrderRow): Promise<DeskOrder["others"]> {
+  const all = await sameCustomers(db, order);
+  return all
+    .filter(({ id }) => id !== order.id)
+    .slice(0, MOST)
+    .map((other) => {
+      const { number, state, placedAt, pickup, delivery } = headline(other, new Map());
+      return { number, state, placedAt, pickup, delivery };
+    });
+}
+
+async function sameCustomers(db: Db, order: OrderRow): Promise<OrderRow[]> {
+  const { service_point_id, company_id } = order;
+  if (service_point_id) {
+    return listOrdersOfOwner(db, { kind: "location", id: service_point_id }, EVER, MOST + 1);
+  }
+  if (company_id) return listOrdersOfOwner(db, { kind: "company", id: company_id }, EVER, MOST + 1);
+  const { email } = order.contact;
+  return email ? listOrdersByEmail(db, email, EVER, MOST + 1) : [];
+}
 
 /** An order as a desk sees it: what its customer sees, and everything that explains it (DESK-03). */
 export async function viewDeskOrder(
@@ -165,3 +192,25 @@ async function withNames(db: Db, events: OrderEventRow[]): Promise<DeskEvent[]> 
 }
 
 const isId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+
+/** What drivers photographed at the door of an order, oldest first (DRIVE-02). */
+async function listDoorPhotos(db: Db, orderId: string): Promise<DoorPhoto[]> {
+  const photos = await db
+    .selectFrom("photos as p")
+    .innerJoin("staff as s", "s.id", "p.staff_id")
+    .select(["p.id", "p.created_at", "s.name"])
+    .select(sql<DoorPhoto["kind"]>`p.about->>'kind'`.as("kind"))
+    .where("p.order_id", "=", orderId)
+    .where("p.purpose", "=", "stop")
+    .where("p.ready_at", "is not", null)
+    .orderBy("p.created_at")
+    .orderBy("p.id")
+    .$call(plannedOnce)
+    .execute();
+  return photos.map(({ id, kind, created_at, name }) => ({
+    id,
+    kind,
+    at: stamp(created_at),
+    by: name,
+  }));
+}

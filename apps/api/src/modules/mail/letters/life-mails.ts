@@ -9,16 +9,16 @@ import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
 import { readEvents, type OrderEventRow } from "../../orders/orders-repository.ts";
 import type { EventData } from "../../orders/life/fold-events.ts";
-import { button, text, type Block, type MailContent } from "../mail-content.ts";
-import { mailWords, printEuros } from "../mail-words.ts";
+import { button, text, type Block, type MailContent, facts, small } from "../mail-content.ts";
+import { mailWords, printEuros, printDay, printMoment } from "../mail-words.ts";
 import { readMailedOrder } from "../mailed-order.ts";
 import { orderButton, quietOrderButton } from "../order-button.ts";
-import { orderFacts } from "../order-facts.ts";
+import { orderFacts, deliveryWindow, operationsFacts } from "../order-facts.ts";
 import { orderLine } from "../order-line.ts";
-import { printFirstName } from "../strangers-text.ts";
+import { printFirstName, printName } from "../strangers-text.ts";
 import type { Told } from "../told.ts";
 import { windowsFile } from "../calendar/windows-file.ts";
-import { writeOperationsWithdrawn, writeWithdrawn } from "./withdrawal-mails.ts";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
 type EventMail = {
   /** What makes the mail old news: then it is not sent. */
@@ -133,4 +133,44 @@ export async function eventMail(
 
 function feeText({ fee }: EventData, language: Language, say: (fee: string) => string): Block[] {
   return fee ? [text(say(printEuros(language, fee / 100)))] : [];
+}
+
+/** What the law wants in the customer's hands at once: that it came in, when, and what it said (MINE-14). */
+function writeWithdrawn({ deps, order, at, by, language }: Told): MailContent {
+  const { hello, withdrawnOrder: words } = mailWords(language);
+  const moment = printMoment(language, at);
+  const ordered = printDay(language, amsterdamDate(order.created_at));
+  const isEnded = order.status === "cancelled";
+  return {
+    subject: words.subject(order.number),
+    title: words.title,
+    preview: words.preview,
+    line: orderLine(order, language),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(by === "customer" ? words.intro(moment) : words.byDesk(moment)),
+      text(words.statement(order.number, ordered, printName(order.contact.name))),
+      orderFacts(order, language),
+      text(isEnded ? words.before : words.after(deliveryWindow(order, language) ?? "")),
+      small(words.keep),
+      orderButton(deps, order, language),
+    ],
+    files: isEnded ? [windowsFile(order, language, at)] : [],
+  };
+}
+
+/** Somebody has to stop the wash, or not to drive. */
+function writeOperationsWithdrawn({ order, at, language }: Told): MailContent {
+  const { operationsWithdrawn: words } = mailWords(language);
+  return {
+    subject: words.subject(order.number),
+    title: words.title,
+    preview: order.status === "cancelled" ? words.before : words.after,
+    blocks: [
+      text(order.status === "cancelled" ? words.before : words.after),
+      facts([[words.at, printMoment(language, at)]]),
+      orderFacts(order, language),
+      operationsFacts(order, language),
+    ],
+  };
 }

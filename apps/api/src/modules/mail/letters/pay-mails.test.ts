@@ -11,7 +11,7 @@ import type { Mail } from "../../../outside/mailer.ts";
 import { issueInvoice } from "../../bills/issue-invoice.ts";
 import { countOrder } from "../../orders/life/count-order.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
-import { renderText } from "../render-text.ts";
+import { renderText } from "../write-mail.ts";
 import { sampleMails } from "../samples/sample-mails.ts";
 
 const plain = (words: string | undefined): string =>

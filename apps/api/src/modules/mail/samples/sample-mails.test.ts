@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import type { MailKind } from "../../../outbox/mail-job.ts";
 import { renderHtml } from "../render-html.ts";
-import { renderText } from "../render-text.ts";
+import { renderText } from "../write-mail.ts";
 import { sampleMails, type SampleMail } from "./sample-mails.ts";
 
 /** Every other kind is about an order and goes to its customer, company or location. */

@@ -3,13 +3,32 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { LINK_MISS_LIMIT } from "../../../http/limits/limits.ts";
 import { countingMisses } from "../../../http/limits/rate-limits.ts";
-import { endedLongAgo } from "./ended-long-ago.ts";
 import { hasProof } from "./opened-proof.ts";
 import { ownerOf } from "./order-owner.ts";
 import { isTokenOfOwned } from "./owner-link.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import { isTokenOf, orderIdIn } from "./order-link.ts";
 import type { Hidden } from "../mine/order-view.ts";
+import { sql } from "kysely";
+import type { Db } from "../../../db/client.ts";
+
+const DAY_MS = 86_400_000;
+/** So long after the end of an order its link opens the page, but shows nobody's name or address. */
+const PRIVATE_AFTER_DAYS = 90;
+
+/** Whether an order's last window and everything that happened to it lie 90 days back (MINE-01). */
+async function endedLongAgo(
+  db: Db,
+  { id, pickup_at, delivery_at }: OrderRow,
+  now: Date,
+): Promise<boolean> {
+  const limit = new Date(now.getTime() - PRIVATE_AFTER_DAYS * DAY_MS);
+  if ((delivery_at ?? pickup_at) >= limit) return false;
+  const { rows } = await sql<{ at: Date | null }>`
+    SELECT max(at) AS at FROM order_events WHERE order_id = ${id}`.execute(db);
+  const last = rows[0]?.at;
+  return !last || last < limit;
+}
 
 /** An order, and what of it the key that was shown does not open. */
 export type Linked = { order: OrderRow; hides: Hidden };

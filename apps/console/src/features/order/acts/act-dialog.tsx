@@ -1,14 +1,61 @@
 import { FreeLinesDialog } from "../money/free-lines-dialog.tsx";
 import { RefundDialog } from "../money/refund-dialog.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
 import { CountDialog } from "./count-dialog.tsx";
-import { DeliverDialog } from "./deliver-dialog.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
-import { LinkDialog } from "./link-dialog.tsx";
-import { MissDialog } from "./miss-dialog.tsx";
-import { PickUpDialog } from "./pick-up-dialog.tsx";
 import type { DialogProps } from "./use-order-acts.ts";
-import { WaiveDialog } from "./waive-dialog.tsx";
+import { callConsole } from "../../../api/client.ts";
+import { Ask } from "../../../parts/dialog/ask.tsx";
+import { useOrderTexts } from "../order-texts.ts";
+import { MOST_BAGS, MISS_REASONS, type MissReason } from "@waslijn/contract/shared/order-life";
+import { useState } from "react";
+import { TextField } from "../../../parts/field/text-field.tsx";
+import { readWhole } from "../../../parts/number/read-number.ts";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { SelectField } from "../../../parts/field/select-field.tsx";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { useEventTexts } from "../../../parts/order-events/event-texts.ts";
+import { formatLongDate } from "../../../i18n/format-window.ts";
+
+const CALLS = ["0", "1", "2", "3"];
+
+/** Why nobody was met, and how often the customer was called before (LIFE-04). */
+function MissDialog({ order, acts, kind }: DialogProps & { kind: WindowKind }) {
+  const texts = useOrderTexts();
+  const [reason, setReason] = useState<MissReason>("nobody-home");
+  const [calls, setCalls] = useState("1");
+  const miss = (): void =>
+    void acts.change(texts.done[`miss-${kind}`], (version) =>
+      callConsole("missByDesk", {
+        params: { number: order.number },
+        body: { version, kind, reason, calls: Number(calls) },
+      }),
+    );
+  return (
+    <Ask
+      title={texts.acts[`miss-${kind}`]}
+      submit={texts.confirm.missSubmit}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      onSubmit={miss}
+      onClose={acts.stop}
+    >
+      <p>{texts.confirm.missText}</p>
+      <SelectField
+        label={texts.confirm.missWhy}
+        value={reason}
+        options={MISS_REASONS.map((one) => [one, texts.history.reasons[one]] as const)}
+        onChange={(next) => setReason(MISS_REASONS.find((one) => one === next) ?? reason)}
+      />
+      <SelectField
+        label={texts.confirm.missCalls}
+        value={calls}
+        options={CALLS.map((one) => [one, texts.history.calls(Number(one))] as const)}
+        onChange={setCalls}
+      />
+    </Ask>
+  );
+}
 
 /** What is asked before something happens; times and notes are changed where they stand. */
 export function ActDialog(props: DialogProps) {
@@ -39,4 +86,198 @@ export function ActDialog(props: DialogProps) {
     default:
       return null;
   }
+}
+
+function DeliverDialog({ order, acts }: DialogProps) {
+  const texts = useOrderTexts();
+  const deliver = (): void =>
+    void acts.change(texts.done.deliver, (version) =>
+      callConsole("deliverByDesk", { params: { number: order.number }, body: { version } }),
+    );
+  return (
+    <Ask
+      title={texts.confirm.deliver}
+      submit={texts.confirm.deliverSubmit}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      onSubmit={deliver}
+      onClose={acts.stop}
+    >
+      <p>{texts.confirm.deliverText}</p>
+    </Ask>
+  );
+}
+
+function LinkDialog({ order, acts }: DialogProps) {
+  const texts = useOrderTexts();
+  const replace = (): void =>
+    void acts.change(texts.done["replace-link"], (version) =>
+      callConsole("replaceLink", { params: { number: order.number }, body: { version } }),
+    );
+  return (
+    <Ask
+      title={texts.confirm.link}
+      submit={texts.confirm.linkSubmit}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      onSubmit={replace}
+      onClose={acts.stop}
+    >
+      <p>{texts.confirm.linkText}</p>
+    </Ask>
+  );
+}
+
+/** For a driver who could not say so: somebody has the bags. */
+function PickUpDialog({ order, acts }: DialogProps) {
+  const texts = useOrderTexts();
+  const [typed, setTyped] = useState("1");
+  const [isChecked, setIsChecked] = useState(false);
+  const bags = readWhole(typed, 1, MOST_BAGS);
+  const pickUp = (): void => {
+    setIsChecked(true);
+    if (bags === undefined) return;
+    void acts.change(texts.done["pick-up"], (version) =>
+      callConsole("pickUpByDesk", { params: { number: order.number }, body: { version, bags } }),
+    );
+  };
+  return (
+    <Ask
+      title={texts.confirm.pickUp}
+      submit={texts.confirm.pickUpSubmit}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      onSubmit={pickUp}
+      onClose={acts.stop}
+    >
+      <TextField
+        label={texts.count.bags}
+        inputMode="numeric"
+        value={typed}
+        error={isChecked && bags === undefined ? texts.count.noBags : undefined}
+        onChange={setTyped}
+      />
+    </Ask>
+  );
+}
+
+function WaiveDialog({ order, acts }: DialogProps) {
+  const texts = useOrderTexts();
+  const events = useEventTexts();
+  const language = useLanguage();
+  const [waives, setWaives] = useState(order.fees[0]?.version ?? 0);
+  const [reason, setReason] = useState("");
+  const eventOf = (version: number) => order.history.find((event) => event.version === version);
+  const waive = (): void =>
+    void acts.change(texts.done["waive-fee"], (version) =>
+      callConsole("waiveFee", {
+        params: { number: order.number },
+        body: { version, waives, reason: reason.trim() },
+      }),
+    );
+  return (
+    <Ask
+      title={texts.confirm.waive}
+      submit={texts.confirm.waiveSubmit}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      onSubmit={waive}
+      onClose={acts.stop}
+    >
+      <fieldset>
+        <legend className="label">{texts.confirm.which}</legend>
+        {order.fees.map(({ version, cents }) => {
+          const event = eventOf(version);
+          return (
+            <label key={version} className="choice">
+              <input
+                className="tick"
+                type="radio"
+                name="fee"
+                checked={version === waives}
+                onChange={() => setWaives(version)}
+              />
+              <span>
+                {formatCents(cents, language)}
+                {event && ` · ${events[event.kind]}`}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <TextField
+        label={texts.confirm.whyWaive}
+        required
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+      />
+    </Ask>
+  );
+}
+
+function CancelDialog({ order, acts }: DialogProps) {
+  const texts = useOrderTexts();
+  const language = useLanguage();
+  const [reason, setReason] = useState("");
+  const [waived, setWaived] = useState("");
+  const next = order.plan?.next;
+  const [ends, setEnds] = useState<"only" | "stop">();
+  const action = acts.can.find(({ act }) => act === "cancel");
+  const cancel = (): void =>
+    void acts.change(texts.done.cancel, (version) =>
+      callConsole("cancelByDesk", {
+        params: { number: order.number },
+        body: {
+          version,
+          ...(reason.trim() && { reason: reason.trim() }),
+          ...(waived.trim() && { waived: waived.trim() }),
+          ...(next && { stopPlan: ends === "stop" }),
+        },
+      }),
+    );
+  return (
+    <Ask
+      title={texts.confirm.cancel}
+      submit={texts.confirm.cancelSubmit}
+      leave={texts.confirm.leave}
+      isRunning={acts.isRunning}
+      onSubmit={cancel}
+      onClose={acts.stop}
+    >
+      <p>
+        {action?.may === "fee"
+          ? texts.confirm.cancelFee(formatCents(action.cents, language))
+          : texts.confirm.cancelFree}
+      </p>
+      {next ? (
+        <fieldset>
+          <legend className="label">{texts.confirm.plan}</legend>
+          {(["only", "stop"] as const).map((choice) => (
+            <label key={choice} className="choice">
+              <input
+                className="tick"
+                type="radio"
+                name="plan"
+                required
+                checked={ends === choice}
+                onChange={() => setEnds(choice)}
+              />
+              <span>{texts.confirm.planChoices[choice](formatLongDate(next, language))}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <TextField label={texts.confirm.reason} maxLength={200} value={reason} onChange={setReason} />
+      {action?.may === "fee" && (
+        <TextField
+          label={texts.times.waive}
+          hint={texts.times.waiveHint}
+          maxLength={200}
+          value={waived}
+          onChange={setWaived}
+        />
+      )}
+    </Ask>
+  );
 }

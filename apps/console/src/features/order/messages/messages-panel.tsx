@@ -9,9 +9,11 @@ import { useShortcuts } from "../../../parts/keys/use-shortcuts.ts";
 import { useMessageKinds } from "../../../parts/messages/message-kinds.ts";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { Table } from "../../../parts/table/table.tsx";
-import { MessageDialog } from "./message-dialog.tsx";
 import { orderQuery } from "../order-query.ts";
 import { useOrderTexts } from "../order-texts.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
+import { Failed, Loading } from "../../../parts/states/states.tsx";
 
 const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
   queued: ["clock", "idle"],
@@ -101,5 +103,29 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
         />
       )}
     </Panel>
+  );
+}
+
+type Props = { number: string; id: string; name: string; onClose: () => void };
+
+function MessageDialog({ number, id, name, onClose }: Props) {
+  const texts = useOrderTexts().messages;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["order", number, "message", id],
+    queryFn: ({ signal }) => callConsole("readMessage", { params: { number, id }, signal }),
+  });
+  return (
+    <Dialog label={name} className="ask" onClose={onClose}>
+      <h2>{data?.subject ?? name}</h2>
+      {isPending && <Loading label={name} rows={4} />}
+      {error && <Failed failure={error} onRetry={() => void refetch()} />}
+      {data && !data.isAsSent && <p className="hint">{texts.now}</p>}
+      {data && <pre className="letter">{data.text}</pre>}
+      <div className="ask-do">
+        <button className="btn btn-line" type="button" onClick={onClose}>
+          {texts.close} <kbd>Esc</kbd>
+        </button>
+      </div>
+    </Dialog>
   );
 }

@@ -9,7 +9,11 @@ import { useAct } from "../../../parts/act/use-act.ts";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { orderQuery } from "../order-query.ts";
-import { usePlanTexts } from "./plan-texts.ts";
+import { defineTexts } from "../../../i18n/define-texts.ts";
+import en from "./plan.en.ts";
+import nl from "./plan.nl.ts";
+
+const usePlanTexts = defineTexts({ en, nl });
 
 const planQuery = (number: string) =>
   queryOptions({

@@ -2,7 +2,7 @@ import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { formatHours, formatLongDate } from "../../../i18n/format-window.ts";
@@ -15,7 +15,18 @@ import { firstPick, pickedHour, stampOf, type Picked } from "../../../parts/wind
 import { WindowPicker } from "../../../parts/windows/window-picker.tsx";
 import type { OrderActs } from "../acts/use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import { windowsQuery } from "./windows-query.ts";
+
+/** What an order can be moved to; a delivery perhaps after another pickup. Read anew each time it is asked. */
+const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
+  queryOptions({
+    queryKey: ["order", number, "windows", kind, pickup],
+    queryFn: ({ signal }) =>
+      callConsole("deskWindows", {
+        params: { number, kind },
+        query: pickup ? { pickup: `${pickup.date}T${pickup.from}` } : {},
+        signal,
+      }),
+  });
 
 type Props = { kind: WindowKind; order: DeskOrder; acts: OrderActs };
 

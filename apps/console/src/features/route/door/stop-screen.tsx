@@ -1,7 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Icon } from "../../../parts/icon/icon.tsx";
-import { Afterwards } from "./afterwards.tsx";
 import { AtTheDoor, DoorLinks } from "./at-the-door.tsx";
 import { BackToDay } from "../back-to-day.tsx";
 import { BagList } from "./bag-list.tsx";
@@ -15,6 +14,8 @@ import type { ShownStop } from "../shown-stops.ts";
 import { StopGone } from "./stop-gone.tsx";
 import { UndoBar } from "../undo-bar.tsx";
 import { useStop } from "./use-stop.ts";
+import { PhotoButton } from "./photo-button.tsx";
+import { keepPhoto } from "../route-queues.ts";
 
 /** One door: its bags are counted, then it is done, or it is missed (DRIVE-02). */
 export function StopScreen() {
@@ -83,5 +84,54 @@ function Door({ stop }: { stop: ShownStop }) {
         </div>
       )}
     </>
+  );
+}
+
+/** A note or a photo of a stop that is behind, until the day ends (DRIVE-02). */
+function Afterwards({ stop }: { stop: ShownStop }) {
+  const texts = useRouteTexts().afterwards;
+  const { say, queues } = useRoute();
+  const [text, setText] = useState("");
+  const [said, setSaid] = useState("");
+  const { number, kind, version } = stop;
+  const keepNote = async (): Promise<void> => {
+    if (text.trim() === "") return;
+    await say({ number, kind, version, act: "note", text: text.trim() });
+    setText("");
+    setSaid(texts.kept);
+  };
+  return (
+    <section className="p-in afterwards" aria-labelledby="afterwards">
+      <h2 id="afterwards">{texts.title}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keepNote();
+        }}
+      >
+        <div className="field">
+          <label htmlFor="note">{texts.note}</label>
+          <textarea
+            className="in"
+            id="note"
+            rows={3}
+            maxLength={2000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <button className="btn btn-line">{texts.keep}</button>
+      </form>
+      <PhotoButton
+        label={texts.photo}
+        onPhoto={(photo) => {
+          void keepPhoto(queues, stop, photo);
+          setSaid(texts.photoKept);
+        }}
+      />
+      <p className="quiet" role="status">
+        {said}
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { DataDifference } from "@waslijn/contract/console/data/data";
+import type { DataDifference, DataValue } from "@waslijn/contract/console/data/data";
 import type { DataFile, FilesPreview } from "@waslijn/contract/console/lists/data-files";
 import { useId, useState } from "react";
 import { callConsole } from "../../../api/client.ts";
@@ -8,8 +8,30 @@ import { Concern, ConcernedPeople, type Telling } from "../../../parts/data/conc
 import { Empty } from "../../../parts/states/states.tsx";
 import { SCROLLED } from "../../../parts/table/scrolled.ts";
 import { Table } from "../../../parts/table/table.tsx";
-import { changedRows } from "./changed-rows.ts";
 import { useFilesTexts } from "./files-texts.ts";
+
+type ChangedRow = {
+  table: string;
+  entry: string;
+  kind: "added" | "removed" | "changed";
+  field: string;
+  now: string;
+  next: string;
+};
+
+/** A line for each field that changes, one for an entry that comes or goes; as the command prints it. */
+function changedRows({ table, entry, before, after }: DataDifference): ChangedRow[] {
+  const about = { table, entry, field: "", now: "", next: "" };
+  if (!before) return [{ ...about, kind: "added" }];
+  if (!after) return [{ ...about, kind: "removed" }];
+  return Object.keys(after)
+    .map((field) => ({ field, now: say(before[field]), next: say(after[field]) }))
+    .filter(({ now, next }) => now !== next)
+    .map((changed) => ({ ...about, kind: "changed" as const, ...changed }));
+}
+
+const say = (value: DataValue[string] | undefined): string =>
+  value === null || value === undefined ? "–" : [value].flat().join(" ");
 
 type Props = {
   files: DataFile[];

@@ -1,4 +1,4 @@
-import type { DataFile } from "@waslijn/contract/console/lists/data-files";
+import type { DataFile, FileProblem } from "@waslijn/contract/console/lists/data-files";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
@@ -6,8 +6,10 @@ import { Icon } from "../../../parts/icon/icon.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { Failed } from "../../../parts/states/states.tsx";
 import { useFilesTexts } from "./files-texts.ts";
-import { FileProblems } from "./file-problems.tsx";
 import { FileChanges } from "./file-changes.tsx";
+import { useDataTexts } from "../../../parts/data/data-texts.ts";
+import { SCROLLED } from "../../../parts/table/scrolled.ts";
+import { Table } from "../../../parts/table/table.tsx";
 
 /** Takes files, has them checked, and shows either what is wrong or what they would change. */
 export function Upload() {
@@ -66,5 +68,42 @@ export function Upload() {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** Where files are wrong: file, line and column, all of it at once. */
+function FileProblems({ problems }: { problems: FileProblem[] }) {
+  const { problems: texts } = useFilesTexts();
+  const { rules } = useDataTexts();
+  return (
+    <>
+      <p className="note note-bad" role="alert">
+        <Icon name="warn" />
+        <span>
+          <b>{texts.title(problems.length)}.</b> {texts.text}
+        </span>
+      </p>
+      <div className="tbl-wide" aria-label={texts.caption} {...SCROLLED}>
+        <Table
+          className="files-table"
+          caption={texts.caption}
+          columns={[texts.file, { words: texts.line, className: "r" }, texts.column, texts.what]}
+        >
+          {problems.map(({ file, line, column, rule, sentence }, index) => (
+            <tr key={index}>
+              <td>{file}</td>
+              <td className="r">{line}</td>
+              <td>{column ?? "–"}</td>
+              <td>
+                {rules[rule]}
+                <div className="quiet small" lang="en">
+                  {sentence}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+    </>
   );
 }

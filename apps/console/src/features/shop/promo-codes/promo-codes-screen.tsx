@@ -6,7 +6,73 @@ import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { EntriesScreen } from "../entries/entries-screen.tsx";
 import type { Field } from "../entries/fields.ts";
-import { usePromoTexts } from "./promo-texts.ts";
+import { defineTexts } from "../../../i18n/define-texts.ts";
+
+const usePromoTexts = defineTexts({
+  en: {
+    title: "Promo codes",
+    caption: "Promo codes",
+    loading: "Loading promo codes",
+    add: "New code",
+    addTitle: "New promo code",
+    empty: "There is no promo code yet",
+    emptyText: "A code takes a percentage or an amount off what somebody orders.",
+    columns: { code: "Code", off: "Takes off", days: "Valid", uses: "Used", each: "A customer" },
+    labels: {
+      code: "Code",
+      percent: "Percent",
+      cents: "Amount in euros",
+      valid_from: "From",
+      valid_until: "Until and including",
+      max_uses: "Number of uses",
+      max_per_customer: "Uses of one customer",
+    },
+    hints: { code: "Capitals, digits and dashes", percent: "Fill in this or an amount" },
+    wrong: {
+      "percent.wrong": "Fill in a percentage from 1 to 100, or an amount, not both.",
+      "code.wrong": "Capitals, digits and dashes only.",
+    },
+    percent: (percent: number) => `${percent}%`,
+    always: "always",
+    from: (day: string) => `from ${day}`,
+    until: (day: string) => `until ${day}`,
+    between: (from: string, until: string) => `${from} – ${until}`,
+    used: (uses: number, most: number | null) => (most === null ? `${uses}` : `${uses} of ${most}`),
+    each: (times: number | null) => (times === null ? "no limit" : `${times}×`),
+  },
+  nl: {
+    title: "Actiecodes",
+    caption: "Actiecodes",
+    loading: "Actiecodes laden",
+    add: "Nieuwe code",
+    addTitle: "Nieuwe actiecode",
+    empty: "Er is nog geen actiecode",
+    emptyText: "Een code haalt een percentage of bedrag af van wat iemand bestelt.",
+    columns: { code: "Code", off: "Korting", days: "Geldig", uses: "Gebruikt", each: "Per klant" },
+    labels: {
+      code: "Code",
+      percent: "Percentage",
+      cents: "Bedrag in euro",
+      valid_from: "Vanaf",
+      valid_until: "Tot en met",
+      max_uses: "Aantal keer",
+      max_per_customer: "Aantal keer per klant",
+    },
+    hints: { code: "Hoofdletters, cijfers en streepjes", percent: "Vul dit in of een bedrag" },
+    wrong: {
+      "percent.wrong": "Vul een percentage van 1 tot 100 in, of een bedrag, niet allebei.",
+      "code.wrong": "Alleen hoofdletters, cijfers en streepjes.",
+    },
+    percent: (percent: number) => `${percent}%`,
+    always: "altijd",
+    from: (day: string) => `vanaf ${day}`,
+    until: (day: string) => `tot en met ${day}`,
+    between: (from: string, until: string) => `${from} – ${until}`,
+    used: (uses: number, most: number | null) =>
+      most === null ? `${uses}` : `${uses} van ${most}`,
+    each: (times: number | null) => (times === null ? "onbeperkt" : `${times}×`),
+  },
+});
 
 const FIELDS: Field[] = [
   { name: "code", kind: "line", isKey: true, maxLength: 40 },

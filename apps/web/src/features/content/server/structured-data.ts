@@ -3,7 +3,8 @@ import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { PageData } from "../../../lib/page-data.ts";
 import { href, type Visit, type RouteName } from "../../../paths.ts";
 import { article } from "./articles.ts";
-import { plainText } from "./plain-text.ts";
+import type { Block, Inline } from "./article.ts";
+import { lookUp, type Facts } from "./facts.ts";
 
 type Described = Record<string, unknown>;
 type Describe = (visit: Visit, data: PageData, origin: string) => Described;
@@ -88,3 +89,25 @@ export const structuredDataOf = (
   data: PageData,
   origin: string,
 ): Described | undefined => DESCRIBED[visit.route]?.(visit, data, origin);
+
+/** The words alone, for search engines and tests. */
+export function plainText(blocks: readonly Block[], facts: Facts): string {
+  return blocks.flatMap((block) => linesOf(block, facts)).join(" ");
+}
+
+function linesOf(block: Block, facts: Facts): string[] {
+  if (block.kind === "paragraph") return [words(block.content, facts)];
+  if (block.kind === "list") return block.items.map((item) => words(item, facts));
+  return [block.head, ...block.rows].map((row) =>
+    row.map((cell) => words(cell, facts)).join(" – "),
+  );
+}
+
+function words(content: readonly Inline[], facts: Facts): string {
+  return content
+    .map((part) => {
+      if (part.kind === "text") return part.text;
+      return part.kind === "reference" ? lookUp(part.words, facts) : words(part.content, facts);
+    })
+    .join("");
+}

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { describe, expect, it } from "vitest";
 import type { Article, Block } from "./article.ts";
 import { article, type ArticleName } from "./articles.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./structured-data.ts";
 import { seedFacts } from "./seed-facts.ts";
 
 const BOTH: readonly ArticleName[] = ["explore", "faq", "privacy"];

@@ -5,7 +5,12 @@ import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { Head } from "../../../parts/navigation/head.tsx";
 import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { useMyOrderTexts } from "../my-order-texts.ts";
-import { useGoneTexts } from "./gone-texts.ts";
+import { defineTexts } from "../../../i18n/define-texts.ts";
+
+const useGoneTexts = defineTexts({
+  en: () => import("./gone.en.ts"),
+  nl: () => import("./gone.nl.ts"),
+});
 
 const SendLinksForm = lazyPart(() => import("../../../parts/order-links/send-links-form.tsx"));
 

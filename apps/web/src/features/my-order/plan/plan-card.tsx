@@ -1,9 +1,9 @@
-import type { Plan } from "@waslijn/contract/customer/plans/plans";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
+import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
+import { TextButton, Button } from "@waslijn/ui/button/button.tsx";
 import { Card } from "@waslijn/ui/card/card.tsx";
 import { classes } from "@waslijn/ui/classes.ts";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState, type FormEvent } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
@@ -12,10 +12,21 @@ import { ComingTurns } from "../../../parts/plan/coming-turns.tsx";
 import { everyWords, onWords } from "../../../parts/plan/plan-words.ts";
 import screen from "../order-screen.module.css";
 import { goToPlan, parsePlanDoing } from "./plan-doing.ts";
-import { PlanOfferForm } from "./plan-offer-form.tsx";
 import styles from "./plan.module.css";
 import { usePlanTexts } from "./plan-texts.ts";
 import { usePlan, type PlanState } from "./use-plan.ts";
+import { addHours } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import {
+  firstTurn,
+  PLAN_WEEKS,
+  TURNS_SHOWN_AHEAD,
+  turnsFrom,
+  type PlanWeeks,
+} from "@waslijn/contract/shared/plans";
+import { Segmented } from "@waslijn/ui/field/segmented.tsx";
+import { formatWindow } from "../../../i18n/format-window.ts";
+import { TurnList, type ShownTurn } from "../../../parts/plan/turn-list.tsx";
 
 type Props = {
   token: string;
@@ -76,5 +87,51 @@ function Known({ known, plan }: { known: Plan; plan: PlanState }) {
         </TextButton>
       </p>
     </>
+  );
+}
+
+type PlanOfferFormProps = { view: PlanView; plan: PlanState };
+
+/** One choice and one button: the day and the window are those of the order. */
+function PlanOfferForm({ view, plan }: PlanOfferFormProps) {
+  const { card, busy } = usePlanTexts();
+  const [every, setEvery] = useState<PlanWeeks>(view.plan?.every ?? 2);
+  const { weekday, from } = view.pickup;
+  const first = firstTurn({ every, weekday }, view);
+  const window = formatWindow(from, addHours(from, WINDOW_HOURS));
+  const turns = turnsFrom({ first, every }, first, TURNS_SHOWN_AHEAD).map(
+    (date, at): ShownTurn => ({
+      date,
+      day: date,
+      look: at === 0 ? "on" : "planned",
+      end: <span>{window}</span>,
+    }),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void plan.set({ every, weekday, pickupFrom: from });
+  };
+  return (
+    <form className={styles.offer} onSubmit={submit}>
+      <div>
+        <h2 id="order-plan">{card.heading}</h2>
+        <p className="quiet">{card.lede}</p>
+      </div>
+      <Segmented
+        className={styles.weeks}
+        legend={card.every}
+        value={String(every)}
+        options={PLAN_WEEKS.map((weeks) => ({ value: String(weeks), label: card.weeks(weeks) }))}
+        onChange={(value) => setEvery(PLAN_WEEKS.find((weeks) => String(weeks) === value) ?? 1)}
+      />
+      <TurnList label={card.firstTimes} turns={turns} />
+      <p className={styles.ways}>
+        <Button type="submit" kind="line" busy={plan.status === "sending"} busyLabel={busy}>
+          {card.make}
+        </Button>
+        <TextButton onClick={() => goToPlan("plan")}>{card.otherDay}</TextButton>
+      </p>
+      <p className={styles.free}>{card.free}</p>
+    </form>
   );
 }

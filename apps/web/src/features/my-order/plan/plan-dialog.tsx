@@ -2,12 +2,22 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
-import { AskPause, AskSkip, AskStop } from "./plan-asks.tsx";
-import type { PlanDoing } from "./plan-doing.ts";
-import { PlanHere } from "./plan-here.tsx";
+import { type PlanDoing, goToPlan } from "./plan-doing.ts";
 import styles from "./plan.module.css";
 import { usePlanTexts } from "./plan-texts.ts";
 import { usePlan, type PlanState } from "./use-plan.ts";
+import type { PlanView, PlanBody, Plan } from "@waslijn/contract/customer/plans/plans";
+import { TextButton, Button } from "@waslijn/ui/button/button.tsx";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { planWords } from "../../../parts/plan/plan-words.ts";
+import { addHours, addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { firstTurn, PLAN_WEEKS, MOST_PAUSE_DAYS } from "@waslijn/contract/shared/plans";
+import { SelectField } from "@waslijn/ui/field/select-field.tsx";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { formatWeekday } from "../../../i18n/format-weekday.ts";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
 
 type Props = {
   token: string;
@@ -44,4 +54,209 @@ function Body({ doing, plan }: { doing: PlanDoing; plan: PlanState }) {
   const given = { plan, known: view.plan, today: view.today };
   if (doing === "plan-skip") return <AskSkip {...given} />;
   return doing === "plan-pause" ? <AskPause {...given} /> : <AskStop {...given} />;
+}
+
+type PlanHereProps = { view: PlanView; plan: PlanState };
+
+/** The plan as it is, with the way to each change; or the form for a first one. */
+function PlanHere({ view, plan }: PlanHereProps) {
+  const texts = usePlanTexts();
+  const known = view.plan;
+  return (
+    <>
+      {plan.status === "done" ? <Notice status="success">{texts.done}</Notice> : null}
+      {known ? <Known {...known} plan={plan} /> : <p>{texts.lede}</p>}
+      <PlanForm key={`${known?.next} ${known?.pickupFrom}`} view={view} plan={plan} />
+      {known && known.turns.length > 1 ? <Turns turns={known.turns} /> : null}
+    </>
+  );
+}
+
+function Known({
+  next,
+  pausedUntil,
+  plan,
+  ...rhythm
+}: NonNullable<PlanView["plan"]> & Pick<PlanHereProps, "plan">) {
+  const texts = usePlanTexts();
+  const language = useLanguage();
+  if (!next) return <p>{texts.stopped}</p>;
+  return (
+    <>
+      <p>
+        <strong>{planWords(rhythm, language)}.</strong>{" "}
+        {pausedUntil ? `${texts.paused(formatDate(pausedUntil, language))} ` : null}
+        {texts.next(formatDate(next, language))}
+      </p>
+      <p className={styles.ways}>
+        <TextButton onClick={() => goToPlan("plan-skip")}>{texts.skip}</TextButton>
+        {pausedUntil ? (
+          <TextButton onClick={() => void plan.change({ do: "resume" })}>{texts.resume}</TextButton>
+        ) : (
+          <TextButton onClick={() => goToPlan("plan-pause")}>{texts.pause}</TextButton>
+        )}
+        <TextButton onClick={() => goToPlan("plan-stop")}>{texts.stop}</TextButton>
+      </p>
+    </>
+  );
+}
+
+function Turns({ turns }: Pick<NonNullable<PlanView["plan"]>, "turns">) {
+  const texts = usePlanTexts();
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="plan-turns">
+      <h3 id="plan-turns">{texts.turns}</h3>
+      <ul className={styles.turns}>
+        {turns.map(({ date, outcome, order }) => (
+          <li key={date}>
+            <span>{formatDate(order?.pickup.date ?? date, language)}</span>
+            <span className="quiet">{texts.outcomes[outcome]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PlanFormProps = { view: PlanView; plan: PlanState };
+
+/** How often, on which day and when; the first time is told before anything is pressed. */
+function PlanForm({ view, plan }: PlanFormProps) {
+  const texts = usePlanTexts();
+  const language = useLanguage();
+  const { plan: known, pickup, weekdays, hours } = view;
+  const [wanted, setWanted] = useState<PlanBody>({
+    every: known?.every ?? 2,
+    weekday: known?.weekday ?? pickup.weekday,
+    pickupFrom: known?.pickupFrom ?? pickup.from,
+  });
+  const isSame =
+    known?.next &&
+    known.every === wanted.every &&
+    known.weekday === wanted.weekday &&
+    known.pickupFrom === wanted.pickupFrom;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void plan.set(wanted);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <SelectField
+        label={texts.every}
+        value={String(wanted.every)}
+        options={PLAN_WEEKS.map((weeks) => ({ value: String(weeks), label: texts.weeks(weeks) }))}
+        onChange={({ currentTarget: { value } }) =>
+          setWanted({ ...wanted, every: PLAN_WEEKS.find((weeks) => String(weeks) === value) ?? 1 })
+        }
+      />
+      <SelectField
+        label={texts.weekday}
+        value={String(wanted.weekday)}
+        options={weekdays.map((day) => ({
+          value: String(day),
+          label: formatWeekday(day, language),
+        }))}
+        onChange={({ currentTarget: { value } }) =>
+          setWanted({ ...wanted, weekday: Number(value) })
+        }
+      />
+      <SelectField
+        label={texts.hour}
+        value={wanted.pickupFrom}
+        options={hours.map((from) => ({
+          value: from,
+          label: `${from} – ${addHours(from, WINDOW_HOURS)}`,
+        }))}
+        onChange={({ currentTarget: { value } }) => setWanted({ ...wanted, pickupFrom: value })}
+      />
+      {isSame ? null : (
+        <>
+          <p role="status">{texts.first(formatDate(firstTurn(wanted, view), language))}</p>
+          <p>
+            <Button type="submit" busy={plan.status === "sending"} busyLabel={texts.busy}>
+              {known?.next ? texts.change : texts.make}
+            </Button>
+          </p>
+        </>
+      )}
+    </form>
+  );
+}
+
+type AskSkipProps = { plan: PlanState; known: Plan; today: string };
+
+function AskSkip({ plan, known: { skips, turns } }: AskSkipProps) {
+  const { ask, confirm } = usePlanTexts();
+  const language = useLanguage();
+  if (!skips) return <p>{ask.skipNone}</p>;
+  // The day that was agreed for it, where that is another than the plan's own.
+  const order = turns.find(({ date }) => date === skips)?.order;
+  const day = formatDate(order?.pickup.date ?? skips, language);
+  return (
+    <>
+      <p>{ask.skip(day)}</p>
+      <Press plan={plan} onPress={() => plan.change({ do: "skip", date: skips })}>
+        {confirm.skip(day)}
+      </Press>
+    </>
+  );
+}
+
+function AskPause({ plan, today }: AskSkipProps) {
+  const { ask, confirm } = usePlanTexts();
+  const [until, setUntil] = useState(addDays(today, 28));
+  const limits = { min: addDays(today, 1), max: addDays(today, MOST_PAUSE_DAYS) };
+  const isGood = until >= limits.min && until <= limits.max;
+  return (
+    <>
+      <p>{ask.pause}</p>
+      <TextField
+        type="date"
+        label={ask.until}
+        value={until}
+        {...limits}
+        onChange={(event) => setUntil(event.currentTarget.value)}
+      />
+      <Press plan={plan} disabled={!isGood} onPress={() => plan.change({ do: "pause", until })}>
+        {confirm.pause}
+      </Press>
+    </>
+  );
+}
+
+function AskStop({ plan }: AskSkipProps) {
+  const { ask, confirm } = usePlanTexts();
+  return (
+    <>
+      <p>{ask.stop}</p>
+      <Press plan={plan} onPress={() => plan.change({ do: "stop" })}>
+        {confirm.stop}
+      </Press>
+    </>
+  );
+}
+
+type PressProps = {
+  plan: PlanState;
+  disabled?: boolean;
+  onPress: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** The one button. */
+function Press({ plan, disabled = false, onPress, children }: PressProps) {
+  const { busy } = usePlanTexts();
+  return (
+    <p>
+      <Button
+        disabled={disabled}
+        busy={plan.status === "sending"}
+        busyLabel={busy}
+        onClick={() => void onPress()}
+      >
+        {children}
+      </Button>
+    </p>
+  );
 }

@@ -1,11 +1,14 @@
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
-import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import { Peg, Icon } from "@waslijn/ui/drawings/drawing.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { formatWindow } from "../../../i18n/format-window.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { CalendarLink } from "../calendar/calendar-link.tsx";
 import styles from "../order-screen.module.css";
 import { useOrderPartsTexts } from "../order-parts-texts.ts";
+import { orderFiles } from "@waslijn/contract/customer/order-files";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { useApiBase } from "../../../api/use-api-base.ts";
+import { useOrderToken } from "../use-order-token.ts";
 
 /** Both windows, each on its peg. */
 export function OrderWindows({ view }: { view: OrderView }) {
@@ -38,5 +41,19 @@ function Moment({ label, window, missed }: Shown) {
       <strong>{formatDate(window.date, language)}</strong>
       <span>{formatWindow(window.from, window.to)}</span>
     </div>
+  );
+}
+
+/** The windows as a file for a calendar; it needs no script. */
+function CalendarLink() {
+  const token = useOrderToken();
+  const base = useApiBase();
+  const { save } = useOrderPartsTexts().calendar;
+  return (
+    <p className={styles.say}>
+      <TextLink href={base + orderFiles.orderCalendar.path.replace(":token", token)} download>
+        <Icon name="calendar" /> {save}
+      </TextLink>
+    </p>
   );
 }

@@ -1,13 +1,13 @@
 import type { Assistant } from "@waslijn/contract/customer/assistants/assistants";
 import { Button } from "@waslijn/ui/button/button.tsx";
-import { useState } from "react";
+import { useState, useEffect, useEffectEvent } from "react";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { AllowForm } from "./allow-form.tsx";
 import { useAssistantsTexts } from "./assistants-texts.ts";
 import styles from "./assistants.module.css";
-import { useAssistants } from "./use-assistants.ts";
+import { callForAssistants } from "../../../api/call-for-assistants.ts";
 
 /** "Allow this assistant to order for me, up to EUR …, until …" (OPEN-02). */
 export default function Assistants() {
@@ -83,4 +83,29 @@ function Token({ token, onCopied }: { token: string; onCopied: () => void }) {
       </Button>
     </div>
   );
+}
+
+type Wish = { name: string; mostEuros: number; days: 1 | 7 | 30 };
+
+/** The assistants that may order; each change is followed by how it is now. */
+function useAssistants() {
+  const [list, setList] = useState<readonly Assistant[]>([]);
+  const [token, setToken] = useState<string>();
+  // Where it cannot be had, the rest of the page is as useful without it.
+  const load = (): Promise<void> =>
+    callForAssistants("listAssistants").then(setList, () => undefined);
+  const onAppear = useEffectEvent(() => void load());
+  useEffect(() => onAppear(), []);
+  const allow = async (body: Wish): Promise<void> => {
+    const { token: made } = await callForAssistants("allowAssistant", { body });
+    setToken(made);
+    await load();
+  };
+  const stop = async ({ id }: Assistant): Promise<void> => {
+    await callForAssistants("stopAssistant", { params: { id } });
+    setToken(undefined);
+    await load();
+  };
+  /** The token is shown once, after it was made. */
+  return { list, token, allow, stop };
 }

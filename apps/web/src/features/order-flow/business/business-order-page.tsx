@@ -1,12 +1,13 @@
 import { loadAfterStart } from "../../../lib/load-after-start.ts";
 import { useVisit } from "../../../parts/navigation/use-visit.ts";
-import { OrderTextsContext } from "../order-texts.ts";
+import { OrderTextsContext, useOrderTexts, type OrderTexts } from "../order-texts.ts";
 import type { OrderFlow } from "../draft/order-flow.ts";
 import { StepSkeleton } from "../steps/step-skeleton.tsx";
 import { useOrderFlow } from "../steps/use-order-flow.ts";
 import { reCoverFlow, reUseFlow } from "./business-flow.ts";
 import { CompanyScreen } from "./company-screen.tsx";
-import { useWizardTexts } from "./use-wizard-texts.ts";
+import type { B2bType } from "@waslijn/contract/shared/codes";
+import { useBusinessTexts } from "./business-texts.ts";
 
 /** Nobody needs the steps before a company and an address are known. */
 const steps = loadAfterStart(() => import("./business-steps.tsx"));
@@ -28,4 +29,20 @@ function Wizard({ flow }: { flow: OrderFlow }) {
   const Steps = steps.useLoaded(isFirst ? "at-touch" : "at-start")?.BusinessSteps;
   if (isFirst) return <CompanyScreen flow={flow} />;
   return open && Steps ? <Steps open={open} /> : <StepSkeleton page={asked} />;
+}
+
+type OwnWords = { [Group in "bar" | "service" | "time" | "placed"]?: Partial<OrderTexts[Group]> };
+
+/** A company wears nothing, and where nothing is brought back nobody speaks of it (BIZ-02). */
+function useWizardTexts(kind: B2bType): OrderTexts {
+  const order = useOrderTexts();
+  const { reUse, reCover } = useBusinessTexts();
+  const own: OwnWords = kind === "re-cover" ? reCover.order : reUse.order;
+  return {
+    ...order,
+    bar: { ...order.bar, ...own.bar },
+    service: { ...order.service, ...own.service },
+    time: { ...order.time, ...own.time },
+    placed: { ...order.placed, ...own.placed },
+  };
 }

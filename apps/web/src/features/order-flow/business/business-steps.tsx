@@ -4,7 +4,17 @@ import { TimeStep } from "../steps/time-step.tsx";
 import { FlowContext, type OpenFlow } from "../steps/use-order-flow.ts";
 import { BagQuestion } from "../steps/bag-question.tsx";
 import { BusinessOverviewStep } from "./business-overview-step.tsx";
-import { BusinessPlacedScreen } from "./business-placed-screen.tsx";
+import type { OrderFlow } from "../draft/order-flow.ts";
+import { PlacedScreen } from "../steps/placed-screen.tsx";
+import { brand } from "@waslijn/contract/shared/brand";
+import { useEffect, useState } from "react";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { href } from "../../../paths.ts";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import styles from "./app-download.module.css";
+import { useBusinessTexts } from "./business-texts.ts";
+import type { QrPicture } from "@waslijn/ui/qr/qr-picture.ts";
 
 /** The three steps of a wizard, and its thank-you. */
 export function BusinessSteps({ open }: { open: OpenFlow }) {
@@ -21,5 +31,55 @@ export function BusinessSteps({ open }: { open: OpenFlow }) {
       {page === "select-dates" ? <TimeStep /> : null}
       {page === "confirm-order" ? <BusinessOverviewStep /> : null}
     </FlowContext>
+  );
+}
+
+/** Screen 4; re-use also offers the app (BIZ-28, BIZ-29). */
+function BusinessPlacedScreen({ flow }: { flow: OrderFlow }) {
+  return <PlacedScreen>{flow.kind === "re-use" ? <AppDownload /> : null}</PlacedScreen>;
+}
+
+/** The app for the next order. The code leads a phone to our page, which knows the store of that phone. */
+function AppDownload() {
+  const { app } = useBusinessTexts();
+  const language = useLanguage();
+  const [qr, setQr] = useState<QrPicture>();
+  useEffect(() => {
+    let current = true;
+    const show = async (): Promise<void> => {
+      const { qrPicture } = await import("@waslijn/ui/qr/qr-picture.ts");
+      const made = qrPicture(`${location.origin}${href("home", language)}`);
+      if (current) setQr(made);
+    };
+    // Without the picture the two links remain.
+    show().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return (
+    <Card className={styles.app} aria-labelledby="app-download">
+      <div className={styles.code}>
+        {qr ? (
+          <svg
+            className={styles.qr}
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={app.code}
+          >
+            <rect className={styles.paper} width={qr.size} height={qr.size} />
+            <path className={styles.ink} d={qr.path} />
+          </svg>
+        ) : null}
+      </div>
+      <div>
+        <h2 id="app-download">{app.title}</h2>
+        <p>{app.text}</p>
+        <p className={styles.stores}>
+          <TextLink href={brand.stores.ios}>App Store</TextLink>
+          <TextLink href={brand.stores.android}>Google Play</TextLink>
+        </p>
+      </div>
+    </Card>
   );
 }

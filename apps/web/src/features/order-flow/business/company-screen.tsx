@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useEffect, useState } from "react";
 import { AddressForm } from "../../../parts/address/address-form.tsx";
 import { typedFrom } from "../../../parts/address/to-location.ts";
 import { Head } from "../../../parts/navigation/head.tsx";
@@ -15,9 +15,65 @@ import { classes } from "@waslijn/ui/classes.ts";
 import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
 import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { useBusinessTexts } from "./business-texts.ts";
-import { CompanyPicker } from "./company-picker.tsx";
 import styles from "./company-screen.module.css";
-import { useCompanyLogin } from "./use-company-login.ts";
+import type { Company } from "@waslijn/contract/customer/companies";
+import { call } from "../../../api/client.ts";
+import { notifyGeneric } from "../../../parts/notification/notify.ts";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { Combobox } from "@waslijn/ui/combobox/combobox.tsx";
+import { ValueStore } from "../../../lib/value-store.ts";
+import { loginAsCompany } from "../../../parts/session/session-actions.ts";
+
+/** The company that was chosen last, and whether its login is under way. */
+const companyChoice = new ValueStore<{ company: Company | undefined; busy: boolean }>({
+  company: undefined,
+  busy: false,
+});
+
+/** Choosing a company logs in as that company; only then it counts for the order (BIZ-07, BIZ-08). */
+async function chooseCompany({ drafts }: OrderFlow, company: Company): Promise<void> {
+  companyChoice.set({ company, busy: true });
+  drafts.change((draft) => ({ ...draft, company: null }));
+  try {
+    await loginAsCompany(company.id);
+    drafts.change((draft) => ({ ...draft, company }));
+  } catch (failure) {
+    notifyGeneric("company-login", failure);
+  }
+  companyChoice.set({ company, busy: false });
+}
+
+type CompanyLogin = {
+  company: Company | undefined;
+  status: "out" | "busy" | "in";
+  choose: (company: Company) => void;
+};
+
+const NOBODY = companyChoice.read();
+
+/** Which company is chosen and whether it is logged in; the address form waits for it. */
+function useCompanyLogin(flow: OrderFlow): CompanyLogin {
+  const session = useSession();
+  const { drafts } = flow;
+  const chosen = useSyncExternalStore(companyChoice.subscribe, companyChoice.read, () => NOBODY);
+  const kept = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.read().company,
+    () => null,
+  );
+  // A reload has ended the company's session; the choice is still there (SESS-09).
+  const isIn = kept !== null && session.companyId === kept.id;
+  const left = session.ready && session.type !== "user" && !chosen.busy && !isIn ? kept : null;
+  useEffect(() => {
+    if (left) void chooseCompany(flow, left);
+  }, [flow, left]);
+
+  return {
+    company: chosen.company ?? kept ?? undefined,
+    status: chosen.busy ? "busy" : isIn ? "in" : "out",
+    choose: (company) => void chooseCompany(flow, company),
+  };
+}
 
 /** Screen 1 of a wizard: which company, and where we come. */
 export function CompanyScreen({ flow }: { flow: OrderFlow }) {
@@ -65,4 +121,59 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
       </Card>
     </div>
   );
+}
+
+type Companies = readonly Company[] | "loading" | "failed";
+
+/** Companies by name, to be found by typing. */
+function CompanyPicker({ login }: { login: CompanyLogin }) {
+  const { company } = useBusinessTexts();
+  const [companies, setCompanies] = useState<Companies>("loading");
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    call("listCompanies").then(
+      ({ data }) => setCompanies(data),
+      (failure: unknown) => {
+        notifyGeneric("companies", failure);
+        setCompanies("failed");
+      },
+    );
+  }, [tries]);
+  const retry = (): void => {
+    setCompanies("loading");
+    setTries(tries + 1);
+  };
+  const list = typeof companies === "string" ? [] : companies;
+  return (
+    <Combobox
+      label={company.label}
+      hint={
+        companies === "failed" ? (
+          <>
+            {company.failed} <TextButton onClick={retry}>{company.retry}</TextButton>
+          </>
+        ) : (
+          hintOf(login, company)
+        )
+      }
+      options={list.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+      value={login.company?.id}
+      onChoose={(chosen) => {
+        const company = list.find(({ id }) => id === chosen);
+        if (company) login.choose(company);
+      }}
+      placeholder={companies === "loading" ? company.loading : company.placeholder}
+      emptyText={company.none}
+      disabled={list.length === 0}
+    />
+  );
+}
+
+function hintOf(
+  { status, company }: CompanyLogin,
+  texts: ReturnType<typeof useBusinessTexts>["company"],
+): string {
+  if (status === "busy") return texts.busy;
+  if (status === "in") return texts.in;
+  return company ? texts.refused : texts.hint;
 }

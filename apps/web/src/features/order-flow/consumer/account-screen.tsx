@@ -14,8 +14,9 @@ import { EmailField } from "@waslijn/ui/field/email-field.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { notify, notifyGeneric } from "../../../parts/notification/notify.ts";
 import styles from "./account-screen.module.css";
-import { checkAccount, type AccountTrouble } from "./check-account.ts";
 import { useOrderTexts } from "../order-texts.ts";
+import { call } from "../../../api/client.ts";
+import { becomeGuest } from "../../../parts/session/session-actions.ts";
 
 /** Screen 2: the account that is made with the order. */
 export function AccountScreen() {
@@ -165,4 +166,31 @@ function troubleIn(placement: ReturnType<typeof useFlow>["placement"]): AccountT
   if (placement.status !== "idle") return undefined;
   if (placement.refusal?.type === "user_exists") return "exists";
   return placement.refusal?.type === "common_password" ? "common-password" : undefined;
+}
+
+/** Why screen 2 does not go on. */
+type AccountTrouble = "common-password" | "exists" | "check-failed" | "guest";
+
+/** A new account, and a guest's token for what follows (FLOW-20, FLOW-21). */
+async function checkAccount(email: string, password: string): Promise<AccountTrouble | undefined> {
+  if (await isCommon(password)) return "common-password";
+  const exists = await call("userExists", { body: { email: email.trim() } }).then(
+    (answer) => (answer.exists ? "exists" : undefined),
+    () => "check-failed" as const,
+  );
+  if (exists) return exists;
+  return becomeGuest().then(
+    () => undefined,
+    () => "guest" as const,
+  );
+}
+
+/** The list is only loaded here; without it the server decides (REC-14). */
+async function isCommon(password: string): Promise<boolean> {
+  try {
+    const { isCommonPassword } = await import("@waslijn/contract/shared/common-passwords");
+    return isCommonPassword(password);
+  } catch {
+    return false;
+  }
 }

@@ -2,12 +2,110 @@ import { BagQuestion } from "../steps/bag-question.tsx";
 import { OrderBar } from "../steps/order-bar.tsx";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
 import { PlacedScreen } from "../steps/placed-screen.tsx";
-import { PlanOffer } from "./plan-offer.tsx";
 import { ServiceStep } from "../steps/service-step.tsx";
 import { TimeStep } from "../steps/time-step.tsx";
-import { FlowContext, type OpenFlow } from "../steps/use-order-flow.ts";
+import { FlowContext, type OpenFlow, useFlow } from "../steps/use-order-flow.ts";
 import { AccountScreen } from "./account-screen.tsx";
-import { OverviewStep } from "./overview-step.tsx";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { useSyncExternalStore, useState } from "react";
+import { navigate } from "../../../parts/navigation/navigate.ts";
+import { useOrderTexts } from "../order-texts.ts";
+import { placedOrder } from "../placing/placed-order.ts";
+import { ContactFields } from "../../../parts/contact/contact-fields.tsx";
+import { useHref } from "../../../parts/navigation/use-visit.ts";
+import { ConfirmActions, PlacementNotice } from "../steps/confirm-actions.tsx";
+import { Costs } from "../steps/costs.tsx";
+import { CouponField } from "../steps/coupon-field.tsx";
+import { DraftEstimate } from "../steps/draft-estimate.tsx";
+import { DraftReceipt } from "../steps/draft-receipt.tsx";
+import { NoteField } from "../steps/note-field.tsx";
+import { StepFrame } from "../steps/step-frame.tsx";
+import { contactOf } from "../draft/to-order-body.ts";
+import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import styles from "./overview-step.module.css";
+
+const FIELDS = {
+  name: "contactName",
+  email: "contactEmail",
+  phone: "contactPhone",
+} as const;
+
+/** Step 3: the last details, what it costs, and the order itself. */
+function OverviewStep() {
+  const { overview } = useOrderTexts();
+  const { now, change, place } = useFlow();
+  const { draft, session } = now;
+  const [phoneMissing, setPhoneMissing] = useState(false);
+  const user = session.type === "user" ? session.user : undefined;
+
+  const confirm = (): void => {
+    const missing = contactOf(now).phone === "";
+    setPhoneMissing(missing);
+    if (!missing) place();
+  };
+
+  return (
+    <StepFrame
+      title={overview.title}
+      lede={user?.fullName ? overview.ledeUser : overview.lede}
+      receipt={<DraftReceipt more={<Costs />} />}
+      receiptOnPhone
+      step={`${overview.step}${overview.stepMore}`}
+      actions={
+        <>
+          <StartNow />
+          <ConfirmActions onConfirm={confirm} asks={["name", "phone", "tick"]} />
+        </>
+      }
+    >
+      <PlacementNotice />
+      <ContactFields
+        texts={overview}
+        fields={["name", "phone", "email"]}
+        known={user ?? { email: draft.email }}
+        typed={{ name: draft.contactName, email: draft.contactEmail, phone: draft.contactPhone }}
+        onType={(field, value) => change((before) => ({ ...before, [FIELDS[field]]: value }))}
+        phoneError={phoneMissing && !draft.contactPhone ? overview.phoneMissing : undefined}
+      />
+      <NoteField />
+      <CouponField />
+      <DraftEstimate />
+      {user?.fullName ? null : <LastCheck />}
+    </StepFrame>
+  );
+}
+
+/** `checkedLastScreen`; those whose name we know need not tick it (FLOW-39). */
+function LastCheck() {
+  const { overview } = useOrderTexts();
+  const { now, change } = useFlow();
+  return (
+    <Checkbox
+      name="checked"
+      label={overview.checked}
+      checked={now.draft.checkedLastScreen}
+      onChange={(event) => {
+        const { checked } = event.currentTarget;
+        change((draft) => ({ ...draft, checkedLastScreen: checked }));
+      }}
+    />
+  );
+}
+
+/** Cleaning starts before the days of withdrawal are over, and the customer asks us to. */
+function StartNow() {
+  const { overview } = useOrderTexts();
+  const to = useHref();
+  return (
+    <p className={styles.start}>
+      {overview.startNow}{" "}
+      <a href={to("terms")} target="_blank" rel="noopener">
+        {overview.terms}
+      </a>
+      .
+    </p>
+  );
+}
 
 /** Everything after the address, up to the thank-you. */
 export function OrderSteps({ open }: { open: OpenFlow }) {
@@ -44,4 +142,18 @@ function Step({ page, isUser }: { page: OrderPage; isUser: boolean }) {
         </ServiceStep>
       );
   }
+}
+
+/** The way from an order to one that comes back by itself (PLAN-01); a button, as its address is a key. */
+function PlanOffer() {
+  const { placed } = useOrderTexts();
+  const order = useSyncExternalStore(placedOrder.subscribe, placedOrder.read, () => null);
+  const link = order?.answer?.link;
+  if (!link) return null;
+  return (
+    <p>
+      {placed.planText}{" "}
+      <TextButton onClick={() => navigate(`${link}?do=plan`)}>{placed.plan}</TextButton>
+    </p>
+  );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { classes } from "@waslijn/ui/classes.ts";
 import { Head } from "../../../parts/navigation/head.tsx";
-import { AccountNotice } from "./account-notice.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import styles from "./step-frame.module.css";
+import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { isUser } from "../draft/flow-rules.ts";
+import { useOrderTexts } from "../order-texts.ts";
+import { useFlow } from "./use-order-flow.ts";
 
 type Props = {
   title: string;
@@ -35,5 +38,18 @@ export function StepFrame(props: Props) {
         <div className={styles.actions}>{actions}</div>
       </div>
     </div>
+  );
+}
+
+/** A new account was under way when somebody logged in, here or in another tab. */
+function AccountNotice() {
+  const { overview } = useOrderTexts();
+  const { now } = useFlow();
+  const { draft, session } = now;
+  if (!isUser(now) || !session.user || draft.email === "") return null;
+  return (
+    <Notice status="info" still>
+      {overview.asUser(session.user.fullName || session.user.email)}
+    </Notice>
   );
 }

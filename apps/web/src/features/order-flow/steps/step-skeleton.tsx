@@ -3,7 +3,7 @@ import { Head } from "../../../parts/navigation/head.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
 import styles from "./step-frame.module.css";
-import { useStepNames } from "./use-step-names.ts";
+import { useOrderTexts } from "../order-texts.ts";
 
 /** The place of a step until it is known who is here: its heading, and bones of its size. */
 export function StepSkeleton({ page }: { page: OrderPage }) {
@@ -27,4 +27,21 @@ export function StepSkeleton({ page }: { page: OrderPage }) {
       </div>
     </>
   );
+}
+
+/** Heading and first line of each step, before anything else of it is known. */
+function useStepNames(): (page: OrderPage) => { title: string; lede?: string } {
+  const { service, time, overview, placed } = useOrderTexts();
+  return (page) => {
+    switch (page) {
+      case "select-dates":
+        return { title: time.title, lede: time.lede };
+      case "confirm-order":
+        return { title: overview.title, lede: overview.lede };
+      case "order-placed":
+        return { title: placed.pageTitle };
+      default:
+        return { title: service.title, lede: service.lede };
+    }
+  };
 }

@@ -1,7 +1,12 @@
 import { PriceRows } from "@waslijn/ui/price-list/price-rows.tsx";
 import styles from "../pricelist.module.css";
 import { useAmounts } from "../use-amounts.ts";
-import { useOtherPricesTexts } from "./other-prices-texts.ts";
+import { defineTexts } from "../../../i18n/define-texts.ts";
+
+const useOtherPricesTexts = defineTexts({
+  en: () => import("./other-prices.en.ts"),
+  nl: () => import("./other-prices.nl.ts"),
+});
 
 /** What stands below the two tabs of the price list. */
 export function OtherPrices() {

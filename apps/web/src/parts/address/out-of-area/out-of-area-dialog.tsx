@@ -1,15 +1,30 @@
 import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { Button } from "@waslijn/ui/button/button.tsx";
 import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
-import { AdditionChoice } from "../addition-choice.tsx";
-import { ByHandForm } from "../by-hand-form.tsx";
 import type { AddressFailure, FoundAddress, TypedAddress } from "../address-result.ts";
-import { forgetFailure, storedFailure, type StoredFailure } from "../failed-check.ts";
-import { useOutOfAreaTexts } from "./out-of-area-texts.ts";
+import { forgetFailure, storedFailure, type StoredFailure, keepFailure } from "../failed-check.ts";
 import styles from "./out-of-area-dialog.module.css";
-import { SubscribeForm } from "./subscribe-form.tsx";
-import { shortAddress, spacedPostalCode } from "../to-location.ts";
+import { shortAddress, spacedPostalCode, subThoroughfare, addressByHand } from "../to-location.ts";
+import { addressCalls } from "../address-calls.ts";
+import { checkAddress } from "../check-address.ts";
+import { trackCheck } from "../track-check.ts";
+import { toOneLine } from "@waslijn/contract/shared/lines";
+import { Why } from "@waslijn/ui/actions/why.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { isEmail } from "@waslijn/contract/shared/rules";
+import { call } from "../../../api/client.ts";
+import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { FieldError } from "@waslijn/ui/field/message.tsx";
+import { EmailField } from "@waslijn/ui/field/email-field.tsx";
+import { notifyGeneric } from "../../notification/notify.ts";
+import { defineTexts } from "../../../i18n/define-texts.ts";
+
+/** Loaded with the dialog, not with every page. */
+const useOutOfAreaTexts = defineTexts({
+  en: () => import("./out-of-area.en.ts"),
+  nl: () => import("./out-of-area.nl.ts"),
+});
 
 export type OutOfAreaDialogProps = {
   failure: AddressFailure;
@@ -117,5 +132,147 @@ function ThankYou({ postalCode, onClose }: { postalCode: string; onClose: () => 
         {texts.close}
       </Button>
     </Dialog>
+  );
+}
+
+type Props = {
+  typed: StoredFailure;
+  additions: string[];
+  onFound: (found: FoundAddress) => void;
+  onFailed: (failure: AddressFailure) => void;
+};
+
+/** The doors that the register knows at the number; a press checks that one. */
+function AdditionChoice({ typed, additions, onFound, onFailed }: Props) {
+  const texts = useOutOfAreaTexts();
+  const [chosen, setChosen] = useState<string>();
+
+  const choose = async (addition: string): Promise<void> => {
+    setChosen(addition);
+    const address = { ...typed, addition };
+    const result = await trackCheck(typed.postalCode, () => checkAddress(address, addressCalls));
+    setChosen(undefined);
+    if (result.kind === "found") return onFound(result);
+    keepFailure({ ...address, reason: result.reason });
+    onFailed(result);
+  };
+
+  return (
+    <ul className={styles.doors} aria-label={texts.doors}>
+      {additions.map((addition) => (
+        <li key={addition}>
+          <Button
+            kind="line"
+            wide
+            busy={chosen !== undefined}
+            onClick={() => void choose(addition)}
+          >
+            {subThoroughfare(typed.houseNumber, addition)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ByHandFormProps = {
+  typed: StoredFailure;
+  /** What the register knows of the street, if it knows the number. */
+  known: { street?: string; city?: string };
+  onFound: (found: FoundAddress) => void;
+};
+
+/** The register is not always right: in our area street and city may be typed by hand. */
+function ByHandForm({ typed, known, onFound }: ByHandFormProps) {
+  const texts = useOutOfAreaTexts();
+  const [street, setStreet] = useState(known.street ?? "");
+  const [city, setCity] = useState(known.city ?? "");
+  const complete = street.trim() !== "" && city.trim() !== "";
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (complete) onFound(addressByHand(typed, { street: street.trim(), city: city.trim() }));
+  };
+
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <p>{texts.byHandText(shortAddress(typed))}</p>
+      <TextField
+        label={texts.street}
+        name="street"
+        autoComplete="address-line1"
+        maxLength={150}
+        value={street}
+        onChange={(event) => setStreet(toOneLine(event.target.value))}
+      />
+      <TextField
+        label={texts.city}
+        name="city"
+        autoComplete="address-level2"
+        maxLength={100}
+        value={city}
+        onChange={(event) => setCity(toOneLine(event.target.value))}
+      />
+      {complete ? null : <Why>{texts.byHandMissing}</Why>}
+      <Button type="submit" wide disabled={!complete}>
+        {texts.goOn}
+      </Button>
+    </form>
+  );
+}
+
+type SubscribeFormProps = { failure: StoredFailure; onSubscribed: () => void };
+
+/** An e-mail when we come to this postal code (AREA-17 to AREA-22). */
+function SubscribeForm({ failure, onSubscribed }: SubscribeFormProps) {
+  const texts = useOutOfAreaTexts();
+  const [email, setEmail] = useState("");
+  const [agreed, setAgreed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const complete = isEmail(email) && agreed;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await call("requestServiceArea", {
+        body: {
+          postalCode: failure.postalCode,
+          email: email.trim(),
+          houseAddition: failure.addition || null,
+          houseNumber: failure.houseNumber || null,
+          reason: failure.reason,
+        },
+      });
+      onSubscribed();
+    } catch (error) {
+      notifyGeneric("area-request", error);
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.part} onSubmit={(event) => void submit(event)} noValidate>
+      <EmailField
+        label={texts.email}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Checkbox
+        label={unbroken(texts.consent)}
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      {failed ? <FieldError>{texts.failed}</FieldError> : null}
+      {complete ? null : <Why>{unbroken(texts.missing)}</Why>}
+      <Button type="submit" wide disabled={!complete} busy={busy} busyLabel={texts.sending}>
+        {texts.subscribe}
+      </Button>
+    </form>
   );
 }
