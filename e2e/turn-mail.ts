@@ -1,5 +1,5 @@
 import { makeTurns } from "../apps/api/src/jobs/make-turns.ts";
-import { writeMail } from "../apps/api/src/modules/mail/write-mail.ts";
+import { writeMail } from "../apps/api/src/modules/messages/write-mail.ts";
 import { openBeside } from "./beside-server.ts";
 import type { RunningServer } from "./running-server.ts";
 

@@ -1,6 +1,9 @@
 import { crc32 } from "node:zlib";
-import { bestWay } from "../../apps/api/src/modules/stops/find-way.ts";
-import { crowDistance, type Door } from "../../apps/api/src/modules/stops/crow-distance.ts";
+import { bestWay } from "../../apps/api/src/modules/driving/routing/find-way.ts";
+import {
+  crowDistance,
+  type Door,
+} from "../../apps/api/src/modules/driving/routing/crow-distance.ts";
 import { median, type Row } from "../row.ts";
 
 const STOPS = 60;

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import pg from "pg";
-import { hashPassword } from "../../apps/api/src/modules/users/password.ts";
+import { hashPassword } from "../../apps/api/src/modules/accounts/password.ts";
 import { DURABLE_ORDER_STATEMENT, ORDER_STATEMENT } from "./statement.ts";
 import { serveBare } from "./serve-bare.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "../../apps/api/src/modules/users/password.ts";
+import { hashPassword } from "../../apps/api/src/modules/accounts/password.ts";
 import { ask, type Question } from "../harness/ask.ts";
 import { compareSamples, type Comparison } from "../harness/compare-samples.ts";
 import { openSite, type Site } from "../harness/site.ts";

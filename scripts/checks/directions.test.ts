@@ -43,8 +43,8 @@ test.each([
   ],
   [
     "apps/api/src/modules/a/a.ts",
-    `import { b } from "../../testbank/b.ts";`,
-    "the test bank is another house",
+    `import { b } from "../../../demo/testbank/b.ts";`,
+    "the product does not need the demonstration",
   ],
   [
     "apps/api/src/db/a.ts",

@@ -60,14 +60,14 @@ const FORBIDDEN: Rule[] = [
     to: within(API, "jobs", "seed", "commands", "app", "server"),
   },
   {
-    name: "the test bank is another house",
-    from: within(API, "testbank"),
+    name: "the test bank knows nothing of the product",
+    from: /^apps\/api\/demo\/testbank\//,
     to: within(API, "modules", "jobs", "seed", "commands", "app", "server"),
   },
   {
-    name: "the test bank is another house",
-    from: /^apps\/api\/src\/(?!testbank\/|app\.ts)/,
-    to: within(API, "testbank"),
+    name: "the product does not need the demonstration",
+    from: /^apps\/api\/src\/(?!(app|server)\.ts|commands\/)/,
+    to: /^apps\/api\/demo\//,
   },
   {
     name: "only the app knows routes",
@@ -133,7 +133,12 @@ const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.ts
 export function checkDirections(root: string): string[] {
   const files = ["packages", "apps"].flatMap((folder) => list(join(root, folder))).filter(isSource);
   const imports = files.flatMap((file) => importsOf(root, file));
-  return [...imports.flatMap(broken), ...circles(imports), ...circles(betweenRooms(imports))];
+  return [
+    ...imports.flatMap(broken),
+    ...circles(imports),
+    ...circles(betweenRooms(imports)),
+    ...circles(betweenSiblings(imports)),
+  ];
 }
 
 function list(folder: string): string[] {
@@ -191,6 +196,18 @@ function betweenRooms(imports: Import[]): Import[] {
       return from && to && isRoom && from !== to ? [{ ...found, from, to }] : [];
     }),
   );
+}
+
+/** The same imports, seen from one folder to another beside it, at every level. */
+function betweenSiblings(imports: Import[]): Import[] {
+  return imports.flatMap((found) => {
+    const [from, to] = [dirname(found.from).split("/"), dirname(found.to).split("/")];
+    if (from[2] !== "src" || to[2] !== "src") return [];
+    const at = from.findIndex((name, level) => name !== to[level]);
+    if (at < 0 || at >= to.length) return [];
+    const [here, there] = [from, to].map((path) => `${path.slice(0, at + 1).join("/")}/`);
+    return [{ ...found, from: here ?? "", to: there ?? "" }];
+  });
 }
 
 function roomOf(house: string, file: string): string | undefined {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PaymentService } from "../src/outside/payment-service.ts";
-import { deliverWebhooks } from "../src/testbank/test-bank.ts";
+import { deliverWebhooks } from "../demo/testbank/test-bank.ts";
 import { publicUrl } from "../src/public-url.ts";
 import { WEBHOOK_PATH } from "../src/modules/payments/start-payment.ts";
 import { standInForMollie, type MollieStandIn } from "./mollie-stand-in.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../console/src/features/order/acts/count-draft.ts";
 import { sumOf, toHanded } from "../../console/src/parts/pieces/pieces-draft.ts";
 import { findBill, listBillVersions } from "../src/modules/bills/bills-repository.ts";
-import { keptBagsOf } from "../src/modules/kept-bags/kept-bags-repository.ts";
+import { keptBagsOf } from "../src/modules/orders/kept-bags-repository.ts";
 import { readEvents } from "../src/modules/orders/orders-repository.ts";
 import type { Counter } from "./counter.ts";
 import type { PlacedOrder } from "./order-life.ts";

@@ -1,6 +1,6 @@
-import { makeRun, removeRun } from "../src/modules/runs/make-run.ts";
-import { planRuns } from "../src/modules/runs/plan-runs.ts";
-import { viewRuns } from "../src/modules/runs/view-runs.ts";
+import { makeRun, removeRun } from "../src/modules/driving/make-run.ts";
+import { planRuns } from "../src/modules/driving/plan-runs.ts";
+import { viewRuns } from "../src/modules/driving/view-runs.ts";
 import type { PlacedOrder } from "./order-life.ts";
 import { addStaff, staffHeaders } from "./staff.ts";
 import type { TestApp } from "./test-app.ts";

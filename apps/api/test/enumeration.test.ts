@@ -3,15 +3,15 @@ import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { consumerOrder, countRows } from "./order-fixtures.ts";
-import { nobodysHash } from "../src/modules/tokens/log-in.ts";
-import { verifyPassword } from "../src/modules/users/password.ts";
+import { nobodysHash } from "../src/modules/accounts/log-in.ts";
+import { verifyPassword } from "../src/modules/accounts/password.ts";
 import { addUser, askTokens, bearer, guestTokens, logOut } from "./sessions.ts";
 import { makeSignInLink } from "../src/modules/staff/sign-in-link.ts";
 import { addStaff, consoleHeaders } from "./staff.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 
-vi.mock("../src/modules/users/password.ts", async (original) => {
-  const real = await original<typeof import("../src/modules/users/password.ts")>();
+vi.mock("../src/modules/accounts/password.ts", async (original) => {
+  const real = await original<typeof import("../src/modules/accounts/password.ts")>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });
 const verify = vi.mocked(verifyPassword);

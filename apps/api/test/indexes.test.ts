@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cleanUp } from "../src/jobs/clean-up.ts";
-import { findCustomer } from "../src/modules/customers/find-customer.ts";
-import { readStops } from "../src/modules/stops/stops-repository.ts";
+import { findCustomer } from "../src/modules/privacy/find-customer.ts";
+import { readStops } from "../src/modules/driving/stops-repository.ts";
 import { explain } from "./explain.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 

@@ -1,5 +1,5 @@
-import { writeMail } from "../src/modules/mail/write-mail.ts";
-import { writeText } from "../src/modules/texts/write-text.ts";
+import { writeMail } from "../src/modules/messages/write-mail.ts";
+import { writeText } from "../src/modules/messages/write-sms.ts";
 import { mailChannel } from "../src/outbox/outbox.ts";
 import { sendDue, type Sending } from "../src/outbox/send-due.ts";
 import { textChannel } from "../src/outbox/outbox.ts";

@@ -1,5 +1,5 @@
-import type { Outcome } from "../src/testbank/bank-payment.ts";
-import type { News } from "../src/testbank/bank-words.ts";
+import type { Outcome } from "../demo/testbank/bank-payment.ts";
+import type { News } from "../demo/testbank/bank-words.ts";
 import { publicUrl } from "../src/public-url.ts";
 import type { TestApp } from "./test-app.ts";
 

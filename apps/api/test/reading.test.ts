@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../scripts/test/postgres.ts";
 import { buildApp } from "../src/app.ts";
 import { openPostgres, type OpenDatabase } from "../src/db/client.ts";
-import { listStops } from "../src/modules/stops/list-stops.ts";
+import { listStops } from "../src/modules/driving/list-stops.ts";
 import { addOrder } from "./orders.ts";
 import { addStaff, staffHeaders } from "./staff.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";

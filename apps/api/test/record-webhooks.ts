@@ -4,9 +4,9 @@ import { deliver, markReady, pickUp } from "../src/modules/orders/life/handle-or
 import { missStop } from "../src/modules/orders/life/miss-stop.ts";
 import { sendBill } from "../src/modules/orders/life/billing/send-bill.ts";
 import { refundBill } from "../src/modules/payments/refund-bill.ts";
-import { addEndpoint } from "../src/modules/webhooks/change-endpoint.ts";
-import { sendTest } from "../src/modules/webhooks/deliveries.ts";
-import { writeWebhook } from "../src/modules/webhooks/write-webhook.ts";
+import { addEndpoint } from "../src/modules/messages/webhooks/change-endpoint.ts";
+import { sendTest } from "../src/modules/messages/webhooks/deliveries.ts";
+import { writeWebhook } from "../src/modules/messages/webhooks/write-webhook.ts";
 import { ask, by, change, placeOrder } from "./order-life.ts";
 import { linkOf, payWhole, SIX_KILOS, useFakePayments } from "./pay.ts";
 import type { TestApp } from "./test-app.ts";

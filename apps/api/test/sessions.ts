@@ -2,8 +2,8 @@ import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import type { Tokens } from "@waslijn/contract/customer/session";
 import type { LightMyRequestResponse } from "fastify";
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "../src/modules/users/password.ts";
-import { confirmUser } from "../src/modules/users/users-repository.ts";
+import { hashPassword } from "../src/modules/accounts/password.ts";
+import { confirmUser } from "../src/modules/accounts/users-repository.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const TEST_DEVICE = "5f0c7d7e-3a51-4f0e-9d0e-1b2c3d4e5f60";

@@ -1,4 +1,4 @@
-import type { HubCalendar } from "../src/modules/times/hub-calendar.ts";
+import type { HubCalendar } from "../src/modules/catalogue/times/hub-calendar.ts";
 
 const FROM_TIMES = ["08:00", "10:00", "12:00", "14:00", "16:00", "18:00"];
 

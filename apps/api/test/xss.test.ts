@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consumerOrder, HOME, post, wizardOrder } from "./order-fixtures.ts";
 import type { Bearer } from "../src/http/principal.ts";
-import { DARK_SCHEME } from "../src/modules/mail/render-html.ts";
+import { DARK_SCHEME } from "../src/modules/messages/render-html.ts";
 import type { Mail } from "../src/outside/mailer.ts";
 import { sendMails } from "./outbox.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";

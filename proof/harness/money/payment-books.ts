@@ -3,7 +3,7 @@ import {
   stateAt,
   type BankPayment,
   type BankRefund,
-} from "../../../apps/api/src/testbank/bank-payment.ts";
+} from "../../../apps/api/demo/testbank/bank-payment.ts";
 import type { Site } from "../site.ts";
 
 type OurPayment = {

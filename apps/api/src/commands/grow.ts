@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openPglite, type Db } from "../db/client.ts";
 import { reachPostgres } from "../db/open-database.ts";
 import { readEnv } from "../env.ts";
-import { growDatabase, type GrownTable } from "../modules/backup/grow-database.ts";
+import { growDatabase, type GrownTable } from "./backup/grow-database.ts";
 import { StartError } from "../start-error.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { reachServer } from "./control/control-client.ts";

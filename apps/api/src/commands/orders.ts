@@ -8,9 +8,9 @@ import { UsageError } from "./terminal/usage-error.ts";
 import { writeFile } from "./terminal/write-file.ts";
 import type { OrderWindow, Permission } from "@waslijn/contract/customer/my-order";
 import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
-import type { ShownEvent } from "../modules/orders/by-number/list-events.ts";
+import type { ShownEvent } from "../modules/orders/views/list-events.ts";
 import type { Bill } from "../modules/bills/bills-repository.ts";
-import type { ShownOrder } from "../modules/orders/by-number/show-order.ts";
+import type { ShownOrder } from "../modules/orders/views/show-order.ts";
 import { printTable } from "./terminal/print-table.ts";
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,5 +1,5 @@
-import type { DayList, WindowStops } from "../modules/stops/list-stops.ts";
-import type { Stop } from "../modules/stops/stops-repository.ts";
+import type { DayList, WindowStops } from "../modules/driving/list-stops.ts";
+import type { Stop } from "../modules/driving/stops-repository.ts";
 import { printCsv } from "../csv/print-csv.ts";
 import { printTable } from "./terminal/print-table.ts";
 

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readEnv } from "../env.ts";
-import { restoreEmbedded } from "../modules/backup/restore-embedded.ts";
-import { restorePostgres } from "../modules/backup/restore-postgres.ts";
+import { restoreEmbedded } from "./backup/restore-embedded.ts";
+import { restorePostgres } from "./backup/restore-postgres.ts";
 import { WorkRefused } from "../work-refused.ts";
 import { runCommand } from "./terminal/command-line.ts";
 

@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { addUser, guestTokens, refreshTokens, userTokens } from "../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
-import { makeRecoverToken } from "../modules/recover/recover-token.ts";
+import { makeRecoverToken } from "../modules/accounts/recover-token.ts";
 import { addHits } from "../http/limits/hit-counts.ts";
 import { rememberDevice } from "../http/limits/known-devices.ts";
 import { cleanUp } from "./clean-up.ts";

@@ -4,7 +4,7 @@ import { MovableClock } from "../../test/movable-clock.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { printMetrics } from "../metrics.ts";
-import { viewToday } from "../modules/desk/today/view-today.ts";
+import { viewToday } from "../modules/desk/view-today.ts";
 
 const clock = new MovableClock();
 let it: TestApp;

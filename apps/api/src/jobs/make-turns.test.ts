@@ -6,7 +6,7 @@ import { MovableClock } from "../../test/movable-clock.ts";
 import { invoiceOrder, rowOf, wrongWindows } from "../../test/order-life.ts";
 import { forgetPlans, placePlan, planOf, turnsOf } from "../../test/plans.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../test/test-app.ts";
-import { writeMail } from "../modules/mail/write-mail.ts";
+import { writeMail } from "../modules/messages/write-mail.ts";
 import { changePlan } from "../modules/plans/change-plan.ts";
 import { makeTurn } from "../modules/plans/make-turn.ts";
 import { makeTurns } from "./make-turns.ts";

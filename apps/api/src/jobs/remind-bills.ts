@@ -6,7 +6,7 @@ import { addEvent, withBooks, type Books, type BooksDeps } from "../modules/paym
 import { listPayments } from "../modules/payments/payments-repository.ts";
 import { queueMoneyMail } from "../modules/payments/queue-money-mail.ts";
 import { isUnderWay } from "../modules/payments/view-pay.ts";
-import { verifiedPhone } from "../modules/phones/verified-phone.ts";
+import { verifiedPhone } from "../modules/accounts/verified-phone.ts";
 import { queueText } from "../outbox/queue-text.ts";
 
 const AT_ONCE = 100;

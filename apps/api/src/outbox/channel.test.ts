@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { payPath, shortPayPath } from "../modules/bills/bill-code.ts";
 import { orderPath } from "../modules/orders/links/order-link.ts";
 import { ownedOrderPath, ownerPath } from "../modules/orders/links/owner-link.ts";
-import { verifyCode } from "../modules/phones/ask-to-verify.ts";
-import { confirmToken } from "../modules/users/confirm-token.ts";
+import { verifyCode } from "../modules/accounts/ask-to-verify.ts";
+import { confirmToken } from "../modules/accounts/confirm-token.ts";
 import { secretsFrom } from "../secrets.ts";
 import { withoutKeys } from "./channel.ts";
 

@@ -16,7 +16,7 @@ import { ApiProblem } from "../api-problem.ts";
 import { findBillByCode } from "../modules/payments/find-bill-by-code.ts";
 import { viewPay } from "../modules/payments/view-pay.ts";
 import { findLinked } from "../modules/orders/links/find-linked-order.ts";
-import { viewOrder } from "../modules/orders/mine/order-view.ts";
+import { viewOrder } from "../modules/orders/views/order-view.ts";
 import { LRUCache } from "lru-cache";
 import { callersOf } from "../http/limits/caller.ts";
 import { asOfPath } from "@waslijn/contract/console/as-of";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { readFile } from "node:fs/promises";
-import { hashPassword } from "../modules/users/password.ts";
+import { hashPassword } from "../modules/accounts/password.ts";
 import type { Db } from "../db/client.ts";
 import { insertRecords } from "../db/insert-records.ts";
 import type { Database } from "../db/schema.ts";

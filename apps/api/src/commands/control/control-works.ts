@@ -1,24 +1,21 @@
-import { importAddresses } from "../../modules/address/import-addresses.ts";
-import { dumpEmbedded } from "../../modules/backup/dump-embedded.ts";
+import { importAddresses } from "../../modules/catalogue/import-addresses.ts";
+import { dumpEmbedded } from "../backup/dump-embedded.ts";
 import { issueCollectives } from "../../modules/bills/collective/issue-collectives.ts";
 import { readCollectiveFiles } from "../../modules/bills/collective/collective-files.ts";
-import { emptyOldData } from "../../modules/customers/empty-old-data.ts";
-import { eraseCustomer } from "../../modules/customers/erase-customer.ts";
-import { exportCustomer } from "../../modules/customers/export-customer.ts";
-import { listKits } from "../../modules/kits/list-kits.ts";
-import { printKitLabels } from "../../modules/kits/print-kit-labels.ts";
-import { sendKits } from "../../modules/kits/send-kits.ts";
-import { listStops } from "../../modules/stops/list-stops.ts";
-import { cancelByNumber } from "../../modules/orders/by-number/cancel-by-number.ts";
-import { changeByNumber } from "../../modules/orders/by-number/change-by-number.ts";
-import {
-  creditByNumber,
-  invoiceByNumber,
-} from "../../modules/orders/by-number/invoice-by-number.ts";
-import { listEvents } from "../../modules/orders/by-number/list-events.ts";
-import { showOrder } from "../../modules/orders/by-number/show-order.ts";
+import { emptyOldData } from "../../modules/privacy/empty-old-data.ts";
+import { eraseCustomer } from "../../modules/privacy/erase-customer.ts";
+import { exportCustomer } from "../../modules/privacy/export-customer.ts";
+import { listKits } from "../../modules/floor/list-kits.ts";
+import { printKitLabels } from "../../modules/floor/print-kit-labels.ts";
+import { sendKits } from "../../modules/floor/send-kits.ts";
+import { listStops } from "../../modules/driving/list-stops.ts";
+import { cancelByNumber } from "../../modules/orders/views/cancel-by-number.ts";
+import { changeByNumber } from "../../modules/orders/views/change-by-number.ts";
+import { creditByNumber, invoiceByNumber } from "../../modules/orders/views/invoice-by-number.ts";
+import { listEvents } from "../../modules/orders/views/list-events.ts";
+import { showOrder } from "../../modules/orders/views/show-order.ts";
 import { sendOwnerLink } from "../../modules/orders/links/send-owner-link.ts";
-import { withdrawByNumber } from "../../modules/orders/by-number/withdraw-by-number.ts";
+import { withdrawByNumber } from "../../modules/orders/views/withdraw-by-number.ts";
 import { auditPayments } from "../../modules/payments/audit-payments.ts";
 import {
   refundByNumber,
@@ -27,17 +24,17 @@ import {
 } from "../../modules/payments/by-number/bill-by-number.ts";
 import { countByNumber } from "../../modules/payments/by-number/count-by-number.ts";
 import { listOverdue } from "../../modules/payments/by-number/list-overdue.ts";
-import { previewAddress } from "../../modules/preview/preview-address.ts";
+import { previewAddress } from "../../modules/catalogue/preview-address.ts";
 import {
   addStaffByEmail,
   inviteByEmail,
   listStaffMembers,
   removeByEmail,
-} from "../../modules/staff/by-email/staff-by-email.ts";
+} from "../../modules/staff/staff-by-email.ts";
 import { applyData } from "../../modules/provider-data/apply-data.ts";
 import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
 import { openArea } from "../../modules/provider-data/areas/open-area.ts";
-import { remakeDemoDay } from "../../seed/demo/demo-day.ts";
+import { remakeDemoDay } from "../../../demo/day/demo-day.ts";
 
 /** What can be asked of the database, by name; a running server that holds the data does it for a command. */
 export const works = {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { isSessionOpen } from "../../http/auth.ts";
-import { lockUser } from "../users/users-repository.ts";
+import { lockUser } from "../accounts/users-repository.ts";
 import { tokenHash } from "./grants-repository.ts";
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
-import { findUser, type UserRow } from "../users/users-repository.ts";
+import { findUser, type UserRow } from "../accounts/users-repository.ts";
 import type { GrantRow } from "./grants-repository.ts";
 import { ToolRefused } from "./tool-refused.ts";
 

@@ -10,7 +10,7 @@ import { addConfirmedUser, bearer, userTokens } from "../../../test/sessions.ts"
 import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { LATER_DELIVERY } from "../../../test/valid-requests.ts";
-import { emptyAccount } from "../customers/empty-account.ts";
+import { emptyAccount } from "../privacy/empty-account.ts";
 
 /** What tools tell, as far as these tests look at it; each tells some of it. */
 type Told = {

@@ -12,9 +12,9 @@ import {
 import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { ASSISTANT } from "../../../test/valid-requests.ts";
-import { eraseCustomer } from "../customers/erase-customer.ts";
-import { makeRecoverToken } from "../recover/recover-token.ts";
-import { confirmUser, findUserByEmail } from "../users/users-repository.ts";
+import { eraseCustomer } from "../privacy/erase-customer.ts";
+import { makeRecoverToken } from "../accounts/recover-token.ts";
+import { confirmUser, findUserByEmail } from "../accounts/users-repository.ts";
 import { allowAssistant } from "./allow-assistant.ts";
 import { tokenHash } from "./grants-repository.ts";
 

@@ -5,9 +5,9 @@ import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../deps.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
-import { isServed } from "../service-areas/service-areas-repository.ts";
-import { listPostalTimes } from "../times/list-postal-times.ts";
-import { pickupMoment } from "../times/list-times.ts";
+import { isServed } from "../catalogue/service-areas-repository.ts";
+import { listPostalTimes } from "../catalogue/times/list-postal-times.ts";
+import { pickupMoment } from "../catalogue/times/list-times.ts";
 import { ToolRefused } from "./tool-refused.ts";
 
 type ReadDeps = Pick<Deps, "db" | "clock">;

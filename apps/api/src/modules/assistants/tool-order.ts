@@ -1,4 +1,4 @@
-import { viewOrder } from "../orders/mine/order-view.ts";
+import { viewOrder } from "../orders/views/order-view.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import type { ForCustomer } from "./assistant-call.ts";
 import { typedByPeople } from "./typed-by-people.ts";

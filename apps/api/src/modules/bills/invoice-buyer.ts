@@ -2,7 +2,7 @@ import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/invoices/buyer
 import type { UserLocation } from "@waslijn/contract/shared/address";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
-import { addressLines } from "../address/address-lines.ts";
+import { addressLines } from "../catalogue/address-lines.ts";
 
 /** As much of an order as names its customer. */
 export type OrderedBy = { contact: { name?: string }; pickup_location: UserLocation | null };

@@ -13,7 +13,7 @@ import {
 } from "@waslijn/contract/shared/pricing";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
-import { discountOf, findPromoCode } from "../promo-codes/promo-code.ts";
+import { discountOf, findPromoCode } from "../catalogue/promo-code.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
 import { readDepositLines } from "./bills-repository.ts";
 import { feesOf, type PricedEvent } from "./order-fees.ts";

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
 import { queueMail } from "../../outbox/queue-mail.ts";
-import { writeChange } from "../audit/write-audit.ts";
+import { writeChange } from "../staff/write-audit.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import { orderLanguage } from "../orders/links/order-language.ts";

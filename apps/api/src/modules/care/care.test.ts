@@ -11,11 +11,11 @@ import { addStaff } from "../../../test/staff.ts";
 import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { view } from "../../../test/order-life.ts";
-import { viewToday } from "../desk/today/view-today.ts";
-import { writeMail } from "../mail/write-mail.ts";
+import { viewToday } from "../desk/view-today.ts";
+import { writeMail } from "../messages/write-mail.ts";
 import { agreeToOffer, answerComplaint, closeComplaint, offerMoney } from "./answer-complaint.ts";
-import { listComplaints } from "../desk/care/list-complaints.ts";
-import { viewComplaint } from "../desk/care/view-complaint.ts";
+import { listComplaints } from "./list-complaints.ts";
+import { viewComplaint } from "./view-complaint.ts";
 
 const HOUR = 3600;
 const BLOUSE = "DC:silk-blouse";

@@ -24,7 +24,7 @@ import { viewPlan } from "../plans/view-plan.ts";
 import { readMessage } from "./order/order-messages.ts";
 import { viewDeskOrder } from "./order/view-desk-order.ts";
 import { sendMessageAgain } from "./send-message-again.ts";
-import { withPlaces } from "./times/with-places.ts";
+import { withPlaces } from "./with-places.ts";
 import { writeNote } from "./write-note.ts";
 
 /** Calls that make something happen to an order as somebody saw it. */

@@ -9,13 +9,13 @@ import { by, placeOrder, rowOf } from "../../../test/order-life.ts";
 import { sendMails } from "../../../test/outbox.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { eraseCustomer } from "../customers/erase-customer.ts";
-import { exportCustomer } from "../customers/export-customer.ts";
+import { eraseCustomer } from "../privacy/erase-customer.ts";
+import { exportCustomer } from "../privacy/export-customer.ts";
 import { countOrder } from "../orders/life/count-order.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
-import { readNotesOf } from "./notes-repository.ts";
+import { readNotesOf } from "../orders/notes-repository.ts";
 import { viewDeskOrder } from "./order/view-desk-order.ts";
 
 const LATER = "2026-11-20T10:00:00+01:00";

@@ -13,7 +13,7 @@ import { exportOrders } from "./list/export-orders.ts";
 import { listOrders } from "./list/list-orders.ts";
 import { listClashes } from "./open-conflicts.ts";
 import { searchDesk } from "./list/search-desk.ts";
-import { viewToday } from "./today/view-today.ts";
+import { viewToday } from "./view-today.ts";
 
 /** Each desk has one; more are somebody's mistake. */
 const STREAMS = { most: 500, mostOfOne: 12 };

@@ -1,7 +1,7 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { writeMessage } from "../../outbox/outbox-repository.ts";
-import { writeChange } from "../audit/write-audit.ts";
+import { writeChange } from "../staff/write-audit.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { findMessage, maySend } from "./order/order-messages.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../../deps.ts";
-import { writeChange } from "../audit/write-audit.ts";
+import { writeChange } from "../staff/write-audit.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
-import { addNote } from "./notes-repository.ts";
+import { addNote } from "../orders/notes-repository.ts";
 
 /** A colleague's note; what it says stays out of the audit, which outlives the customer's data. */
 export async function writeNote(

@@ -9,9 +9,9 @@ import { ApiProblem } from "../../api-problem.ts";
 import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
 import type { Principal } from "../../http/principal.ts";
-import { findCompany, type CompanyRow } from "../companies/companies-repository.ts";
-import { hashPassword } from "../users/password.ts";
-import { findUser } from "../users/users-repository.ts";
+import { findCompany, type CompanyRow } from "../accounts/companies-repository.ts";
+import { hashPassword } from "../accounts/password.ts";
+import { findUser } from "../accounts/users-repository.ts";
 import type { Booking } from "./booking.ts";
 
 /** Whose order it is, as the token and the body together say. */

@@ -1,8 +1,8 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { countMetric } from "../../metrics.ts";
-import { refusal } from "../promo-codes/promo-code.ts";
-import { currentCalendars, knownCalendars, type Calendars } from "../times/calendars.ts";
+import { refusal } from "../catalogue/promo-code.ts";
+import { currentCalendars, knownCalendars, type Calendars } from "../catalogue/times/calendars.ts";
 import { book, BookingRefused, type Booking } from "./booking.ts";
 import { answerOf, findAnswer, type RequestKey } from "./idempotency.ts";
 

@@ -4,8 +4,8 @@ import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { DEMO_LOGIN } from "../../seed/seed.ts";
 import type { Bearer } from "../../http/principal.ts";
-import { verifyPassword } from "../users/password.ts";
-import { findUserByEmail, listLocations } from "../users/users-repository.ts";
+import { verifyPassword } from "../accounts/password.ts";
+import { findUserByEmail, listLocations } from "../accounts/users-repository.ts";
 import {
   bookedIn,
   consumerOrder,

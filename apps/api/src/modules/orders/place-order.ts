@@ -6,13 +6,13 @@ import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../api-problem.ts";
 import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
-import { addressLines } from "../address/address-lines.ts";
-import { askToVerify } from "../phones/ask-to-verify.ts";
-import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
+import { addressLines } from "../catalogue/address-lines.ts";
+import { askToVerify } from "../accounts/ask-to-verify.ts";
+import { hubOfPostalDigits, type Calendars } from "../catalogue/times/calendars.ts";
 import { orderMails, type Recipient } from "./mail-recipients.ts";
 import { refuseField, type Orderer } from "./orderer.ts";
 import type { Arrangement } from "./place-once.ts";
-import { discountOf, type PromoCode } from "../promo-codes/promo-code.ts";
+import { discountOf, type PromoCode } from "../catalogue/promo-code.ts";
 import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
 
 /** What can be checked in the body alone. */

@@ -1,6 +1,6 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Env } from "../../env.ts";
-import type { ServicePointRow } from "../service-points/service-points-repository.ts";
+import type { ServicePointRow } from "../catalogue/service-points-repository.ts";
 import type { Booking, NewOrder } from "./booking.ts";
 import { orderMails } from "./mail-recipients.ts";
 

@@ -6,8 +6,8 @@ import {
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Frame } from "@waslijn/contract/customer/orders";
 import { ApiProblem } from "../../api-problem.ts";
-import { wallTimeOf, refusalOf, type WallTime } from "../times/available-dates.ts";
-import type { HubCalendar } from "../times/hub-calendar.ts";
+import { wallTimeOf, refusalOf, type WallTime } from "../catalogue/times/available-dates.ts";
+import type { HubCalendar } from "../catalogue/times/hub-calendar.ts";
 import type { Booking, NewOrder } from "./booking.ts";
 
 export type Windows = { pickup: WallTime; delivery: WallTime | undefined };

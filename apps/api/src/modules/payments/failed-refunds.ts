@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
-import { writeChange } from "../audit/write-audit.ts";
+import { writeChange } from "../staff/write-audit.ts";
 import { answeredBefore, answeredNow, answerOf } from "../orders/idempotency.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
 import { addEvent, withBooks, type Books, type BooksDeps, type RefundRow } from "./books.ts";

@@ -24,7 +24,7 @@ import { askPayments } from "../../jobs/ask-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { PaymentServiceRefused } from "../../outside/payment-service.ts";
 import { viewDeskOrder } from "../desk/order/view-desk-order.ts";
-import { viewToday } from "../desk/today/view-today.ts";
+import { viewToday } from "../desk/view-today.ts";
 import { correctBill, type Count } from "../orders/life/count-order.ts";
 import { auditPayments } from "./audit-payments.ts";
 import { closeRefund, retryRefund } from "./failed-refunds.ts";

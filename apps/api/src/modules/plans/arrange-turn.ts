@@ -13,14 +13,14 @@ import {
   refusalOf,
   wallTimeOf,
   type WallTime,
-} from "../times/available-dates.ts";
-import { hubOfPostalDigits, type Calendars } from "../times/calendars.ts";
+} from "../catalogue/times/available-dates.ts";
+import { hubOfPostalDigits, type Calendars } from "../catalogue/times/calendars.ts";
 import { hasBagFor, type PlanRow } from "./plans-repository.ts";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { TURN_MOVE_DAYS } from "@waslijn/contract/shared/plans";
 import type { Db } from "../../db/client.ts";
-import type { HubCalendar } from "../times/hub-calendar.ts";
-import { readFullWindows } from "../times/times-repository.ts";
+import type { HubCalendar } from "../catalogue/times/hub-calendar.ts";
+import { readFullWindows } from "../catalogue/times/times-repository.ts";
 import { nearestWindow } from "./nearest-window.ts";
 
 type TurnWindows = {

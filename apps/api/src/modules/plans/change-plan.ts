@@ -4,7 +4,7 @@ import { FIRST_TURN_DAYS, MOST_PAUSE_DAYS, turnFrom } from "@waslijn/contract/sh
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
-import { writeChange } from "../audit/write-audit.ts";
+import { writeChange } from "../staff/write-audit.ts";
 import { takeActLimits } from "../orders/act-limits.ts";
 import type { LifeDeps } from "../orders/life/life-deps.ts";
 import type { Actor } from "../orders/life/record-event.ts";

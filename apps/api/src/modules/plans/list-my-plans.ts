@@ -3,7 +3,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { orderPath } from "../orders/links/order-link.ts";
-import { findUser } from "../users/users-repository.ts";
+import { findUser } from "../accounts/users-repository.ts";
 import { comingTurns } from "./coming-turns.ts";
 import { findLastOrder, listPlansOf } from "./plans-repository.ts";
 import { pacedAs } from "./view-plan.ts";

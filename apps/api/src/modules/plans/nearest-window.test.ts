@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCalendar } from "../../../test/test-calendar.ts";
-import { windowKey, type WallTime } from "../times/available-dates.ts";
+import { windowKey, type WallTime } from "../catalogue/times/available-dates.ts";
 import { nearestWindow } from "./nearest-window.ts";
 
 const NOW = { date: "2026-12-18", time: "09:00" };

@@ -1,6 +1,11 @@
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
-import { refusalOf, windowKey, type WallTime, type Wish } from "../times/available-dates.ts";
-import { capacityOn, type HubCalendar } from "../times/hub-calendar.ts";
+import {
+  refusalOf,
+  windowKey,
+  type WallTime,
+  type Wish,
+} from "../catalogue/times/available-dates.ts";
+import { capacityOn, type HubCalendar } from "../catalogue/times/hub-calendar.ts";
 
 const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 

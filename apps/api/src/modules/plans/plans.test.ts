@@ -10,9 +10,9 @@ import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { EVERY_TUESDAY } from "../../../test/valid-requests.ts";
 import { makeTurns } from "../../jobs/make-turns.ts";
-import { emptyOldData } from "../customers/empty-old-data.ts";
-import { eraseCustomer } from "../customers/erase-customer.ts";
-import { exportCustomer } from "../customers/export-customer.ts";
+import { emptyOldData } from "../privacy/empty-old-data.ts";
+import { eraseCustomer } from "../privacy/erase-customer.ts";
+import { exportCustomer } from "../privacy/export-customer.ts";
 import { orderToken } from "../orders/links/order-link.ts";
 
 describe("a plan", () => {

@@ -2,7 +2,7 @@ import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
 import { amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { headline } from "../orders/mine/order-view.ts";
+import { headline } from "../orders/views/order-view.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
 import { comingTurns } from "./coming-turns.ts";
 import { hubOf } from "./hub-of.ts";

@@ -1,6 +1,6 @@
 import { WorkRefused } from "../../work-refused.ts";
 import type { Work } from "../../work.ts";
-import { writeAudit } from "../audit/write-audit.ts";
+import { writeAudit } from "../staff/write-audit.ts";
 import type { Plan } from "./check-rows.ts";
 import type { DataFile, DataProblem } from "./data-record.ts";
 import { withDay, type PriceDays } from "./dated-rows.ts";

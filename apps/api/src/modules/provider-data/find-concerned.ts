@@ -1,6 +1,6 @@
 import type { AgainstBookings, ConcernedWindow } from "@waslijn/contract/console/data/data";
 import { weekday } from "@waslijn/contract/shared/amsterdam-time";
-import { holidayOn } from "../times/dutch-holidays.ts";
+import { holidayOn } from "../catalogue/times/dutch-holidays.ts";
 import type { Row } from "./columns.ts";
 import type { Data } from "./plan-data.ts";
 import type { BookedSlot } from "./provider-data-repository.ts";

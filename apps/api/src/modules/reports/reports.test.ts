@@ -9,7 +9,7 @@ import { linkOf, useFakePayments } from "../../../test/pay.ts";
 import { recountedDays, reportedDays } from "../../../test/recount-reports.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { eraseCustomer } from "../customers/erase-customer.ts";
+import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
 import { correctBill, countOrder } from "../orders/life/count-order.ts";

@@ -2,7 +2,7 @@ import type { MadePasskey } from "@waslijn/contract/console/sign-in/sign-in";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { confirmedUntil, type Staff } from "../../http/staff-session.ts";
-import { writeChange } from "../audit/write-audit.ts";
+import { writeChange } from "./write-audit.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
 import { insertPasskey, listPasskeys, type PasskeyRow } from "./passkeys-repository.ts";
 import { loadWebAuthn, type RelyingParty } from "./relying-party.ts";

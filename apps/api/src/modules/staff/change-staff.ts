@@ -2,7 +2,7 @@ import type { Role } from "@waslijn/contract/console/roles";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { writeChange, type Who } from "../audit/write-audit.ts";
+import { writeChange, type Who } from "./write-audit.ts";
 import { checkHub } from "./check-hub.ts";
 import {
   aboutStaff,

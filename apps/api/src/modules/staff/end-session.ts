@@ -1,7 +1,7 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
-import { writeChange } from "../audit/write-audit.ts";
+import { writeChange } from "./write-audit.ts";
 import { aboutStaff } from "./staff-repository.ts";
 import { endSession, ownerOfSession } from "./staff-sessions.ts";
 

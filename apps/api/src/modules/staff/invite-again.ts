@@ -1,7 +1,7 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../../outbox/queue-mail.ts";
-import { writeChange, type Who } from "../audit/write-audit.ts";
+import { writeChange, type Who } from "./write-audit.ts";
 import { listPasskeys } from "./passkeys-repository.ts";
 import { aboutStaff, listOwners, lockStaff } from "./staff-repository.ts";
 import { endAllAccess } from "./staff-sessions.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../../outbox/queue-mail.ts";
-import { writeChange, type Who } from "../audit/write-audit.ts";
+import { writeChange, type Who } from "./write-audit.ts";
 import { checkHub } from "./check-hub.ts";
 import { aboutStaff, insertStaff } from "./staff-repository.ts";
 

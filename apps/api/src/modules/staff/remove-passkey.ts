@@ -1,7 +1,7 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
-import { writeChange } from "../audit/write-audit.ts";
+import { writeChange } from "./write-audit.ts";
 import { deletePasskey, listPasskeys } from "./passkeys-repository.ts";
 import { aboutStaff, lockStaff } from "./staff-repository.ts";
 

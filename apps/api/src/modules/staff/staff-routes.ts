@@ -3,7 +3,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import type { Staff } from "../../http/staff-session.ts";
-import { listAudit } from "../audit/list-audit.ts";
+import { listAudit } from "./list-audit.ts";
 import { changeStaff, removeStaff } from "./change-staff.ts";
 import { endSomeonesSession } from "./end-session.ts";
 import { inviteAgain } from "./invite-again.ts";

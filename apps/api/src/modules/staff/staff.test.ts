@@ -7,7 +7,7 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { sendMails } from "../../../test/outbox.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { writeAudit } from "../audit/write-audit.ts";
+import { writeAudit } from "./write-audit.ts";
 
 const NEW = { email: "Bo@was.example", name: "Bo de Wit", role: "desk", hub: null, language: "nl" };
 

@@ -7,7 +7,7 @@ import { MovableClock } from "../../../../test/movable-clock.ts";
 import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
 import { by, rowOf } from "../../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
-import { writeMail } from "../../mail/write-mail.ts";
+import { writeMail } from "../../messages/write-mail.ts";
 import { correctBill, countOrder } from "../../orders/life/count-order.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
 import { creditInvoice, issueInvoice } from "../issue-invoice.ts";

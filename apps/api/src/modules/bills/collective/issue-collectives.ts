@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { WorkRefused } from "../../../work-refused.ts";
-import type { CompanyRow } from "../../companies/companies-repository.ts";
+import type { CompanyRow } from "../../accounts/companies-repository.ts";
 import type { Invoice } from "../issue-invoice.ts";
 import { endOfMonth, lastMonth } from "./billed-month.ts";
 import { issueCollective } from "./issue-collective.ts";

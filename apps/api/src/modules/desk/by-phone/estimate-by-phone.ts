@@ -6,7 +6,7 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { lineNamer } from "../../bills/bill-words.ts";
 import { readTariff } from "../../catalogue/prices-repository.ts";
-import { discountOf } from "../../promo-codes/promo-code.ts";
+import { discountOf } from "../../catalogue/promo-code.ts";
 import { requirePromo } from "./require-promo.ts";
 
 /** What a caller hears that it will cost: the bill of what they think to hand in, ordered now. */

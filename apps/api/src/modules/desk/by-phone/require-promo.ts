@@ -4,7 +4,7 @@ import {
   refusal,
   requireUsable,
   type PromoCode,
-} from "../../promo-codes/promo-code.ts";
+} from "../../catalogue/promo-code.ts";
 
 /** The code that a caller reads out. Staff guess no codes, so that no limit stands before it. */
 export async function requirePromo(

@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import { customerOf } from "../whose-order.ts";
+import { customerOf } from "../../orders/views/whose-order.ts";
 
 /** Whom each of these orders is for, by its number. */
 export async function namesOf(db: Db, numbers: string[]): Promise<ReadonlyMap<string, string>> {

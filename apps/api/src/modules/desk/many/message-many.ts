@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { writeMessage } from "../../../outbox/outbox-repository.ts";
-import { writeChange } from "../../audit/write-audit.ts";
+import { writeChange } from "../../staff/write-audit.ts";
 import { doOnce, type RequestKey } from "../../orders/idempotency.ts";
 import { findOrdersByNumber } from "../../orders/orders-repository.ts";
 import { namesOf } from "./customer-names.ts";

@@ -14,7 +14,7 @@ import {
   type OrderEventRow,
   type OrderRow,
 } from "../../orders/orders-repository.ts";
-import { putBackIntoRun } from "../../runs/runs-repository.ts";
+import { putBackIntoRun } from "../../driving/runs-repository.ts";
 import { changeMany, eventOf, versionsOf, type Moved } from "./move-many.ts";
 
 type AsSeen = { number: string; version: number };

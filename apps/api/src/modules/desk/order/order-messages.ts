@@ -7,8 +7,8 @@ import { plannedOnce } from "../../../db/planned-once.ts";
 import type { Deps } from "../../../deps.ts";
 import { withoutKeys } from "../../../outbox/channel.ts";
 import { messageState, type OutboxRow } from "../../../outbox/outbox-repository.ts";
-import { writeMail } from "../../mail/write-mail.ts";
-import { rewriteText } from "../../texts/write-text.ts";
+import { writeMail } from "../../messages/write-mail.ts";
+import { rewriteText } from "../../messages/write-sms.ts";
 
 /** Sending these again is asking for a code: only their customer does that. */
 const ASKED_BY_CUSTOMERS = new Set(["order-code", "verify-phone"]);

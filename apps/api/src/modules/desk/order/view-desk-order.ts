@@ -6,10 +6,10 @@ import type { Deps } from "../../../deps.ts";
 import { findInvoice } from "../../bills/bills-repository.ts";
 import { feesOf } from "../../bills/order-fees.ts";
 import { findSendAt } from "../../bills/unsent-bills-repository.ts";
-import { keptBagsOf } from "../../kept-bags/kept-bags-repository.ts";
-import { readKitsOf } from "../../kits/kits-repository.ts";
+import { keptBagsOf } from "../../orders/kept-bags-repository.ts";
+import { readKitsOf } from "../../floor/kits-repository.ts";
 import { moneyNews } from "../../orders/life/billing/money-news.ts";
-import { readOrderBooks, viewOrder, headline } from "../../orders/mine/order-view.ts";
+import { readOrderBooks, viewOrder, headline } from "../../orders/views/order-view.ts";
 import { orderLanguage } from "../../orders/links/order-language.ts";
 import {
   findOrderWithNames,
@@ -21,11 +21,11 @@ import {
 import { awaitsDesk } from "../../payments/failed-refunds.ts";
 import { listDifferences } from "../../payments/lasting-differences.ts";
 import { listPayments, listRefunds } from "../../payments/payments-repository.ts";
-import { verifiedPhone } from "../../phones/verified-phone.ts";
+import { verifiedPhone } from "../../accounts/verified-phone.ts";
 import { listClashes } from "../open-conflicts.ts";
-import { listNotes } from "../notes-repository.ts";
-import { customerOf } from "../whose-order.ts";
-import { countOf } from "./count-of.ts";
+import { listNotes } from "../../orders/notes-repository.ts";
+import { customerOf } from "../../orders/views/whose-order.ts";
+import { countOf } from "../../orders/views/count-of.ts";
 import { deskActions } from "./desk-actions.ts";
 import { listMessages } from "./order-messages.ts";
 import { sql } from "kysely";

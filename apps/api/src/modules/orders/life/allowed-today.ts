@@ -1,9 +1,9 @@
 import type { Allowed } from "@waslijn/contract/customer/my-order";
 import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import type { Db } from "../../../db/client.ts";
-import { closedOn, type WallTime } from "../../times/available-dates.ts";
-import { currentCalendars } from "../../times/calendars.ts";
-import { capacityOn, type HubCalendar } from "../../times/hub-calendar.ts";
+import { closedOn, type WallTime } from "../../catalogue/times/available-dates.ts";
+import { currentCalendars } from "../../catalogue/times/calendars.ts";
+import { capacityOn, type HubCalendar } from "../../catalogue/times/hub-calendar.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { allowedOn, deliveryOf, pickupOf } from "./changeable.ts";
 import type { LifeDeps } from "./life-deps.ts";

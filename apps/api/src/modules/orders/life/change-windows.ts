@@ -9,9 +9,9 @@ import {
   wallTimeOf,
   type WallTime,
   type Wish,
-} from "../../times/available-dates.ts";
-import { currentCalendars } from "../../times/calendars.ts";
-import type { HubCalendar } from "../../times/hub-calendar.ts";
+} from "../../catalogue/times/available-dates.ts";
+import { currentCalendars } from "../../catalogue/times/calendars.ts";
+import type { HubCalendar } from "../../catalogue/times/hub-calendar.ts";
 import { BookingRefused } from "../booking.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { refuseField } from "../orderer.ts";

@@ -1,6 +1,6 @@
 import type { Allowed } from "@waslijn/contract/customer/my-order";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { WallTime } from "../../times/available-dates.ts";
+import type { WallTime } from "../../catalogue/times/available-dates.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { allowedNow } from "./allowed.ts";
 import { mayWithdraw } from "./withdrawal.ts";

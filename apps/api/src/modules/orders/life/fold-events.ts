@@ -2,7 +2,7 @@ import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-
 import type { PaymentState, PayMethod, RefundState } from "@waslijn/contract/shared/payments";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { FreeLine } from "@waslijn/contract/shared/pricing";
-import type { WallTime } from "../../times/available-dates.ts";
+import type { WallTime } from "../../catalogue/times/available-dates.ts";
 import { leadsTo } from "./order-states.ts";
 
 /** Where a stop was planned that a move took out of its run. */

@@ -1,7 +1,7 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
 import type { Deps } from "../../../deps.ts";
-import { listTimes } from "../../times/list-times.ts";
+import { listTimes } from "../../catalogue/times/list-times.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { deliveryWish, pickupWish } from "./change-windows.ts";
 

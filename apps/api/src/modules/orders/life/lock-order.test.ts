@@ -13,8 +13,8 @@ import {
 import { addUser } from "../../../../test/sessions.ts";
 import { addStaff, staffHeaders } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
-import { eraseCustomer } from "../../customers/erase-customer.ts";
-import { insertRun, replaceStops } from "../../runs/runs-repository.ts";
+import { eraseCustomer } from "../../privacy/erase-customer.ts";
+import { insertRun, replaceStops } from "../../driving/runs-repository.ts";
 
 const ROUNDS = 8;
 const FRIDAY = "2026-11-20T08:00:00+01:00";

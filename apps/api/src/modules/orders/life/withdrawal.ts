@@ -1,7 +1,7 @@
 import type { Permission } from "@waslijn/contract/customer/my-order";
 import { addDays, amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { WITHDRAWAL_DAYS } from "@waslijn/contract/shared/order-life";
-import { holidayOn } from "../../times/dutch-holidays.ts";
+import { holidayOn } from "../../catalogue/times/dutch-holidays.ts";
 import type { OrderRow } from "../orders-repository.ts";
 
 const SATURDAY = 6;

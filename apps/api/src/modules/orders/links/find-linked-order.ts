@@ -8,7 +8,7 @@ import { ownerOf } from "./order-owner.ts";
 import { isTokenOfOwned } from "./owner-link.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import { isTokenOf, orderIdIn } from "./order-link.ts";
-import type { Hidden } from "../mine/order-view.ts";
+import type { Hidden } from "../views/order-view.ts";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 

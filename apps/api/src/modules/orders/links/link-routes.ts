@@ -3,7 +3,7 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { serve } from "../../../http/serve.ts";
 import { findLinked } from "./find-linked-order.ts";
-import { viewOrder } from "../mine/order-view.ts";
+import { viewOrder } from "../views/order-view.ts";
 import { askOrderCode } from "./ask-order-code.ts";
 import { askOrderLinks } from "./ask-order-links.ts";
 import { listOwnedOrders } from "./list-owned-orders.ts";

@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { countingMisses } from "../../../http/limits/rate-limits.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
 import { LINK_MISSES } from "./find-linked-order.ts";
-import { headline } from "../mine/order-view.ts";
+import { headline } from "../views/order-view.ts";
 import { listOrdersOfOwner } from "../orders-repository.ts";
 import { idIn } from "./link-token.ts";
 import { findOwner } from "./order-owner.ts";

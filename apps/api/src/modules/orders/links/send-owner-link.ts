@@ -1,7 +1,7 @@
 import { queueMail } from "../../../outbox/queue-mail.ts";
 import { WorkRefused } from "../../../work-refused.ts";
 import type { Work } from "../../../work.ts";
-import { writeAudit } from "../../audit/write-audit.ts";
+import { writeAudit } from "../../staff/write-audit.ts";
 import { orderLanguage } from "./order-language.ts";
 import { findOwnersNamed, replaceOwnerLink } from "./order-owner.ts";
 

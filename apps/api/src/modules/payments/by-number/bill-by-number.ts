@@ -1,7 +1,7 @@
 import { WorkRefused } from "../../../work-refused.ts";
 import type { Work, WorkDeps } from "../../../work.ts";
 import { findBill, type Bill } from "../../bills/bills-repository.ts";
-import { actByNumber } from "../../orders/by-number/order-by-number.ts";
+import { actByNumber } from "../../orders/views/order-by-number.ts";
 import type { Act } from "../../orders/life/act.ts";
 import { sendBill } from "../../orders/life/billing/send-bill.ts";
 import { refundBill } from "../refund-bill.ts";

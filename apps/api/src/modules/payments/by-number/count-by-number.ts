@@ -1,7 +1,7 @@
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import type { Work } from "../../../work.ts";
 import { findBill } from "../../bills/bills-repository.ts";
-import { actByNumber } from "../../orders/by-number/order-by-number.ts";
+import { actByNumber } from "../../orders/views/order-by-number.ts";
 import { correctBill, countOrder } from "../../orders/life/count-order.ts";
 
 export type Counting = { number: string; bags: number } & Omit<Counted, "free">;

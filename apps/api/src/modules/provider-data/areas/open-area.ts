@@ -7,7 +7,7 @@ import type { Db } from "../../../db/client.ts";
 import { queueMail } from "../../../outbox/queue-mail.ts";
 import { WorkRefused } from "../../../work-refused.ts";
 import type { WorkDeps } from "../../../work.ts";
-import { writeAudit, type Who } from "../../audit/write-audit.ts";
+import { writeAudit, type Who } from "../../staff/write-audit.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { holdProviderData } from "../provider-data-repository.ts";
 import { labelOf } from "../tables.ts";

@@ -1,7 +1,7 @@
 import type { ConcernedOrder, ConcernedWindow } from "@waslijn/contract/console/data/data";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
-import { customerOf, placeOf, type NamedOrder } from "../../desk/whose-order.ts";
+import { customerOf, placeOf, type NamedOrder } from "../../orders/views/whose-order.ts";
 
 export type Concerned = ConcernedOrder & {
   id: string;

@@ -1,7 +1,7 @@
 import type { DataDifference } from "@waslijn/contract/console/data/data";
 import type { Clock } from "../../../clock.ts";
 import type { Db } from "../../../db/client.ts";
-import { writeChange, type Who } from "../../audit/write-audit.ts";
+import { writeChange, type Who } from "../../staff/write-audit.ts";
 
 /** In the audit: a change of the provider's data that one press puts back. */
 const DATA_CHANGE = "data:change";

@@ -4,7 +4,7 @@ import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
 import { newId } from "../../../../db/new-id.ts";
 import { billCodeHash } from "../../../bills/bill-code.ts";
 import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
-import { verifiedPhone } from "../../../phones/verified-phone.ts";
+import { verifiedPhone } from "../../../accounts/verified-phone.ts";
 import type { OutgoingMessage } from "../../booking.ts";
 import { customerMails } from "../../mail-recipients.ts";
 import type { OrderRow } from "../../orders-repository.ts";

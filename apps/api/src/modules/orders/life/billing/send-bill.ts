@@ -1,5 +1,5 @@
 import { ApiProblem } from "../../../../api-problem.ts";
-import { writeChange } from "../../../audit/write-audit.ts";
+import { writeChange } from "../../../staff/write-audit.ts";
 import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
 import { findBill, type Bill } from "../../../bills/bills-repository.ts";
 import {

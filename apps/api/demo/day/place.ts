@@ -1,0 +1,242 @@
+import type { OrderBody } from "@waslijn/contract/customer/orders";
+import type { ServiceCode } from "@waslijn/contract/shared/codes";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
+import { randomUUID } from "node:crypto";
+import { listPublicCompanies } from "../../src/modules/accounts/companies-repository.ts";
+import { placeByPhone } from "../../src/modules/desk/by-phone/place-by-phone.ts";
+import type { Orderer } from "../../src/modules/orders/orderer.ts";
+import { findOrderByNumber } from "../../src/modules/orders/orders-repository.ts";
+import { arrangeB2bOrder } from "../../src/modules/orders/place-b2b-order.ts";
+import { placeCodeOrder } from "../../src/modules/orders/place-code-order.ts";
+import { placeOnce } from "../../src/modules/orders/place-once.ts";
+import { arrangeOrder } from "../../src/modules/orders/place-order.ts";
+import { timestampOf } from "../../src/modules/orders/windows.ts";
+import { findPromoCode } from "../../src/modules/catalogue/promo-code.ts";
+import {
+  findServicePoint,
+  type ServicePointRow,
+} from "../../src/modules/catalogue/service-points-repository.ts";
+import type { WallTime, Wish } from "../../src/modules/catalogue/times/available-dates.ts";
+import { listTimes } from "../../src/modules/catalogue/times/list-times.ts";
+import { findUserByEmail } from "../../src/modules/accounts/users-repository.ts";
+import { DEMO_LOGIN } from "../../src/seed/seed.ts";
+import type { Chance } from "./chance.ts";
+import type { House } from "./house.ts";
+import type { Life } from "./lives.ts";
+
+const SERVICES: [ServiceCode[], ...ServiceCode[][]] = [
+  ["WF"],
+  ["WF"],
+  ["DC"],
+  ["WF", "DC"],
+  ["DC", "WF"],
+];
+const NOTES: [string, ...string[]] = [
+  "",
+  "",
+  "",
+  "Graag zonder wasverzachter.",
+  "Vlek op de mouw van het witte overhemd.",
+  "De tas staat bij de buren op 14.",
+];
+const BELLS: [object, ...object[]] = [
+  {},
+  {},
+  {},
+  { bell: "Bovenste bel" },
+  { floor: "2e verdieping" },
+  { leaveWith: "Conciërge" },
+];
+/** Locations that nobody tries by hand: what `npm start` names stays as it is. */
+const HOTEL = "8120";
+const SHOP = "5051";
+const LINEN = "bed-linen";
+
+/** Places an order as its customer, the desk, a company or a location would; its id. */
+export async function placeLife(house: House, life: Life): Promise<string> {
+  switch (life.by) {
+    case "account":
+      return placeWithAccount(house, life);
+    case "phone":
+      return phoneIn(house, life);
+    case "company":
+      return placeForCompany(house, life);
+    case "location":
+      return placeAtLocation(house, life);
+    case "counter":
+      return placeAtCounter(house, life);
+  }
+}
+
+/** The demonstration's own login orders too, so that there is something to see after logging in. */
+async function placeWithAccount(house: House, life: Life): Promise<string> {
+  const { db } = house.deps;
+  const { person, chance } = life;
+  const isOwn = person.name.startsWith("Sanne");
+  const user = await findUserByEmail(db, isOwn ? DEMO_LOGIN.email : person.email);
+  const contact = user
+    ? { name: user.full_name, email: user.email, phone: user.phone }
+    : { name: person.name, email: person.email, phone: person.phone };
+  const hasBag = user?.has_bag ?? chance.happens(70);
+  return arrange(house, life, {
+    contact,
+    language: person.language,
+    hasBag,
+    location: person.location,
+    userId: user?.id ?? null,
+    session: undefined,
+    company: undefined,
+    // Nobody knows a password of theirs.
+    account: user
+      ? undefined
+      : {
+          id: randomUUID(),
+          email: contact.email,
+          password_hash: "",
+          full_name: contact.name,
+          phone: contact.phone,
+          language: person.language,
+        },
+  });
+}
+
+async function placeForCompany(house: House, life: Life): Promise<string> {
+  const { person, chance } = life;
+  const companies = await listPublicCompanies(house.deps.db);
+  const company = companies[chance.below(companies.length)];
+  return arrange(
+    house,
+    life,
+    {
+      contact: { name: person.name, email: person.email, phone: person.phone },
+      language: "nl",
+      hasBag: true,
+      location: person.location,
+      userId: null,
+      session: undefined,
+      company,
+      account: undefined,
+    },
+    "re-use",
+  );
+}
+
+async function arrange(
+  { deps }: House,
+  life: Life,
+  orderer: Orderer,
+  b2bType?: "re-use",
+): Promise<string> {
+  const windows = await chooseWindows(deps, life, orderer.hasBag !== true);
+  const order: OrderBody["order"] = {
+    ...wishesOf(life),
+    ...windows,
+    couponCode: life.chance.happens(10) ? "WELKOM10" : "",
+    pickupLocation: orderer.location,
+    deliveryLocation: orderer.location,
+    data: {},
+    ...(b2bType && { b2bType }),
+  };
+  const body = { user: { hasBag: orderer.hasBag }, order };
+  const lookUpPromo = (typed: string) => findPromoCode(deps.db, typed);
+  const sender = { device: null, lookUpPromo };
+  const placed = await placeOnce(deps, undefined, (calendars) =>
+    arrangeOrder(deps, calendars, body, orderer, sender),
+  );
+  return idOf(placed);
+}
+
+async function phoneIn({ deps, staff }: House, life: Life): Promise<string> {
+  const { person, chance } = life;
+  const hasBag = chance.happens(60);
+  const windows = await chooseWindows(deps, life, !hasBag);
+  const { cleaningServices: services, ...wishes } = wishesOf(life);
+  const { name, email, phone, language, location } = person;
+  const { number } = await placeByPhone(
+    deps,
+    { id: staff.desk },
+    {
+      ...wishes,
+      ...windows,
+      services,
+      couponCode: "",
+      contact: { name, email, phone },
+      language,
+      location,
+      hasBag,
+    },
+    undefined,
+  );
+  const placed = await findOrderByNumber(deps.db, number);
+  return placed?.id ?? "";
+}
+
+async function placeAtLocation({ deps }: House, { chance }: Life): Promise<string> {
+  const point = await pointAt(deps, "b2b", HOTEL);
+  const times = await chooseTimes(deps, point.hub_id, false, chance);
+  const body = { code: HOTEL, services: [LINEN], pickupPacksQty: 1 + chance.below(6), ...times };
+  const placed = await placeOnce(deps, undefined, (calendars) =>
+    arrangeB2bOrder(deps, calendars, body, point, null),
+  );
+  return idOf(placed);
+}
+
+async function placeAtCounter({ deps }: House, { chance }: Life): Promise<string> {
+  const point = await pointAt(deps, "retail", SHOP);
+  const placed = await placeCodeOrder(deps, {
+    kind: chance.of(["retail", "collection"]),
+    point,
+    key: undefined,
+    device: null,
+    limited: async (arrangement) => arrangement,
+  });
+  return idOf(placed);
+}
+
+async function pointAt(
+  { db }: House["deps"],
+  kind: "b2b" | "retail",
+  code: string,
+): Promise<ServicePointRow> {
+  const point = await findServicePoint(db, kind, code);
+  if (!point) throw new Error(`The demonstration has no location ${code}.`);
+  return point;
+}
+
+const idOf = (placed: object): string => ("id" in placed ? String(placed.id) : "");
+
+const wishesOf = ({ chance }: Life) => ({
+  cleaningServices: chance.of(SERVICES),
+  notes: chance.of(NOTES),
+  instructions: chance.of(BELLS),
+});
+
+const chooseWindows = (deps: House["deps"], { person, chance }: Life, isNew: boolean) =>
+  chooseTimes(deps, person.hub, isNew, chance);
+
+/** Windows that are offered at this moment: a pickup soon, and a delivery soon after it. */
+async function chooseTimes(
+  deps: House["deps"],
+  hub: string,
+  isNew: boolean,
+  chance: Chance,
+): Promise<{ pickupTime: string; deliveryTime: string }> {
+  const offered = async (wish: Wish) =>
+    (await listTimes(deps, ({ hubs }) => hubs.get(hub), wish)) ?? [];
+  const pickup = chooseWindow(await offered({ kind: "pickup", isNew }), chance);
+  const delivery = chooseWindow(await offered({ kind: "delivery", pickup }), chance);
+  return { pickupTime: timestampOf(pickup), deliveryTime: timestampOf(delivery) };
+}
+
+const SOON_DAYS = 3;
+
+export function chooseWindow(dates: readonly AvailableDate[], chance: Chance): WallTime {
+  const windows = dates
+    .slice(0, SOON_DAYS)
+    .flatMap(({ date, hours }) =>
+      hours.filter(({ available }) => available).map(({ from }) => ({ date, time: from })),
+    );
+  const window = windows[chance.below(windows.length)];
+  if (!window) throw new Error("The demonstration finds no window with room.");
+  return window;
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../src/deps.ts";
+import { paymentServiceOf } from "../../src/outside/open-payments.ts";
+import { ownAddress } from "../../src/own-address.ts";
+import { bankCalls } from "./bank-calls.ts";
+import { bankPages } from "./bank-pages.ts";
+import { sql } from "kysely";
+import { publicUrl } from "../../src/public-url.ts";
+import { findBankPayment } from "./bank-books.ts";
+
+const AT_ONCE = 20;
+const ATTEMPT_MS = 10_000;
+/** Mollie gives up after ten as well. */
+const MOST_ATTEMPTS = 10;
+
+type Due = { id: string; payment_id: string; attempts: number };
+
+/** Sends the webhooks that are due and says how many there were; one that is not taken comes again. */
+export async function deliverWebhooks(
+  deps: Pick<Deps, "db" | "clock" | "env">,
+  ownAddress: string,
+): Promise<number> {
+  const due = await claim(deps);
+  await Promise.all(due.map((one) => deliver(deps, ownAddress, one)));
+  return due.length;
+}
+
+/** Put off before it is sent, so that one whose node dies is sent by another; no transaction waits for an answer. */
+async function claim({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    UPDATE test_bank_webhooks SET attempts = attempts + 1,
+      at = ${clock.now()}::timestamptz + (attempts + 1) * interval '1 minute'
+    WHERE id IN (SELECT id FROM test_bank_webhooks WHERE at <= ${clock.now()}
+      ORDER BY at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    RETURNING id, payment_id, attempts`.execute(db);
+  return rows;
+}
+
+async function deliver(
+  { db, env }: Pick<Deps, "db" | "env">,
+  ownAddress: string,
+  { id, payment_id, attempts }: Due,
+): Promise<void> {
+  const webhookUrl = (await findBankPayment(db, payment_id))?.webhookUrl;
+  const isTaken = !webhookUrl || (await post(reachable(env, webhookUrl, ownAddress), payment_id));
+  if (isTaken || attempts >= MOST_ATTEMPTS) {
+    await db.deleteFrom("test_bank_webhooks").where("id", "=", id).execute();
+  }
+}
+
+/** Our own site is asked where this server listens: its public address may not lead here from inside. */
+function reachable(env: Deps["env"], url: string, ownAddress: string): string {
+  const site = publicUrl(env);
+  return url.startsWith(`${site}/`) ? `${ownAddress}${url.slice(site.length)}` : url;
+}
+
+async function post(url: string, id: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      body: new URLSearchParams({ id }),
+      signal: AbortSignal.timeout(ATTEMPT_MS),
+      redirect: "error",
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+const DELIVER_EVERY_MS = 2_000;
+
+/** A bank for where no money moves; with a key of a real service there is none (PAY-05). */
+export function testBank(app: FastifyInstance, deps: Deps): void {
+  if (paymentServiceOf(deps.env) !== "test-bank") return;
+  bankCalls(app, deps);
+  bankPages(app, deps);
+  deliverWhileListening(app, deps);
+}
+
+function deliverWhileListening(app: FastifyInstance, deps: Deps): void {
+  let timer: NodeJS.Timeout | undefined;
+  let delivering: Promise<void> | undefined;
+  const deliver = (): void => {
+    delivering ??= deliverWebhooks(deps, ownAddress(app.server))
+      .then(() => undefined)
+      .catch((error: unknown) => app.log.error({ err: error }, "test bank webhooks failed"))
+      .finally(() => (delivering = undefined));
+  };
+  app.addHook("onListen", async () => {
+    timer = setInterval(deliver, DELIVER_EVERY_MS);
+    timer.unref();
+  });
+  // Nobody waits for a webhook that is due at once.
+  app.addHook("onResponse", async (request) => {
+    if (timer && request.method === "POST" && request.routeOptions.url?.startsWith("/testbank/")) {
+      deliver();
+    }
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    timer = undefined;
+    await delivering;
+  });
+}

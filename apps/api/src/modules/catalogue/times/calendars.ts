@@ -1,0 +1,96 @@
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { Db } from "../../../db/client.ts";
+import { catalogueRevision } from "../keep-by-revision.ts";
+import { isHoliday } from "./dutch-holidays.ts";
+import type { HubCalendar } from "./hub-calendar.ts";
+
+type Area = { first: number; last: number; hubId: string };
+
+/** Every hub's calendar and area as one revision of the data has them. */
+export type Calendars = {
+  revision: number;
+  hubs: ReadonlyMap<string, HubCalendar>;
+  /** Later first codes stand first, of equal ones the earlier last code: a range within a range wins. */
+  areas: readonly Area[];
+};
+
+const keptByDatabase = new WeakMap<Db, Promise<Calendars>>();
+
+/** What this process knows; a booking finds out whether it is still right. */
+export function knownCalendars(db: Db): Promise<Calendars> {
+  return keptByDatabase.get(db) ?? keep(db);
+}
+
+/** Reads again unless the kept ones already have this revision. */
+export async function calendarsOfRevision(db: Db, revision: number): Promise<Calendars> {
+  const known = await knownCalendars(db);
+  return known.revision === revision ? known : keep(db);
+}
+
+export async function currentCalendars(db: Db): Promise<Calendars> {
+  return calendarsOfRevision(db, await catalogueRevision(db));
+}
+
+export function hubOfPostalDigits(calendars: Calendars, digits: number): HubCalendar | undefined {
+  const area = calendars.areas.find(({ first, last }) => first <= digits && digits <= last);
+  return area && calendars.hubs.get(area.hubId);
+}
+
+function keep(db: Db): Promise<Calendars> {
+  const loading = load(db);
+  keptByDatabase.set(db, loading);
+  loading.catch(() => keptByDatabase.delete(db));
+  return loading;
+}
+
+/** The revision is read first: data that changes meanwhile is read again at the next look. */
+async function load(db: Db): Promise<Calendars> {
+  const revision = await catalogueRevision(db);
+  const hubs = await db.selectFrom("hubs").selectAll().execute();
+  const windows = await db.selectFrom("hub_windows").selectAll().orderBy("from_time").execute();
+  const capacities = await db.selectFrom("hub_capacities").selectAll().execute();
+  const closures = await db.selectFrom("hub_closures").selectAll().execute();
+  const areas = await db
+    .selectFrom("service_areas")
+    .selectAll()
+    .orderBy("first_code", "desc")
+    .orderBy("last_code")
+    .execute();
+
+  const windowsOf = (hubId: string, kind: WindowKind) =>
+    windows
+      .filter((window) => window.hub_id === hubId && window.kind === kind)
+      .map(({ from_time: from, capacity }) => ({
+        from,
+        capacity,
+        days: new Map(
+          capacities
+            .filter((one) => one.hub_id === hubId && one.kind === kind && one.from_time === from)
+            .map((one) => [one.day, one.capacity]),
+        ),
+      }));
+  const calendars = hubs.map((hub): [string, HubCalendar] => [
+    hub.id,
+    {
+      hubId: hub.id,
+      operatingDays: hub.operating_days,
+      sameDayCutoff: hub.same_day_cutoff,
+      newCustomerLeadDays: hub.new_customer_lead_days,
+      horizonDays: hub.horizon_days,
+      skippedHolidays: hub.skipped_holidays.filter(isHoliday),
+      closures: new Map(
+        closures.filter((one) => one.hub_id === hub.id).map((one) => [one.date, one.reason]),
+      ),
+      windows: { pickup: windowsOf(hub.id, "pickup"), delivery: windowsOf(hub.id, "delivery") },
+    },
+  ]);
+  return {
+    revision,
+    hubs: new Map(calendars),
+    areas: areas.map((area) => ({
+      first: area.first_code,
+      last: area.last_code,
+      hubId: area.hub_id,
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { Deps } from "../../../deps.ts";
+import {
+  wallTimeOf,
+  reach,
+  type WallTime,
+  type Wish,
+  availableDates,
+  refusalOf,
+} from "./available-dates.ts";
+import { catalogueRevision } from "../keep-by-revision.ts";
+import { calendarsOfRevision, knownCalendars, type Calendars } from "./calendars.ts";
+import type { HubCalendar } from "./hub-calendar.ts";
+import { readFullWindows } from "./times-repository.ts";
+
+const MOST_KEPT = 500;
+
+type Kept = { minute: string; lists: Map<string, AvailableDate[]> };
+const keptByCalendar = new WeakMap<HubCalendar, Kept>();
+
+/** The list of a hub at one minute, made once for all who ask: a calendar that changes is another object. */
+function rememberDates(
+  calendar: HubCalendar,
+  wish: Wish,
+  now: WallTime,
+  full: ReadonlySet<string>,
+): AvailableDate[] {
+  const minute = `${now.date} ${now.time}`;
+  let kept = keptByCalendar.get(calendar);
+  if (kept?.minute !== minute || kept.lists.size >= MOST_KEPT) {
+    kept = { minute, lists: new Map() };
+    keptByCalendar.set(calendar, kept);
+  }
+  const question = JSON.stringify([wish, ...full]);
+  const known = kept.lists.get(question);
+  if (known) return known;
+  const dates = canFollow(calendar, wish, now) ? availableDates(calendar, wish, now, full) : [];
+  kept.lists.set(question, dates);
+  return dates;
+}
+
+/** No delivery follows a pickup that is not offered; one that is full by now may still become free. */
+function canFollow(calendar: HubCalendar, wish: Wish, now: WallTime): boolean {
+  if (wish.kind === "pickup" || wish.isBooked) return true;
+  return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, wish.pickup);
+}
+
+export type FindHub = (calendars: Calendars) => HubCalendar | undefined;
+
+/** What is offered at a hub, from its current calendar; undefined where no hub is found. */
+export async function listTimes(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  findHub: FindHub,
+  wish: Wish,
+): Promise<AvailableDate[] | undefined> {
+  const now = wallTimeOf(clock.now());
+  let calendars = await knownCalendars(db);
+  for (;;) {
+    const calendar = findHub(calendars);
+    const { revision, full } = calendar
+      ? await readFullWindows(db, calendar.hubId, wish.kind, reach(calendar, wish, now))
+      : { revision: await catalogueRevision(db), full: new Set<string>() };
+    if (revision !== calendars.revision) {
+      calendars = await calendarsOfRevision(db, revision);
+      continue;
+    }
+    if (!calendar) return undefined;
+    return rememberDates(calendar, wish, now, full);
+  }
+}
+
+/** A plain date stands for its last window, so that whatever follows it can be booked for any hour. */
+export function pickupMoment(calendar: HubCalendar | undefined, given: string): WallTime {
+  const [date = "", time] = given.split("T");
+  return { date, time: time?.slice(0, 5) ?? calendar?.windows.pickup.at(-1)?.from ?? "00:00" };
+}
+
+/** The first window of a list that has room and is wanted. */
+export function firstWindow(
+  dates: readonly AvailableDate[],
+  isWanted: (window: WallTime) => boolean = () => true,
+): WallTime | undefined {
+  for (const { date, hours } of dates) {
+    const hour = hours.find(({ available, from }) => available && isWanted({ date, time: from }));
+    if (hour) return { date, time: hour.from };
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
+import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
+import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../db/client.ts";
+import { isLasting } from "../payments/lasting-differences.ts";
+import { isRefundForDesk } from "../payments/failed-refunds.ts";
+import { awaitsDecision } from "../messages/kept-messages.ts";
+import { bagsDiffer } from "../orders/views/bags-differ.ts";
+import { isOpenConflict } from "./open-conflicts.ts";
+
+const MOST_NAMED = 5;
+const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);
+
+/** A complaint is near its deadline from a day before. */
+const NEAR_MS = 86_400_000;
+
+/** Bills go out by themselves within seconds: after so long something is wrong. */
+const LATE_MS = 5 * 60_000;
+
+type Waiting = {
+  number: string | null;
+  customer: string | null;
+  since: Date;
+  cents: number | null;
+};
+
+const CUSTOMER = sql`coalesce(p.company, c.name, o.contact->>'name', '') AS customer`;
+const NAMES = sql`LEFT JOIN companies c ON c.id = o.company_id LEFT JOIN service_points p ON p.id = o.service_point_id`;
+/** When the event that brought an order here happened. */
+const since = (event: string) => sql`coalesce((SELECT max(e.at) FROM order_events e
+  WHERE e.order_id = o.id AND e.kind = ${event}), o.created_at) AS since`;
+
+/** What needs a hand and since when, each found by an index of its own, most urgent first (DESK-01). */
+const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilder<unknown>> = {
+  "driver-conflict": (atHub, now) => sql`
+    SELECT o.number, ${CUSTOMER}, a.heard_at AS since, NULL::int AS cents
+    FROM stop_acts a JOIN orders o ON o.id = a.order_id ${NAMES} WHERE ${isOpenConflict(now)} ${atHub}`,
+  "missed-delivery": (atHub) => missed("delivery", atHub),
+  "missed-pickup": (atHub) => missed("pickup", atHub),
+  "complaint-due": (atHub, now) => sql`
+    SELECT o.number, ${CUSTOMER}, k.created_at AS since, NULL::int AS cents
+    FROM complaints k JOIN orders o ON o.id = k.order_id ${NAMES}
+    WHERE k.state IN ('open', 'asked', 'accepted')
+      AND k.answer_by < ${new Date(now.getTime() + NEAR_MS)} ${atHub}`,
+  "refund-failed": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, f.changed_at AS since, f.cents
+    FROM refunds f LEFT JOIN payments q ON q.id = f.payment_id JOIN bills b ON b.id = coalesce(q.bill_id, f.bill_id)
+      JOIN orders o ON o.id = b.order_id ${NAMES}
+    WHERE ${isRefundForDesk} AND (f.purpose = 'compensation' OR b.state = 'overpaid') ${atHub}`,
+  "payment-differs": (atHub) =>
+    bills(sql`b.state IN ('overpaid', 'charged-back')`, "changed_at", atHub),
+  "books-differ": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, d.since, NULL::int AS cents
+    FROM (SELECT bill_id, min(first_at) AS since FROM book_differences d WHERE ${isLasting} GROUP BY bill_id) d
+      JOIN bills b ON b.id = d.bill_id JOIN orders o ON o.id = b.order_id ${NAMES} WHERE true ${atHub}`,
+  "not-counted": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, ${since("picked-up")}, NULL::int AS cents FROM orders o ${NAMES}
+    WHERE o.status = 'picked-up' AND o.kind IN (${sql.join(COUNTED_KINDS)}) ${atHub}`,
+  "bags-differ": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, ${since("counted")}, NULL::int AS cents FROM orders o ${NAMES}
+    WHERE ${bagsDiffer("o")} ${atHub}`,
+  // One that should have gone out by itself and did not is a task too.
+  "bill-unsent": (atHub, now) => sql`
+    SELECT o.number, ${CUSTOMER}, u.since, b.due_cents AS cents
+    FROM unsent_bills u JOIN bills b ON b.id = u.bill_id JOIN orders o ON o.id = b.order_id ${NAMES}
+    WHERE b.state = 'open' AND b.sent_at IS NULL
+      AND (u.send_at IS NULL OR u.send_at < ${new Date(now.getTime() - LATE_MS)}) ${atHub}`,
+  "bill-overdue": (atHub) => bills(sql`b.state = 'overdue'`, "overdue_at", atHub),
+  "message-dead": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, m.dead_at AS since, NULL::int AS cents
+    FROM outbox m LEFT JOIN orders o ON o.id = (m.data->>'orderId')::uuid ${NAMES}
+    WHERE m.dead_at IS NOT NULL AND m.channel <> 'webhook' ${atHub}`,
+  "message-kept": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, k.kept_at AS since, NULL::int AS cents
+    FROM kept_messages k JOIN outbox m ON m.id = k.message_id
+      LEFT JOIN orders o ON o.id = (m.data->>'orderId')::uuid ${NAMES}
+    WHERE ${awaitsDecision} ${atHub}`,
+  "job-failing": () => sql`
+    SELECT NULL AS number, NULL AS customer, failing_since AS since, NULL::int AS cents
+    FROM job_runs WHERE failing_since IS NOT NULL`,
+};
+
+const missed = (kind: "pickup" | "delivery", atHub: RawBuilder<unknown>) => sql`
+  SELECT o.number, ${CUSTOMER}, ${since(`${kind}-missed`)}, NULL::int AS cents FROM orders o ${NAMES}
+  WHERE o.awaits_window = ${kind} ${atHub}`;
+
+const bills = (
+  isOne: RawBuilder<unknown>,
+  moment: "changed_at" | "overdue_at",
+  atHub: RawBuilder<unknown>,
+) => sql`
+  SELECT o.number, ${CUSTOMER}, ${sql.ref(`b.${moment}`)} AS since, abs(b.due_cents) AS cents
+  FROM bills b JOIN orders o ON o.id = b.order_id ${NAMES} WHERE ${isOne} ${atHub}`;
+
+export async function readNeeds(db: Db, hub: string | undefined, now: Date): Promise<TodayNeed[]> {
+  const atHub = hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`;
+  const needs = await Promise.all(
+    (Object.keys(QUERIES) as Need[]).map(async (kind) => {
+      const { rows } = await sql<Waiting>`
+        ${QUERIES[kind](atHub, now)} ORDER BY since LIMIT ${MOST_COUNTED}`.execute(db);
+      return needOf(kind, rows);
+    }),
+  );
+  return needs.filter((need) => need !== undefined);
+}
+
+function needOf(kind: Need, rows: Waiting[]): TodayNeed | undefined {
+  const [oldest] = rows;
+  if (!oldest) return undefined;
+  const isMoney = oldest.cents !== null;
+  return {
+    kind,
+    count: rows.length,
+    oldest: stamp(oldest.since),
+    cents: isMoney ? rows.reduce((sum, { cents }) => sum + (cents ?? 0), 0) : null,
+    orders: rows
+      .slice(0, MOST_NAMED)
+      .flatMap(({ number, customer, since: at }) =>
+        number === null ? [] : [{ number, customer: customer ?? "", since: stamp(at) }],
+      ),
+  };
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { explain } from "../../../test/explain.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { by, placeOrder } from "../../../test/order-life.ts";
+import { addStaff } from "../../../test/staff.ts";
+import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { countOrder } from "../orders/life/count-order.ts";
+import { pickUp } from "../orders/life/handle-order.ts";
+import { missStop } from "../orders/life/miss-stop.ts";
+import { makeRun } from "../driving/make-run.ts";
+import { planRuns } from "../driving/plan-runs.ts";
+import { viewToday } from "./view-today.ts";
+
+describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
+  let it: TestApp;
+  const clock = new MovableClock("2026-11-15T09:30:00+01:00");
+  const numbers: string[] = [];
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock });
+    const orders = [];
+    for (const name of ["Op tijd", "Te laat", "Gemist", "Nog open"]) {
+      orders.push(await placeOrder(it, { user: { fullName: name } }));
+    }
+    numbers.push(...orders.map(({ number }) => number));
+    const ids = orders.map(({ id }) => id);
+    clock.set("2026-11-17T08:50:00+01:00");
+    await pickUp(it.deps, await by(it, "driver", ids[0] ?? ""), { bags: 1 });
+    const miss = { kind: "pickup", reason: "no-access", calls: 2 } as const;
+    await missStop(it.deps, await by(it, "driver", ids[2] ?? ""), miss);
+    clock.set("2026-11-17T10:20:00+01:00");
+    await pickUp(it.deps, await by(it, "driver", ids[1] ?? ""), { bags: 1 });
+    const counted = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
+    await countOrder(it.deps, await by(it, "staff", ids[0] ?? ""), counted);
+  });
+  afterAll(() => it.close());
+
+  test("each window says what is done, open and missed, and how full it is [DESK-01]", async () => {
+    const { hubs, day } = await viewToday(it.deps, { hub: "haarlem" });
+    expect(day).toBe("2026-11-17");
+    expect(hubs).toMatchObject([{ id: "haarlem", done: 2, open: 1, missed: 1, onTime: 1 }]);
+    const eight = hubs[0]?.windows.find(
+      ({ kind: stop, from }) => stop === "pickup" && from === "08:00",
+    );
+    expect(eight).toMatchObject({ to: "10:00", done: 2, open: 1, missed: 1 });
+    expect(eight?.capacity).toBeGreaterThan(0);
+  });
+
+  test("without a hub every hub is there, on any day [DESK-01]", async () => {
+    const { hubs } = await viewToday(it.deps, { day: "2026-11-19" });
+    expect(hubs.length).toBeGreaterThan(1);
+    expect(hubs.find(({ id }) => id === "haarlem")).toMatchObject({ done: 0, open: 4, missed: 0 });
+  });
+
+  test("what needs a hand comes with its number, its oldest and who it is [DESK-01]", async () => {
+    await it.deps.db
+      .updateTable("outbox")
+      .set({ dead_at: clock.now(), next_attempt_at: null })
+      .where("kind", "=", "order-missed")
+      .execute();
+    await it.deps.db.updateTable("bills").set({ overdue_at: clock.now() }).execute();
+    const { needs } = await viewToday(it.deps, {});
+    expect(needs).toMatchObject([
+      {
+        kind: "missed-pickup",
+        count: 1,
+        oldest: "2026-11-17T08:50:00+01:00",
+        orders: [{ number: numbers[2], customer: "Gemist" }],
+      },
+      { kind: "not-counted", count: 1, orders: [{ number: numbers[1] }], cents: null },
+      { kind: "bill-overdue", count: 1, cents: 3495, orders: [{ number: numbers[0] }] },
+      { kind: "message-dead", count: 1, orders: [{ number: numbers[2] }] },
+    ]);
+    expect((await viewToday(it.deps, { hub: "amsterdam" })).needs).toEqual([]);
+  });
+
+  test("each driver's run says how far it is and which door comes next [DESK-01]", async () => {
+    const desk = await addStaff(it, "desk");
+    const driver = await addStaff(it, "driver", { name: "Sem Bouwman" });
+    const day = "2026-11-17";
+    const made = await makeRun(it.deps, { id: desk }, { hub: "haarlem", day, driver });
+    const [run] = made.runs;
+    const stop = (at: number) => ({
+      number: numbers[at] ?? "",
+      kind: "pickup" as const,
+      isLocked: false,
+    });
+    const open = [3, 2].map(stop);
+    await planRuns(it.deps, { id: desk }, [{ id: run?.id ?? "", version: 1, stops: open }]);
+    const { runs } = await viewToday(it.deps, { day });
+    expect(runs).toEqual([
+      {
+        id: run?.id,
+        hub: "haarlem",
+        driver: "Sem Bouwman",
+        done: 0,
+        missed: 1,
+        all: 2,
+        next: { street: "Lange Veerstraat 18-A", from: "08:00", to: "10:00" },
+      },
+    ]);
+    expect((await viewToday(it.deps, { day, hub: "amsterdam" })).runs).toEqual([]);
+  });
+
+  test("orders and euros of the day stand by the hour of Amsterdam's clock, beside last week's [DESK-01]", async () => {
+    const placed = await viewToday(it.deps, { day: "2026-11-15" });
+    expect(placed.sales.day).toEqual([{ hour: 9, orders: 4, cents: 0 }]);
+    const billed = await viewToday(it.deps, {});
+    expect(billed.sales.day).toEqual([{ hour: 10, orders: 0, cents: 3495 }]);
+    const weekLater = await viewToday(it.deps, { day: "2026-11-24" });
+    expect(weekLater).toMatchObject({
+      sales: { day: [], weekBefore: [{ hour: 10, orders: 0, cents: 3495 }] },
+      stopsWeekBefore: { done: 2, onTime: 1 },
+    });
+  });
+});
+
+test("the day is found by indexes alone [DESK-01]", async () => {
+  const it = await openTestApp("PostgreSQL");
+  const plans = (await explain(it.deps.db, (db) => viewToday({ ...it.deps, db }, {}))).join("\n");
+  for (const index of [
+    "orders_pickup",
+    "orders_delivery",
+    "orders_awaiting",
+    "complaints_waiting",
+    "orders_state_changed",
+    "bills_to_settle",
+    "outbox_dead",
+    "orders_placed",
+    "bills_made",
+  ]) {
+    expect(plans).toContain(index);
+  }
+  await it.close();
+});

@@ -1,0 +1,189 @@
+import type { Today, TodayHub, TodayRun } from "@waslijn/contract/console/desk/today";
+import {
+  addDays,
+  addHours,
+  amsterdamDate,
+  stamp,
+  toAmsterdamTimestamp,
+} from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
+import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../deps.ts";
+import { gatewaysOf } from "../messages/kept-messages.ts";
+import { readWindowsOn, type WindowOn } from "../catalogue/times/windows-on.ts";
+import { readNeeds } from "./needs.ts";
+import { sql } from "kysely";
+import type { Db } from "../../db/client.ts";
+
+const WEEK = 7;
+
+/** A day at a glance: the windows of each hub, what needs a hand, and how it sells (DESK-01). */
+export async function viewToday(
+  { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
+  { hub, day: asked }: { hub?: string | undefined; day?: string | undefined },
+): Promise<Today> {
+  const now = clock.now();
+  const day = asked ?? amsterdamDate(now);
+  const weekBefore = addDays(day, -WEEK);
+  const isAsked = (one: { id: string }): boolean => hub === undefined || one.id === hub;
+  const [hubs, offered, stops, earlier, needs, runs, sales, salesBefore] = await Promise.all([
+    db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
+    readWindowsOn(db, day),
+    readDayStops(db, day),
+    readDayStops(db, weekBefore),
+    readNeeds(db, hub, now),
+    readDayRuns(db, day, hub),
+    readSales(db, day, hub),
+    readSales(db, weekBefore, hub),
+  ]);
+  const before = earlier.filter((window) => isAsked({ id: window.hub }));
+  return {
+    day,
+    now: stamp(now),
+    hubs: hubs.filter(isAsked).map((one) =>
+      hubOf(
+        one,
+        stops.filter((window) => window.hub === one.id),
+        offered.filter((window) => window.hub_id === one.id),
+      ),
+    ),
+    needs,
+    hasMailGateway: gatewaysOf(env).mail,
+    runs,
+    sales: { day: sales, weekBefore: salesBefore },
+    stopsWeekBefore: { done: sum(before, "done"), onTime: sum(before, "onTime") },
+  };
+}
+
+const sum = (windows: readonly WindowSums[], what: "done" | "open" | "missed" | "onTime"): number =>
+  windows.reduce((total, window) => total + window[what], 0);
+
+function hubOf(
+  { id, name }: { id: string; name: string },
+  stops: WindowSums[],
+  offered: WindowOn[],
+): TodayHub {
+  const windows = WINDOW_KINDS.flatMap((kind) => {
+    const here = stops.filter((window) => window.kind === kind);
+    const capacities = new Map(
+      offered
+        .filter((window) => window.kind === kind)
+        .map(({ from_time, capacity }) => [from_time, capacity]),
+    );
+    // A window that is offered no longer still has to be driven.
+    const times = new Set([...capacities.keys(), ...here.map(({ from }) => from)]);
+    return [...times].sort().map((from) => {
+      const found = here.find((window) => window.from === from);
+      const { done = 0, open = 0, missed = 0 } = found ?? {};
+      const capacity = capacities.get(from) ?? 0;
+      return { kind, from, to: addHours(from, WINDOW_HOURS), done, open, missed, capacity };
+    });
+  });
+  return {
+    id,
+    name,
+    done: sum(stops, "done"),
+    open: sum(stops, "open"),
+    missed: sum(stops, "missed"),
+    onTime: sum(stops, "onTime"),
+    windows,
+  };
+}
+
+/**
+ * Orders that were placed and bills that were made on a day, by the hour of Amsterdam's clock. They are added up by
+ * the hour first and put on that clock then: once for an hour, not once for each.
+ */
+async function readSales(
+  db: Db,
+  day: string,
+  hub: string | undefined,
+): Promise<Today["sales"]["day"]> {
+  const [start, end] = [day, addDays(day, 1)].map((date) => toAmsterdamTimestamp(date, "00:00"));
+  const onDay = sql`created_at >= ${start}::timestamptz AND created_at < ${end}::timestamptz`;
+  const atHub = hub === undefined ? sql`` : sql`AND hub_id = ${hub}`;
+  const billAtHub =
+    hub === undefined
+      ? sql``
+      : sql`AND EXISTS (SELECT FROM orders o WHERE o.id = bills.order_id AND o.hub_id = ${hub})`;
+  const began = sql`date_bin('1 hour', created_at, '2000-01-01Z') AS began`;
+  const { rows } = await sql<Today["sales"]["day"][number]>`
+    SELECT extract(hour FROM began AT TIME ZONE 'Europe/Amsterdam')::int AS hour,
+      sum(orders)::int AS orders, sum(cents)::int AS cents FROM (
+      SELECT ${began}, count(*) AS orders, 0 AS cents FROM orders WHERE ${onDay} ${atHub} GROUP BY began
+      UNION ALL
+      SELECT ${began}, 0, sum(total_cents) FROM bills WHERE ${onDay} ${billAtHub} GROUP BY began) s
+    GROUP BY hour ORDER BY hour`.execute(db);
+  return rows;
+}
+
+type Row = Omit<TodayRun, "next"> & { street: string | null; from: string | null };
+
+/** How far each driver is, and the first door on the way that is still open. */
+async function readDayRuns(db: Db, day: string, hub: string | undefined): Promise<TodayRun[]> {
+  const atHub = hub === undefined ? sql`` : sql`AND r.hub_id = ${hub}`;
+  const { rows } = await sql<Row>`
+    WITH stops AS (
+      SELECT s.run_id, s.position,
+        CASE WHEN CASE s.kind WHEN 'pickup' THEN o.status <> 'placed' ELSE o.status = 'delivered' END THEN 'done'
+          WHEN o.awaits_window = s.kind THEN 'missed' ELSE 'open' END AS state,
+        CASE s.kind WHEN 'pickup' THEN o.pickup_from ELSE o.delivery_from END AS "from",
+        coalesce(nullif(concat_ws(' ', l.place->>'thoroughfare', l.place->>'subThoroughfare'), ''),
+          split_part(p.address_line, ',', 1), '') AS street
+      FROM runs r JOIN run_stops s ON s.run_id = r.id JOIN orders o ON o.id = s.order_id
+        LEFT JOIN service_points p ON p.id = o.service_point_id
+        CROSS JOIN LATERAL (SELECT CASE s.kind WHEN 'pickup' THEN o.pickup_location
+          ELSE coalesce(o.delivery_location, o.pickup_location) END AS place) l
+      WHERE r.day = ${day} ${atHub})
+    SELECT r.id, r.hub_id AS hub, d.name AS driver, n.street, n."from", coalesce(t.done, 0) AS done,
+      coalesce(t.missed, 0) AS missed, coalesce(t."all", 0) AS "all"
+    FROM runs r JOIN staff d ON d.id = r.driver_id
+      LEFT JOIN (SELECT run_id, count(*) FILTER (WHERE state = 'done')::int AS done,
+          count(*) FILTER (WHERE state = 'missed')::int AS missed, count(*)::int AS "all"
+        FROM stops GROUP BY run_id) t ON t.run_id = r.id
+      LEFT JOIN (SELECT DISTINCT ON (run_id) run_id, street, "from" FROM stops
+        WHERE state = 'open' ORDER BY run_id, position) n ON n.run_id = r.id
+    WHERE r.day = ${day} ${atHub} ORDER BY d.name, r.id`.execute(db);
+  return rows.map(({ street, from, ...run }) => ({
+    ...run,
+    next: from === null ? null : { street: street ?? "", from, to: addHours(from, WINDOW_HOURS) },
+  }));
+}
+
+type WindowSums = {
+  hub: string;
+  kind: WindowKind;
+  from: string;
+  done: number;
+  open: number;
+  missed: number;
+  /** Of those done, how many before the window ended. */
+  onTime: number;
+};
+
+/** What became of a day's stops, window by window; one that was moved to another day is that day's. */
+async function readDayStops(db: Db, day: string): Promise<WindowSums[]> {
+  const sums = (
+    isDone: ReturnType<typeof sql>,
+    kind: WindowKind,
+    event: string,
+    starts: string,
+  ) => sql`
+    count(*) FILTER (WHERE ${isDone})::int AS done,
+    count(*) FILTER (WHERE NOT ${isDone} AND awaits_window IS DISTINCT FROM ${kind})::int AS open,
+    count(*) FILTER (WHERE NOT ${isDone} AND awaits_window = ${kind})::int AS missed,
+    count(*) FILTER (WHERE ${isDone} AND EXISTS (SELECT FROM order_events e
+      WHERE e.order_id = o.id AND e.kind = ${event}
+        AND e.at <= ${sql.ref(starts)} + make_interval(hours => ${sql.lit(WINDOW_HOURS)})))::int AS "onTime"`;
+  const pickups = sums(sql`o.status <> 'placed'`, "pickup", "picked-up", "o.pickup_at");
+  const deliveries = sums(sql`o.status = 'delivered'`, "delivery", "delivered", "o.delivery_at");
+  const { rows } = await sql<WindowSums>`
+    SELECT hub_id AS hub, 'pickup' AS kind, pickup_from AS "from", ${pickups} FROM orders o
+      WHERE pickup_date = ${day} AND status <> 'cancelled' GROUP BY hub_id, pickup_from
+    UNION ALL
+    SELECT hub_id, 'delivery', delivery_from, ${deliveries} FROM orders o
+      WHERE delivery_date = ${day} AND status <> 'cancelled' GROUP BY hub_id, delivery_from`.execute(
+    db,
+  );
+  return rows;
+}

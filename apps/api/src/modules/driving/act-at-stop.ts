@@ -1,0 +1,237 @@
+import type { StopAct, StopTold } from "@waslijn/contract/console/route/route";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { ApiProblem } from "../../api-problem.ts";
+import type { StopActData } from "../../db/schema/runs.ts";
+import { type Act, act } from "../orders/life/act.ts";
+import type { HeardAct } from "../orders/life/heard-act.ts";
+import { deliver, pickUp } from "../orders/life/handle-order.ts";
+import { missStop } from "../orders/life/miss-stop.ts";
+import {
+  findOrderByNumber,
+  readEvents,
+  type OrderRow,
+  type OrderEventRow,
+} from "../orders/orders-repository.ts";
+import { doubtOf, mayHearOf, type Where } from "./driven-order.ts";
+import { refuseAct, toldAgain } from "./refused-acts.ts";
+import type { Driver, Report, RouteDeps } from "./driver-deps.ts";
+import { stopAsItIs } from "./stop-as-it-is.ts";
+import {
+  findStopAct,
+  recordStopAct,
+  type StopActRow,
+  hasVisited,
+  judgeStopAct,
+} from "./stop-acts-repository.ts";
+import { whatWasFirst } from "./what-was-first.ts";
+import { type ClashReason, STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
+import { writeChange } from "../staff/write-audit.ts";
+import { addNote } from "../orders/notes-repository.ts";
+import { billAfter } from "../orders/life/billing/bill-after.ts";
+import { foldEvents } from "../orders/life/fold-events.ts";
+import { standingEvents } from "@waslijn/contract/shared/standing-events";
+
+/** The clock follows up with these by itself; they stand in nobody's way. */
+const FOLLOWS: readonly OrderEventRow["kind"][] = ["bill-sent", "payment-changed", "reminded"];
+
+/**
+ * Takes back what a driver said a moment ago: the order is again what it was before, and its bill too (DRIVE-02).
+ * A moment by both clocks: by the phone's, for both may have waited for a connection, and by ours (DRIVE-08).
+ */
+async function undoAct(
+  deps: RouteDeps,
+  driver: Driver,
+  report: Report<Extract<StopAct, { act: "undo" }>>,
+): Promise<void> {
+  const { order, kind, told, recorded } = report;
+  const undone = await findStopAct(deps.db, told.undoes);
+  const events = standingEvents(await readEvents(deps.db, order.id));
+  const event = events.findLast((one) => !FOLLOWS.includes(one.kind));
+  const isLast = undone?.order_id === order.id && event?.version === undone.made_version;
+  if (!undone || !event || !isLast || undone.staff_id !== driver.id || isLate(undone, recorded)) {
+    return refuseAct(deps, report, { refusal: "not-undone" });
+  }
+  const before = foldEvents(events.filter(({ version }) => version < event.version));
+  const { state, missedDeliveries, awaits = null } = before;
+  const data = { undoes: { version: event.version, state, missedDeliveries, awaits } };
+  await act(
+    deps,
+    {
+      order,
+      version: order.version,
+      actor: { kind: "driver", id: driver.id },
+      heard: { id: told.id, kind, act: "undo", said_at: told.at, seen: told.version, data: {} },
+    },
+    "stop-undone",
+    {
+      data,
+      ...(await billAfter(deps, order, { kind: "stop-undone", data })),
+      set: {
+        awaits_window: awaits,
+        missed_deliveries: missedDeliveries,
+        ...("bagsBefore" in undone.data && { bags: undone.data.bagsBefore ?? null }),
+      },
+    },
+  );
+}
+
+const isLate = (undone: StopActRow, undo: StopActRow): boolean =>
+  (["said_at", "heard_at"] as const).some(
+    (clock) => undo[clock].getTime() - undone[clock].getTime() > STOP_UNDO_SECONDS * 1000,
+  );
+
+/** Others act on the same order at the same time; more than this in a row is not by chance. */
+const TRIES = 5;
+
+/**
+ * What a driver says of a stop, as often as their phone says it: it happens once (DRIVE-03). It is recorded before it is
+ * judged, and stays for the desk where it cannot be applied (DRIVE-08). The phone may have been out of reach for hours,
+ * so that only what concerns this very door counts as a conflict.
+ */
+export async function actAtStop(
+  deps: RouteDeps,
+  driver: Driver,
+  { number, kind }: Where,
+  told: StopAct,
+): Promise<StopTold> {
+  for (let tries = 1; ; tries += 1) {
+    // The order before the act: where a concurrent request has changed it, the act is judged as well.
+    const order = await findOrderByNumber(deps.db, number);
+    if (!order) throw new ApiProblem("not_found");
+    const recorded = await recordOnce(deps, driver, order, kind, told);
+    if (recorded.refusal !== "pending") return toldAgain(deps, order, recorded);
+    try {
+      await judge(deps, driver, { order, kind, told, recorded });
+      return await stopAsItIs(deps.db, order.id, kind);
+    } catch (problem) {
+      const hasMoved = problem instanceof ApiProblem && problem.type === "order_changed";
+      if (!hasMoved || tries === TRIES) throw problem;
+    }
+  }
+}
+
+async function recordOnce(
+  { db, clock }: RouteDeps,
+  driver: Driver,
+  order: OrderRow,
+  kind: WindowKind,
+  told: StopAct,
+): Promise<StopActRow> {
+  const { id, act, at, version: seen } = told;
+  const earlier = await findStopAct(db, id);
+  if (!earlier) {
+    await recordStopAct(db, {
+      id,
+      order_id: order.id,
+      kind,
+      staff_id: driver.id,
+      act,
+      said_at: new Date(at),
+      heard_at: clock.now(),
+      seen,
+      data: JSON.stringify(detailsOf(told)),
+    });
+  }
+  const recorded = earlier ?? (await findStopAct(db, id));
+  if (!recorded) throw new ApiProblem("unavailable");
+  if (recorded.order_id !== order.id || recorded.staff_id !== driver.id) {
+    throw new ApiProblem("idempotency_mismatch");
+  }
+  return recorded;
+}
+
+function detailsOf(told: StopAct): StopActData {
+  switch (told.act) {
+    case "done":
+      return { bags: told.bags, codes: told.codes };
+    case "missed":
+      return { reason: told.reason, calls: told.calls };
+    case "undo":
+      return { undoes: told.undoes };
+    case "note":
+      return {};
+  }
+}
+
+async function judge(deps: RouteDeps, driver: Driver, report: Report): Promise<void> {
+  const { order, kind, told, recorded } = report;
+  if (told.act === "undo") return undoAct(deps, driver, { ...report, told });
+  const doubt = await doubtOf(deps.db, driver, order, kind, recorded);
+  if (told.act === "note") return noteAtStop(deps, driver, { ...report, told }, doubt);
+  if (doubt !== "not-assigned" || (await mayHearOf(deps.db, driver, order, recorded))) {
+    const events = await readEvents(deps.db, order.id);
+    const { act, version: seen } = told;
+    const first = whatWasFirst(events, { act, kind, seen, driver: driver.id });
+    if (first) return refuseAct(deps, report, { refusal: "first", first });
+  }
+  if (doubt) return refuseAct(deps, report, { refusal: doubt });
+  return apply(deps, driver, report, told);
+}
+
+async function apply(
+  deps: RouteDeps,
+  driver: Driver,
+  report: Report,
+  told: Extract<StopAct, { act: "done" | "missed" }>,
+): Promise<void> {
+  const { order, kind } = report;
+  const given: Act = {
+    order,
+    version: order.version,
+    actor: { kind: "driver", id: driver.id },
+    heard: heardAs(report),
+  };
+  try {
+    if (told.act === "missed") await missStop(deps, given, { ...told, kind });
+    else if (kind === "pickup") await pickUp(deps, given, { bags: told.bags });
+    else await deliver(deps, given);
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem && problem.type === "not_possible_now")) throw problem;
+    await refuseAct(deps, report, { refusal: "not-possible" });
+  }
+}
+
+/** The event says how many bags and which; what they were before is for who takes it back. */
+function heardAs({ told, kind, order, recorded }: Report): HeardAct {
+  const { id, act, at, version: seen } = told;
+  // A phone that is a little ahead of our clock reports nothing from the future.
+  const said_at = recorded.said_at > recorded.heard_at ? recorded.heard_at.toISOString() : at;
+  const heard = { id, kind, act, said_at, seen };
+  if (told.act !== "done") return { ...heard, data: {} };
+  const { bags, codes } = told;
+  return {
+    ...heard,
+    data: { bagsBefore: order.bags },
+    with: { bags, ...(codes.length > 0 && { codes }) },
+  };
+}
+
+/**
+ * A driver's note for the desk; it takes the act's id, so that it is written once. Its words are kept even where the
+ * report is in doubt: the desk reads them with the clash.
+ */
+async function noteAtStop(
+  deps: RouteDeps,
+  driver: Driver,
+  report: Report<Extract<StopAct, { act: "note" }>>,
+  doubt: ClashReason | undefined,
+): Promise<void> {
+  const { db, clock, live } = deps;
+  const { order, told } = report;
+  const isTheirs = !doubt || (await hasVisited(db, driver.id, order.id));
+  await db.transaction().execute(async (transaction) => {
+    const refusal = isTheirs ? null : doubt;
+    if (!(await judgeStopAct(transaction, told.id, { refusal }))) return;
+    await addNote(transaction, {
+      id: told.id,
+      orderId: order.id,
+      staffId: driver.id,
+      at: report.recorded.heard_at,
+      text: told.text.trim(),
+    });
+    const change = { about: `order ${order.number}`, before: null, after: { note: told.id } };
+    await writeChange(transaction, clock, driver, "order:note", change);
+  });
+  live.announce({ order: order.id });
+  if (!isTheirs) await refuseAct(deps, report, { refusal: doubt });
+}

@@ -1,0 +1,70 @@
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { ClashReason } from "@waslijn/contract/shared/order-life";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
+import { findRunDay, findRunOf } from "./runs-repository.ts";
+import type { Driver } from "./driver-deps.ts";
+import { hasActed, type StopActRow } from "./stop-acts-repository.ts";
+
+/** A phone that is this much ahead of our clock is on time. */
+const AHEAD_MS = 5 * 60_000;
+const OLDEST_MS = 2 * 86_400_000;
+
+export type Where = { number: string; kind: WindowKind };
+type Times = Pick<StopActRow, "said_at" | "heard_at">;
+
+/** Why a report is not believed whatever the order's state: not a stop of theirs, or not at that time (DRIVE-08). */
+export async function doubtOf(
+  db: Db,
+  driver: Driver,
+  order: OrderRow,
+  kind: WindowKind,
+  times: Times,
+): Promise<Extract<ClashReason, "not-assigned" | "clock"> | undefined> {
+  const day = await findStopDay(db, driver, order, kind);
+  if (day === null) return "not-assigned";
+  return day === amsterdamDate(times.said_at) && isPlausible(times, order) ? undefined : "clock";
+}
+
+/** Only drivers of its hub hear what happened to an order that is in no run of theirs (any more). */
+export const mayHearOf = async (
+  db: Db,
+  driver: Driver,
+  { hub_id }: OrderRow,
+  { said_at }: Times,
+): Promise<boolean> =>
+  (await findRunOf(db, driver.id, amsterdamDate(said_at), hub_id)) !== undefined;
+
+function isPlausible({ said_at, heard_at }: Times, { created_at }: OrderRow): boolean {
+  const ago = heard_at.getTime() - said_at.getTime();
+  return ago >= -AHEAD_MS && ago <= OLDEST_MS && said_at >= created_at;
+}
+
+/** The day on which the stop is theirs: of the run it is in, for an owner the stop's own. */
+const findStopDay = async (
+  db: Db,
+  { id, role }: Driver,
+  order: OrderRow,
+  kind: WindowKind,
+): Promise<string | null> =>
+  role === "owner"
+    ? order[`${kind}_date`]
+    : ((await findRunDay(db, { driver: id, orderId: order.id, kind })) ?? null);
+
+/** The order that a photo belongs to: of a stop of theirs today, or one they reported something of. */
+export async function findVisitedOrder(
+  db: Db,
+  driver: Driver,
+  { number, kind }: Where,
+  now: Date,
+): Promise<OrderRow> {
+  const order = await findOrderByNumber(db, number);
+  const mayShow =
+    order &&
+    ((await hasActed(db, driver.id, order.id)) ||
+      (await findStopDay(db, driver, order, kind)) === amsterdamDate(now));
+  if (!mayShow) throw new ApiProblem("not_found");
+  return order;
+}

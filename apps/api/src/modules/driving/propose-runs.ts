@@ -1,0 +1,72 @@
+import type { PlannedRun } from "@waslijn/contract/console/runs/runs";
+import { keepPlaces } from "@waslijn/contract/console/runs/keep-places";
+import type { BoardRun, BoardStop } from "./view-runs.ts";
+import type { Stop } from "./stops-repository.ts";
+import { alongTheWay } from "./routing/along-the-way.ts";
+import type { FindWay } from "./routing/find-way.ts";
+
+type Placed = Pick<BoardStop, "isLocked" | "state"> & Door;
+type Door = Pick<Stop, "number" | "kind" | "from" | "postalCode" | "houseNumber" | "position">;
+type Spread = Pick<BoardRun, "id" | "version"> & { stops: Placed[] };
+type Unassigned = Door & Pick<Stop, "state">;
+
+/**
+ * Spreads the stops that nobody drives over the runs: window by window, neighbours together, so that all runs come
+ * as near to the same number of stops as they can. What a run has it keeps; a stop that is locked or done keeps its
+ * place as well, the others follow windows and way.
+ */
+export async function proposeRuns(
+  runs: readonly Spread[],
+  unassigned: readonly Unassigned[],
+  findWay: FindWay,
+): Promise<PlannedRun[]> {
+  const shares = inOrderOfPlace(runs).map((run) => ({ run, added: [] as Placed[] }));
+  const loadOf = ({ run, added }: (typeof shares)[number]): number =>
+    run.stops.length + added.length;
+  for (const stops of byWindow(unassigned)) {
+    const quotas = new Map(shares.map((share) => [share, 0]));
+    const filled = (share: (typeof shares)[number]): number =>
+      loadOf(share) + (quotas.get(share) ?? 0);
+    for (const _ of shares.length > 0 ? stops : []) {
+      const least = shares.reduce((one, other) => (filled(other) < filled(one) ? other : one));
+      quotas.set(least, (quotas.get(least) ?? 0) + 1);
+    }
+    let from = 0;
+    for (const [share, quota] of quotas) {
+      const some = stops.slice(from, from + quota);
+      share.added.push(...some.map((stop) => ({ ...stop, isLocked: false })));
+      from += quota;
+    }
+  }
+  const ways = shares.map(async ({ run, added }): Promise<[string, Placed[]]> => {
+    const way = await findWay([...run.stops, ...added]);
+    return [run.id, keepPlaces(run.stops, way, isFixed)];
+  });
+  const planned = new Map(await Promise.all(ways));
+  return runs.map(({ id, version }) => ({
+    id,
+    version,
+    stops: (planned.get(id) ?? []).map(({ number, kind, isLocked }) => ({
+      number,
+      kind,
+      isLocked,
+    })),
+  }));
+}
+
+const isFixed = ({ isLocked, state }: Placed): boolean => isLocked || state === "done";
+
+/** Each window's stops, along the way. */
+function byWindow<S extends Door>(stops: readonly S[]): S[][] {
+  const windows = Map.groupBy(stops, ({ from }) => from);
+  return [...windows.keys()].sort().map((from) => alongTheWay(windows.get(from) ?? []));
+}
+
+/** Runs that have stops already get more near them: they stand in the order of their postal codes. */
+const inOrderOfPlace = (runs: readonly Spread[]): Spread[] =>
+  [...runs].sort((one, other) => middleOf(one) - middleOf(other));
+
+function middleOf({ stops }: Spread): number {
+  const codes = stops.map(({ postalCode }) => Number.parseInt(postalCode, 10) || 0);
+  return codes.length === 0 ? Infinity : codes.reduce((sum, code) => sum + code, 0) / codes.length;
+}

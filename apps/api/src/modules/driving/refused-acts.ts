@@ -1,0 +1,79 @@
+import type { StopTold } from "@waslijn/contract/console/route/route";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { StopRefusal } from "../../db/schema/runs.ts";
+import { readEvents, type OrderEventRow, type OrderRow } from "../orders/orders-repository.ts";
+import { findStaff } from "../staff/staff-repository.ts";
+import type { Report, RouteDeps } from "./driver-deps.ts";
+import { stopAsItIs } from "./stop-as-it-is.ts";
+import { findStopAct, judgeStopAct, type StopActRow } from "./stop-acts-repository.ts";
+
+type Why = { refusal: StopRefusal; first?: OrderEventRow };
+
+/** Leaves a recorded report to the desk, which sets it right, and tells the driver why it was not applied. */
+export async function refuseAct(
+  deps: RouteDeps,
+  { order, recorded }: Pick<Report, "order" | "recorded">,
+  { refusal, first }: Why,
+): Promise<void> {
+  const { db, live } = deps;
+  const judgement = { refusal, first_version: first?.version ?? null };
+  if (!(await judgeStopAct(db, recorded.id, judgement))) {
+    const judged = await findStopAct(db, recorded.id);
+    if (judged) await toldAgain(deps, order, judged);
+    return;
+  }
+  live.announce({ order: order.id });
+  throw await problemOf(db, order, refusal, first);
+}
+
+/** The same answer as before, to the same phone and the same door. */
+export async function toldAgain(
+  { db }: RouteDeps,
+  order: OrderRow,
+  { kind, refusal, first_version }: StopActRow,
+): Promise<StopTold> {
+  if (!refusal) return stopAsItIs(db, order.id, kind);
+  const events = await readEvents(db, order.id);
+  throw await problemOf(
+    db,
+    order,
+    refusal,
+    events.find(({ version }) => version === first_version),
+  );
+}
+
+async function problemOf(
+  db: Db,
+  { status, version }: OrderRow,
+  refusal: StopRefusal,
+  first: OrderEventRow | undefined,
+): Promise<ApiProblem> {
+  switch (refusal) {
+    case "late":
+    case "not-undone":
+      return new ApiProblem("not_undone");
+    case "not-assigned":
+      // Nothing of an order that is somebody else's.
+      return new ApiProblem("stop_conflict", { why: refusal });
+    default:
+      return new ApiProblem("stop_conflict", {
+        why: refusal,
+        order: { state: status, version },
+        first: first
+          ? {
+              event: first.kind,
+              at: stamp(first.at),
+              by: { kind: first.actor, name: await nameOf(db, first) },
+            }
+          : null,
+      });
+  }
+}
+
+/** A colleague by name; a customer is the customer. */
+async function nameOf(db: Db, { actor, actor_id }: OrderEventRow): Promise<string | null> {
+  if ((actor !== "driver" && actor !== "staff") || actor_id === null) return null;
+  return (await findStaff(db, actor_id))?.name ?? null;
+}

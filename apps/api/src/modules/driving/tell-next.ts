@@ -1,0 +1,104 @@
+import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
+import { queueText } from "../../outbox/queue-text.ts";
+import { orderLanguage } from "../orders/links/order-language.ts";
+import { statesBefore } from "../orders/life/order-states.ts";
+import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
+import { verifiedPhone } from "../accounts/verified-phone.ts";
+import { lookedAfter, markTold, readVisits, type RunRow } from "./runs-repository.ts";
+import { arrivalsOf, readBoard, type BoardRun, type BoardStop } from "./view-runs.ts";
+
+type TellDeps = Pick<Deps, "db" | "clock" | "live">;
+
+const UNDO_MS = STOP_UNDO_SECONDS * 1000;
+/** After that whoever is next has been met, or knows better than we do. */
+const OLD_MS = 30 * 60_000;
+const ROUNDED_TO_MINUTES = 5;
+
+/**
+ * Tells whoever is next on a run that the driver is coming, once, as soon as the visit before cannot be undone any
+ * more (DRIVE-04). It looks at what is so, not at what happened: where several visits come in at once, after a day
+ * without a line or a node that died, one customer hears and the others were visited. Returns how many were told.
+ */
+export async function tellNext(deps: TellDeps): Promise<number> {
+  const { db, clock } = deps;
+  const now = clock.now().getTime();
+  const day = amsterdamDate(clock.now());
+  const runs = await db.selectFrom("runs").selectAll().where("day", "=", day).execute();
+  const visits = await readVisits(
+    db,
+    runs.map(({ id }) => id),
+  );
+  let told = 0;
+  for (const run of runs) {
+    const heard = visits.filter((visit) => visit.run_id === run.id).map(heardAt);
+    const last = Math.max(...heard);
+    const isNew = last > (run.told_after?.getTime() ?? 0);
+    if (isNew && last <= now - UNDO_MS && last > now - OLD_MS) {
+      told += await tellNextOf(deps, run, new Date(last));
+    }
+  }
+  return told;
+}
+
+const heardAt = ({ heard_at }: { heard_at: Date }): number => heard_at.getTime();
+
+async function tellNextOf(
+  { db, clock, live }: TellDeps,
+  { id, hub_id: hub, day }: RunRow,
+  after: Date,
+): Promise<number> {
+  const { runs } = await readBoard(db, { hub, day });
+  const run = runs.find((one) => one.id === id);
+  const next = run && (await findNext(db, run));
+  const time = run && next && arrivalsOf(run, day, clock.now()).get(next.stop)?.time;
+  const isTold = await db.transaction().execute(async (transaction) => {
+    // Another node was faster, or the stop has left the run since.
+    if (!(await lookedAfter(transaction, id, after)) || !next || !time) return false;
+    if (!(await markTold(transaction, id, next.stop, inFives(day, time)))) return false;
+    await queueMessages(transaction, next.order, next.stop, clock);
+    return true;
+  });
+  if (!isTold || !next) return 0;
+  live.announce({ order: next.order.id });
+  return 1;
+}
+
+type Next = { stop: BoardStop; order: OrderRow };
+
+/** The first that is open behind the last visit, otherwise of those that were passed by; nothing that cannot happen. */
+async function findNext(db: Db, { stops, last }: BoardRun): Promise<Next | undefined> {
+  if (!last) return undefined;
+  const here = stops.indexOf(last.stop) + 1;
+  for (const stop of [...stops.slice(here), ...stops.slice(0, here)]) {
+    if (stop.state !== "open") continue;
+    const order = await findOrder(db, stop.orderId);
+    const event = stop.kind === "pickup" ? "picked-up" : "delivered";
+    if (order && statesBefore(event, order.kind).includes(order.status)) return { stop, order };
+  }
+  return undefined;
+}
+
+/** Nobody can promise a minute. */
+function inFives(day: string, time: string): Date {
+  const step = ROUNDED_TO_MINUTES * 60_000;
+  const at = new Date(toAmsterdamTimestamp(day, time)).getTime();
+  return new Date(Math.round(at / step) * step);
+}
+
+async function queueMessages(
+  db: Db,
+  order: OrderRow,
+  { kind: stop }: BoardStop,
+  clock: Deps["clock"],
+): Promise<void> {
+  const job = { kind: "you-are-next", data: { orderId: order.id, stop } } as const;
+  const language = orderLanguage(order);
+  const { email } = order.contact;
+  if (email) await queueMail(db, job, email, language, clock);
+  const phone = await verifiedPhone(db, order);
+  if (phone) await queueText(db, job, phone, language, clock);
+}

@@ -1,0 +1,170 @@
+import type { CountingBook } from "@waslijn/contract/console/counting/counting";
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import { priceCounted } from "@waslijn/contract/shared/pricing";
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BLOUSES, COUNT, Counter, orderIn } from "../../../test/counter.ts";
+import { rowOf, view, type PlacedOrder } from "../../../test/order-life.ts";
+import type { TestApp } from "../../../test/test-app.ts";
+import { eraseCustomer } from "../privacy/erase-customer.ts";
+import { exportCustomer } from "../privacy/export-customer.ts";
+import { listFindings } from "../orders/views/findings-repository.ts";
+
+describe("the counter", () => {
+  let counter: Counter;
+  let it: TestApp;
+  beforeAll(async () => {
+    counter = await Counter.open();
+    it = counter.it;
+  });
+  afterAll(() => it.close());
+
+  /** Which of these Today asks about. */
+  const flagged = async (...orders: PlacedOrder[]): Promise<string[]> => {
+    const numbers = await counter.needing("bags-differ");
+    return orders.map(({ number }) => number).filter((number) => numbers.includes(number));
+  };
+
+  test("what the tablet adds up is what the server bills, to the cent [COUNT-01]", async () => {
+    const { number } = await counter.fetched();
+    const book = await counter.open(number);
+    const { terms, version, may } = orderIn(book);
+    const [{ pieces, fees } = { pieces: [], fees: {} }] = book.prices;
+    expect(may).toBe("count");
+    // So little that the way and the minimum are charged beside it.
+    const found = { pieces: [{ ...BLOUSES[0], count: 1 }], kilos: 0, bagsBack: 0 };
+    const shown = priceCounted(
+      { ...found, free: [] },
+      { ...terms, discount: terms.discount ?? undefined },
+      { pieces, fees },
+    );
+    const { bill }: DeskOrder = (await counter.count(number, { version, ...found })).json();
+    expect(bill?.total).toBe(shown.total);
+    expect(shown.lines.map((line) => line.kind)).toEqual(
+      expect.arrayContaining(["piece", "shipping", "minimum"]),
+    );
+  });
+
+  test("what waits is listed until it is counted, and then may be counted again [COUNT-01]", async () => {
+    const { number } = await counter.fetched();
+    const waiting = async (): Promise<string[]> => {
+      const { orders }: CountingBook = (await counter.call("GET", "/counting")).json();
+      return orders.map((one) => one.number);
+    };
+    expect(await waiting()).toContain(number);
+    await counter.count(number, { version: (await counter.opened(number)).version });
+    expect(await waiting()).not.toContain(number);
+    expect(await counter.opened(number)).toMatchObject({ may: "recount", counted: COUNT });
+  });
+
+  test("bags that are counted one by one keep the bill until the last, on whichever tablet [COUNT-03]", async () => {
+    const { number } = await counter.fetched(2);
+    await counter.keep(number, randomUUID(), { kilos: 4 });
+    const { kept, version } = await counter.opened(number);
+    expect(kept).toMatchObject([{ bag: 1, pieces: BLOUSES, kilos: 4 }]);
+    expect((await rowOf(it, (await byNumber(number)).id)).status).toBe("picked-up");
+    // Another tablet has kept a bag that this one has not seen.
+    const stale = await counter.count(number, { version, kept: [] });
+    expect(stale.json()).toMatchObject({ type: "order_changed" });
+    const done = await counter.count(number, {
+      version,
+      kept: kept.map(({ id, revision }) => ({ id, revision })),
+      bags: 2,
+    });
+    expect(done.statusCode).toBe(200);
+    expect((await counter.opened(number)).kept).toEqual([]);
+    expect((await counter.keep(number, randomUUID())).json()).toMatchObject({
+      type: "not_possible_now",
+    });
+  });
+
+  const byNumber = (number: string) =>
+    it.deps.db
+      .selectFrom("orders")
+      .select("id")
+      .where("number", "=", number)
+      .executeTakeFirstOrThrow();
+
+  test("a stain with its photo stays with the order, and its customer sees it [COUNT-02]", async () => {
+    const order = await counter.fetched(1, "vlek@mail.example");
+    const [id, photo, lost] = [randomUUID(), randomUUID(), randomUUID()];
+    const noted = { type: "DC", alias: "silk-blouse", kinds: ["stain"], photos: [photo, lost] };
+    const note = (words: string) =>
+      counter.call("PUT", `/orders/${order.number}/findings/${id}`, { ...noted, note: words });
+    await note("Rode wijn");
+    expect((await note("Rode wijn, links onder")).statusCode).toBe(200);
+    const shown = () => view(it, order).then(({ findings }) => findings);
+    const seen = { kinds: ["stain"], note: "Rode wijn, links onder" };
+    expect(await shown()).toMatchObject([{ ...seen, photos: [] }]);
+
+    const file = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
+      .jpeg()
+      .toBuffer();
+    const sent = await counter.call("POST", `/orders/${order.number}/photos/${photo}`, {
+      size: file.length,
+      start: 0,
+      data: file.toString("base64"),
+    });
+    expect(sent.json()).toEqual({ received: file.length, ready: true });
+    expect(await shown()).toMatchObject([{ ...seen, photos: [photo] }]);
+    const image = await it.app.inject({
+      url: `/api/orders/by-link/${order.token}/photos/${photo}`,
+    });
+    expect(image.headers["content-type"]).toBe("image/jpeg");
+
+    const other = await counter.fetched();
+    const elsewhere = await counter.call("PUT", `/orders/${other.number}/findings/${id}`, {
+      ...noted,
+      note: "",
+    });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+
+  test("what was noted by mistake is taken back, and all of it goes with its customer [COUNT-02]", async () => {
+    const email = "weg@mail.example";
+    const order = await counter.fetched(1, email);
+    const note = { type: "DC", alias: "silk-blouse", kinds: ["hole"], note: "Mouw", photos: [] };
+    const [wrong, right] = [randomUUID(), randomUUID()];
+    for (const id of [wrong, right]) {
+      await counter.call("PUT", `/orders/${order.number}/findings/${id}`, note);
+    }
+    const remove = () => counter.call("DELETE", `/orders/${order.number}/findings/${wrong}`);
+    await remove();
+    expect(orderIn((await remove()).json()).findings.map(({ id }) => id)).toEqual([right]);
+    const work = { ...it.deps, database: it.database, who: "test", progress: () => undefined };
+    expect(await exportCustomer(work, { email })).toMatchObject({
+      findingsAtCounting: [{ order: order.number, note: "Mouw" }],
+    });
+    await eraseCustomer(work, { email, notTheirs: true });
+    expect(await listFindings(it.deps.db, [order.id])).toEqual([]);
+  });
+
+  test("fewer bags than at the door raise a flag on Today until somebody says why [COUNT-05]", async () => {
+    const [short, whole] = [await counter.fetched(2), await counter.fetched(2)];
+    const countAll = async ({ number }: PlacedOrder, bags: number): Promise<DeskOrder> => {
+      const { version } = await counter.opened(number);
+      return (await counter.count(number, { version, bags })).json();
+    };
+    await countAll(whole, 2);
+    expect(await countAll(short, 1)).toMatchObject({ bagsDiffer: { door: 2, arrived: 1 } });
+    expect(await flagged(short, whole)).toEqual([short.number]);
+    const listed = (await counter.call("GET", "/orders?bags=differ")).json();
+    const numbers = listed.orders.map((row: { number: string }) => row.number);
+    expect(numbers).toContain(short.number);
+    expect(numbers).not.toContain(whole.number);
+
+    const words = { reason: "Stond nog in de bus" };
+    const cleared: DeskOrder = (
+      await counter.call("POST", `/orders/${short.number}/bags/clear`, words)
+    ).json();
+    expect(cleared.bagsDiffer).toBeNull();
+    expect(cleared.deskNotes.map(({ text }) => text)).toEqual([words.reason]);
+    expect(await flagged(short, whole)).toEqual([]);
+    // Counted again with yet another number, it wants a word of its own.
+    await countAll(short, 3);
+    expect(await flagged(short, whole)).toEqual([short.number]);
+    await countAll(short, 2);
+    expect(await flagged(short, whole)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { CountFinding } from "@waslijn/contract/console/counting/counting";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { writeChange } from "../staff/write-audit.ts";
+import { refusedAsItIs } from "../orders/life/act.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+import { deleteFinding, saveFinding } from "../orders/views/findings-repository.ts";
+
+type FindingDeps = Pick<Deps, "db" | "clock" | "live">;
+type Staff = { id: string };
+
+/** What was wrong with a piece when it came in; sent again, it is the same one (COUNT-02). */
+export async function noteFinding(
+  { db, clock, live }: FindingDeps,
+  staff: Staff,
+  order: OrderRow,
+  finding: CountFinding,
+): Promise<void> {
+  if (order.status === "placed" || order.status === "cancelled") {
+    throw refusedAsItIs("not_possible_now", order, { kind: "staff" });
+  }
+  const by = { orderId: order.id, staffId: staff.id, at: clock.now() };
+  if (!(await saveFinding(db, finding, by))) throw new ApiProblem("not_found");
+  live.announce({ order: order.id });
+}
+
+/** Noted of the wrong piece, or of somebody else's. */
+export async function removeFinding(
+  { db, clock, live }: FindingDeps,
+  staff: Staff,
+  order: OrderRow,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Taken back already, by an answer that was lost on the way.
+    if (!(await deleteFinding(transaction, order.id, id))) return;
+    const change = { about: `order ${order.number}`, before: { finding: id }, after: null };
+    await writeChange(transaction, clock, staff, "order:finding-removed", change);
+  });
+  live.announce({ order: order.id });
+}

@@ -1,0 +1,150 @@
+import type {
+  CountingBook,
+  CountingOrder,
+  PriceDay,
+} from "@waslijn/contract/console/counting/counting";
+import type { CountedBy } from "@waslijn/contract/console/desk/order-acts";
+import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
+import type { Tariff } from "@waslijn/contract/shared/pricing";
+import { sql } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
+import { findBill, findInvoice } from "../bills/bills-repository.ts";
+import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
+import { billTerms } from "../bills/price-bill.ts";
+import { readCatalogue } from "../catalogue/catalogue-repository.ts";
+import { readTariff } from "../catalogue/prices-repository.ts";
+import { countOf } from "../orders/views/count-of.ts";
+import { customerOf } from "../orders/views/whose-order.ts";
+import { possibleEvents } from "../orders/life/order-states.ts";
+import { headline } from "../orders/views/order-view.ts";
+import { findOrderWithNames, readEvents, type OrderEventRow } from "../orders/orders-repository.ts";
+import { listFindings, toFinding } from "../orders/views/findings-repository.ts";
+import { listKeptBags } from "../orders/kept-bags-repository.ts";
+
+/** More than a hub counts in a day; what a tablet then keeps opens without a line. */
+const MOST_WAITING = 100;
+
+/** What waits to be counted, longest first. */
+export async function listCounting(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  staff: { id: string },
+  hub: string | undefined,
+  language: Language,
+): Promise<CountingBook> {
+  const waiting = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("status", "=", "picked-up")
+    .where("kind", "in", ORDER_KINDS.filter(isBilledPerPiece))
+    .$if(hub !== undefined, (some) => some.where("hub_id", "=", hub ?? ""))
+    .orderBy("pickup_at")
+    .orderBy("number")
+    .limit(MOST_WAITING)
+    .execute();
+  const ids = waiting.map(({ id }) => id);
+  const [book, leaving] = await Promise.all([
+    viewCounting(db, ids, language),
+    viewLeaving(db, staff.id, clock.now()),
+  ]);
+  return { ...book, leaving };
+}
+
+/** Bills that somebody sent and may still undo (COUNT-06). */
+async function viewLeaving(db: Db, staffId: string, now: Date): Promise<CountingBook["leaving"]> {
+  const bills = await listLeavingBills(db, staffId, now);
+  return Promise.all(
+    bills.map(async ({ id, number, version, due_cents, send_at }) => ({
+      number,
+      version,
+      customer: nameOf(await findOrderWithNames(db, id)),
+      cents: due_cents,
+      seconds: Math.ceil(((send_at ?? now).getTime() - now.getTime()) / 1000),
+    })),
+  );
+}
+
+const nameOf = (order: Awaited<ReturnType<typeof findOrderWithNames>>): string =>
+  customerOf({
+    ...order,
+    pointName: order.locationCompany,
+    pointAddress: order.locationAddress,
+  });
+
+/** Orders as the counter sees them: what they hold so far, and all that their bills are added up from (COUNT-01). */
+export async function viewCounting(
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+): Promise<CountingBook> {
+  const prices = new Map<string, Promise<{ priceDay: PriceDay; tariff: Tariff }>>();
+  const pricesOf = (day: string) => {
+    const known = prices.get(day) ?? readPriceDay(db, day, language);
+    prices.set(day, known);
+    return known;
+  };
+  const [kept, findings] = await Promise.all([listKeptBags(db, ids), listFindings(db, ids)]);
+  const orders = await Promise.all(
+    ids.map(async (id): Promise<CountingOrder> => {
+      const order = await findOrderWithNames(db, id);
+      const day = amsterdamDate(order.created_at);
+      const [{ tariff }, events] = await Promise.all([pricesOf(day), readEvents(db, id)]);
+      const { discount, ...terms } = await billTerms(db, order, events, tariff);
+      const isCounted = events.some(({ kind }) => kind === "counted");
+      const counted = isCounted ? (await findBill(db, id))?.counted : undefined;
+      const may = possibleEvents("staff", { kind: order.kind, state: order.status });
+      const mayRecount = counted && may.includes("recounted") && !(await findInvoice(db, id));
+      const { number, delivery, state } = headline(order, new Map());
+      return {
+        number,
+        version: order.version,
+        state,
+        may: may.includes("counted") ? "count" : mayRecount ? "recount" : "no",
+        customer: nameOf(order),
+        notes: order.notes,
+        delivery,
+        day,
+        coupon: order.coupon_code,
+        door: order.bags,
+        kept: kept.get(id) ?? [],
+        counted: counted ? countOf(order, counted) : null,
+        countedBy: counted ? await readCountedBy(db, events) : null,
+        free: counted?.free ?? [],
+        findings: findings.filter(({ order_id }) => order_id === id).map(toFinding),
+        terms: {
+          ...terms,
+          fees: [...terms.fees],
+          held: [...terms.held],
+          discount: discount ?? null,
+        },
+      };
+    }),
+  );
+  const days = await Promise.all(prices.values());
+  return { leaving: [], orders, prices: days.map(({ priceDay }) => priceDay) };
+}
+
+/** Who counted an order last; a command's author is named as the command wrote it down. */
+async function readCountedBy(db: Db, events: OrderEventRow[]): Promise<CountedBy | null> {
+  const last = events.findLast(({ kind }) => kind === "counted" || kind === "recounted");
+  if (!last) return null;
+  const staff = await db
+    .selectFrom("staff")
+    .select("name")
+    .where(sql<boolean>`id::text = ${last.actor_id}`)
+    .executeTakeFirst();
+  return { name: staff?.name ?? last.actor_id ?? "", at: stamp(last.at) };
+}
+
+async function readPriceDay(db: Db, day: string, language: Language) {
+  const [{ services }, tariff] = await Promise.all([
+    readCatalogue(db, language, day),
+    readTariff(db, day),
+  ]);
+  const fees = Object.fromEntries(
+    Object.entries(tariff.fees).map(([alias, { cents, vat = "21" }]) => [alias, { cents, vat }]),
+  );
+  return { priceDay: { day, services, pieces: [...tariff.pieces], fees }, tariff };
+}

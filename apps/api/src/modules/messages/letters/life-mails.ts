@@ -1,0 +1,176 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import {
+  MISSED_PICKUP_DAYS,
+  NO_ANSWER,
+  type MissReason,
+  type OrderEventKind,
+} from "@waslijn/contract/shared/order-life";
+import type { Deps } from "../../../deps.ts";
+import { publicUrl } from "../../../public-url.ts";
+import { readEvents, type OrderEventRow } from "../../orders/orders-repository.ts";
+import type { EventData } from "../../orders/life/fold-events.ts";
+import { button, text, type Block, type MailContent, facts, small } from "../mail-content.ts";
+import { mailWords, printEuros, printDay, printMoment } from "../mail-words.ts";
+import { readMailedOrder } from "../mailed-order.ts";
+import { orderButton, quietOrderButton } from "../order-button.ts";
+import { orderFacts, deliveryWindow, operationsFacts } from "../order-facts.ts";
+import { orderLine } from "../order-line.ts";
+import { printFirstName, printName } from "../../orders/strangers-text.ts";
+import type { Told } from "../told.ts";
+import { windowsFile } from "../windows-file.ts";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+
+type EventMail = {
+  /** What makes the mail old news: then it is not sent. */
+  overtakenBy: readonly OrderEventKind[];
+  write: (told: Told) => MailContent;
+};
+
+export const EVENT_MAILS = {
+  "order-changed": {
+    overtakenBy: ["windows-changed", "cancelled", "withdrawn"],
+    write: ({ deps, order, at, data, language }) => {
+      const { hello, changedOrder } = mailWords(language);
+      return {
+        subject: changedOrder.subject(order.number),
+        title: changedOrder.title,
+        preview: changedOrder.preview,
+        line: orderLine(order, language),
+        blocks: [
+          text(hello(printFirstName(order.contact.name))),
+          text(changedOrder.intro),
+          orderFacts(order, language),
+          ...feeText(data, language, changedOrder.fee),
+          orderButton(deps, order, language),
+          text(changedOrder.calendar),
+        ],
+        files: [windowsFile(order, language, at)],
+      };
+    },
+  },
+  "order-cancelled": {
+    overtakenBy: [],
+    write: ({ deps, order, at, data, language }) => {
+      const { hello, cancelledOrder } = mailWords(language);
+      return {
+        subject: cancelledOrder.subject(order.number),
+        title: cancelledOrder.title,
+        preview: cancelledOrder.preview,
+        line: orderLine(order, language),
+        blocks: [
+          text(hello(printFirstName(order.contact.name))),
+          text(cancelledOrder.intro(order.number)),
+          ...(data.reason === NO_ANSWER ? [text(cancelledOrder.late)] : []),
+          ...feeText(data, language, cancelledOrder.fee),
+          text(cancelledOrder.calendar),
+          button(cancelledOrder.again, `${publicUrl(deps.env)}/${language}/order`),
+          quietOrderButton(deps, order, language),
+        ],
+        files: [windowsFile(order, language, at)],
+      };
+    },
+  },
+  "order-withdrawn": { overtakenBy: [], write: writeWithdrawn },
+  "operations-withdrawn": { overtakenBy: [], write: writeOperationsWithdrawn },
+  "order-missed": {
+    overtakenBy: [
+      "windows-changed",
+      "picked-up",
+      "delivered",
+      "cancelled",
+      "withdrawn",
+      "pickup-missed",
+      "delivery-missed",
+      "stop-undone",
+    ],
+    write: ({ deps, order, data, language }) => {
+      const { hello, missedStop } = mailWords(language);
+      const kind = order.status === "placed" ? "pickup" : "delivery";
+      const fee = feeText(data, language, missedStop.fee);
+      return {
+        subject: missedStop.subject(order.number),
+        title: missedStop.title,
+        preview: missedStop.preview,
+        line: orderLine(order, language),
+        blocks: [
+          text(hello(printFirstName(order.contact.name))),
+          text(`${missedStop[kind]} ${missedStop.reasons[data.reason as MissReason] ?? ""}`.trim()),
+          ...fee,
+          text(fee.length > 0 ? missedStop.choose : `${missedStop.choose} ${missedStop.free}`),
+          orderButton(deps, order, language, missedStop.button),
+          ...(kind === "pickup" ? [text(missedStop.until(MISSED_PICKUP_DAYS))] : []),
+        ],
+      };
+    },
+  },
+} as const satisfies Record<string, EventMail>;
+
+export type EventMailKind = keyof typeof EVENT_MAILS;
+
+/** A mail about one event, written from it; nothing once later events have made it old news. */
+export async function eventMail(
+  deps: Deps,
+  kind: EventMailKind,
+  { orderId, version }: { orderId: string; version: number },
+  language: Language,
+): Promise<MailContent | undefined> {
+  const events = await readEvents(deps.db, orderId);
+  const event = events.find((one) => one.version === version);
+  const { overtakenBy, write }: EventMail = EVENT_MAILS[kind];
+  const isOld = (later: OrderEventRow) =>
+    later.version > version && overtakenBy.includes(later.kind);
+  if (!event || events.some(isOld)) return undefined;
+  const order = await readMailedOrder(deps.db, orderId, language);
+  return write({
+    deps,
+    order,
+    at: event.at,
+    by: event.actor,
+    data: event.data,
+    language,
+  });
+}
+
+function feeText({ fee }: EventData, language: Language, say: (fee: string) => string): Block[] {
+  return fee ? [text(say(printEuros(language, fee / 100)))] : [];
+}
+
+/** What the law wants in the customer's hands at once: that it came in, when, and what it said (MINE-14). */
+function writeWithdrawn({ deps, order, at, by, language }: Told): MailContent {
+  const { hello, withdrawnOrder: words } = mailWords(language);
+  const moment = printMoment(language, at);
+  const ordered = printDay(language, amsterdamDate(order.created_at));
+  const isEnded = order.status === "cancelled";
+  return {
+    subject: words.subject(order.number),
+    title: words.title,
+    preview: words.preview,
+    line: orderLine(order, language),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(by === "customer" ? words.intro(moment) : words.byDesk(moment)),
+      text(words.statement(order.number, ordered, printName(order.contact.name))),
+      orderFacts(order, language),
+      text(isEnded ? words.before : words.after(deliveryWindow(order, language) ?? "")),
+      small(words.keep),
+      orderButton(deps, order, language),
+    ],
+    files: isEnded ? [windowsFile(order, language, at)] : [],
+  };
+}
+
+/** Somebody has to stop the wash, or not to drive. */
+function writeOperationsWithdrawn({ order, at, language }: Told): MailContent {
+  const { operationsWithdrawn: words } = mailWords(language);
+  return {
+    subject: words.subject(order.number),
+    title: words.title,
+    preview: order.status === "cancelled" ? words.before : words.after,
+    blocks: [
+      text(order.status === "cancelled" ? words.before : words.after),
+      facts([[words.at, printMoment(language, at)]]),
+      orderFacts(order, language),
+      operationsFacts(order, language),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { Deps } from "../../../deps.ts";
+import { readNextVisit } from "../../orders/life/next-visit.ts";
+import { facts, text, type MailContent } from "../mail-content.ts";
+import { mailWords } from "../mail-words.ts";
+import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
+import { orderButton } from "../order-button.ts";
+import { addressOf } from "../order-facts.ts";
+import { orderLine } from "../order-line.ts";
+import { printFirstName } from "../../orders/strangers-text.ts";
+
+/** That the driver comes to this customer next; nothing once that is not so any more (DRIVE-04). */
+export async function youAreNext(
+  deps: Deps,
+  { orderId, stop }: { orderId: string; stop: WindowKind },
+  language: Language,
+): Promise<MailContent | undefined> {
+  const order = await readMailedOrder(deps.db, orderId, language);
+  const next = await readNextVisit(deps.db, order, deps.clock.now());
+  return next?.kind === stop ? writeNext(deps, order, next, language) : undefined;
+}
+
+export function writeNext(
+  deps: Deps,
+  order: MailedOrder,
+  { kind, around }: NonNullable<OrderView["next"]>,
+  language: Language,
+): MailContent {
+  const { hello, labels, youAreNext: words } = mailWords(language);
+  return {
+    subject: words.subject(around),
+    title: words.title(around),
+    preview: words.preview,
+    line: orderLine(order, language),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(words[kind]),
+      facts([
+        [words.around, around],
+        [labels.address, addressOf(order)],
+        [labels.number, order.number],
+      ]),
+      text(words.estimate),
+      orderButton(deps, order, language),
+    ],
+  };
+}

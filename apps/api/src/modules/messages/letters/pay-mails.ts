@@ -1,0 +1,171 @@
+import type { OrderBill } from "@waslijn/contract/customer/order-bill";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../../deps.ts";
+import { publicUrl } from "../../../public-url.ts";
+import { viewBill } from "../../bills/view-bill.ts";
+import {
+  button,
+  facts,
+  small,
+  sums,
+  text,
+  type Block,
+  type Fact,
+  type MailContent,
+} from "../mail-content.ts";
+import { mailWords, printDay, printEuros } from "../mail-words.ts";
+import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
+import { orderButton, quietOrderButton } from "../order-button.ts";
+import { deliveryWindow } from "../order-facts.ts";
+import { orderLine } from "../order-line.ts";
+import { printFirstName } from "../../orders/strangers-text.ts";
+
+/** What a mail about money is written from. */
+type Billed = {
+  deps: Pick<Deps, "env" | "secrets">;
+  order: MailedOrder;
+  bill: OrderBill;
+  language: Language;
+};
+
+const readBilled = async (
+  deps: Deps,
+  orderId: string,
+  language: Language,
+): Promise<Billed | undefined> => {
+  const order = await readMailedOrder(deps.db, orderId, language);
+  const bill = await viewBill(deps, order, language);
+  return bill ? { deps, order, bill, language } : undefined;
+};
+
+/** The bill with the way to pay it; none where nothing is due any more. */
+export async function billMail(
+  deps: Deps,
+  orderId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const billed = await readBilled(deps, orderId, language);
+  return billed && billed.bill.open > 0 ? writeBill(billed) : undefined;
+}
+
+export function writeBill(billed: Billed): MailContent {
+  const { order, bill, language } = billed;
+  const { bill: words, hello } = mailWords(language);
+  const amount = money(bill.open, language);
+  const day = printDay(language, bill.payBy);
+  const isCounted = order.status !== "placed" && order.status !== "cancelled";
+  const isRest = bill.open < bill.total;
+  const delivery = order.status === "delivered" ? null : deliveryWindow(order, language);
+  return {
+    subject: words.subject(amount),
+    title: isRest ? words.rest(amount) : isCounted ? words.counted(amount) : words.title(amount),
+    preview: words.preview(day),
+    line: orderLine(order, language),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(words.intro(order.number)),
+      billSums(bill, language),
+      payButton(billed),
+      small(`${words.vat(money(bill.vat, language))} ${words.how(day)}`),
+      ...(isCounted && delivery ? [text(words.back(delivery))] : []),
+      small(words.wrong),
+      ...besidePaying(billed),
+    ],
+  };
+}
+
+/** The receipt (PAY-06); it waits for nobody, and says what was paid. */
+export async function paidMail(
+  deps: Deps,
+  orderId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const billed = await readBilled(deps, orderId, language);
+  return billed && billed.bill.open === 0 ? writePaid(billed) : undefined;
+}
+
+export function writePaid({ deps, order, bill, language }: Billed): MailContent {
+  const { paid: words, labels, hello } = mailWords(language);
+  const amount = money(bill.total, language);
+  const invoice = bill.invoices.findLast(({ credits }) => credits === null);
+  return {
+    subject: words.subject(order.number),
+    title: words.title(amount),
+    preview: words.preview,
+    line: orderLine(order, language),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(words.intro),
+      facts([
+        [words.invoice, invoice?.number],
+        [words.date, invoice && printDay(language, invoice.date)],
+        [labels.number, order.number],
+      ]),
+      billSums(bill, language),
+      small(words.vat(money(bill.vat, language))),
+      orderButton(deps, order, language, words.button),
+      small(words.keep),
+    ],
+  };
+}
+
+/** Asks again for what is still due; nothing once it was paid meanwhile (PAY-07). */
+export async function reminderMail(
+  deps: Deps,
+  { orderId, reminder }: { orderId: string; reminder: 1 | 2 },
+  language: Language,
+): Promise<MailContent | undefined> {
+  const billed = await readBilled(deps, orderId, language);
+  return billed && billed.bill.open > 0 ? writeReminder(billed, reminder) : undefined;
+}
+
+export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
+  const { order, bill, language } = billed;
+  const { reminder: words, hello } = mailWords(language);
+  const amount = money(bill.open, language);
+  const said = words[reminder];
+  return {
+    subject: said.subject(amount),
+    title: said.title,
+    preview: said.preview(order.number),
+    line: orderLine(order, language),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(said.intro(order.number, amount, printDay(language, bill.payBy))),
+      payButton(billed),
+      small(words.crossed),
+      small(words.trouble),
+      ...besidePaying(billed),
+    ],
+  };
+}
+
+const money = (cents: number, language: Language): string => printEuros(language, cents / 100);
+
+/** A credit has its minus before the sign, as on the order's page. */
+const signed = (cents: number, language: Language): string =>
+  `${cents < 0 ? "− " : ""}${money(Math.abs(cents), language)}`;
+
+function billSums(bill: OrderBill, language: Language): Block {
+  const { bill: words } = mailWords(language);
+  const lines = bill.groups
+    .flatMap((group) => group.lines)
+    .map(({ label, cents }): Fact => [label, cents === 0 ? words.free : signed(cents, language)]);
+  const isPartly = bill.open > 0 && bill.open !== bill.total;
+  return sums(lines, [
+    [words.total, money(bill.total, language)],
+    ...(isPartly ? [[words.open, money(bill.open, language)] as const] : []),
+  ]);
+}
+
+/** Where it is paid; the order's own page leads there too. */
+function payButton({ deps, order, bill, language }: Billed): Block {
+  const words = mailWords(language).bill.button(money(bill.open, language));
+  return bill.pay
+    ? button(words, `${publicUrl(deps.env)}${bill.pay}`)
+    : orderButton(deps, order, language, words);
+}
+
+/** The order's page, where the button to pay does not lead there already. */
+const besidePaying = ({ deps, order, bill, language }: Billed): Block[] =>
+  bill.pay ? [quietOrderButton(deps, order, language)] : [];

@@ -1,0 +1,149 @@
+import { turnAfter, type Series } from "@waslijn/contract/shared/plans";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../../deps.ts";
+import { publicUrl } from "../../../public-url.ts";
+import { orderPath } from "../../orders/links/order-link.ts";
+import { findPlanOf } from "../../orders/life/order-plan.ts";
+import { findTurnOf, findTurn, type PlanRow } from "../../plans/plans-repository.ts";
+import { seriesOf } from "../../plans/series-of.ts";
+import { heading, link, small, text, type MailContent } from "../mail-content.ts";
+import { mailWords, printDay, printWindow } from "../mail-words.ts";
+import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
+import { orderButton } from "../order-button.ts";
+import { orderFacts } from "../order-facts.ts";
+import { orderLine } from "../order-line.ts";
+import { printFirstName } from "../../orders/strangers-text.ts";
+import { printRhythm } from "./plan-named.ts";
+import { windowsFile } from "../windows-file.ts";
+
+type MailDeps = Pick<Deps, "env" | "secrets">;
+/** What a plan's mails are written from. */
+export type ToldPlan = Pick<PlanRow, "every_weeks" | "pickup_from">;
+/** Turns that somebody hears of because there is no order. */
+type Untaken = "none-free" | "closed" | "overdue";
+
+/** That a plan began; nothing once it was stopped again. */
+export async function planMade(
+  deps: Deps,
+  orderId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const plan = await findPlanOf(deps.db, orderId);
+  if (!plan || plan.stopped_at) return undefined;
+  return writePlanMade(deps, await readMailedOrder(deps.db, orderId, language), plan, language);
+}
+
+export function writePlanMade(
+  deps: MailDeps,
+  order: MailedOrder,
+  plan: ToldPlan & Pick<PlanRow, "first_turn" | "next_turn">,
+  language: Language,
+): MailContent {
+  const { hello, planMade: words } = mailWords(language);
+  const rhythm = printRhythm(plan, language);
+  const page = `${publicUrl(deps.env)}${orderPath(deps.secrets, order, language)}`;
+  return {
+    subject: words.subject(rhythm),
+    title: words.title,
+    preview: words.preview,
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(words.intro(rhythm)),
+      text(words.first(printDay(language, plan.next_turn), order.number)),
+      orderButton(deps, order, language),
+      heading(words.change),
+      link(words.see, `${page}?do=plan`),
+      link(words.pause, `${page}?do=plan-pause`),
+      link(words.stop, `${page}?do=plan-stop`),
+    ],
+  };
+}
+
+/** That a turn was ordered; nothing once it was skipped or moved. */
+export async function turnOrdered(
+  deps: Deps,
+  orderId: string,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const [order, plan, turn] = await Promise.all([
+    readMailedOrder(deps.db, orderId, language),
+    findPlanOf(deps.db, orderId),
+    findTurnOf(deps.db, orderId),
+  ]);
+  if (!plan || !turn || order.status !== "placed") return undefined;
+  const moved = turn.outcome === "moved" ? turn.turn_date : undefined;
+  return writeTurnOrdered(deps, order, { plan, moved }, language);
+}
+
+export function writeTurnOrdered(
+  deps: MailDeps,
+  order: MailedOrder,
+  { plan, moved }: { plan: ToldPlan; moved: string | undefined },
+  language: Language,
+): MailContent {
+  const { hello, turnOrdered: words } = mailWords(language);
+  const day = printDay(language, order.pickup_date);
+  const page = `${publicUrl(deps.env)}${orderPath(deps.secrets, order, language)}`;
+  return {
+    subject: words.subject(day),
+    title: words.title(day),
+    preview: words.preview,
+    line: orderLine(order, language),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(words.intro(plan.every_weeks)),
+      orderFacts(order, language),
+      ...(order.has_bag ? [] : [text(mailWords(language).confirmation.bag)]),
+      ...(moved ? [text(words.moved(printWindow(language, moved, plan.pickup_from)))] : []),
+      orderButton(deps, order, language),
+      heading(words.change),
+      link(words.skip, `${page}?do=plan-skip`),
+      link(words.move, `${page}?do=change`),
+      link(words.pause, `${page}?do=plan-pause`),
+      link(words.stop, `${page}?do=plan-stop`),
+      small(words.press),
+    ],
+    files: [windowsFile(order, language)],
+  };
+}
+
+/** That nothing is picked up this time, and why. */
+export async function turnSkipped(
+  deps: Deps,
+  { orderId, planId, turnDate }: { orderId: string; planId: string; turnDate: string },
+  language: Language,
+): Promise<MailContent | undefined> {
+  const [order, plan, turn] = await Promise.all([
+    readMailedOrder(deps.db, orderId, language),
+    findPlanOf(deps.db, orderId),
+    findTurn(deps.db, planId, turnDate),
+  ]);
+  const { outcome } = turn ?? {};
+  if (!plan || plan.stopped_at) return undefined;
+  if (outcome !== "none-free" && outcome !== "closed" && outcome !== "overdue") return undefined;
+  const skipped = { plan, series: seriesOf(plan), date: turnDate, outcome };
+  return writeTurnSkipped(deps, order, skipped, language);
+}
+
+export function writeTurnSkipped(
+  deps: MailDeps,
+  order: MailedOrder,
+  turn: { plan: ToldPlan; series: Series; date: string; outcome: Untaken },
+  language: Language,
+): MailContent {
+  const { hello, turnSkipped: words } = mailWords(language);
+  const { plan, series, date, outcome } = turn;
+  const day = printDay(language, date);
+  return {
+    subject: words.subject(day),
+    title: words.title(day),
+    preview: words.preview,
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(words.reasons[outcome](printWindow(language, date, plan.pickup_from))),
+      text(words.next(printDay(language, turnAfter(series, date)))),
+      ...(outcome === "overdue" ? [] : [text(words.order)]),
+      orderButton(deps, order, language, words.button, "?do=plan"),
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import { addHours } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../../../deps.ts";
+import type { MailJob, MailKind } from "../../../outbox/mail-job.ts";
+import { publicUrl } from "../../../public-url.ts";
+import { orderPath, type LinkedOrder } from "../../orders/links/order-link.ts";
+import { findOrder } from "../../orders/orders-repository.ts";
+import { findPlanOf } from "../../orders/life/order-plan.ts";
+import type { PlanRow } from "../../plans/plans-repository.ts";
+import { link, small, text, type Block, type MailContent } from "../mail-content.ts";
+import { mailWords, printDay, printWeekday } from "../mail-words.ts";
+
+/** Those that are about the plan, are not for its customer, or must hold nothing but a code. */
+const NAMES_NO_PLAN: readonly MailKind[] = [
+  "plan-made",
+  "turn-ordered",
+  "turn-skipped",
+  "operations-order",
+  "operations-withdrawn",
+  "order-code",
+];
+/** Those after which somebody wonders whether the plan goes on. */
+const ENDS_ORDER: readonly MailKind[] = ["order-cancelled", "order-withdrawn"];
+
+type NamedPlan = Pick<
+  PlanRow,
+  "every_weeks" | "first_turn" | "pickup_from" | "next_turn" | "stopped_at"
+>;
+
+/** Every mail about an order of a plan names the plan (PLAN-04). */
+export async function withPlan(
+  deps: Deps,
+  job: MailJob,
+  content: MailContent,
+  language: Language,
+): Promise<MailContent> {
+  if (!("orderId" in job.data) || NAMES_NO_PLAN.includes(job.kind)) return content;
+  const { orderId } = job.data;
+  const plan = await findPlanOf(deps.db, orderId);
+  const order = plan && (await findOrder(deps.db, orderId));
+  if (!order) return content;
+  const named = nameplate(deps, order, plan, ENDS_ORDER.includes(job.kind), language);
+  return { ...content, blocks: [...content.blocks, ...named] };
+}
+
+/** What a mail says of the plan: that the order is part of it or, where the order ended, whether it goes on. */
+export function nameplate(
+  { env, secrets }: Pick<Deps, "env" | "secrets">,
+  order: LinkedOrder,
+  plan: NamedPlan,
+  hasEnded: boolean,
+  language: Language,
+): Block[] {
+  const { planNamed: words } = mailWords(language);
+  const rhythm = printRhythm(plan, language);
+  const page = `${publicUrl(env)}${orderPath(secrets, order, language)}`;
+  if (plan.stopped_at) return hasEnded ? [text(words.stopped(rhythm))] : [];
+  if (!hasEnded) return [small(words.part(rhythm)), link(words.see, `${page}?do=plan`)];
+  return [
+    text(words.goesOn(rhythm, printDay(language, plan.next_turn))),
+    link(words.stop, `${page}?do=plan-stop`),
+  ];
+}
+
+/** `elke 2 weken op dinsdag, 18:00 – 20:00` */
+export const printRhythm = (
+  { every_weeks, first_turn, pickup_from }: Omit<NamedPlan, "next_turn" | "stopped_at">,
+  language: Language,
+): string =>
+  mailWords(language).planRhythm(
+    every_weeks,
+    printWeekday(language, first_turn),
+    pickup_from,
+    addHours(pickup_from, WINDOW_HOURS),
+  );

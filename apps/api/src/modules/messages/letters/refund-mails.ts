@@ -1,0 +1,108 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { RefundPurpose } from "@waslijn/contract/shared/payments";
+import type { Db } from "../../../db/client.ts";
+import type { Deps } from "../../../deps.ts";
+import { facts, small, text, type MailContent } from "../mail-content.ts";
+import { mailWords, printEuros } from "../mail-words.ts";
+import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
+import { orderButton } from "../order-button.ts";
+import { printFirstName } from "../../orders/strangers-text.ts";
+
+/** The way a refund takes: back as it was paid, still to be paid out by us, or paid out already. */
+type RefundWay = "service" | "by-hand" | "paid";
+export type MailedRefund = {
+  cents: number;
+  purpose: RefundPurpose;
+  reason: string;
+  way: RefundWay;
+};
+type Mailed = { orderId: string; refundId: string };
+type MailDeps = Pick<Deps, "env" | "secrets">;
+
+/** That money comes back: how much, why and when (PAY-08). */
+export async function refundMail(
+  deps: Deps,
+  { orderId, refundId }: Mailed,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const refund = await readRefund(deps.db, refundId);
+  if (!refund || refund.state === "failed") return undefined;
+  const order = await readMailedOrder(deps.db, orderId, language);
+  const way = refund.paid_otherwise ? "paid" : refund.payment_id ? "service" : "by-hand";
+  return writeRefund(deps, order, { ...refund, way }, language);
+}
+
+/** That it did not come back; nothing once somebody has seen to it, which has a mail of its own (PAY-12). */
+export async function refundFailedMail(
+  deps: Deps,
+  { orderId, refundId }: Mailed,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const refund = await readRefund(deps.db, refundId);
+  if (refund?.state !== "failed" || refund.handled_at) return undefined;
+  const order = await readMailedOrder(deps.db, orderId, language);
+  return writeRefundFailed(deps, order, refund.cents, language);
+}
+
+const readRefund = (db: Db, id: string) =>
+  db
+    .selectFrom("refunds")
+    .select(["cents", "purpose", "reason", "state", "payment_id", "paid_otherwise", "handled_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+export function writeRefund(
+  deps: MailDeps,
+  order: MailedOrder,
+  { cents, purpose, reason, way }: MailedRefund,
+  language: Language,
+): MailContent {
+  const { refund: words, labels, hello } = mailWords(language);
+  const amount = printEuros(language, cents / 100);
+  const said = words.ways[way];
+  return {
+    subject: said.subject(amount),
+    title: said.title(amount),
+    preview: words.preview(order.number),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(said.intro),
+      facts([
+        [labels.number, order.number],
+        [words.amount, amount],
+        [words.why, purpose === "difference" ? words.difference : reasonWords(reason, words)],
+        [words.when, said.when],
+      ]),
+      orderButton(deps, order, language, words.button),
+    ],
+  };
+}
+
+const reasonWords = (reason: string, { deposit }: { deposit: string }): string =>
+  reason === "deposit" ? deposit : reason;
+
+export function writeRefundFailed(
+  deps: MailDeps,
+  order: MailedOrder,
+  cents: number,
+  language: Language,
+): MailContent {
+  const { refund: words, labels, hello } = mailWords(language);
+  const amount = printEuros(language, cents / 100);
+  return {
+    subject: words.failed.subject(amount),
+    title: words.failed.title(amount),
+    preview: words.preview(order.number),
+    blocks: [
+      text(hello(printFirstName(order.contact.name))),
+      text(words.failed.intro(amount)),
+      facts([
+        [labels.number, order.number],
+        [words.amount, amount],
+        [words.when, words.failed.when],
+      ]),
+      orderButton(deps, order, language, words.button),
+      small(words.failed.call),
+    ],
+  };
+}

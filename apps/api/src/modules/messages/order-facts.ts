@@ -1,0 +1,51 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import { facts, type Block } from "./mail-content.ts";
+import { mailWords, printWindow } from "./mail-words.ts";
+import type { MailedOrder } from "./mailed-order.ts";
+import { printHouse, printName, printPhone } from "../orders/strangers-text.ts";
+
+export const pickupWindow = (order: MailedOrder, language: Language): string =>
+  printWindow(language, order.pickup_date, order.pickup_from);
+
+export const deliveryWindow = (order: MailedOrder, language: Language): string | null =>
+  order.delivery_date && order.delivery_from
+    ? printWindow(language, order.delivery_date, order.delivery_from)
+    : null;
+
+export const addressOf = ({ registered, pickup_location, location }: MailedOrder): string =>
+  pickup_location ? printHouse(pickup_location, registered) : (location?.addressLine ?? "");
+
+/** What everyone who hears of an order is told; the note is for the driver, who finds it with the stop. */
+export function orderFacts(order: MailedOrder, language: Language): Block {
+  const { labels } = mailWords(language);
+  return facts([
+    [labels.number, order.number],
+    [labels.company, order.companyName],
+    [labels.location, order.location?.company],
+    [labels.address, addressOf(order)],
+    [labels.pickup, pickupWindow(order, language)],
+    [labels.delivery, deliveryWindow(order, language)],
+    [labels.services, order.serviceNames.join(", ")],
+    [labels.bags, order.bags === null ? null : String(order.bags)],
+  ]);
+}
+
+/** What only those who carry it out are told. */
+export function operationsFacts(order: MailedOrder, language: Language): Block {
+  const words = mailWords(language);
+  const { labels } = words;
+  const { name, phone, email } = order.contact;
+  return facts([
+    [labels.kind, kindOf(order, language)],
+    [labels.hub, order.hubName],
+    [labels.contact, [printName(name), printPhone(phone), email].filter(Boolean).join("\n")],
+    [labels.bag, order.has_bag ? words.yes : words.no],
+    [labels.coupon, order.coupon_code],
+    [labels.byHand, order.pickup_location?.byHand ? words.yes : null],
+  ]);
+}
+
+export function kindOf(order: MailedOrder, language: Language): string {
+  const kinds: Record<string, string> = mailWords(language).kinds;
+  return kinds[order.kind] ?? order.kind;
+}

@@ -1,0 +1,105 @@
+import type { SystemState } from "@waslijn/contract/console/system/system";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { placeOrder } from "../../../test/order-life.ts";
+import { sendMails } from "../../../test/outbox.ts";
+import { addStaff, staffHeaders } from "../../../test/staff.ts";
+import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { cleanUp } from "../../jobs/clean-up.ts";
+import { queueMail } from "../../outbox/queue-mail.ts";
+import { queueText } from "../../outbox/queue-text.ts";
+import type { Mailer } from "../../outside/mailer.ts";
+import { printMetrics } from "../../metrics.ts";
+import { listMessages } from "../desk/order/order-messages.ts";
+import { viewToday } from "../desk/view-today.ts";
+
+describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
+  const clock = new MovableClock();
+  let it: TestApp;
+  let owner: Record<string, string>;
+  beforeAll(async () => {
+    it = await openTestApp(kind, { clock });
+    owner = await staffHeaders(it, await addStaff(it, "owner"));
+  });
+  afterAll(() => it.close());
+  beforeEach(() => it.deps.db.deleteFrom("outbox").execute());
+
+  const withMail = () => ({ ...it.deps.env, SMTP_URL: "smtp://127.0.0.1:1" });
+  const view = async (headers = owner): Promise<SystemState> =>
+    (await it.app.inject({ url: "/api/console/system", headers })).json();
+  const handle = (payload: object, headers = owner) =>
+    it.app.inject({ method: "POST", url: "/api/console/system/kept", headers, payload });
+  const groups = [{ channel: "mail", kind: "order-confirmation" }];
+  const keptNeed = async () =>
+    (await viewToday(it.deps, {})).needs.find((need) => need.kind === "message-kept");
+
+  test("are kept, and neither shown nor counted as sent [SETUP-05]", async () => {
+    const before = await printMetrics();
+    const { id, number } = await placeOrder(it);
+    await sendMails(it);
+    const [message] = await listMessages(it.deps.db, id);
+    expect(message).toMatchObject({ state: "kept", sentAt: null, nextAt: null });
+    const sent = /waslijn_mails_sent_total\{kind="order-confirmation"\} \d+/;
+    expect(sent.exec(await printMetrics())?.[0]).toBe(sent.exec(before)?.[0]);
+    expect(await viewToday(it.deps, {})).toMatchObject({ hasMailGateway: false });
+    expect(await keptNeed()).toMatchObject({ count: 1, orders: [{ number }] });
+    expect(await view()).toMatchObject({
+      gateways: { mail: false, text: false },
+      kept: [{ ...groups[0], count: 1 }],
+    });
+  });
+
+  test("go out when an owner chooses them, once there is a gateway [SETUP-05]", async () => {
+    const { id } = await placeOrder(it);
+    await sendMails(it);
+    expect((await handle({ do: "send", groups })).json()).toMatchObject({
+      type: "not_possible_now",
+    });
+    const env = it.deps.env;
+    it.deps.env = withMail();
+    const desk = await staffHeaders(it, await addStaff(it, "desk"));
+    expect((await handle({ do: "send", groups }, desk)).statusCode).toBe(403);
+    const answer = await handle({ do: "send", groups });
+    it.deps.env = env;
+    expect(answer.json()).toMatchObject({ gateways: { mail: true }, kept: [] });
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      send: async ({ to }) => void sent.push(to),
+      close: () => undefined,
+    };
+    await sendMails(it, mailer);
+    expect(sent).toHaveLength(1);
+    expect(await listMessages(it.deps.db, id)).toMatchObject([{ state: "sent" }]);
+    const log = await it.deps.db.selectFrom("audit").select(["action", "detail"]).execute();
+    expect(log).toContainEqual({
+      action: "message:send-kept",
+      detail: { ...groups[0], count: 1 },
+    });
+  });
+
+  test("that an owner leaves unsent stay so, and raise no hand any more [SETUP-05]", async () => {
+    const { id } = await placeOrder(it);
+    await sendMails(it);
+    expect((await handle({ do: "dismiss", groups })).json()).toMatchObject({ kept: [] });
+    expect(await keptNeed()).toBeUndefined();
+    expect(await listMessages(it.deps.db, id)).toMatchObject([{ state: "kept" }]);
+  });
+
+  test("that are of use for minutes are not offered, and all go after a month [SETUP-05]", async () => {
+    const { db } = it.deps;
+    await queueMail(db, { kind: "password-reset", data: {} }, "anna@example.nl", "nl", clock);
+    const area = { kind: "area-request-thanks", data: { postalCode: "9711LM" } } as const;
+    await queueMail(db, area, "anna@example.nl", "nl", clock);
+    const next = {
+      kind: "you-are-next",
+      data: { orderId: crypto.randomUUID(), stop: "pickup" },
+    } as const;
+    await queueText(db, next, "+31612345678", "nl", clock);
+    await sendMails(it);
+    expect((await view()).kept.map((group) => group.kind)).toEqual(["area-request-thanks"]);
+    clock.forward(31 * 86_400);
+    await cleanUp(it.deps);
+    expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  MOST_ENDPOINTS,
+  OLD_SECRET_HOURS,
+  type WebhookEvent,
+} from "@waslijn/contract/shared/calls/webhooks";
+import { randomUUID } from "node:crypto";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Deps } from "../../../deps.ts";
+import { isPublicHost } from "../../../outside/public-address.ts";
+import { maySendToPrivate } from "../../../outside/webhook-sender.ts";
+import { writeChange, type Who } from "../../staff/write-audit.ts";
+import { aboutEndpoint, lockEndpoint } from "./endpoints-repository.ts";
+
+type EndpointDeps = Pick<Deps, "db" | "clock" | "env">;
+
+const HOUR_MS = 3_600_000;
+
+/** Tells another receiver from now on; returns its id. */
+export const addEndpoint = (
+  { db, clock, env }: EndpointDeps,
+  who: Who,
+  { url, events }: { url: string; events: WebhookEvent[] },
+): Promise<string> =>
+  db.transaction().execute(async (transaction) => {
+    checkReceiver(env, new URL(url));
+    const others = await transaction.selectFrom("webhook_endpoints").select("id").execute();
+    if (others.length >= MOST_ENDPOINTS) throw new ApiProblem("not_possible_now");
+    const id = randomUUID();
+    await transaction
+      .insertInto("webhook_endpoints")
+      .values({ id, url, events, created_at: clock.now() })
+      .execute();
+    const after = { host: new URL(url).host, events };
+    await writeChange(transaction, clock, who, "webhook:add", {
+      about: aboutEndpoint(id),
+      before: null,
+      after,
+    });
+    return id;
+  });
+
+/** Nobody reads along on the way, and nothing is sent to who stands beside us. */
+function checkReceiver(env: Deps["env"], url: URL): void {
+  if (maySendToPrivate(env)) return;
+  const rule = url.protocol !== "https:" ? "https" : isPublicHost(url) ? undefined : "public_host";
+  if (rule) throw new ApiProblem("validation_failed", { fields: [{ field: "url", rule }] });
+}
+
+/** Other events, or a pause in which messages wait. */
+export const changeEndpoint = (
+  { db, clock }: EndpointDeps,
+  who: Who,
+  id: string,
+  { events, isPaused }: { events: WebhookEvent[]; isPaused: boolean },
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await lockEndpoint(transaction, id);
+    const now = clock.now();
+    const wasPaused = before.paused_at !== null;
+    await transaction
+      .updateTable("webhook_endpoints")
+      .set({ events, paused_at: isPaused ? (before.paused_at ?? now) : null })
+      .where("id", "=", id)
+      .execute();
+    if (isPaused !== wasPaused) await planWaiting(transaction, id, isPaused ? null : now);
+    await writeChange(transaction, clock, who, "webhook:change", {
+      about: aboutEndpoint(id),
+      before: { events: before.events, isPaused: wasPaused },
+      after: { events, isPaused },
+    });
+  });
+
+/** When to send what waits. */
+async function planWaiting(db: Db, id: string, at: Date | null): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: at })
+    .where("channel", "=", "webhook")
+    .where("recipient", "=", id)
+    .where("sent_at", "is", null)
+    .where("dead_at", "is", null)
+    .execute();
+}
+
+export const removeEndpoint = ({ db, clock }: EndpointDeps, who: Who, id: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { url, events } = await lockEndpoint(transaction, id);
+    await transaction
+      .deleteFrom("outbox")
+      .where("channel", "=", "webhook")
+      .where("recipient", "=", id)
+      .execute();
+    await transaction.deleteFrom("webhook_endpoints").where("id", "=", id).execute();
+    await writeChange(transaction, clock, who, "webhook:remove", {
+      about: aboutEndpoint(id),
+      before: { host: new URL(url).host, events },
+      after: null,
+    });
+  });
+
+/** The old secret signs along for a day, so that a receiver misses nothing while it changes over. */
+export const renewSecret = ({ db, clock }: EndpointDeps, who: Who, id: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { secret_version } = await lockEndpoint(transaction, id);
+    const until = new Date(clock.now().getTime() + OLD_SECRET_HOURS * HOUR_MS);
+    await transaction
+      .updateTable("webhook_endpoints")
+      .set({ secret_version: secret_version + 1, old_secret_until: until })
+      .where("id", "=", id)
+      .execute();
+    await writeChange(transaction, clock, who, "webhook:secret", {
+      about: aboutEndpoint(id),
+      before: { secret: secret_version },
+      after: { secret: secret_version + 1 },
+    });
+  });

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { serveConsole } from "../../../http/serve-console.ts";
+import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./change-endpoint.ts";
+import { listDeliveries, sendDeliveryAgain, sendTest } from "./deliveries.ts";
+import { endpointSecret } from "./endpoint-secret.ts";
+import { findEndpoint, listEndpoints } from "./endpoints-repository.ts";
+
+/** An owner names whom we tell what happens to orders, and sees what became of it (OPEN-01). */
+export function endpointRoutes(app: FastifyInstance, deps: Deps): void {
+  const viewOne = async (id: string) => {
+    const [found] = await listEndpoints(deps.db, deps.clock.now(), id);
+    if (!found) throw new ApiProblem("not_found");
+    return found;
+  };
+  const withSecret = async (id: string) => {
+    const row = await findEndpoint(deps.db, id);
+    if (!row) throw new ApiProblem("not_found");
+    return { endpoint: await viewOne(id), secret: endpointSecret(deps, row) };
+  };
+
+  serveConsole(app, deps, "listWebhooks", () => listEndpoints(deps.db, deps.clock.now()));
+
+  serveConsole(app, deps, "addWebhook", async ({ staff, body }) =>
+    withSecret(await addEndpoint(deps, staff, body)),
+  );
+
+  serveConsole(app, deps, "changeWebhook", async ({ staff, params, body }) => {
+    await changeEndpoint(deps, staff, params.id, body);
+    return viewOne(params.id);
+  });
+
+  serveConsole(app, deps, "removeWebhook", async ({ staff, params }) => {
+    await removeEndpoint(deps, staff, params.id);
+    return null;
+  });
+
+  serveConsole(app, deps, "renewWebhookSecret", async ({ staff, params }) => {
+    await renewSecret(deps, staff, params.id);
+    return withSecret(params.id);
+  });
+
+  serveConsole(app, deps, "testWebhook", async ({ params }) => {
+    await sendTest(deps, params.id);
+    return null;
+  });
+
+  serveConsole(app, deps, "webhookDeliveries", ({ params, query }) =>
+    listDeliveries(deps.db, params.id, query.state),
+  );
+
+  serveConsole(app, deps, "sendDeliveryAgain", async ({ staff, params }) => {
+    await sendDeliveryAgain(deps, staff, params.id, params.delivery);
+    return null;
+  });
+}

@@ -1,0 +1,53 @@
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
+import { sql, type Selectable } from "kysely";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Database } from "../../../db/schema.ts";
+
+export type EndpointRow = Selectable<Database["webhook_endpoints"]>;
+
+export const aboutEndpoint = (id: string): string => `webhook ${id}`;
+
+export const findEndpoint = (db: Db, id: string): Promise<EndpointRow | undefined> =>
+  db.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockEndpoint(db: Db, id: string): Promise<EndpointRow> {
+  const row = await db
+    .selectFrom("webhook_endpoints")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem("not_found");
+  return row;
+}
+
+/** Oldest first, each with how much it has not taken; one of them where an id is given. */
+export async function listEndpoints(
+  db: Db,
+  now: Date,
+  id: string | null = null,
+): Promise<WebhookEndpoint[]> {
+  const { rows } = await sql<EndpointRow & { waiting: number; dead: number }>`
+    SELECT w.*,
+      (SELECT count(*)::int FROM outbox o WHERE o.channel = 'webhook' AND o.recipient = w.id::text
+        AND o.sent_at IS NULL AND o.dead_at IS NULL) AS waiting,
+      (SELECT count(*)::int FROM outbox o WHERE o.channel = 'webhook' AND o.recipient = w.id::text
+        AND o.dead_at IS NOT NULL) AS dead
+    FROM webhook_endpoints w WHERE ${id}::uuid IS NULL OR w.id = ${id}::uuid
+    ORDER BY w.created_at, w.id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    isPaused: row.paused_at !== null,
+    createdAt: row.created_at.toISOString(),
+    oldSecretUntil: oldSecretWorks(row, now) ? (row.old_secret_until?.toISOString() ?? null) : null,
+    waiting: row.waiting,
+    dead: row.dead,
+  }));
+}
+
+export const oldSecretWorks = ({ old_secret_until }: EndpointRow, now: Date): boolean =>
+  old_secret_until !== null && old_secret_until > now;

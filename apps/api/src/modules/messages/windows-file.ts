@@ -1,0 +1,137 @@
+import { type Language, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import type { MailFile } from "../../outside/mailer.ts";
+import { mailWords } from "./mail-words.ts";
+import type { MailedOrder } from "./mailed-order.ts";
+import { addressOf } from "./order-facts.ts";
+import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
+import { addHours } from "@waslijn/contract/shared/amsterdam-time";
+
+type CalendarEvent = {
+  /** The same for the same window, so that a repeated mail does not make a second entry. */
+  id: string;
+  title: string;
+  /** A day and hour on the clocks of Amsterdam. */
+  date: string;
+  from: string;
+  place: string;
+  description: string;
+};
+
+/** The rules of Amsterdam's clock, which the times below are told in. */
+const ZONE = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/Amsterdam",
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "DTSTART:19700329T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "DTSTART:19701025T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/** Which state of an order a file shows: a higher number replaces a lower one. */
+type CalendarState = { sequence: number; isCancelled: boolean; at: Date };
+
+function calendarFile(
+  filename: string,
+  events: readonly CalendarEvent[],
+  state: CalendarState,
+): MailFile {
+  const method = state.isCancelled ? "CANCEL" : "PUBLISH";
+  const content = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${brand.name}//Orders//EN`,
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    ...ZONE,
+    ...events.flatMap((event) => eventLines(event, state)),
+    "END:VCALENDAR",
+  ];
+  return {
+    filename,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: `${content.map(fold).join("\r\n")}\r\n`,
+  };
+}
+
+function eventLines(event: CalendarEvent, { sequence, isCancelled, at }: CalendarState): string[] {
+  const wall = (time: string) => `${event.date}T${time}00`.replace(/[-:]/g, "");
+  return [
+    "BEGIN:VEVENT",
+    `UID:${event.id}@${brandFoot.domain}`,
+    `DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
+    `DTSTART;TZID=Europe/Amsterdam:${wall(event.from)}`,
+    `DTEND;TZID=Europe/Amsterdam:${wall(addHours(event.from, WINDOW_HOURS))}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    "END:VEVENT",
+  ];
+}
+
+const escapeText = (value: string): string =>
+  value.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+
+/** Lines are at most 75 octets long; a longer one goes on after a space, never inside a character. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  for (const sign of line) {
+    const most = parts.length === 0 ? 75 : 74;
+    if (Buffer.byteLength(part + sign) > most) {
+      parts.push(part);
+      part = "";
+    }
+    part += sign;
+  }
+  return [...parts, part].join("\r\n ");
+}
+
+/** The order's windows for a calendar; every later file replaces what an earlier one entered (MINE-06). */
+export function windowsFile(
+  order: MailedOrder,
+  language: Language,
+  at = order.created_at,
+): MailFile {
+  const { confirmation } = mailWords(language);
+  const place = addressOf(order).replace(/\n/g, ", ");
+  const description = confirmation.eventDescription(order.number);
+  const pickup: CalendarEvent = {
+    id: `${order.id}-pickup`,
+    title: confirmation.pickupEvent,
+    date: order.pickup_date,
+    from: order.pickup_from,
+    place,
+    description,
+  };
+  const delivery =
+    order.delivery_date && order.delivery_from
+      ? [
+          {
+            ...pickup,
+            id: `${order.id}-delivery`,
+            title: confirmation.deliveryEvent,
+            date: order.delivery_date,
+            from: order.delivery_from,
+          },
+        ]
+      : [];
+  return calendarFile(`${order.number}.ics`, [pickup, ...delivery], {
+    sequence: order.version - 1,
+    isCancelled: order.status === "cancelled",
+    at,
+  });
+}

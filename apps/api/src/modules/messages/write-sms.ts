@@ -1,0 +1,99 @@
+import { brand } from "@waslijn/contract/shared/brand";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { subjectKey } from "../../http/limits/caller.ts";
+import { VERIFY_TEXT_LIMIT } from "../../http/limits/limits.ts";
+import { takeHit } from "../../http/limits/rate-limits.ts";
+import type { OutboxRow } from "../../outbox/outbox-repository.ts";
+import type { TextJob } from "../../outbox/text-job.ts";
+import { publicUrl } from "../../public-url.ts";
+import { shortPayPath } from "../bills/bill-code.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { readNextVisit } from "../orders/life/next-visit.ts";
+import { orderLanguage } from "../orders/links/order-language.ts";
+import { findOrder } from "../orders/orders-repository.ts";
+import { verifyCode } from "../accounts/ask-to-verify.ts";
+import en from "./sms.en.ts";
+import nl from "./sms.nl.ts";
+
+const TEXTS: Record<Language, typeof en> = { nl, en };
+
+/** Turns a job into a text message; undefined when there is nothing left to say. */
+export async function writeText(deps: Deps, row: OutboxRow): Promise<string | undefined> {
+  const texts = TEXTS[orderLanguage(row)];
+  const job = { kind: row.kind, data: row.data } as TextJob;
+  switch (job.kind) {
+    case "verify-phone":
+      return verifyPhone(deps, row, job.data.orderId, texts);
+    case "bill":
+    case "reminder":
+      return toPay(deps, orderLanguage(row), job.data.orderId, texts[job.kind]);
+    case "you-are-next":
+      return youAreNext(deps, job.data, texts);
+  }
+}
+
+/** The words of a text message for somebody who reads it at the desk: nothing is counted as asked. */
+export async function rewriteText(deps: Deps, row: OutboxRow): Promise<string | undefined> {
+  const job = { kind: row.kind, data: row.data } as TextJob;
+  if (job.kind !== "verify-phone") return writeText(deps, row);
+  const order = await findOrder(deps.db, job.data.orderId);
+  return order && verifyWords(deps, order, TEXTS[orderLanguage(row)]);
+}
+
+async function verifyPhone(
+  deps: Deps,
+  row: OutboxRow,
+  orderId: string,
+  texts: typeof en,
+): Promise<string | undefined> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order || order.status === "cancelled") return undefined;
+  if (row.attempts === 1 && !(await mayBeAsked(deps, row.recipient))) return undefined;
+  return verifyWords(deps, order, texts);
+}
+
+const verifyWords = (
+  deps: Deps,
+  { id, number }: { id: string; number: string },
+  { verifyPhone: words }: typeof en,
+): string => words(brand.name, number, `${publicUrl(deps.env)}/v/${verifyCode(deps, id)}`);
+
+/** The short way to paying; nothing once nothing is due any more. */
+async function toPay(
+  { db, env, secrets }: Deps,
+  language: Language,
+  orderId: string,
+  words: (typeof en)["bill"],
+): Promise<string | undefined> {
+  const [order, asked] = await Promise.all([findOrder(db, orderId), findBill(db, orderId)]);
+  if (!order || !asked || asked.due <= 0) return undefined;
+  const amount = (asked.due / 100).toFixed(2);
+  const printed = language === "nl" ? amount.replace(".", ",") : amount;
+  return words(brand.name, order.number, printed, publicUrl(env) + shortPayPath(secrets, asked.id));
+}
+
+/** Nothing once that is not so any more. */
+async function youAreNext(
+  { db, clock }: Deps,
+  { orderId, stop }: { orderId: string; stop: WindowKind },
+  { youAreNext: words }: typeof en,
+): Promise<string | undefined> {
+  const order = await findOrder(db, orderId);
+  if (!order) return undefined;
+  const next = await readNextVisit(db, order, clock.now());
+  return next?.kind === stop ? words(brand.name, order.number, next.around) : undefined;
+}
+
+/** Anyone can order with anyone's number: one that is named too often today is left in peace. */
+async function mayBeAsked(deps: Deps, phone: string): Promise<boolean> {
+  try {
+    await takeHit(deps, `verify-text:${subjectKey(deps, phone)}`, VERIFY_TEXT_LIMIT);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { CountFinding } from "@waslijn/contract/console/counting/counting";
+import { sql, type Selectable } from "kysely";
+import type { Db } from "../../../db/client.ts";
+import { plannedOnce } from "../../../db/planned-once.ts";
+import type { Database } from "../../../db/schema.ts";
+
+export type FindingRow = Selectable<Database["findings"]>;
+
+/** What was noted of these orders, oldest first. */
+export const listFindings = (db: Db, orderIds: readonly string[]): Promise<FindingRow[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom("findings")
+        .selectAll()
+        .where(sql<boolean>`order_id = ANY(${orderIds}::uuid[])`)
+        .orderBy("at")
+        .orderBy("id")
+        .$call(plannedOnce)
+        .execute();
+
+export const toFinding = (row: FindingRow): CountFinding => ({
+  id: row.id,
+  type: row.piece_type,
+  alias: row.piece_alias,
+  kinds: row.kinds,
+  note: row.note,
+  photos: row.photos,
+});
+
+/** Written anew under the id it has; false where that id is another order's. */
+export async function saveFinding(
+  db: Db,
+  { id, type, alias, kinds, note, photos }: CountFinding,
+  by: { orderId: string; staffId: string; at: Date },
+): Promise<boolean> {
+  const words = { piece_type: type, piece_alias: alias, kinds, note, photos };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("findings")
+    .values({ id, order_id: by.orderId, staff_id: by.staffId, at: by.at, ...words })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(words).where("findings.order_id", "=", by.orderId),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+export async function deleteFinding(db: Db, orderId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("findings")
+    .where("id", "=", id)
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return Number(numDeletedRows) > 0;
+}
+
+/** What is written about a customer's clothes goes with the customer. */
+export async function forgetFindingsOf(db: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await db.deleteFrom("findings").where("order_id", "in", orderIds).execute();
+}

@@ -1,0 +1,155 @@
+import type { MyOrders, OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
+import { addHours, stamp, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
+import { shownPhone } from "@waslijn/contract/shared/phone";
+import type { Db } from "../../../db/client.ts";
+import { addressLines } from "../../catalogue/address-lines.ts";
+import { findBill, type Bill } from "../../bills/bills-repository.ts";
+import { viewBill } from "../../bills/view-bill.ts";
+import { readServiceNames } from "../../catalogue/service-names.ts";
+import { viewFindings } from "./view-findings.ts";
+import { findServicePointById } from "../../catalogue/service-points-repository.ts";
+import type { WallTime } from "../../catalogue/times/available-dates.ts";
+import { readEvents, type OrderEventRow, type OrderRow } from "../orders-repository.ts";
+import { freeUntil } from "../life/allowed.ts";
+import { allowedToday } from "../life/allowed-today.ts";
+import { deliveryOf, pickupOf } from "../life/changeable.ts";
+import { centsWhenOrdered } from "../life/fees.ts";
+import type { LifeDeps } from "../life/life-deps.ts";
+import { hasCare } from "../life/report-window.ts";
+import { moneyNews } from "../life/billing/money-news.ts";
+import { viewOrderPlan } from "../life/order-plan.ts";
+import { readNextVisit } from "../life/next-visit.ts";
+import { orderAgain } from "./order-again.ts";
+import { lastWithdrawalDay } from "../life/withdrawal.ts";
+
+/** What a key does not open. */
+export type Hidden = OrderView["hides"];
+
+/** What more than one side of an order is drawn from. */
+export type OrderBooks = { events: Promise<OrderEventRow[]>; bill: Promise<Bill | undefined> };
+
+export const readOrderBooks = (db: Db, orderId: string): OrderBooks => ({
+  events: readEvents(db, orderId),
+  bill: findBill(db, orderId),
+});
+
+/** An order as its owner sees it, with what may be done with it now. */
+export async function viewOrder(
+  { db, clock, secrets }: Pick<LifeDeps, "db" | "clock" | "secrets">,
+  order: OrderRow,
+  language: Language,
+  hides: Hidden = null,
+  books: OrderBooks = readOrderBooks(db, order.id),
+): Promise<OrderView> {
+  const [events, lateFee, names, address, bill, again, findings, next, plan] = await Promise.all([
+    books.events,
+    centsWhenOrdered({ db }, order, "PRICE_LATE_CHANGE"),
+    readServiceNames(db, language),
+    addressOf({ db }, order),
+    viewBill({ db, secrets }, order, language, books.bill),
+    orderAgain(db, order),
+    viewFindings(db, order, language),
+    readNextVisit(db, order, clock.now()),
+    viewOrderPlan(db, order.id),
+  ]);
+  const { contact } = order;
+  const whole: OrderView = {
+    ...headline(order, names),
+    version: order.version,
+    missedDeliveries: order.missed_deliveries,
+    next: next ?? null,
+    withdrawnAt: order.withdrawn_at && stamp(order.withdrawn_at),
+    address: address.lines,
+    postalCode: address.postalCode,
+    contact: { name: contact.name ?? "", phone: shownPhone(contact.phone ?? "") },
+    bags: order.bags,
+    notes: order.notes,
+    instructions: order.instructions,
+    history: events.map(({ kind, at, data }) => {
+      const money = moneyNews(kind, data);
+      return { kind, at: stamp(at), ...(money && { money }) };
+    }),
+    allowed: await allowedToday({ db, clock }, order, lateFee),
+    limits: {
+      freeUntil: stamp(freeUntil(order.pickup_at)),
+      pickupStarts: stamp(order.pickup_at),
+      deliveryFreeUntil: order.delivery_at ? stamp(freeUntil(order.delivery_at)) : null,
+      withdrawUntil: lastWithdrawalDay(order.created_at),
+    },
+    lateFee,
+    bill,
+    again,
+    findings,
+    care: await hasCare(db, order, events, clock.now()),
+    plan,
+    hides,
+  };
+  return hides ? withoutPeople(whole, order) : whole;
+}
+
+/** What names nobody: a location's own address is no person's. */
+const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
+  ...view,
+  ...(order.pickup_location && { address: [], postalCode: "" }),
+  contact: { name: "", phone: "" },
+  notes: "",
+  instructions: {},
+  bill: null,
+  again: null,
+  findings: [],
+  care: false,
+  plan: null,
+  allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
+});
+
+/** The columns that a list shows of an order. */
+export const HEADLINE = [
+  "number",
+  "kind",
+  "status",
+  "created_at",
+  "pickup_date",
+  "pickup_from",
+  "delivery_date",
+  "delivery_from",
+  "awaits_window",
+  "services",
+] as const;
+
+/** What a list shows of an order. */
+export function headline(
+  order: Pick<OrderRow, (typeof HEADLINE)[number]>,
+  names: ReadonlyMap<string, string>,
+): Omit<MyOrders["orders"][number], "link" | "toPay"> {
+  const delivery = deliveryOf(order);
+  return {
+    number: order.number,
+    kind: order.kind,
+    state: order.status,
+    placedAt: stamp(order.created_at),
+    pickup: frame(pickupOf(order)),
+    delivery: delivery ? frame(delivery) : null,
+    awaits: order.awaits_window,
+    services: order.services.map((code) => ({ code, name: names.get(code) ?? code })),
+  };
+}
+
+const frame = ({ date, time }: WallTime): OrderWindow => ({
+  date,
+  from: time,
+  to: addHours(time, WINDOW_HOURS),
+  starts: toAmsterdamTimestamp(date, time),
+});
+
+async function addressOf(
+  { db }: Pick<LifeDeps, "db">,
+  order: OrderRow,
+): Promise<{ lines: string[]; postalCode: string }> {
+  const location = order.pickup_location;
+  if (location) return { lines: addressLines(location), postalCode: location.postalCode };
+  const point = order.service_point_id && (await findServicePointById(db, order.service_point_id));
+  return point
+    ? { lines: [point.company, point.address_line], postalCode: point.postal_code }
+    : { lines: [], postalCode: "" };
+}
