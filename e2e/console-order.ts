@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { orderPath } from "../apps/api/src/modules/orders/links/order-link.ts";
+import { orderPath } from "../apps/api/src/modules/orders/order-link.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { consoleOrigin } from "./console-staff.ts";
 import { expect } from "./fixtures.ts";

@@ -29,8 +29,8 @@ const LITTLE: Record<string, string> = {
 
 /** What an order's own page loads by itself once it runs; other later files wait until somebody reaches for them. */
 export const BY_ITSELF = [
-  "src/features/my-order/acts/acts.ts",
-  "src/features/my-order/order-parts.ts",
+  "src/features/my-order/actions/acts.ts",
+  "src/features/my-order/parts/order-parts.ts",
 ];
 
 /**

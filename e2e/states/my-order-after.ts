@@ -1,4 +1,4 @@
-import type { Complaint, OrderCare } from "@waslijn/contract/customer/care/care";
+import type { Complaint, OrderCare } from "@waslijn/contract/customer/care";
 import type { Page } from "@playwright/test";
 import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
 import { at, NO_PLAN, press, walk } from "../order-situation.ts";

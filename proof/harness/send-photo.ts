@@ -1,4 +1,4 @@
-import type { PieceTaken } from "@waslijn/contract/customer/care/care";
+import type { PieceTaken } from "@waslijn/contract/customer/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
 
 /** Sends a file to a photo's address, piece by piece; the status of the refusal, if it was refused. */

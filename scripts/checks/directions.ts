@@ -104,7 +104,7 @@ const FORBIDDEN: Rule[] = [
   {
     name: "no schemas in the browser",
     from: /^(apps\/web\/src|packages\/api-client)\//,
-    to: /^packages\/contract\/src\/(?!(customer\/(calls|care\/care-calls|link-calls|order-files|pay-calls|plans\/plan-calls|assistants\/assistant-calls|assistants\/assistant-limits)|shared\/(care|codes|lines|rules|counter-rules|constants|amsterdam-time|brand|brands\/[\w-]+|common-passwords|first-name|formatters|order-life|payments|phone|photos|plans|pricing))\.ts)/,
+    to: /^packages\/contract\/src\/(?!(customer\/(calls|care-calls|link-calls|order-files|pay-calls|plans\/plan-calls|assistants\/assistant-calls|assistants\/assistant-limits)|shared\/(care|codes|lines|rules|counter-rules|constants|amsterdam-time|brand|brands\/[\w-]+|common-passwords|first-name|formatters|order-life|payments|phone|photos|plans|pricing))\.ts)/,
     types: "allowed",
   },
   {

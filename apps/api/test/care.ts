@@ -1,4 +1,4 @@
-import type { PieceTaken } from "@waslijn/contract/customer/care/care";
+import type { PieceTaken } from "@waslijn/contract/customer/care";
 import { PIECE_BYTES, type PhotoPurpose } from "@waslijn/contract/shared/photos";
 import { randomUUID } from "node:crypto";
 import { answerComplaint } from "../src/modules/care/answer-complaint.ts";

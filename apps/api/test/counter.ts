@@ -1,4 +1,4 @@
-import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting/counting";
+import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting";
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import type { Need, Today } from "@waslijn/contract/console/desk/today";
 import { sql } from "kysely";

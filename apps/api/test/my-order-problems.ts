@@ -2,7 +2,7 @@ import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { orderIdIn, orderToken } from "../src/modules/orders/links/order-link.ts";
+import { orderIdIn, orderToken } from "../src/modules/orders/order-link.ts";
 import { call } from "./call.ts";
 import { DELIVERY } from "./order-fixtures.ts";
 import { TEST_DEVICE } from "./sessions.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { billCode } from "../src/modules/bills/bill-code.ts";
 import { findBill } from "../src/modules/bills/bills-repository.ts";
 import { countOrder, type Count } from "../src/modules/orders/life/count-order.ts";
-import { orderToken } from "../src/modules/orders/links/order-link.ts";
+import { orderToken } from "../src/modules/orders/order-link.ts";
 import { pickUp } from "../src/modules/orders/life/handle-order.ts";
 import { sendBill } from "../src/modules/orders/life/billing/send-bill.ts";
 import { listPayments, listRefunds } from "../src/modules/payments/payments-repository.ts";

@@ -2,7 +2,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient } from "@waslijn/api-client/client.ts";
 import type { Send } from "@waslijn/api-client/send.ts";
 import { consoleCalls } from "@waslijn/contract/console/calls";
-import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting/counting";
+import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting";
 import type { KeptBag } from "@waslijn/contract/console/desk/order-acts";
 import type { ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
 import {

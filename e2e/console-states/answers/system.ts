@@ -1,4 +1,4 @@
-import { JOBS, type SystemState } from "@waslijn/contract/console/system/system";
+import { JOBS, type SystemState } from "@waslijn/contract/console/system";
 import { at } from "./moments.ts";
 
 /** A shop without gateways, one of whose jobs fails and one has not run. */

@@ -7,7 +7,7 @@ import type {
 } from "@waslijn/contract/customer/endpoints";
 import { assistantCalls } from "@waslijn/contract/customer/assistants/assistant-calls";
 import { calls } from "@waslijn/contract/customer/calls";
-import { careCalls } from "@waslijn/contract/customer/care/care-calls";
+import { careCalls } from "@waslijn/contract/customer/care-calls";
 import { linkCalls } from "@waslijn/contract/customer/link-calls";
 import { payCalls } from "@waslijn/contract/customer/pay-calls";
 import { planCalls } from "@waslijn/contract/customer/plans/plan-calls";

@@ -1,6 +1,6 @@
 import type { Deps } from "../../src/deps.ts";
 import { payPath } from "../../src/modules/bills/bill-code.ts";
-import { orderPath } from "../../src/modules/orders/links/order-link.ts";
+import { orderPath } from "../../src/modules/orders/order-link.ts";
 
 export type DemoLinks = { orderPage?: string; bill?: string };
 

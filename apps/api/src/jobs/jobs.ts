@@ -1,4 +1,4 @@
-import type { JobName } from "@waslijn/contract/console/system/system";
+import type { JobName } from "@waslijn/contract/console/system";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { issueCollectives } from "../modules/bills/collective/issue-collectives.ts";

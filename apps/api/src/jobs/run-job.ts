@@ -1,4 +1,4 @@
-import type { JobName } from "@waslijn/contract/console/system/system";
+import type { JobName } from "@waslijn/contract/console/system";
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";

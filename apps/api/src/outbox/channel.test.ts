@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { payPath, shortPayPath } from "../modules/bills/bill-code.ts";
-import { orderPath } from "../modules/orders/links/order-link.ts";
+import { orderPath } from "../modules/orders/order-link.ts";
 import { ownedOrderPath, ownerPath } from "../modules/orders/links/owner-link.ts";
 import { verifyCode } from "../modules/accounts/ask-to-verify.ts";
 import { confirmToken } from "../modules/accounts/confirm-token.ts";

@@ -1,4 +1,4 @@
-import type { DataTable } from "@waslijn/contract/console/data/data";
+import type { DataTable } from "@waslijn/contract/console/data";
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "./client.ts";
 

@@ -5,7 +5,7 @@ import { LanguageProvider } from "../i18n/language.tsx";
 import { DrawnOnContext } from "../i18n/use-today.ts";
 import { ToastProvider } from "../parts/toast/toast.tsx";
 import type { Drawn } from "./drawn.ts";
-import { HeardContext } from "./live/use-live.ts";
+import { HeardContext } from "./use-live.ts";
 import { ReadyContext } from "./ready.tsx";
 import type { ConsoleRouter } from "./router.tsx";
 

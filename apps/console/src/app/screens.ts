@@ -31,7 +31,7 @@ export const screens = {
 /** What stands inside a driver's day. */
 export const routeScreens = {
   day: () => import("../features/route/day-screen.tsx"),
-  waiting: () => import("../features/route/waiting/waiting-screen.tsx"),
+  waiting: () => import("../features/route/waiting-screen.tsx"),
   stop: () => import("../features/route/door/stop-screen.tsx"),
   missed: () => import("../features/route/door/missed-screen.tsx"),
 };

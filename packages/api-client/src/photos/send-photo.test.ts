@@ -1,5 +1,5 @@
 import { ApiFailure } from "../api-failure.ts";
-import type { PieceBody } from "@waslijn/contract/customer/care/care";
+import type { PieceBody } from "@waslijn/contract/customer/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
 import { expect, test } from "vitest";
 import { sendPhoto } from "./send-photo.ts";

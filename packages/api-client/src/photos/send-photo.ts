@@ -1,5 +1,5 @@
 import { nextChance, untilAnswered } from "../until-answered.ts";
-import type { PieceBody, PieceTaken } from "@waslijn/contract/customer/care/care";
+import type { PieceBody, PieceTaken } from "@waslijn/contract/customer/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
 
 type Sending = {

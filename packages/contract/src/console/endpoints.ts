@@ -1,28 +1,28 @@
 import * as z from "zod/mini";
 import type { Schema } from "../shared/calls/endpoint.ts";
-import { byPhoneEndpoints } from "./by-phone/by-phone-endpoints.ts";
+import { byPhoneEndpoints } from "./by-phone-endpoints.ts";
 import type { ConsoleCallName } from "./calls.ts";
 import { careEndpoints } from "./care/care-endpoints.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
-import { countingEndpoints } from "./counting/counting-endpoints.ts";
+import { countingEndpoints } from "./counting-endpoints.ts";
 import { deskEndpoints } from "./desk/desk-endpoints.ts";
 import { manyEndpoints } from "./many/many-endpoints.ts";
 import { runEndpoints } from "./runs/run-endpoints.ts";
 import { signInEndpoints } from "./sign-in/sign-in-endpoints.ts";
 import { staffEndpoints } from "./staff/staff-endpoints.ts";
 import { webhookCallEndpoints } from "./webhooks/webhook-endpoints.ts";
-import { systemCalls } from "./system/system-calls.ts";
-import { keptBody, systemState } from "./system/system.ts";
+import { systemCalls } from "./system-calls.ts";
+import { keptBody, systemState } from "./system.ts";
 import { shopCalls } from "./shop/shop-calls.ts";
 import { visitorBody, visitorView } from "./shop/visitor.ts";
 import { windowsGrid, windowsQuery } from "./shop/windows.ts";
 import { reportCalls } from "./reports/report-calls.ts";
 import { report, reportQuery } from "./reports/reports.ts";
-import { pieceBody, pieceTaken } from "../customer/care/care.ts";
-import { routeCalls } from "./route/route-calls.ts";
-import { stopActBody, stopParams, stopPhotoParams, stopTold } from "./route/route.ts";
-import { areaCalls } from "./areas/area-calls.ts";
-import { deskAreas, openAreaBody, openedArea } from "./areas/areas.ts";
+import { pieceBody, pieceTaken } from "../customer/care.ts";
+import { routeCalls } from "./route-calls.ts";
+import { stopActBody, stopParams, stopPhotoParams, stopTold } from "./route.ts";
+import { areaCalls } from "./area-calls.ts";
+import { deskAreas, openAreaBody, openedArea } from "./areas.ts";
 import {
   changedData,
   changeDataBody,
@@ -34,7 +34,7 @@ import {
   dataPreview,
   previewDataBody,
   putBackBody,
-} from "./data/data.ts";
+} from "./data.ts";
 import {
   applyFilesBody,
   dataFile,
@@ -42,9 +42,9 @@ import {
   filesBody,
   filesPreview,
   promoUses,
-} from "./lists/data-files.ts";
-import { listCalls } from "./lists/list-calls.ts";
-import { dataCalls } from "./data/data-calls.ts";
+} from "./data-files.ts";
+import { listCalls } from "./list-calls.ts";
+import { dataCalls } from "./data-calls.ts";
 
 const dataEndpoints = {
   listData: {

@@ -3,7 +3,7 @@ import { addressBody, userLocation, validatedAddress } from "../shared/address.t
 import { businessServices, cleaningServices, config } from "../shared/catalogue.ts";
 import { everyone, nothing, type Endpoint, type Schema } from "../shared/calls/endpoint.ts";
 import { calls } from "./calls.ts";
-import { careEndpoints } from "./care/care-endpoints.ts";
+import { careEndpoints } from "./care-endpoints.ts";
 import { clientFailureBody } from "./client-failures.ts";
 import { companies, companyParams } from "./companies.ts";
 import { coupon, couponBody } from "./coupons.ts";

@@ -33,7 +33,7 @@ import {
 } from "../../modules/staff/staff-by-email.ts";
 import { applyData } from "../../modules/provider-data/apply-data.ts";
 import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts";
-import { openArea } from "../../modules/provider-data/areas/open-area.ts";
+import { openArea } from "../../modules/provider-data/open-area.ts";
 import { remakeDemoDay } from "../../../demo/day/demo-day.ts";
 
 /** What can be asked of the database, by name; a running server that holds the data does it for a command. */

@@ -1,4 +1,4 @@
-import type { OfferAnswerBody } from "@waslijn/contract/customer/care/care";
+import type { OfferAnswerBody } from "@waslijn/contract/customer/care";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";

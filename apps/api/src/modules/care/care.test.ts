@@ -1,4 +1,4 @@
-import type { OrderCare } from "@waslijn/contract/customer/care/care";
+import type { OrderCare } from "@waslijn/contract/customer/care";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { bringBack, deliveredOrder, BLOUSES } from "../../../test/care.ts";

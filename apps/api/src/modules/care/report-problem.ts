@@ -1,4 +1,4 @@
-import type { ProblemBody } from "@waslijn/contract/customer/care/care";
+import type { ProblemBody } from "@waslijn/contract/customer/care";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { Complaint, OrderCare } from "@waslijn/contract/customer/care/care";
+import type { Complaint, OrderCare } from "@waslijn/contract/customer/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Deps } from "../../deps.ts";

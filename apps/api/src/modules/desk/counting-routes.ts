@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
-import { viewDeskOrder } from "./order/view-desk-order.ts";
+import { viewDeskOrder } from "./view-desk-order.ts";
 import { takePiece } from "../files/take-piece.ts";
 import { staffKey } from "../orders/idempotency.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";

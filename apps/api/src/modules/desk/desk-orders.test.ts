@@ -16,7 +16,7 @@ import { pickUp } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
 import { missStop } from "../orders/life/miss-stop.ts";
 import { readNotesOf } from "../orders/notes-repository.ts";
-import { viewDeskOrder } from "./order/view-desk-order.ts";
+import { viewDeskOrder } from "./view-desk-order.ts";
 
 const LATER = "2026-11-20T10:00:00+01:00";
 

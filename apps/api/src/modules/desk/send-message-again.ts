@@ -4,7 +4,7 @@ import { writeMessage } from "../../outbox/outbox-repository.ts";
 import { writeChange } from "../staff/write-audit.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
-import { findMessage, maySend } from "./order/order-messages.ts";
+import { findMessage, maySend } from "./order-messages.ts";
 
 /** Sends a message about an order again, to whom it went before, written as things are now. */
 export async function sendMessageAgain(

@@ -1,4 +1,4 @@
-import type { StopAct } from "@waslijn/contract/console/route/route";
+import type { StopAct } from "@waslijn/contract/console/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Staff } from "../../http/staff-session.ts";
 import type { LifeDeps } from "../orders/life/life-deps.ts";

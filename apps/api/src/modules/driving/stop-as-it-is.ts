@@ -1,4 +1,4 @@
-import type { StopTold } from "@waslijn/contract/console/route/route";
+import type { StopTold } from "@waslijn/contract/console/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";

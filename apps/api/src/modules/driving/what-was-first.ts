@@ -1,4 +1,4 @@
-import type { StopAct } from "@waslijn/contract/console/route/route";
+import type { StopAct } from "@waslijn/contract/console/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { EventData } from "../orders/life/fold-events.ts";

@@ -1,4 +1,4 @@
-import type { PieceTaken } from "@waslijn/contract/customer/care/care";
+import type { PieceTaken } from "@waslijn/contract/customer/care";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";

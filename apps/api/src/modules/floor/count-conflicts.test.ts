@@ -1,4 +1,4 @@
-import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting/counting";
+import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting";
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import type { OrdersPage } from "@waslijn/contract/console/desk/orders";
 import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";

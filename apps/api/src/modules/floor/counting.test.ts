@@ -1,4 +1,4 @@
-import type { CountingBook } from "@waslijn/contract/console/counting/counting";
+import type { CountingBook } from "@waslijn/contract/console/counting";
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { priceCounted } from "@waslijn/contract/shared/pricing";
 import { randomUUID } from "node:crypto";

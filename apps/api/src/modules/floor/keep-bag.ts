@@ -1,4 +1,4 @@
-import type { KeepBag } from "@waslijn/contract/console/counting/counting";
+import type { KeepBag } from "@waslijn/contract/console/counting";
 import { MOST_BAGS, nextBag } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../deps.ts";
 import { ApiProblem } from "../../api-problem.ts";

@@ -1,4 +1,4 @@
-import type { CountFinding } from "@waslijn/contract/console/counting/counting";
+import type { CountFinding } from "@waslijn/contract/console/counting";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { writeChange } from "../staff/write-audit.ts";

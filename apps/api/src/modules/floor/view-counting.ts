@@ -1,8 +1,4 @@
-import type {
-  CountingBook,
-  CountingOrder,
-  PriceDay,
-} from "@waslijn/contract/console/counting/counting";
+import type { CountingBook, CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
 import type { CountedBy } from "@waslijn/contract/console/desk/order-acts";
 import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";

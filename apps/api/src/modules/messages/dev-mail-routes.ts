@@ -4,7 +4,7 @@ import type { Mail } from "../../outside/mailer.ts";
 import { ApiProblem } from "../../api-problem.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import { renderHtml } from "./render-html.ts";
-import { sampleMails, type SampleMail } from "./samples/sample-mails.ts";
+import { sampleMails, type SampleMail } from "./sample-mails.ts";
 
 const UUID = /^[0-9a-f-]{36}$/;
 

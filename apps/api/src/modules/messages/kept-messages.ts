@@ -1,4 +1,4 @@
-import type { KeptBody, KeptGroup } from "@waslijn/contract/console/system/system";
+import type { KeptBody, KeptGroup } from "@waslijn/contract/console/system";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
-import { orderPath, type LinkedOrder } from "../orders/links/order-link.ts";
+import { orderPath, type LinkedOrder } from "../orders/order-link.ts";
 import { button, type Block } from "./mail-content.ts";
 import { mailWords, printEuros } from "./mail-words.ts";
 

@@ -1,4 +1,4 @@
-import { JOBS, type SystemJob, type SystemState } from "@waslijn/contract/console/system/system";
+import { JOBS, type SystemJob, type SystemState } from "@waslijn/contract/console/system";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { SystemState } from "@waslijn/contract/console/system/system";
+import type { SystemState } from "@waslijn/contract/console/system";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
@@ -11,7 +11,7 @@ import { queueMail } from "../../outbox/queue-mail.ts";
 import { queueText } from "../../outbox/queue-text.ts";
 import type { Mailer } from "../../outside/mailer.ts";
 import { printMetrics } from "../../metrics.ts";
-import { listMessages } from "../desk/order/order-messages.ts";
+import { listMessages } from "../desk/order-messages.ts";
 import { viewToday } from "../desk/view-today.ts";
 
 describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {

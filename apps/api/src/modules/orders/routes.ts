@@ -12,7 +12,7 @@ import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import { lookUpPromoCode } from "../catalogue/look-up-promo-code.ts";
 import { findServicePoint } from "../catalogue/service-points-repository.ts";
-import { orderPath } from "./links/order-link.ts";
+import { orderPath } from "./order-link.ts";
 import { deviceOf, findTabletAnswer, requestKey } from "./idempotency.ts";
 import { findOrderer, type Orderer } from "./orderer.ts";
 import { arrangeB2bOrder } from "./place-b2b-order.ts";

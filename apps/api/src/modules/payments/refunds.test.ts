@@ -23,7 +23,7 @@ import { auditBooks } from "../../jobs/jobs.ts";
 import { askPayments } from "../../jobs/ask-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { PaymentServiceRefused } from "../../outside/payment-service.ts";
-import { viewDeskOrder } from "../desk/order/view-desk-order.ts";
+import { viewDeskOrder } from "../desk/view-desk-order.ts";
 import { viewToday } from "../desk/view-today.ts";
 import { correctBill, type Count } from "../orders/life/count-order.ts";
 import { auditPayments } from "./audit-payments.ts";

@@ -2,7 +2,7 @@ import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
-import { orderPath } from "../orders/links/order-link.ts";
+import { orderPath } from "../orders/order-link.ts";
 import { findUser } from "../accounts/users-repository.ts";
 import { comingTurns } from "./coming-turns.ts";
 import { findLastOrder, listPlansOf } from "./plans-repository.ts";

@@ -11,7 +11,7 @@ import { EVERY_TUESDAY } from "../../../test/valid-requests.ts";
 import { makeTurns } from "../../jobs/make-turns.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import { writeMail } from "../messages/write-mail.ts";
-import { orderToken } from "../orders/links/order-link.ts";
+import { orderToken } from "../orders/order-link.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
 import { readEvents } from "../orders/orders-repository.ts";
 

@@ -13,7 +13,7 @@ import { makeTurns } from "../../jobs/make-turns.ts";
 import { emptyOldData } from "../privacy/empty-old-data.ts";
 import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { exportCustomer } from "../privacy/export-customer.ts";
-import { orderToken } from "../orders/links/order-link.ts";
+import { orderToken } from "../orders/order-link.ts";
 
 describe("a plan", () => {
   let it: TestApp;

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { waitForWaiting } from "../../../test/wait-for-waiting.ts";
 import { makeTurns } from "../../jobs/make-turns.ts";
 import { changeDetails } from "../orders/life/change-details.ts";
-import { orderToken } from "../orders/links/order-link.ts";
+import { orderToken } from "../orders/order-link.ts";
 import { lockOrder } from "../orders/orders-repository.ts";
 
 let it: TestApp;

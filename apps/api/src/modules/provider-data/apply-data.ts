@@ -16,7 +16,7 @@ import {
 } from "./provider-data-repository.ts";
 import { readFiles, type ReadFile } from "./read-rows.ts";
 import { TABLE_NAMES, type TableName } from "./tables.ts";
-import type { ConcernedWindow } from "@waslijn/contract/console/data/data";
+import type { ConcernedWindow } from "@waslijn/contract/console/data";
 
 /** What a command says of bookings that the new calendar would not take. */
 const warnOfBookings = (windows: ConcernedWindow[], after: Data): string[] =>

@@ -1,4 +1,4 @@
-import type { AgainstBookings, ConcernedWindow } from "@waslijn/contract/console/data/data";
+import type { AgainstBookings, ConcernedWindow } from "@waslijn/contract/console/data";
 import { weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { holidayOn } from "../catalogue/times/dutch-holidays.ts";
 import type { Row } from "./columns.ts";

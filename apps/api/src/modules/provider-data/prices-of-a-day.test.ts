@@ -1,4 +1,4 @@
-import type { DataChange } from "@waslijn/contract/console/data/data";
+import type { DataChange } from "@waslijn/contract/console/data";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../../../../../scripts/test/postgres.ts";

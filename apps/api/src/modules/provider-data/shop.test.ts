@@ -1,4 +1,4 @@
-import type { DataChange, DataPreview } from "@waslijn/contract/console/data/data";
+import type { DataChange, DataPreview } from "@waslijn/contract/console/data";
 import type { VisitorView } from "@waslijn/contract/console/shop/visitor";
 import type { WindowsGrid } from "@waslijn/contract/console/shop/windows";
 import { randomUUID } from "node:crypto";

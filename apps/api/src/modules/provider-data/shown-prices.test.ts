@@ -1,4 +1,4 @@
-import type { DataChange } from "@waslijn/contract/console/data/data";
+import type { DataChange } from "@waslijn/contract/console/data";
 import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import type { DataTable } from "@waslijn/contract/console/data/data";
+import type { DataTable } from "@waslijn/contract/console/data";
 import { PEPPOL_SCHEMES } from "@waslijn/contract/shared/invoices/buyer";
 import { CONFIG_ALIASES, SERVICE_CODES, WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { VAT_CODES } from "@waslijn/contract/shared/pricing";

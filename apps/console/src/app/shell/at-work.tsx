@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode, useEffect, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { SilenceContext } from "../../parts/live/live.tsx";
 import { SessionEndedContext } from "../../parts/session/session-ended.ts";
-import { useLive } from "../live/use-live.ts";
+import { useLive } from "../use-live.ts";
 import { may } from "../session.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { dropPapers } from "../../parts/kept/papers.ts";

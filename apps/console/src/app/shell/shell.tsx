@@ -3,7 +3,7 @@ import { Outlet, useNavigate, Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState, useId } from "react";
 import { CommandBarContext } from "../../parts/bar/command-bar-context.ts";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
-import { CommandBar } from "../command-bar/command-bar.tsx";
+import { CommandBar } from "../command-bar.tsx";
 import { meQuery } from "../../api/me-query.ts";
 import { may } from "../session.ts";
 import { AtWork } from "./at-work.tsx";

@@ -1,4 +1,4 @@
-import type { OpenAreaBody } from "@waslijn/contract/console/areas/areas";
+import type { OpenAreaBody } from "@waslijn/contract/console/areas";
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 

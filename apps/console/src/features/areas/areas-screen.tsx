@@ -1,4 +1,4 @@
-import type { DeskAreas } from "@waslijn/contract/console/areas/areas";
+import type { DeskAreas } from "@waslijn/contract/console/areas";
 import { listPostalAreas } from "@waslijn/contract/shared/postal-areas/postal-areas";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -11,7 +11,7 @@ import { Failed, Loading } from "../../parts/states/states.tsx";
 import { areasQuery } from "./areas-query.ts";
 import { useAreasTexts } from "./areas-texts.ts";
 import { isWithin, parseRanges, printRanges } from "./code-ranges.ts";
-import { AreasMap } from "./map/areas-map.tsx";
+import { AreasMap } from "./areas-map.tsx";
 import { OpenPanel } from "./open-panel.tsx";
 import { hubOf, rangesOf, toHubs, toPlaces } from "./places.ts";
 import { WaitingTable } from "./waiting-table.tsx";

@@ -1,4 +1,4 @@
-import type { CodeRange } from "@waslijn/contract/console/areas/areas";
+import type { CodeRange } from "@waslijn/contract/console/areas";
 
 const ONE = /^([1-9]\d{3})(?:\s*[-–]\s*([1-9]\d{3}))?$/;
 

@@ -1,4 +1,4 @@
-import type { CodeRange, DeskAreas } from "@waslijn/contract/console/areas/areas";
+import type { CodeRange, DeskAreas } from "@waslijn/contract/console/areas";
 import { kilometresBetween, middleOf } from "@waslijn/contract/shared/postal-areas/kilometres";
 import type { PostalArea } from "@waslijn/contract/shared/postal-areas/postal-area";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { DeskAreas } from "@waslijn/contract/console/areas/areas";
+import type { DeskAreas } from "@waslijn/contract/console/areas";
 import { listPostalAreas } from "@waslijn/contract/shared/postal-areas/postal-areas";
 import { expect, test } from "vitest";
 import { parseRanges, printRanges } from "./code-ranges.ts";

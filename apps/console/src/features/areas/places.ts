@@ -1,4 +1,4 @@
-import type { CodeRange, DeskAreas } from "@waslijn/contract/console/areas/areas";
+import type { CodeRange, DeskAreas } from "@waslijn/contract/console/areas";
 import {
   kilometresBetween,
   middleOf,

@@ -2,7 +2,7 @@ import { isPostalCode, toPostalCode } from "@waslijn/contract/shared/rules";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 import { toHanded, wrongPieces } from "../../parts/pieces/pieces-draft.ts";
-import type { PhoneDraft } from "./draft/phone-draft.ts";
+import type { PhoneDraft } from "./phone-draft.ts";
 
 /** Everything that is asked while somebody talks; `by-phone` is read anew when a window was taken. */
 const ASKED = "by-phone";

@@ -15,9 +15,9 @@ import {
   emptyDraft,
   isUntouched,
   type PhoneDraft,
-} from "./draft/phone-draft.ts";
-import { firstOf, missingIn, problemsOf, type PhoneProblems } from "./draft/phone-problems.ts";
-import { toPhoneBody } from "./draft/to-phone-body.ts";
+} from "./phone-draft.ts";
+import { firstOf, missingIn, problemsOf, type PhoneProblems } from "./phone-problems.ts";
+import { toPhoneBody } from "./to-phone-body.ts";
 import { addressQuery, estimateQuery, TIMES_KEY } from "./phone-queries.ts";
 
 const KEY = ["by-phone", "draft"];

@@ -1,4 +1,4 @@
-import type { CountingOrder } from "@waslijn/contract/console/counting/counting";
+import type { CountingOrder } from "@waslijn/contract/console/counting";
 import type { KeptBag } from "@waslijn/contract/console/desk/order-acts";
 import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
 import { Icon } from "../../parts/icon/icon.tsx";

@@ -1,10 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { sendPhoto } from "@waslijn/api-client/photos/send-photo.ts";
-import type {
-  CountFinding,
-  CountingOrder,
-  KeepBag,
-} from "@waslijn/contract/console/counting/counting";
+import type { CountFinding, CountingOrder, KeepBag } from "@waslijn/contract/console/counting";
 import type { BagSeen, DeskCount, KeptBag } from "@waslijn/contract/console/desk/order-acts";
 import { nextBag } from "@waslijn/contract/shared/order-life";
 import type { callConsole } from "../../api/client.ts";

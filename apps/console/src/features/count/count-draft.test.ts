@@ -1,4 +1,4 @@
-import type { CountingOrder } from "@waslijn/contract/console/counting/counting";
+import type { CountingOrder } from "@waslijn/contract/console/counting";
 import { expect, test } from "vitest";
 import { bagsToCome, numberOf, pressKilos, startDraft, toCount, withPiece } from "./count-draft.ts";
 

@@ -1,4 +1,4 @@
-import type { CountFinding, CountingOrder } from "@waslijn/contract/console/counting/counting";
+import type { CountFinding, CountingOrder } from "@waslijn/contract/console/counting";
 import type { DeskCount, Handed, KeptBag } from "@waslijn/contract/console/desk/order-acts";
 import { MOST_BAGS, nextBag } from "@waslijn/contract/shared/order-life";
 import {

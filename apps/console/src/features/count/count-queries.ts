@@ -1,9 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type {
-  CountingBook,
-  CountingOrder,
-  PriceDay,
-} from "@waslijn/contract/console/counting/counting";
+import type { CountingBook, CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting/counting";
+import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
 import { formatter } from "@waslijn/contract/shared/formatters";
 import { useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";
@@ -6,16 +6,16 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { Ask } from "../../parts/dialog/ask.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { toHanded } from "../../parts/pieces/pieces-draft.ts";
-import { billSoFar } from "./bill/bill-so-far.ts";
+import { billSoFar } from "./bill-so-far.ts";
 import { bagActs, orderActs, subjectOf } from "./count-acts.ts";
 import { bagsToCome, isEmpty, numberOf, toCount, type CountDraft } from "./count-draft.ts";
 import { useCountTexts } from "./count-texts.ts";
-import type { CountQueue } from "./kept/count-queue.ts";
-import { bagLabels, pieceLabels, type PrintedLabel } from "./labels/piece-labels.ts";
+import type { CountQueue } from "./count-queue.ts";
+import { bagLabels, pieceLabels, type PrintedLabel } from "./piece-labels.ts";
 import { Barcode } from "@waslijn/ui/barcode/barcode.tsx";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
-import "./labels/labels.css";
+import "./labels.css";
 
 const PAPERS = ["roll", "sheet"] as const;
 const THINGS = ["pieces", "bags"] as const;

@@ -4,7 +4,7 @@ import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { useOrderTexts } from "./order-texts.ts";
-import type { OrderActs } from "./acts/use-order-acts.ts";
+import type { OrderActs } from "./use-order-acts.ts";
 
 type Props = { order: DeskOrder; acts: OrderActs };
 

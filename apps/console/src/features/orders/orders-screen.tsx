@@ -18,7 +18,7 @@ import { useChosen } from "../../parts/choose/use-chosen.ts";
 import { ManyBar } from "../../parts/many/many-bar.tsx";
 import { Live } from "../../parts/live/live.tsx";
 import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
-import { ExportLine } from "./export/export-line.tsx";
+import { ExportLine } from "./export-line.tsx";
 import { OrdersFilters } from "./orders-filters.tsx";
 import { isFiltered, withFilter, type OrdersSearch } from "./orders-search.ts";
 import { OrdersTable } from "./orders-table.tsx";

@@ -1,5 +1,5 @@
 import { asOfPath } from "@waslijn/contract/console/as-of";
-import type { DataEntry } from "@waslijn/contract/console/data/data";
+import type { DataEntry } from "@waslijn/contract/console/data";
 import { useId, useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";

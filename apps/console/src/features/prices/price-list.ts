@@ -1,4 +1,4 @@
-import type { DataEntry } from "@waslijn/contract/console/data/data";
+import type { DataEntry } from "@waslijn/contract/console/data";
 import type { WantedChange } from "../../parts/data/wanted-change.ts";
 
 export type PriceTable = "prices" | "config_prices";

@@ -1,4 +1,4 @@
-import type { DataEntry } from "@waslijn/contract/console/data/data";
+import type { DataEntry } from "@waslijn/contract/console/data";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { useId, useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";

@@ -1,4 +1,4 @@
-import type { DataEntry } from "@waslijn/contract/console/data/data";
+import type { DataEntry } from "@waslijn/contract/console/data";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";

@@ -11,8 +11,8 @@ import { UndoBar } from "./undo-bar.tsx";
 import { Link } from "@tanstack/react-router";
 import { hours } from "./short-hours.ts";
 import { AtTheDoor, DoorLinks } from "./door/at-the-door.tsx";
-import { numbered, wayPoints, type WayPoint } from "./way/way-points.ts";
-import "./way/way.css";
+import { numbered, wayPoints, type WayPoint } from "./way-points.ts";
+import "./way.css";
 
 const BOX = { width: 390, height: 116, edge: 22 };
 const APART = 18;

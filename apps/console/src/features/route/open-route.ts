@@ -1,4 +1,4 @@
-import type { StopTold } from "@waslijn/contract/console/route/route";
+import type { StopTold } from "@waslijn/contract/console/route";
 import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { QueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { KeptBody, KeptGroup, SystemState } from "@waslijn/contract/console/system/system";
+import type { KeptBody, KeptGroup, SystemState } from "@waslijn/contract/console/system";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";

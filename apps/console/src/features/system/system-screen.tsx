@@ -5,7 +5,7 @@ import { Failed, Loading } from "../../parts/states/states.tsx";
 import { KeptPanel } from "./kept-panel.tsx";
 import { useSystemTexts } from "./system-texts.ts";
 import "./system.css";
-import type { SystemJob } from "@waslijn/contract/console/system/system";
+import type { SystemJob } from "@waslijn/contract/console/system";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Badge, type BadgeTone } from "../../parts/badge/badge.tsx";
 import type { IconName } from "../../parts/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { JobName } from "@waslijn/contract/console/system/system";
+import type { JobName } from "@waslijn/contract/console/system";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 const jobs: Record<JobName, string> = {

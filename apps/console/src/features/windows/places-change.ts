@@ -1,4 +1,4 @@
-import type { DataEntry } from "@waslijn/contract/console/data/data";
+import type { DataEntry } from "@waslijn/contract/console/data";
 import { weekday } from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { WantedChange } from "../../parts/data/wanted-change.ts";

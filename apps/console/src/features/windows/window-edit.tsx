@@ -1,4 +1,4 @@
-import type { DataPreview } from "@waslijn/contract/console/data/data";
+import type { DataPreview } from "@waslijn/contract/console/data";
 import type { WindowCell, WindowRow } from "@waslijn/contract/console/shop/windows";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { DataEntry } from "@waslijn/contract/console/data/data";
+import type { DataEntry } from "@waslijn/contract/console/data";
 import { GRID_DAYS, type WindowsGrid } from "@waslijn/contract/console/shop/windows";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";

@@ -1,4 +1,4 @@
-import type { DataDifference, DataValue } from "@waslijn/contract/console/data/data";
+import type { DataDifference, DataValue } from "@waslijn/contract/console/data";
 import { expect, test } from "vitest";
 import { changeWords } from "./change-words.ts";
 

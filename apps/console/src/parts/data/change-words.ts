@@ -1,4 +1,4 @@
-import type { DataDifference, DataValue } from "@waslijn/contract/console/data/data";
+import type { DataDifference, DataValue } from "@waslijn/contract/console/data";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { formatDate } from "../../i18n/format-window.ts";
 import { formatCents } from "../../i18n/formats.ts";

@@ -1,4 +1,4 @@
-import type { ChangeDataBody, ConcernedOrder } from "@waslijn/contract/console/data/data";
+import type { ChangeDataBody, ConcernedOrder } from "@waslijn/contract/console/data";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { useDataTexts } from "./data-texts.ts";

@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { ChangeDataBody, DataPreview } from "@waslijn/contract/console/data/data";
+import type { ChangeDataBody, DataPreview } from "@waslijn/contract/console/data";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { callConsole } from "../../api/client.ts";

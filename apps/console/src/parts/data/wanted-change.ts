@@ -1,9 +1,4 @@
-import type {
-  DataChange,
-  DataEntry,
-  DataTable,
-  DataValue,
-} from "@waslijn/contract/console/data/data";
+import type { DataChange, DataEntry, DataTable, DataValue } from "@waslijn/contract/console/data";
 import type { Problem } from "@waslijn/contract/shared/calls/problem";
 
 /** An entry as it was on screen, and what it should become. */

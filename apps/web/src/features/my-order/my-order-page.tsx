@@ -12,14 +12,14 @@ import { useVisit } from "../../parts/navigation/use-visit.ts";
 import { readVisit } from "../../parts/navigation/visit-store.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { hrefOf } from "../../paths.ts";
-import type { ActProps } from "./acts/act-props.ts";
-import { choosable } from "./acts/change-permission.ts";
-import { parseDoing, printDoing, type Doing } from "./acts/doing.ts";
-import { changeScreen, orderActs } from "./acts/order-acts.ts";
+import type { ActProps } from "./actions/act-props.ts";
+import { choosable } from "./actions/change-permission.ts";
+import { parseDoing, printDoing, type Doing } from "./doing.ts";
+import { changeScreen, orderActs } from "./actions/order-acts.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import type { News } from "./news.ts";
 
-const Gone = lazyPart(() => import("./gone/gone.tsx"), LoadingOrder);
+const Gone = lazyPart(() => import("./gone.tsx"), LoadingOrder);
 
 /** What somebody with the link to an order sees (MINE-01). */
 export default function MyOrderPage() {

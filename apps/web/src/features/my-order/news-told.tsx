@@ -2,7 +2,7 @@ import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
 import { Notice } from "@waslijn/ui/notice/notice.tsx";
 import { useBillTexts } from "../../parts/bill/bill-texts.ts";
 import { useMoney } from "../../parts/bill/use-money.ts";
-import { useActsTexts } from "./acts/acts-texts.ts";
+import { useActsTexts } from "./actions/acts-texts.ts";
 import type { News } from "./news.ts";
 
 /** What just happened, or could not. */

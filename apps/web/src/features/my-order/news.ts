@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { Doing } from "./acts/doing.ts";
+import type { Doing } from "./doing.ts";
 
 /** Why a change was not made. */
 export type Refusal =

@@ -8,8 +8,8 @@ import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
-import { choosable } from "./acts/change-permission.ts";
-import type { Doing } from "./acts/doing.ts";
+import { choosable } from "./actions/change-permission.ts";
+import type { Doing } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-screen.module.css";
 import type { MyOrder } from "./use-my-order.ts";
@@ -24,11 +24,11 @@ import { configAmount } from "../../parts/prices/price-of.ts";
 import { useCents } from "./use-cents.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 
-type Parts = typeof import("./order-parts.ts");
+type Parts = typeof import("./parts/order-parts.ts");
 
 /** What is only read is not waited for: the server has drawn it already. */
 const orderPart = <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) =>
-  lazyPart<Props>(async () => ({ default: pick(await import("./order-parts.ts")) }));
+  lazyPart<Props>(async () => ({ default: pick(await import("./parts/order-parts.ts")) }));
 
 const BillLede = orderPart((parts) => parts.BillLede);
 const NextTold = orderPart((parts) => parts.NextTold);

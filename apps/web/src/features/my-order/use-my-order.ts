@@ -3,9 +3,9 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { usePageData } from "../../lib/page-data-context.ts";
-import type { Doing } from "./acts/doing.ts";
+import type { Doing } from "./doing.ts";
 import type { News } from "./news.ts";
-import { orderActs } from "./acts/order-acts.ts";
+import { orderActs } from "./actions/order-acts.ts";
 
 type Known =
   | { status: "loading" }

@@ -89,7 +89,7 @@ const follow = (tell: () => void): (() => void) => {
 const useOwnerToken = (): string | undefined => useSyncExternalStore(follow, read, () => undefined);
 
 const Assistants = lazyPart(() => import("./assistants/assistants.tsx"));
-const MyPlans = lazyPart(() => import("./plans/my-plans.tsx"));
+const MyPlans = lazyPart(() => import("./my-plans.tsx"));
 
 /** The orders of a person, or of a company or location that came by its own link. */
 export default function MyOrdersPage() {

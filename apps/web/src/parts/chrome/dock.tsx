@@ -2,11 +2,11 @@ import { useEffect, useRef, lazy, Suspense, useState, useSyncExternalStore } fro
 import styles from "./dock.module.css";
 import { useVisit, useWebView } from "../navigation/use-visit.ts";
 import { platformOf, type Platform } from "./platform.ts";
-import { isBannerHidden } from "./smart-banner/smart-banner-cookies.ts";
+import { isBannerHidden } from "./smart-banner-cookies.ts";
 import { COOKIE_NOTICE_DELAY_MS } from "@waslijn/contract/shared/constants";
-import { askConsent, consentState, isConsentSeen } from "./consent/consent-store.ts";
+import { askConsent, consentState, isConsentSeen } from "./consent-store.ts";
 
-const ConsentDialog = lazy(() => import("./consent/consent-dialog.tsx"));
+const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
 /** Asks for consent 3 seconds after the start, unless it was answered before (CHROME-11, 12). */
 function Consent() {
@@ -29,7 +29,7 @@ function Consent() {
 const useConsentState = () =>
   useSyncExternalStore(consentState.subscribe, consentState.read, () => "closed" as const);
 
-const SmartBannerBar = lazy(() => import("./smart-banner/smart-banner-bar.tsx"));
+const SmartBannerBar = lazy(() => import("./smart-banner-bar.tsx"));
 
 const never = () => () => undefined;
 const offeredPlatform = (): Platform | undefined =>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import "@waslijn/ui/swing/swing.module.css";
 import { ServerPart } from "../server-part/server-part.tsx";
-import { openConsent } from "./consent/consent-store.ts";
+import { openConsent } from "./consent-store.ts";
 import "./footer.module.css";
 
 /** The foot is the server's; only the cookie choices open here (CHROME-13). */

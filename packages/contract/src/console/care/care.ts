@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { offer, uuid } from "../../customer/care/care.ts";
+import { offer, uuid } from "../../customer/care.ts";
 import { COMPLAINT_LENGTH, COMPLAINT_STATES } from "../../shared/care.ts";
 import { language, requiredText, timestamp } from "../../shared/fields.ts";
 import { CARE_VIEWS } from "./care-views.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { PlanChange } from "../../customer/plans/plans.ts";
 import { text, timestamp } from "../../shared/fields.ts";
 import type { OrderEventKind } from "../../shared/order-life.ts";
-import type { DataTable } from "../data/data.ts";
+import type { DataTable } from "../data.ts";
 
 /** What can be done that the audit keeps: all that happens to an order, and what else is done to it or without one. */
 export type AuditAction =

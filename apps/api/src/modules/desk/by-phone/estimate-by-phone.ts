@@ -1,4 +1,4 @@
-import type { estimateBody, PhoneEstimate } from "@waslijn/contract/console/by-phone/by-phone";
+import type { estimateBody, PhoneEstimate } from "@waslijn/contract/console/by-phone";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { priceOrder } from "@waslijn/contract/shared/pricing";

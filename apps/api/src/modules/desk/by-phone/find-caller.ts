@@ -1,4 +1,4 @@
-import type { KnownCaller } from "@waslijn/contract/console/by-phone/by-phone";
+import type { KnownCaller } from "@waslijn/contract/console/by-phone";
 import { ORDERS_PAGE } from "@waslijn/contract/console/desk/order-lists";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { keptPhone } from "@waslijn/contract/shared/phone";

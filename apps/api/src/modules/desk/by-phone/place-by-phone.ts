@@ -1,4 +1,4 @@
-import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone/by-phone";
+import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import type { Deps } from "../../../deps.ts";
 import type { RequestKey } from "../../orders/idempotency.ts";

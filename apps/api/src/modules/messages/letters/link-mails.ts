@@ -4,7 +4,7 @@ import { publicUrl } from "../../../public-url.ts";
 import { makeOrderCode } from "../../orders/links/order-code.ts";
 import { findOwner } from "../../orders/links/order-owner.ts";
 import { ownerPath } from "../../orders/links/owner-link.ts";
-import { orderPath, type LinkedOrder } from "../../orders/links/order-link.ts";
+import { orderPath, type LinkedOrder } from "../../orders/order-link.ts";
 import { configuredCents } from "../../orders/life/fees.ts";
 import { listOrdersByEmail } from "../../orders/orders-repository.ts";
 import { button, facts, link, small, text, type MailContent } from "../mail-content.ts";

@@ -2,7 +2,7 @@ import { turnAfter, type Series } from "@waslijn/contract/shared/plans";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
-import { orderPath } from "../../orders/links/order-link.ts";
+import { orderPath } from "../../orders/order-link.ts";
 import { findPlanOf } from "../../orders/life/order-plan.ts";
 import { findTurnOf, findTurn, type PlanRow } from "../../plans/plans-repository.ts";
 import { seriesOf } from "../../plans/series-of.ts";

@@ -3,7 +3,7 @@ import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants"
 import type { Deps } from "../../../deps.ts";
 import type { MailJob, MailKind } from "../../../outbox/mail-job.ts";
 import { publicUrl } from "../../../public-url.ts";
-import { orderPath, type LinkedOrder } from "../../orders/links/order-link.ts";
+import { orderPath, type LinkedOrder } from "../../orders/order-link.ts";
 import { findOrder } from "../../orders/orders-repository.ts";
 import { findPlanOf } from "../../orders/life/order-plan.ts";
 import type { PlanRow } from "../../plans/plans-repository.ts";

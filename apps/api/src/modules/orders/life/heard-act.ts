@@ -1,4 +1,4 @@
-import type { StopAct } from "@waslijn/contract/console/route/route";
+import type { StopAct } from "@waslijn/contract/console/route";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 
 /** What somebody at a door told us by their phone, perhaps hours later. */

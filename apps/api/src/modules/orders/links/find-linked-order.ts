@@ -7,7 +7,7 @@ import { hasProof } from "./opened-proof.ts";
 import { ownerOf } from "./order-owner.ts";
 import { isTokenOfOwned } from "./owner-link.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
-import { isTokenOf, orderIdIn } from "./order-link.ts";
+import { isTokenOf, orderIdIn } from "../order-link.ts";
 import type { Hidden } from "../views/order-view.ts";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";

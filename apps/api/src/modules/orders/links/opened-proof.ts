@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
-import type { LinkedOrder } from "./order-link.ts";
+import type { LinkedOrder } from "../order-link.ts";
 
 const NAME = "order-opened";
 const SECONDS = 30 * 60;

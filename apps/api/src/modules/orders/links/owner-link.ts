@@ -1,6 +1,6 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Secrets } from "../../../secrets.ts";
-import type { LinkedOrder } from "./order-link.ts";
+import type { LinkedOrder } from "../order-link.ts";
 import { isToken, makeToken } from "./link-token.ts";
 import type { Owner } from "./order-owner.ts";
 

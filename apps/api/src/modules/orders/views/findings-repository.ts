@@ -1,4 +1,4 @@
-import type { CountFinding } from "@waslijn/contract/console/counting/counting";
+import type { CountFinding } from "@waslijn/contract/console/counting";
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { plannedOnce } from "../../../db/planned-once.ts";

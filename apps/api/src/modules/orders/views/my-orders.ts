@@ -6,7 +6,7 @@ import { listUnpaid } from "../../bills/bills-repository.ts";
 import { readServiceNames } from "../../catalogue/service-names.ts";
 import { findUser } from "../../accounts/users-repository.ts";
 import { listOrdersOf, type Cursor } from "../orders-repository.ts";
-import { orderPath } from "../links/order-link.ts";
+import { orderPath } from "../order-link.ts";
 import { headline } from "./order-view.ts";
 
 const PAGE = 20;

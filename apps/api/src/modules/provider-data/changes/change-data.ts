@@ -5,7 +5,7 @@ import type {
   DataChange,
   DataDifference,
   DataPreview,
-} from "@waslijn/contract/console/data/data";
+} from "@waslijn/contract/console/data";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";

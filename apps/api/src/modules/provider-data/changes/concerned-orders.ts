@@ -1,4 +1,4 @@
-import type { ConcernedOrder, ConcernedWindow } from "@waslijn/contract/console/data/data";
+import type { ConcernedOrder, ConcernedWindow } from "@waslijn/contract/console/data";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { customerOf, placeOf, type NamedOrder } from "../../orders/views/whose-order.ts";

@@ -1,4 +1,4 @@
-import type { DataDifference, PastDataChange } from "@waslijn/contract/console/data/data";
+import type { DataDifference, PastDataChange } from "@waslijn/contract/console/data";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { TableName } from "../tables.ts";

@@ -1,4 +1,4 @@
-import type { DataEntry, DataValue } from "@waslijn/contract/console/data/data";
+import type { DataEntry, DataValue } from "@waslijn/contract/console/data";
 import { createHash } from "node:crypto";
 import type { Row } from "../columns.ts";
 import { tableOf, type TableName } from "../tables.ts";

@@ -1,4 +1,4 @@
-import type { DataChange } from "@waslijn/contract/console/data/data";
+import type { DataChange } from "@waslijn/contract/console/data";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Plan } from "../check-rows.ts";
 import type { Row } from "../columns.ts";

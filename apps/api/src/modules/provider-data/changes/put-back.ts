@@ -4,7 +4,7 @@ import type {
   DataDifference,
   DataValue,
   PutBackBody,
-} from "@waslijn/contract/console/data/data";
+} from "@waslijn/contract/console/data";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { PriceDays } from "../dated-rows.ts";
 import { readPriceDays } from "../provider-data-repository.ts";

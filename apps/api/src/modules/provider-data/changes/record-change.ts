@@ -1,4 +1,4 @@
-import type { DataDifference } from "@waslijn/contract/console/data/data";
+import type { DataDifference } from "@waslijn/contract/console/data";
 import type { Clock } from "../../../clock.ts";
 import type { Db } from "../../../db/client.ts";
 import { writeChange, type Who } from "../../staff/write-audit.ts";

@@ -2,7 +2,7 @@ import { FreeLinesDialog } from "../money/free-lines-dialog.tsx";
 import { RefundDialog } from "../money/refund-dialog.tsx";
 import { CountDialog } from "./count-dialog.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
-import type { DialogProps } from "./use-order-acts.ts";
+import type { DialogProps } from "../use-order-acts.ts";
 import { callConsole } from "../../../api/client.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { useOrderTexts } from "../order-texts.ts";

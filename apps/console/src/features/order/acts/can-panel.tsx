@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../../../parts/icon/icon.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import { ACT_KEYS, type DialogProps } from "./use-order-acts.ts";
+import { ACT_KEYS, type DialogProps } from "../use-order-acts.ts";
 
 const ICONS: Record<DeskAct, IconName> = {
   "pick-up": "bag",

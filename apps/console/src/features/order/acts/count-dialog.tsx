@@ -13,7 +13,7 @@ import { PiecesForm } from "../../../parts/pieces/pieces-form.tsx";
 import { Failed, Loading } from "../../../parts/states/states.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { differencesTo, settleWith, toCount, toCountDraft, wrongCount } from "./count-draft.ts";
-import type { DialogProps } from "./use-order-acts.ts";
+import type { DialogProps } from "../use-order-acts.ts";
 
 /** Pieces and kilos by the prices of the day it was ordered; counted again, its bill is corrected. */
 export function CountDialog({ order, acts }: DialogProps) {

@@ -5,7 +5,7 @@ import { Ask } from "../../../parts/dialog/ask.tsx";
 import { PhoneField } from "../../../parts/field/phone-field.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import type { DialogProps } from "./use-order-acts.ts";
+import type { DialogProps } from "../use-order-acts.ts";
 
 const AT_THE_DOOR = [
   ["bell", 80],

@@ -5,7 +5,7 @@ import { Ask } from "../../../parts/dialog/ask.tsx";
 import { SelectField } from "../../../parts/field/select-field.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
-import type { DialogProps } from "../acts/use-order-acts.ts";
+import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { NEW_LINE, toDraft, toLine, wrongLine, type FreeDraft } from "./free-draft.ts";
 

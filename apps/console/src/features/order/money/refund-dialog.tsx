@@ -5,7 +5,7 @@ import { useLanguage } from "../../../i18n/language.tsx";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 import { withPasskey } from "../../../parts/passkey/with-passkey.ts";
-import type { DialogProps } from "../acts/use-order-acts.ts";
+import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { NO_REFUND, refundCents, refundProblem } from "./refund-draft.ts";
 

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { DataEntry, DataValue } from "@waslijn/contract/console/data/data";
+import type { DataEntry, DataValue } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Bar } from "../../../parts/bar/bar.tsx";

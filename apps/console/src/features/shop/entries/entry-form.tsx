@@ -1,4 +1,4 @@
-import type { DataEntry, DataValue } from "@waslijn/contract/console/data/data";
+import type { DataEntry, DataValue } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useId } from "react";
 import { useDataTexts } from "../../../parts/data/data-texts.ts";

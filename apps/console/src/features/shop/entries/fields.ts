@@ -1,4 +1,4 @@
-import type { DataValue } from "@waslijn/contract/console/data/data";
+import type { DataValue } from "@waslijn/contract/console/data";
 import { readCents, readNumber, readWhole } from "../../../parts/number/read-number.ts";
 
 /** A field of an entry by the name that docs/provider-data.md gives it, and how it is asked for. */

@@ -1,4 +1,4 @@
-import type { DataTable, DataValue } from "@waslijn/contract/console/data/data";
+import type { DataTable, DataValue } from "@waslijn/contract/console/data";
 import type { WantedChange } from "../../../parts/data/wanted-change.ts";
 import type { Field } from "./fields.ts";
 

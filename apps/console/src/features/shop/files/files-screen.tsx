@@ -1,5 +1,5 @@
-import { DATA_TABLES, type DataTable } from "@waslijn/contract/console/data/data";
-import { FILE_FORMATS, type FileFormat } from "@waslijn/contract/console/lists/data-files";
+import { DATA_TABLES, type DataTable } from "@waslijn/contract/console/data";
+import { FILE_FORMATS, type FileFormat } from "@waslijn/contract/console/data-files";
 import { callConsole } from "../../../api/client.ts";
 import { useAct } from "../../../parts/act/use-act.ts";
 import { Bar } from "../../../parts/bar/bar.tsx";

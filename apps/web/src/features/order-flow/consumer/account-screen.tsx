@@ -3,7 +3,7 @@ import { isEmail, isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
 import { useHref, useVisit } from "../../../parts/navigation/use-visit.ts";
 import { goToPage, pageHref } from "../draft/go-to-page.ts";
-import { forgetRefusal } from "../placing/place-order.ts";
+import { forgetRefusal } from "../place-order.ts";
 import { StepActions } from "../steps/step-actions.tsx";
 import { DraftReceipt } from "../steps/draft-receipt.tsx";
 import { StepFrame } from "../steps/step-frame.tsx";

@@ -10,7 +10,7 @@ import { TextButton } from "@waslijn/ui/button/button.tsx";
 import { useSyncExternalStore, useState } from "react";
 import { navigate } from "../../../parts/navigation/navigate.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import { placedOrder } from "../placing/placed-order.ts";
+import { placedOrder } from "../placed-order.ts";
 import { ContactFields } from "../../../parts/contact/contact-fields.tsx";
 import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { ConfirmActions, PlacementNotice } from "../steps/confirm-actions.tsx";

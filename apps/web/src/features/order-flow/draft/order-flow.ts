@@ -1,6 +1,6 @@
 import type { DraftStore } from "./draft-store.ts";
 import type { FlowTable, Situation } from "./flow-rules.ts";
-import { readPending, type PendingOrder } from "../placing/pending-order.ts";
+import { readPending, type PendingOrder } from "./pending-order.ts";
 import type { OrderKind } from "./to-order-body.ts";
 
 /** What one flow is made of: its rules and its draft. */

@@ -6,7 +6,7 @@ import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { TextField } from "@waslijn/ui/field/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import { forgetRefusal } from "../placing/place-order.ts";
+import { forgetRefusal } from "../place-order.ts";
 import { useFlow } from "./use-order-flow.ts";
 
 /** Long enough for the next letter. */

@@ -16,7 +16,7 @@ import { navigate } from "../../../parts/navigation/navigate.ts";
 import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { useOrderTexts } from "../order-texts.ts";
-import { placedOrder, type PlacedOrder } from "../placing/placed-order.ts";
+import { placedOrder, type PlacedOrder } from "../placed-order.ts";
 import styles from "./placed-screen.module.css";
 import { StepHeading } from "./step-heading.tsx";
 
@@ -146,7 +146,7 @@ function CalendarButton({ order: { answer, person } }: { order: PlacedOrder }) {
     return frame ? [{ ...frame, id, title, place: person?.address ?? "" }] : [];
   });
   const save = async (): Promise<void> =>
-    (await import("../placing/save-calendar.ts")).saveCalendar(entries);
+    (await import("../save-calendar.ts")).saveCalendar(entries);
   return (
     <Button kind="line" icon="calendar" className={styles.calendar} onClick={() => void save()}>
       {placed.calendar}

@@ -21,11 +21,11 @@ import {
   parseOrderPage,
   type OrderPage,
 } from "../../../parts/navigation/order-page-param.ts";
-import { placement, type Placement, placeOrder, type Refusal } from "../placing/place-order.ts";
+import { placement, type Placement, placeOrder, type Refusal } from "../place-order.ts";
 import { ordererOf, toOrderBody } from "../draft/to-order-body.ts";
 import { notifyFailure } from "../../../parts/notification/notify.ts";
-import type { PendingOrder } from "../placing/pending-order.ts";
-import { placedOrder, toPlacedOrder } from "../placing/placed-order.ts";
+import type { PendingOrder } from "../draft/pending-order.ts";
+import { placedOrder, toPlacedOrder } from "../placed-order.ts";
 
 /** Where a refusal sends the visitor, and what it does to the draft; everything else stays as it is. */
 type Remedy = { page: OrderPage; change: (draft: OrderDraft, refusal: Refusal) => OrderDraft };

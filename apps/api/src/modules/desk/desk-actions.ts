@@ -1,0 +1,107 @@
+import type { ActRefusal, DeskAct, DeskAction } from "@waslijn/contract/console/desk/order";
+import type { Allowed, Permission } from "@waslijn/contract/customer/my-order";
+import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
+import type { Bill } from "../bills/bills-repository.ts";
+import { isBilledCollectively } from "../bills/billed-collectively.ts";
+import { possibleEvents } from "../orders/life/order-states.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+
+/** Beside what the order is, what decides what a desk may do with it now. */
+export type Circumstances = {
+  /** What the customer may do, and for what. */
+  allowed: Allowed;
+  bill: Bill | undefined;
+  /** An invoice stands: its bill is corrected no more (BILL-05). */
+  isInvoiced: boolean;
+  /** Cents that came in and stayed. */
+  refundable: number;
+  /** Fees that are not waived yet. */
+  fees: number;
+};
+
+/** The event that an act makes happen; whether it may is the table's to say (LIFE-03). */
+const EVENT_OF: Partial<Record<DeskAct, OrderEventKind>> = {
+  "pick-up": "picked-up",
+  "miss-pickup": "pickup-missed",
+  count: "counted",
+  recount: "recounted",
+  deliver: "delivered",
+  "miss-delivery": "delivery-missed",
+  "move-pickup": "windows-changed",
+  "move-delivery": "windows-changed",
+  cancel: "cancelled",
+  "edit-details": "details-changed",
+  ready: "ready",
+  "send-bill": "bill-sent",
+  "free-line": "recounted",
+  "waive-fee": "fee-waived",
+  refund: "refund-changed",
+  "replace-link": "link-replaced",
+};
+
+/** What stands in the way of what should come next, by what the order is. */
+const NOT_READY: Record<OrderState, ActRefusal> = {
+  placed: "not-picked-up",
+  "picked-up": "not-counted",
+  counted: "not-counted",
+  ready: "ready",
+  delivered: "delivered",
+  cancelled: "cancelled",
+};
+
+/** Why an order that was picked up, and is what it is, is not changed like one that was not. */
+const PAST_PICKUP: Record<OrderState, ActRefusal> = {
+  placed: "picked-up",
+  "picked-up": "picked-up",
+  counted: "picked-up",
+  ready: "picked-up",
+  delivered: "delivered",
+  cancelled: "cancelled",
+};
+
+/** Everything a desk can do with an order, with the fee it brings or why it cannot be done now. */
+export function deskActions(order: OrderRow, circumstances: Circumstances): DeskAction[] {
+  const possible = possibleEvents("staff", { kind: order.kind, state: order.status });
+  const { allowed } = circumstances;
+  const mayHappen = (act: DeskAct): boolean => {
+    const event = EVENT_OF[act];
+    return event === undefined || possible.includes(event);
+  };
+  const unless = (act: DeskAct, why: ActRefusal | undefined, fee?: Permission): DeskAction => {
+    if (why) return { act, may: "no", why };
+    return fee?.may === "fee" ? { act, may: "fee", cents: fee.cents } : { act, may: "free" };
+  };
+  const past = (act: DeskAct) => (mayHappen(act) ? undefined : PAST_PICKUP[order.status]);
+  const isPlaced = order.status === "placed";
+  /** What comes in its own time needs no word before it. */
+  const inItsTime = (act: DeskAct, isSo = true): DeskAction[] =>
+    isSo && mayHappen(act) ? [{ act, may: "free" }] : [];
+  return [
+    ...inItsTime("pick-up"),
+    ...inItsTime("miss-pickup", order.awaits_window !== "pickup"),
+    ...inItsTime("count"),
+    ...inItsTime("recount", circumstances.bill !== undefined && !circumstances.isInvoiced),
+    unless("ready", mayHappen("ready") ? undefined : NOT_READY[order.status]),
+    ...inItsTime("deliver"),
+    ...inItsTime("miss-delivery", order.delivery_at !== null && order.awaits_window !== "delivery"),
+    unless("move-pickup", isPlaced ? undefined : PAST_PICKUP[order.status], allowed.pickup),
+    unless(
+      "move-delivery",
+      past("move-delivery") ?? (order.delivery_at ? undefined : "no-delivery"),
+    ),
+    unless("cancel", past("cancel"), allowed.cancel),
+    unless("edit-details", past("edit-details")),
+    unless("send-bill", billRefusal(order, circumstances.bill)),
+    ...inItsTime("free-line", circumstances.bill !== undefined && !circumstances.isInvoiced),
+    unless("waive-fee", circumstances.fees > 0 ? undefined : "no-fee"),
+    ...inItsTime("refund", circumstances.refundable > 0),
+    unless("replace-link", undefined),
+    unless("note", undefined),
+  ];
+}
+
+function billRefusal(order: OrderRow, bill: Bill | undefined): ActRefusal | undefined {
+  if (isBilledCollectively(order)) return "collective";
+  if (!bill) return "no-bill";
+  return bill.due > 0 ? undefined : "nothing-due";
+}

@@ -1,0 +1,75 @@
+import type { DeskMessage } from "@waslijn/contract/console/desk/order";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { sql } from "kysely";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
+import type { Deps } from "../../deps.ts";
+import { withoutKeys } from "../../outbox/channel.ts";
+import { messageState, type OutboxRow } from "../../outbox/outbox-repository.ts";
+import { writeMail } from "../messages/write-mail.ts";
+import { rewriteText } from "../messages/write-sms.ts";
+
+/** Sending these again is asking for a code: only their customer does that. */
+const ASKED_BY_CUSTOMERS = new Set(["order-code", "verify-phone"]);
+/** Writing it again makes a new code, and the one that was sent stops working. */
+const MAKES_A_CODE = "order-code";
+
+const messagesOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom("outbox")
+    .selectAll()
+    .where(sql<boolean>`data->>'orderId' = ${orderId}`)
+    .where("channel", "in", ["mail", "text"])
+    .$narrowType<{ channel: "mail" | "text" }>();
+
+/** What was written to people about an order, newest first, as long as the outbox keeps it. */
+export async function listMessages(db: Db, orderId: string): Promise<DeskMessage[]> {
+  const rows = await messagesOf(db, orderId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .$call(plannedOnce)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    kind: row.kind,
+    recipient: row.recipient,
+    at: stamp(row.created_at),
+    state: messageState(row),
+    sentAt: row.sent_at && stamp(row.sent_at),
+    nextAt: row.next_attempt_at && stamp(row.next_attempt_at),
+    attempts: row.attempts,
+    error: row.last_error,
+    maySend: maySend(row),
+  }));
+}
+
+export const maySend = ({ kind }: Pick<OutboxRow, "kind">): boolean =>
+  !ASKED_BY_CUSTOMERS.has(kind);
+
+export async function findMessage(db: Db, orderId: string, id: string): Promise<OutboxRow> {
+  const row = await messagesOf(db, orderId).where("id", "=", id).executeTakeFirst();
+  if (!row) throw new ApiProblem("not_found");
+  return row;
+}
+
+/** A message as it was kept, or written anew; whoever reads it here gets no key that it carries. */
+export async function readMessage(
+  deps: Deps,
+  orderId: string,
+  id: string,
+): Promise<{ subject: string | null; text: string; isAsSent: boolean }> {
+  const row = await findMessage(deps.db, orderId, id);
+  const kept: { subject?: string; text?: string } | null = row.rendered;
+  if (kept?.text !== undefined) {
+    return { subject: kept.subject ?? null, text: withoutKeys(kept.text), isAsSent: true };
+  }
+  if (row.kind === MAKES_A_CODE) throw new ApiProblem("not_found");
+  const anew =
+    row.channel === "mail"
+      ? await writeMail(deps, row)
+      : { subject: null, text: await rewriteText(deps, row) };
+  if (anew?.text === undefined) throw new ApiProblem("not_found");
+  return { subject: anew.subject, text: withoutKeys(anew.text), isAsSent: false };
+}

@@ -1,0 +1,325 @@
+import type { OrderBill } from "@waslijn/contract/customer/order-bill";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
+import { NO_ANSWER } from "@waslijn/contract/shared/order-life";
+import type { Deps } from "../../deps.ts";
+import { publicUrl } from "../../public-url.ts";
+import type { MailKind } from "../../outbox/mail-job.ts";
+import { readCatalogue } from "../catalogue/catalogue-repository.ts";
+import { configuredCents } from "../orders/life/fees.ts";
+import { readServiceNames } from "../catalogue/service-names.ts";
+import { writeChanged, writeReset } from "./letters/account-mails.ts";
+import { areaOpened, areaRequestThanks } from "./letters/area-mails.ts";
+import { writeWindowGone } from "./letters/window-mails.ts";
+import { writeDeskMessage } from "./letters/desk-mails.ts";
+import { writeAnswered, writeReceived } from "./letters/care-mails.ts";
+import { writeCompanyInvoice } from "./letters/invoice-mails.ts";
+import { writeKitSent } from "./letters/kit-mails.ts";
+import { EVENT_MAILS, type EventMailKind } from "./letters/life-mails.ts";
+import { writeCode, writeLinks, writeOwnerLink } from "./letters/link-mails.ts";
+import type { MailContent } from "./mail-content.ts";
+import { sampleCredit, samplePaper } from "./sample-paper.ts";
+import type { MailedOrder } from "./mailed-order.ts";
+import { writeNext } from "./letters/next-mails.ts";
+import { ORDER_MAILS, type OrderMailKind } from "./letters/order-mails.ts";
+import { nameplate } from "./letters/plan-named.ts";
+import { writePlanMade, writeTurnOrdered, writeTurnSkipped } from "./letters/plan-mails.ts";
+import { writeBill, writePaid, writeReminder } from "./letters/pay-mails.ts";
+import { writeRefund, writeRefundFailed } from "./letters/refund-mails.ts";
+import { lateBill, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
+import {
+  writeInvited,
+  writeOwnersTold,
+  writeSignIn,
+  writeUsePasskey,
+} from "./letters/staff-mails.ts";
+import type { Told } from "./told.ts";
+
+export type SampleMail = {
+  kind: MailKind;
+  name: string;
+  language: Language;
+  content: MailContent;
+};
+
+const ID = "5e6f1c2a-9b3d-4e7f-8a1b-000000000001";
+const PLACE = {
+  address: "Lange Veerstraat 18-A\n2011 DB Haarlem",
+  city: "Haarlem",
+  country: "Netherlands",
+  lat: null,
+  lon: null,
+  postalCode: "2011DB",
+  thoroughfare: "Lange Veerstraat",
+  subThoroughfare: "18-A",
+};
+
+const SAMPLE_WORDS: Record<Language, string> = {
+  en: "There is roadwork in your street tomorrow.\n\nOur driver will call when the van is at the corner.",
+  nl: "Morgen wordt er aan je straat gewerkt.\n\nOnze chauffeur belt zodra de bus op de hoek staat.",
+};
+
+/** Every mail that we send, in every language and state, written of an order that never was. */
+export async function sampleMails(deps: Deps): Promise<SampleMail[]> {
+  const all = await Promise.all(LANGUAGES.map((language) => samplesIn(deps, language)));
+  return all.flat();
+}
+
+async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> {
+  const now = deps.clock.now();
+  const catalogue = await readCatalogue(deps.db, language, amsterdamDate(now));
+  const names = await readServiceNames(deps.db, language);
+  const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
+  const order = (changes: Partial<MailedOrder> = {}): MailedOrder => {
+    const sample = { ...sampleOrder(language, now), lateFee, ...changes };
+    return { ...sample, serviceNames: sample.services.map((code) => names.get(code) ?? code) };
+  };
+  const placed = (kind: OrderMailKind, changes?: Partial<MailedOrder>): MailContent =>
+    ORDER_MAILS[kind](deps, order(changes), catalogue, language, SAMPLE_OWNER);
+  const told = (kind: EventMailKind, data: Told["data"], changes?: Partial<MailedOrder>) =>
+    EVENT_MAILS[kind].write({
+      deps,
+      order: order(changes),
+      at: now,
+      by: "customer",
+      data,
+      language,
+    });
+  const billed = (changes: Partial<OrderBill> = {}) => ({
+    deps,
+    bill: { ...sampleBill(language), ...changes },
+    language,
+  });
+  const skipped = (outcome: "none-free" | "closed" | "overdue") =>
+    writeTurnSkipped(
+      deps,
+      order(),
+      { plan: SAMPLE_PLAN, series: SAMPLE_SERIES, date: SAMPLE_SERIES.first, outcome },
+      language,
+    );
+  const named = (content: MailContent, plan: typeof SAMPLE_PLAN): MailContent => ({
+    ...content,
+    blocks: [...content.blocks, ...nameplate(deps, order(cancelled), plan, true, language)],
+  });
+  const cancelled = { status: "cancelled" } as const;
+  const delivering = { status: "ready" } as const;
+  const blouse = language === "en" ? "Silk blouse" : "Zijden blouse";
+  const answer = { text: SAMPLE_ANSWERS[language], offer: null, cents: null };
+  const samples = {
+    "order-confirmation": {
+      new: placed("order-confirmation", { user_id: ID, coupon_code: "WELKOM10" }),
+      known: placed("order-confirmation", { has_bag: true, services: ["LS", "IO"] }),
+      "re-use": placed("order-confirmation", BUSINESS),
+      "re-cover": placed("order-confirmation", RE_COVER),
+    },
+    "company-order": { "re-use": placed("company-order", BUSINESS) },
+    "location-order": {
+      b2b: placed("location-order", { ...LOCATION, kind: "b2b", bags: 3 }),
+      retail: placed("location-order", { ...RE_COVER, ...LOCATION, kind: "retail" }),
+      collection: placed("location-order", { ...RE_COVER, ...LOCATION, kind: "collection" }),
+    },
+    "operations-order": { new: placed("operations-order") },
+    "order-changed": {
+      free: told("order-changed", {}),
+      late: told("order-changed", { fee: 1000 }),
+    },
+    "order-cancelled": {
+      free: told("order-cancelled", {}, cancelled),
+      late: told("order-cancelled", { fee: 1000 }, cancelled),
+      unanswered: told("order-cancelled", { reason: NO_ANSWER }, cancelled),
+      plan: named(told("order-cancelled", {}, cancelled), SAMPLE_PLAN),
+    },
+    "order-withdrawn": {
+      before: told("order-withdrawn", {}, cancelled),
+      after: told("order-withdrawn", {}, delivering),
+      plan: named(told("order-withdrawn", {}, cancelled), { ...SAMPLE_PLAN, stopped_at: now }),
+    },
+    "operations-withdrawn": {
+      before: told("operations-withdrawn", {}, cancelled),
+      after: told("operations-withdrawn", {}, delivering),
+    },
+    "order-missed": {
+      pickup: told("order-missed", { reason: "nobody-home" }),
+      delivery: told("order-missed", { reason: "no-access" }, delivering),
+      again: told("order-missed", { reason: "nobody-home", fee: 1000 }, delivering),
+    },
+    bill: {
+      counted: writeBill({ ...billed(), order: order({ status: "counted" }) }),
+      late: writeBill({ ...billed(lateBill(language)), order: order(cancelled) }),
+      rest: writeBill({ ...billed({ open: 1295, paid: 4951 }), order: order(delivering) }),
+    },
+    paid: { receipt: writePaid({ ...billed(PAID_BILL), order: order(delivering) }) },
+    reminder: {
+      first: writeReminder({ ...billed(), order: order(delivering) }, 1),
+      second: writeReminder({ ...billed(), order: order({ status: "delivered" }) }, 2),
+    },
+    refund: {
+      difference: writeRefund(deps, order(), { ...SAMPLE_REFUND, purpose: "difference" }, language),
+      compensation: writeRefund(deps, order(), SAMPLE_REFUND, language),
+      "by-hand": writeRefund(deps, order(), { ...SAMPLE_REFUND, way: "by-hand" }, language),
+      "paid-otherwise": writeRefund(deps, order(), { ...SAMPLE_REFUND, way: "paid" }, language),
+    },
+    "refund-failed": { later: writeRefundFailed(deps, order(), SAMPLE_REFUND.cents, language) },
+    "desk-message": {
+      written: writeDeskMessage(deps, order(), SAMPLE_WORDS[language], language),
+    },
+    "window-gone": {
+      pickup: writeWindowGone(deps, order(), ["pickup"], language),
+      delivery: writeWindowGone(deps, order(delivering), ["delivery"], language),
+      both: writeWindowGone(deps, order(), ["pickup", "delivery"], language),
+    },
+    "complaint-received": {
+      piece: writeReceived(deps, order(), { ...SAMPLE_REPORT, piece: blouse }, language),
+      other: writeReceived(deps, order(), { ...SAMPLE_REPORT, piece: null }, language),
+    },
+    "complaint-answered": {
+      money: writeAnswered(deps, order(), { ...answer, offer: "money", cents: 4500 }, language),
+      cleaning: writeAnswered(deps, order(), { ...answer, offer: "cleaning" }, language),
+      words: writeAnswered(deps, order(), answer, language),
+    },
+    "plan-made": { made: writePlanMade(deps, order(), SAMPLE_PLAN, language) },
+    "turn-ordered": {
+      own: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: undefined }, language),
+      moved: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: "2026-11-18" }, language),
+    },
+    "turn-skipped": {
+      full: skipped("none-free"),
+      closed: skipped("closed"),
+      overdue: skipped("overdue"),
+    },
+    "kit-sent": { posted: writeKitSent(deps, order(), language) },
+    "you-are-next": {
+      pickup: writeNext(deps, order(), { kind: "pickup", around: "10:45" }, language),
+      delivery: writeNext(
+        deps,
+        order({ status: "ready" }),
+        { kind: "delivery", around: "19:10" },
+        language,
+      ),
+    },
+    "order-code": {
+      asked: writeCode(
+        deps,
+        order({ status: "delivered" }),
+        { code: "048213", minutes: 15 },
+        language,
+      ),
+    },
+    "order-links": { asked: writeLinks(deps, [order()], lateFee, language) },
+    "owner-link": {
+      sent: writeOwnerLink(
+        "Hotel De Gouden Leeuw",
+        `${publicUrl(deps.env)}/${language}/orders#of=voorbeeld`,
+        lateFee,
+        language,
+      ),
+    },
+    "company-invoice": {
+      month: writeCompanyInvoice(samplePaper(language), language),
+      credit: writeCompanyInvoice(sampleCredit(language), language),
+    },
+    "password-reset": { asked: writeReset(deps, "Noor Bakker", "voorbeeld", language) },
+    "password-changed": { done: writeChanged("Noor Bakker", now, language) },
+    "staff-sign-in": {
+      link: writeSignIn(deps, "Noor Bakker", SAMPLE_LINK, language),
+      passkey: writeUsePasskey("Noor Bakker", language),
+    },
+    "staff-invited": { invited: writeInvited(deps, "Noor Bakker", SAMPLE_LINK, language) },
+    "owners-told": { again: writeOwnersTold("Noor Bakker", language) },
+    "area-request-thanks": { asked: areaRequestThanks("9711LM", language) },
+    "area-opened": { opened: areaOpened(deps, "9711LM", language) },
+  } satisfies Record<MailKind, Record<string, MailContent>>;
+  return Object.entries(samples).flatMap(([kind, states]) =>
+    Object.entries(states).map(([state, content]) => ({
+      kind: kind as MailKind,
+      name: `${kind}-${state}`,
+      language,
+      content,
+    })),
+  );
+}
+
+const SAMPLE_REPORT = { answerBy: new Date("2026-11-23T09:10:00+01:00") };
+const SAMPLE_ANSWERS: Record<Language, string> = {
+  nl: "Beste Noor,\n\nDit had niet mogen gebeuren, sorry. De plek komt waarschijnlijk van onze beugel.",
+  en: "Dear Noor,\n\nThis should not have happened, sorry. The mark probably comes from our hanger.",
+};
+const SAMPLE_PLAN = {
+  every_weeks: 2,
+  pickup_from: "18:00",
+  first_turn: "2026-12-01",
+  next_turn: "2026-12-01",
+  stopped_at: null as Date | null,
+};
+const SAMPLE_SERIES = { first: "2026-12-25", every: 2 };
+const SAMPLE_LINK = { token: "voorbeeld", code: "048213" };
+const SAMPLE_OWNER = { kind: "company", id: ID, link_version: 0 } as const;
+const BUSINESS: Partial<MailedOrder> = {
+  kind: "re-use",
+  company_id: ID,
+  companyName: "Hotel De Gouden Leeuw",
+  services: ["IO"],
+};
+const RE_COVER: Partial<MailedOrder> = {
+  ...BUSINESS,
+  kind: "re-cover",
+  delivery_date: null,
+  delivery_from: null,
+  delivery_at: null,
+  delivery_location: null,
+};
+const LOCATION: Partial<MailedOrder> = {
+  company_id: null,
+  companyName: null,
+  location: { company: "Kapsalon De Krul", addressLine: "Gedempte Oude Gracht 41, Haarlem" },
+  pickup_location: null,
+};
+
+const sampleOrder = (language: Language, now: Date): Omit<MailedOrder, "lateFee"> => ({
+  id: ID,
+  number: "W-20481",
+  kind: "consumer",
+  status: "placed",
+  hub_id: "haarlem",
+  hubName: "Haarlem",
+  user_id: null,
+  accountConfirmedAt: null,
+  company_id: null,
+  companyName: null,
+  service_point_id: null,
+  location: null,
+  language,
+  pickup_date: "2026-11-17",
+  pickup_from: "18:00",
+  delivery_date: "2026-11-19",
+  delivery_from: "18:00",
+  pickup_at: new Date("2026-11-17T18:00:00+01:00"),
+  delivery_at: new Date("2026-11-19T18:00:00+01:00"),
+  services: ["WF", "DC"],
+  serviceNames: [],
+  bags: null,
+  notes: "",
+  coupon_code: "",
+  discount: null,
+  contact: { name: "Noor Bakker", email: "noor@voorbeeld.example", phone: "06 12345678" },
+  pickup_location: PLACE,
+  delivery_location: PLACE,
+  registered: { street: "Lange Veerstraat", city: "Haarlem" },
+  has_bag: false,
+  device: null,
+  window_shares: null,
+  created_at: now,
+  version: 1,
+  link_version: 1,
+  instructions: {},
+  awaits_window: null,
+  missed_deliveries: 0,
+  withdrawn_at: null,
+  last_event: 1,
+  changed_at: now,
+  misses: 0,
+  bags_arrived: null,
+  bags_cleared_at: null,
+  words_id: null,
+  bill_overdue: false,
+});

@@ -1,0 +1,121 @@
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiProblem } from "../../../api-problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { eventStreams, type EventStream } from "../../../http/event-stream.ts";
+import { serve } from "../../../http/serve.ts";
+import { actLimits, type ActEffect } from "../act-limits.ts";
+import { requestKey } from "../idempotency.ts";
+import { findOrder, type OrderRow } from "../orders-repository.ts";
+import type { Act } from "../life/act.ts";
+import { cancelOrder } from "../life/cancel-order.ts";
+import { changeDetails } from "../life/change-details.ts";
+import { changeWindows } from "../life/change-windows.ts";
+import { findLinked, findLinkedOrder, holderOf, type Linked } from "./find-linked-order.ts";
+import { listNewWindows } from "../life/list-new-windows.ts";
+import { readNextVisit } from "../life/next-visit.ts";
+import { viewOrder, type Hidden } from "../views/order-view.ts";
+import { withdrawOrder } from "../life/withdraw-order.ts";
+
+const CUSTOMER = { kind: "customer" } as const;
+
+/** What somebody with the link to an order can do; the link is the only key there is (MINE-01). */
+export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  const linked = (request: FastifyRequest, token: string): Promise<Linked> =>
+    findLinked(deps, request, token);
+  const asCustomer = (
+    order: OrderRow,
+    { version, ...body }: { version: number },
+    request: FastifyRequest,
+    effect: ActEffect,
+  ): Act => ({
+    order,
+    version,
+    actor: CUSTOMER,
+    limits: actLimits(deps, order, effect),
+    key: requestKey(request, deps, { order: order.id, version, ...body }),
+  });
+
+  serve(app, deps, "orderByLink", async ({ params, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    return viewOrder(deps, order, language, hides);
+  });
+
+  serve(app, deps, "orderWindows", async ({ params, query, request }) =>
+    listNewWindows(deps, (await linked(request, params.token)).order, params.kind, query.pickup),
+  );
+
+  serve(app, deps, "changeOrder", async ({ params, body, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    await changeWindows(deps, asCustomer(order, body, request, "tells"), body);
+    return viewAgain(order, language, hides);
+  });
+
+  serve(app, deps, "cancelOrder", async ({ params, body, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    await cancelOrder(deps, asCustomer(order, body, request, "ends"), body);
+    return viewAgain(order, language, hides);
+  });
+
+  serve(app, deps, "withdrawOrder", async ({ params, body, language, request }) => {
+    const { order, hides } = await linked(request, params.token);
+    await withdrawOrder(deps, asCustomer(order, body, request, "ends"));
+    return viewAgain(order, language, hides);
+  });
+
+  serve(app, deps, "changeOrderDetails", async ({ params, body, language, request }) => {
+    const order = await findLinkedOrder(deps, request, params.token);
+    await changeDetails(deps, asCustomer(order, body, request, "notes"), body);
+    return viewAgain(order, language);
+  });
+  const viewAgain = async (order: OrderRow, language: Language, hides: Hidden = null) => {
+    const now = await findOrder(deps.db, order.id);
+    if (!now) throw new ApiProblem("order_link_invalid");
+    return viewOrder(deps, now, language, hides);
+  };
+
+  const open = eventStreams(app, STREAMS);
+  serve(app, deps, "followOrder", async ({ params, request, reply }) => {
+    const { order } = await linked(request, params.token);
+    followOrder(deps, { id: order.id, token: params.token }, open(reply, order.id));
+    return "";
+  });
+}
+
+/** A page that cannot follow asks by itself. Only pages that are looked at follow: a household has fewer of them. */
+const STREAMS = { most: 5000, mostOfOne: 8 };
+/** How often a stream is checked whose order nobody announced a change of: the link of its company may be replaced. */
+const LOOK_MS = 60_000;
+
+/** Tells what the order is now and whenever that may have changed; the page then asks for the rest. */
+function followOrder(
+  deps: Deps,
+  { id, token }: { id: string; token: string },
+  stream: EventStream,
+): void {
+  const { db, live, clock } = deps;
+  let told = { version: 0, next: "" };
+  const tell = async (now: OrderRow): Promise<void> => {
+    const { version } = now;
+    const visit = await readNextVisit(db, now, clock.now());
+    const next = visit?.around ?? "";
+    if (version < told.version || (version === told.version && next === told.next)) return;
+    told = { version, next };
+    stream.send("order", { version, ...(next && { next }) }, version);
+  };
+  const look = async (): Promise<void> => {
+    const now = await findOrder(db, id);
+    if (!now || !(await holderOf(deps, now, token))) return stream.end();
+    await tell(now);
+  };
+  const lookAgain = (): void => void look().catch(() => undefined);
+  const stop = live.follow((change) => {
+    if (!change || ("order" in change && change.order === id)) lookAgain();
+  });
+  const timer = setInterval(lookAgain, LOOK_MS);
+  stream.onEnd(() => {
+    stop();
+    clearInterval(timer);
+  });
+  lookAgain();
+}

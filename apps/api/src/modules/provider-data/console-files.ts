@@ -1,0 +1,101 @@
+import type {
+  ApplyFilesBody,
+  FileProblem,
+  FilesPreview,
+} from "@waslijn/contract/console/data-files";
+import type { ChangedData } from "@waslijn/contract/console/data";
+import { createHash } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import { planOfFiles } from "./apply-data.ts";
+import { judge, makeChange, tellOf, type ChangeDeps } from "./changes/change-data.ts";
+import type { DataFile, DataProblem } from "./data-record.ts";
+import type { Difference } from "./find-differences.ts";
+import { readPriceDays } from "./provider-data-repository.ts";
+import { readFiles, type ReadFile } from "./read-rows.ts";
+import type { TableName } from "./tables.ts";
+
+/** What files would change, or all that is wrong with them, by the checks of the command (SHOP-06). */
+export async function previewFiles(
+  { db, clock }: ChangeDeps,
+  files: DataFile[],
+): Promise<FilesPreview> {
+  try {
+    const read = readWell(files);
+    const judged = await judge(
+      db,
+      await readPriceDays(db, clock.now()),
+      (current, days) => planOfFiles(read, current, days),
+      refuse,
+      fileNames(read),
+    );
+    const { differences, orders } = tellOf(judged);
+    return { problems: [], differences, orders, seen: nameOf(judged.differences) };
+  } catch (error) {
+    if (!(error instanceof WrongFiles)) throw error;
+    return { problems: error.problems.map(told), differences: [], orders: [], seen: "" };
+  }
+}
+
+/** Makes the data be as files say, if that does what was shown and nothing else; put back like any other change. */
+export function applyFiles(
+  deps: ChangeDeps,
+  staff: { id: string },
+  { files, seen, mayRemove, ...agreed }: ApplyFilesBody,
+): Promise<ChangedData> {
+  return makeChange(deps, staff, {
+    ...agreed,
+    plan: (current, days) => planOfFiles(readWell(files), current, days),
+    check: (differences) => {
+      if (nameOf(differences) !== seen) throw new ApiProblem("data_changed");
+      if (!mayRemove && differences.some(({ kind }) => kind === "removed")) {
+        throw new ApiProblem("validation_failed", {
+          fields: [{ field: "mayRemove", rule: "would_remove" }],
+        });
+      }
+    },
+  }).catch((error: unknown) => {
+    throw error instanceof WrongFiles ? new ApiProblem("data_changed") : error;
+  });
+}
+
+/** Stops before anything is written; carries all that is wrong. */
+class WrongFiles extends Error {
+  readonly problems: DataProblem[];
+
+  constructor(problems: DataProblem[]) {
+    super("wrong files");
+    this.problems = problems;
+  }
+}
+
+function refuse(problems: DataProblem[]): void {
+  if (problems.length > 0) throw new WrongFiles(problems);
+}
+
+function readWell(files: DataFile[]): ReadFile[] {
+  const { read, problems } = readFiles(files);
+  refuse(problems);
+  return read;
+}
+
+const fileNames =
+  (read: ReadFile[]) =>
+  (table: TableName): string =>
+    read.find((one) => one.table === table)?.file ?? table;
+
+const told = ({ file, line, field, rule, sentence }: DataProblem): FileProblem => ({
+  file,
+  line,
+  column: field || null,
+  rule,
+  sentence,
+});
+
+/** A word for what changes, from what into what. Ids that new entries get are no part of it: each time they are others. */
+function nameOf(differences: Difference[]): string {
+  const said = differences.map((one) => {
+    const { id: _, ...others } = one.row;
+    return [one.table, one.entry, one.kind, one.kind === "changed" ? one.fields : others];
+  });
+  return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,195 @@
+import { useEffect, useEffectEvent, useId, useState, useDeferredValue } from "react";
+import { Dialog } from "../parts/dialog/dialog.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
+import { useAllShortcuts } from "../parts/keys/use-shortcuts.ts";
+import { moveCursor } from "../parts/table/move-cursor.ts";
+import { fits, type Found } from "./found.ts";
+import "./command-bar.css";
+import { defineTexts } from "../i18n/define-texts.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { DeskFound } from "@waslijn/contract/console/desk/orders";
+import { callConsole } from "../api/client.ts";
+import { formatWindow } from "../i18n/format-window.ts";
+import { useLanguage } from "../i18n/language.tsx";
+import { useToday } from "../i18n/use-today.ts";
+import { RINGS } from "../parts/state-ring/state-ring.tsx";
+import { useStateTexts } from "../parts/state-ring/state-texts.ts";
+
+/** Fewer signs find half of everything. */
+const FEWEST_SIGNS = 2;
+
+const NOTHING: DeskFound = { orders: [], customers: [] };
+
+type FoundByWords = {
+  orders: Found[];
+  customers: Found[];
+  /** What is found may still be that of fewer words. */
+  isLooking: boolean;
+};
+
+/** Orders and customers by whatever a caller can say of them: number, name, address, phone. */
+function useFound(words: string): FoundByWords {
+  const wanted = words.trim();
+  const search = useDeferredValue(wanted);
+  const isEnough = search.length >= FEWEST_SIGNS;
+  const language = useLanguage();
+  const states = useStateTexts();
+  const navigate = useNavigate();
+  const today = useToday();
+  const { data, isPending, isPlaceholderData } = useQuery({
+    queryKey: ["orders", "command-bar", search],
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => callConsole("searchDesk", { query: { search }, signal }),
+  });
+  const isLooking = search !== wanted || (isEnough && (isPending || isPlaceholderData));
+  const found = isEnough && data ? data : NOTHING;
+  const orders = found.orders.map<Found>(({ number, customer, state, pickup }) => ({
+    id: number,
+    icon: RINGS[state],
+    label: `${number}  ${customer}`,
+    end: `${states[state]} · ${formatWindow(pickup, today, language)}`,
+    act: () => void navigate({ to: "/orders/$number", params: { number } }),
+  }));
+  const customers = found.customers.map<Found>(({ name, address, search: theirs }) => ({
+    id: theirs,
+    icon: "staff",
+    label: name,
+    end: address,
+    act: () => void navigate({ to: "/orders", search: { search: theirs } }),
+  }));
+  return { orders, customers, isLooking };
+}
+
+const useCommandBarTexts = defineTexts({
+  en: {
+    label: "Command bar",
+    input: "Find an order, a customer or a screen",
+    found: "Found",
+    orders: "Orders",
+    customers: "Customers",
+    acts: "Do",
+    nothing: "Nothing found.",
+    keys: { move: "move", open: "open" },
+  },
+  nl: {
+    label: "Opdrachtbalk",
+    input: "Zoek een bestelling, klant of scherm",
+    found: "Gevonden",
+    orders: "Bestellingen",
+    customers: "Klanten",
+    acts: "Doen",
+    nothing: "Niets gevonden.",
+    keys: { move: "kiezen", open: "openen" },
+  },
+});
+
+/** Keys that move about say nothing as a command. */
+const NO_COMMANDS = ["Ctrl K", "ArrowUp", "ArrowDown", "J", "K", "/"];
+
+/** Ctrl K: everything that can be found or done from here, by typing (DESK-05). */
+export function CommandBar({ onClose }: { onClose: () => void }) {
+  const texts = useCommandBarTexts();
+  const id = useId();
+  const [words, setWords] = useState("");
+  const [cursor, setCursor] = useState(0);
+  const [isDecided, setIsDecided] = useState(false);
+  const { orders, customers, isLooking } = useFound(words);
+  const acts: Found[] = useAllShortcuts()
+    .filter(({ keys, label }) => !NO_COMMANDS.includes(keys) && fits(words, label))
+    // A screen may have a shorter key for what can be done everywhere.
+    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
+    .map(({ keys, label, act }) => ({ id: keys, icon: "right", label, end: "", keys, act }));
+  const found = [...orders, ...customers, ...acts];
+  const chosen = Math.min(cursor, found.length - 1);
+  const open = (one: Found | undefined): void => {
+    if (!one) return;
+    onClose();
+    one.act();
+  };
+  const openChosen = useEffectEvent(() => open(found[chosen]));
+  // Whoever presses Enter before the answer is there means what it will bring.
+  useEffect(() => {
+    if (isDecided && !isLooking) openChosen();
+  }, [isDecided, isLooking]);
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.key === "Enter") setIsDecided(true);
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setCursor(moveCursor(chosen, event.key === "ArrowDown" ? 1 : -1, found.length));
+  };
+  const lines = (some: Found[], from: number) =>
+    some.map((one, at) => (
+      <div
+        key={one.id}
+        id={`${id}-${from + at}`}
+        className="cmd-row"
+        role="option"
+        aria-selected={from + at === chosen}
+        onClick={() => open(one)}
+      >
+        <Icon name={one.icon} />
+        <span>{one.label}</span>
+        <span className="end">
+          {one.end}
+          {one.keys?.split(" ").map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      </div>
+    ));
+  return (
+    <Dialog label={texts.label} className="cmd" onClose={onClose}>
+      <div className="cmd-in">
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={texts.input}
+          aria-expanded={found.length > 0}
+          aria-controls={id}
+          aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
+          autoComplete="off"
+          placeholder={texts.input}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setCursor(0);
+            setIsDecided(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div id={id} role="listbox" aria-label={texts.found}>
+        <Group name={texts.orders}>{lines(orders, 0)}</Group>
+        <Group name={texts.customers}>{lines(customers, orders.length)}</Group>
+        <Group name={texts.acts}>{lines(acts, orders.length + customers.length)}</Group>
+      </div>
+      <p role="status" className="cmd-none">
+        {found.length === 0 && texts.nothing}
+      </p>
+      <p className="cmd-foot keys">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.keys.move}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {texts.keys.open}
+        </span>
+      </p>
+    </Dialog>
+  );
+}
+
+function Group({ name, children }: { name: string; children: React.ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div role="group" aria-label={name}>
+      <p className="cmd-group" aria-hidden="true">
+        {name}
+      </p>
+      {children}
+    </div>
+  );
+}

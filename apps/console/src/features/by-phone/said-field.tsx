@@ -1,0 +1,26 @@
+import { TextField } from "../../parts/field/text-field.tsx";
+import type { PhoneDraft } from "./phone-draft.ts";
+import type { ByPhone } from "./use-by-phone.ts";
+
+type SaidName = {
+  [N in keyof PhoneDraft]: PhoneDraft[N] extends string ? N : never;
+}[keyof PhoneDraft];
+
+type Props = Omit<React.ComponentProps<typeof TextField>, "value" | "onChange" | "name"> & {
+  phone: ByPhone;
+  name: Exclude<SaidName, "key" | "language">;
+};
+
+/** One thing that the caller said, where it is found when it is wrong. */
+export function SaidField({ phone: { draft, say }, name, ...field }: Props) {
+  return (
+    <div data-field={name}>
+      <TextField
+        autoComplete="off"
+        value={draft[name]}
+        onChange={(value) => say({ [name]: value })}
+        {...field}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CountingBook } from "@waslijn/contract/console/counting";
+import type { QueryClient } from "@tanstack/react-query";
+import { callConsole } from "../../api/client.ts";
+import { openKeptStore } from "../../parts/kept/device-store.ts";
+import { aloneAs, keepSending } from "../../parts/kept/keep-sending.ts";
+import { KeptQueue } from "../../parts/kept/kept-queue.ts";
+import { sendAct, type CountAct } from "./count-acts.ts";
+import { bookQuery, counterQuery, onCounterIn } from "./count-queries.ts";
+import { dropOldDrafts } from "./kept-drafts.ts";
+
+export type CountQueue = KeptQueue<CountAct>;
+
+const QUEUE = "count";
+const opened = new Map<string, Promise<CountQueue>>();
+
+/** Of whoever is signed in here; it goes on sending as long as the console is open, whichever screen that is. */
+export function openCountQueue(owner: string, queries: QueryClient): Promise<CountQueue> {
+  const queue = opened.get(owner) ?? makeQueue(owner, queries);
+  opened.set(owner, queue);
+  return queue;
+}
+
+async function makeQueue(owner: string, queries: QueryClient): Promise<CountQueue> {
+  dropOldDrafts();
+  const queue = new KeptQueue<CountAct>({
+    store: openKeptStore<CountAct>(QUEUE),
+    owner,
+    send: (act) => sendAct(callConsole, act),
+    onSent: ({ what }, answer) => showSent(queries, what, answer),
+    alone: aloneAs(QUEUE),
+  });
+  keepSending(queue);
+  return queue;
+}
+
+/** The order as it is with what was sent, before that leaves the queue: a bag is never on neither of both. */
+async function showSent(queries: QueryClient, what: CountAct, answer: unknown): Promise<void> {
+  if (what.kind === "photo") return;
+  const { queryKey } = counterQuery(what.number);
+  if (what.kind === "count") {
+    void queries.invalidateQueries({ queryKey });
+  } else {
+    // One that is being read may be older than this answer.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, onCounterIn(answer as CountingBook, what.number));
+  }
+  void queries.invalidateQueries({ queryKey: bookQuery.queryKey });
+}

@@ -1,0 +1,89 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { isWaiting, type KeptAct } from "../../parts/kept/kept-act.ts";
+import { useKept } from "../../parts/kept/use-kept.ts";
+import { draftOf, refusedLike, type CountAct } from "./count-acts.ts";
+import type { CountSearch } from "./count-search.ts";
+import { useCountTexts } from "./count-texts.ts";
+import type { CountQueue } from "./count-queue.ts";
+import { followDrafts, keepDraft, readDraft, unsentDrafts, withOpened } from "./kept-drafts.ts";
+
+type Props = {
+  queue: CountQueue;
+  owner: string;
+  /** The order that is on the counter. */
+  number: string | undefined;
+  onOpen: (search: CountSearch) => void;
+  children: ReactNode;
+};
+
+/** What of all that was counted is only on this tablet yet, and what was refused: never shown as sent (COUNT-03). */
+export function KeptLine({ queue, owner, number, onOpen, children }: Props) {
+  const texts = useCountTexts().kept;
+  const acts = useKept(queue);
+  const drafts = useSyncExternalStore(followDrafts, () => unsentDrafts(owner))
+    .split("\n")
+    .filter(Boolean)
+    .map(searchOf);
+  const waiting = new Set(acts.filter(isWaiting).map(({ what }) => what.number)).size;
+  const refused = acts.filter((act) => !isWaiting(act));
+  const unsent = new Set([...drafts.map(({ order }) => order), ...refused.map(numberOf)]).size;
+  const lookAgain = async (act: KeptAct<CountAct>): Promise<void> => {
+    const { what } = act;
+    if (what.kind !== "count" && what.kind !== "bag") {
+      await queue.putAway(act);
+      return onOpen({ order: what.number });
+    }
+    // Pressed more than once without an answer: the last one was begun on those before it.
+    const same = refusedLike(act, refused);
+    const draft = withOpened(draftOf(same.at(-1) ?? act) ?? what.draft);
+    const name = { owner, number: what.number, label: draft.label };
+    // What is being counted in its place comes first.
+    if (!readDraft(name)) {
+      keepDraft(name, draft);
+      for (const one of same) await queue.putAway(one);
+    }
+    onOpen({ order: what.number, ...(draft.label && { bag: String(draft.label) }) });
+  };
+  const status = waiting > 0 ? texts.waiting(waiting) : unsent > 0 ? texts.unsent(unsent) : "";
+  return (
+    <div className="c-keep">
+      <p role="status">
+        <Icon name={status ? "clock" : "check"} size="s" />
+        <span>{status || texts.sent}</span>
+      </p>
+      {children}
+      {queue.trouble && <p role="alert">{texts.trouble[queue.trouble]}</p>}
+      {drafts
+        .filter(({ order }) => order !== number)
+        .map((draft) => (
+          <button
+            key={`${draft.order} ${draft.bag}`}
+            className="btn btn-line"
+            type="button"
+            onClick={() => onOpen(draft)}
+          >
+            {texts.goOn(draft.order)}
+          </button>
+        ))}
+      {refused.map((act) => (
+        <p key={act.place} className="note note-bad" role="alert">
+          <span>
+            <b>{act.what.number}</b>{" "}
+            {act.state === "refused" && act.refusal.title ? act.refusal.title : texts.refused}
+          </span>
+          <button className="btn btn-line" type="button" onClick={() => void lookAgain(act)}>
+            {texts.look}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const numberOf = ({ what }: KeptAct<CountAct>): string => what.number;
+
+function searchOf(draft: string): CountSearch & { order: string } {
+  const [order = "", bag] = draft.split(" ");
+  return { order, ...(bag && { bag }) };
+}

@@ -1,0 +1,113 @@
+import type { LeavingBill } from "@waslijn/contract/console/counting";
+import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { useAct } from "../../parts/act/use-act.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { bookQuery } from "./count-queries.ts";
+import { useCountTexts } from "./count-texts.ts";
+import "./leaving.css";
+
+type Props = {
+  /** Beside an order there is room for the last one alone, and its undo. */
+  isShort: boolean;
+  /** Whoever undoes a bill wants to look at its count again. */
+  onUndone: (number: string) => void;
+};
+
+/** Bills that go out within the minute: with number and amount, and undone until then (COUNT-06). */
+export function LeavingBills({ isShort, onUndone }: Props) {
+  const texts = useCountTexts().leaving;
+  const { data: book, dataUpdatedAt, refetch } = useQuery(bookQuery);
+  const now = useNow(book?.leaving.length);
+  const leaving = (book?.leaving ?? [])
+    .map((bill) => ({ ...bill, seconds: secondsLeft(bill, dataUpdatedAt, now) }))
+    .filter(({ seconds }) => seconds > 0);
+  const last = leaving.at(-1);
+  if (!last) return null;
+  if (isShort) return <Undo bill={last} onUndone={onUndone} />;
+  return (
+    <section className="c-leave" aria-label={texts.region}>
+      <ul>
+        {leaving.map((bill) => (
+          <Leaving
+            key={bill.number}
+            bill={bill}
+            onUndone={onUndone}
+            onSent={() => void refetch()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const secondsLeft = ({ seconds }: LeavingBill, toldAt: number, now: number): number =>
+  Math.min(UNDO_SECONDS, Math.ceil(seconds - Math.max(0, now - toldAt) / 1000));
+
+/** Ticks while something counts down. */
+function useNow(ticking: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}
+
+type UndoProps = { bill: LeavingBill; onUndone: (number: string) => void };
+
+function Leaving({ bill, onUndone, onSent }: UndoProps & { onSent: () => void }) {
+  const texts = useCountTexts().leaving;
+  const language = useLanguage();
+  const { number, version, customer, cents, seconds } = bill;
+  const { act, isRunning } = useAct({ refresh: [["counting", number]] });
+  const send = async (): Promise<void> => {
+    const run = () => callConsole("sendBill", { params: { number }, body: { version, now: true } });
+    if (await act({ done: texts.sent(number), run })) onSent();
+  };
+  return (
+    <li>
+      <p>
+        <b>{texts.title(number, formatCents(cents, language))}</b>
+        <span>{texts.goes(seconds, customer)}</span>
+      </p>
+      <button
+        className="btn btn-line"
+        type="button"
+        aria-disabled={isRunning}
+        onClick={() => void send()}
+      >
+        {texts.now}
+      </button>
+      <Undo bill={bill} onUndone={onUndone} />
+    </li>
+  );
+}
+
+function Undo({ bill: { number, seconds }, onUndone }: UndoProps) {
+  const texts = useCountTexts().leaving;
+  const { act, isRunning } = useAct({ refresh: [bookQuery.queryKey, ["counting", number]] });
+  const undo = async (): Promise<void> => {
+    const run = () => callConsole("holdBill", { params: { number } });
+    if (await act({ done: texts.undone(number), run })) onUndone(number);
+  };
+  return (
+    <button
+      className="btn c-undo"
+      type="button"
+      aria-disabled={isRunning}
+      onClick={() => void undo()}
+    >
+      <Icon name="again" />
+      {texts.undo} {number} <span aria-hidden="true">{clockOf(seconds)}</span>
+    </button>
+  );
+}
+
+const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,0 +1,37 @@
+import type { PriceDay } from "@waslijn/contract/console/counting";
+import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
+import { printLabel } from "@waslijn/contract/shared/order-label";
+
+/** What stands on one label: its barcode, and what it hangs on. */
+export type PrintedLabel = { code: string; name: string; place: string };
+
+/**
+ * One for each piece, in the order of the price list (COUNT-04). A piece is named by its row and which of that row it
+ * is: the list of an order's day never changes, so that what is printed stays right whatever is counted afterwards.
+ */
+export function pieceLabels(
+  number: string,
+  { pieces }: Pick<DeskCount, "pieces">,
+  { services }: Pick<PriceDay, "services">,
+): PrintedLabel[] {
+  const rows = services.flatMap(({ type, prices }) =>
+    prices.map(({ alias, name }) => ({
+      name,
+      counted: pieces.find((piece) => piece.type === type && piece.alias === alias)?.count ?? 0,
+    })),
+  );
+  return rows.flatMap(({ name, counted }, row) =>
+    Array.from({ length: counted }, (_, at) => ({
+      code: printLabel({ number, piece: { row: row + 1, place: at + 1 } }),
+      name,
+      place: String(at + 1),
+    })),
+  );
+}
+
+export const bagLabels = (number: string, bags: number, name: string): PrintedLabel[] =>
+  Array.from({ length: bags }, (_, at) => ({
+    code: printLabel({ number, bag: at + 1 }),
+    name,
+    place: `${at + 1}/${bags}`,
+  }));

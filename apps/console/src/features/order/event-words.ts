@@ -1,0 +1,42 @@
+import type { DeskEvent } from "@waslijn/contract/console/desk/order";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { formatLongDate } from "../../i18n/format-window.ts";
+import { formatCents } from "../../i18n/formats.ts";
+import type en from "./order.en.ts";
+
+type Texts = (typeof en)["history"];
+
+/** Who, and what the history keeps of it, in one line. */
+export function eventWords(event: DeskEvent, texts: Texts, language: Language): string {
+  const { who, bags, calls, fee, total, money, plan, reason } = event;
+  const cents = (amount: number): string => formatCents(amount, language);
+  return [
+    who.name ?? texts.actors[who.kind],
+    money && `${texts.money[money.news]} ${cents(money.cents)}`,
+    bags !== undefined && texts.bags(bags),
+    calls !== undefined && texts.calls(calls),
+    total !== undefined && cents(total),
+    fee !== undefined && fee > 0 && texts.fee(cents(fee)),
+    plan && texts.plan,
+    reason && reasonWords(reason, texts),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** `donderdag 19 november 18:00`, for each window that an event moved. */
+export function movedWindows(
+  event: DeskEvent,
+  language: Language,
+): { from: string | undefined; to: string }[] {
+  const words = (at: { date: string; time: string } | undefined) =>
+    at && `${formatLongDate(at.date, language)} ${at.time}`;
+  return (["pickup", "delivery"] as const).flatMap((kind) => {
+    const to = event.kind === "windows-changed" ? words(event[kind]) : undefined;
+    return to ? [{ from: words(event.was?.[kind]), to }] : [];
+  });
+}
+
+/** A reason that the console chose is a code, one that somebody wrote stands as it is. */
+export const reasonWords = (reason: string, { reasons }: Pick<Texts, "reasons">): string =>
+  Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reason;

@@ -1,0 +1,82 @@
+import type { DeskEvent, DoorPhoto } from "@waslijn/contract/console/desk/order";
+import { formatLongDay, formatTime } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { useEventTexts } from "../../parts/order-events/event-texts.ts";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { Shots } from "../../parts/photos/shots.tsx";
+import { eventWords, movedWindows } from "./event-words.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+type Props = { history: DeskEvent[]; photos: DoorPhoto[] };
+
+/** What happened and what drivers photographed, newest first, by day. */
+export function HistoryPanel({ history, photos }: Props) {
+  const texts = useOrderTexts().history;
+  const language = useLanguage();
+  const head = history.at(-1);
+  // Of the same moment: a photo follows what was said of its door.
+  const newest = [...photos.toReversed(), ...history.toReversed()].toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
+  const days = Map.groupBy(newest, ({ at }) => formatLongDay(at, language));
+  return (
+    <Panel title={texts.title}>
+      <div className="panel-in">
+        <ol className="hist">
+          {[...days].flatMap(([day, entries]) => [
+            <li key={day} className="is-day">
+              {day}
+            </li>,
+            ...entries.map((entry) =>
+              "version" in entry ? (
+                <Happened key={entry.version} event={entry} isHead={entry === head} />
+              ) : (
+                <Photographed key={entry.id} photo={entry} />
+              ),
+            ),
+          ])}
+        </ol>
+      </div>
+    </Panel>
+  );
+}
+
+function Happened({ event, isHead }: { event: DeskEvent; isHead: boolean }) {
+  const texts = useOrderTexts().history;
+  const events = useEventTexts();
+  const language = useLanguage();
+  return (
+    <li className={isHead ? "is-head" : undefined}>
+      <b>{events[event.kind]}</b>
+      <time dateTime={event.at}>{formatTime(event.at, language)}</time>
+      <p>
+        {eventWords(event, texts, language)}
+        {movedWindows(event, language).map(({ from, to }) => (
+          <span key={to}>
+            {" · "}
+            {from && (
+              <>
+                <del>{from}</del> →{" "}
+              </>
+            )}
+            <ins>{to}</ins>
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function Photographed({ photo: { id, kind, at, by } }: { photo: DoorPhoto }) {
+  const texts = useOrderTexts().history;
+  const language = useLanguage();
+  const words = kind ? `${by} · ${texts.doorKinds[kind]}` : by;
+  return (
+    <li>
+      <b>{texts.doorPhoto}</b>
+      <time dateTime={at}>{formatTime(at, language)}</time>
+      <p>{words}</p>
+      <Shots shots={[{ id, words: `${texts.doorPhoto}, ${words}` }]} />
+    </li>
+  );
+}

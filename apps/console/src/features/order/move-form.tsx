@@ -1,0 +1,173 @@
+import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { useQuery, queryOptions } from "@tanstack/react-query";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
+import { formatCents } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { TextField } from "../../parts/field/text-field.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { Failed, Loading } from "../../parts/states/states.tsx";
+import { firstPick, pickedHour, stampOf, type Picked } from "../../parts/windows/pick-window.ts";
+import { WindowPicker } from "../../parts/windows/window-picker.tsx";
+import type { OrderActs } from "./use-order-acts.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** What an order can be moved to; a delivery perhaps after another pickup. Read anew each time it is asked. */
+const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
+  queryOptions({
+    queryKey: ["order", number, "windows", kind, pickup],
+    queryFn: ({ signal }) =>
+      callConsole("deskWindows", {
+        params: { number, kind },
+        query: pickup ? { pickup: `${pickup.date}T${pickup.from}` } : {},
+        signal,
+      }),
+  });
+
+type Props = { kind: WindowKind; order: DeskOrder; acts: OrderActs };
+
+/** A day, then one of its windows; what it costs is said before. */
+export function MoveForm({ kind, order, acts }: Props) {
+  const texts = useOrderTexts().times;
+  const dates = useQuery(windowsQuery(order.number, kind));
+  return (
+    <div
+      className="rebook"
+      role="group"
+      aria-label={texts.moving[kind]}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") acts.stop();
+      }}
+    >
+      {dates.isPending && <Loading label={texts.loading} rows={2} />}
+      {dates.isError && <Failed failure={dates.error} onRetry={() => void dates.refetch()} />}
+      {dates.data?.length === 0 && <p className="quiet">{texts.none2}</p>}
+      {dates.data && dates.data.length > 0 && (
+        <Choice kind={kind} order={order} acts={acts} dates={dates.data} />
+      )}
+    </div>
+  );
+}
+
+const isTooEarly = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.is("delivery_too_early");
+
+function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
+  const texts = useOrderTexts().times;
+  const language = useLanguage();
+  const current = order[kind];
+  const [picked, setPicked] = useState(() => firstPick(dates, current));
+  /** The delivery that a later pickup makes necessary (LIFE-06). */
+  const [delivery, setDelivery] = useState<Picked>();
+  const [waived, setWaived] = useState("");
+  const chosen = pickedHour(dates, picked);
+  const action = acts.can.find(({ act }) => act === `move-${kind}`);
+  const isComplete = chosen && (!delivery || delivery.from !== "");
+  const move = (): void => {
+    if (!chosen || !isComplete) return;
+    const { number } = order;
+    const send = (version: number, pickup?: string, follow?: string) =>
+      callConsole("moveOrder", {
+        params: { number },
+        body: {
+          version,
+          ...(pickup && { pickupTime: pickup }),
+          ...(follow && { deliveryTime: follow }),
+          ...(waived.trim() && { waived: waived.trim() }),
+        },
+      });
+    const now = kind === "pickup" ? { pickup: picked, delivery } : { delivery: picked };
+    const stamp = (window: Picked | null | undefined) => (window ? stampOf(window) : undefined);
+    void acts.change(
+      texts.moved(`${formatLongDate(picked.date, language)} ${formatHours(chosen)}`),
+      (version) =>
+        send(version, stamp(now.pickup), stamp(now.delivery)).catch((failure: unknown) => {
+          if (isTooEarly(failure)) setDelivery({ date: "", from: "" });
+          throw failure;
+        }),
+      // What cost something is moved back by hand, where it is said what that costs.
+      action?.may === "free"
+        ? ({ version }) =>
+            send(version, stamp(now.pickup && order.pickup), stamp(now.delivery && order.delivery))
+        : undefined,
+    );
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        move();
+      }}
+    >
+      <WindowPicker
+        title={texts.moving[kind]}
+        hint={texts.mailed}
+        dates={dates}
+        picked={picked}
+        current={current}
+        takesFocus
+        onPick={(next) => {
+          setPicked(next);
+          setDelivery(undefined);
+        }}
+      />
+      {delivery && <Follow order={order} pickup={picked} picked={delivery} onPick={setDelivery} />}
+      {action?.may === "fee" && (
+        <div className="rebook-fee">
+          <p className="note">
+            <Icon name="euro" />
+            <span>{texts.fee(formatCents(action.cents, language))}</span>
+          </p>
+          <TextField
+            label={texts.waive}
+            hint={texts.waiveHint}
+            maxLength={200}
+            value={waived}
+            onChange={setWaived}
+          />
+        </div>
+      )}
+      <div className="rebook-do">
+        <span className="bar-end">
+          <button className="btn btn-quiet" type="button" onClick={acts.stop}>
+            {texts.leave} <kbd>Esc</kbd>
+          </button>
+          <button className="btn btn-line" disabled={!isComplete || acts.isRunning}>
+            {chosen ? texts.submit(formatHours(chosen)) : texts.moving[kind]}
+          </button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+type FollowProps = {
+  order: DeskOrder;
+  pickup: Picked;
+  picked: Picked;
+  onPick: (picked: Picked) => void;
+};
+
+/** A delivery after the new pickup, for the old one comes too early. */
+function Follow({ order, pickup, picked, onPick }: FollowProps) {
+  const texts = useOrderTexts().times;
+  const dates = useQuery(windowsQuery(order.number, "delivery", pickup));
+  if (dates.isPending) return <Loading label={texts.loading} rows={2} />;
+  if (dates.isError) {
+    return <Failed failure={dates.error} onRetry={() => void dates.refetch()} />;
+  }
+  const shown = picked.date ? picked : firstPick(dates.data);
+  return (
+    <WindowPicker
+      title={texts.follow}
+      dates={dates.data}
+      picked={shown}
+      takesFocus
+      onPick={onPick}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Plan, PlanChange } from "@waslijn/contract/customer/plans/plans";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { formatLongDate } from "../../i18n/format-window.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { useAct } from "../../parts/act/use-act.ts";
+import { TextField } from "../../parts/field/text-field.tsx";
+import { Panel } from "../../parts/panel/panel.tsx";
+import { orderQuery } from "./order-query.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
+import en from "./plan.en.ts";
+import nl from "./plan.nl.ts";
+
+const usePlanTexts = defineTexts({ en, nl });
+
+const planQuery = (number: string) =>
+  queryOptions({
+    queryKey: [...orderQuery(number).queryKey, "plan"],
+    queryFn: ({ signal }) => callConsole("deskPlan", { params: { number }, signal }),
+    retry: false,
+  });
+
+/** The plan that an order belongs to, and what a desk does with it; nothing where there is none (PLAN-03). */
+export function PlanPanel({ number }: { number: string }) {
+  const texts = usePlanTexts();
+  const { data } = useQuery(planQuery(number));
+  if (!data?.plan) return null;
+  return (
+    <Panel title={texts.title}>
+      <div className="panel-in order-plan">
+        <Rhythm plan={data.plan} />
+        {data.plan.next ? <Deeds number={number} plan={data.plan} today={data.today} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Rhythm({ plan }: { plan: Plan }) {
+  const texts = usePlanTexts();
+  const language = useLanguage();
+  return (
+    <p>
+      <b>{texts.every(plan.every, plan.pickupFrom, plan.pickupTo)}</b>
+      <br />
+      {plan.pausedUntil ? `${texts.paused(formatLongDate(plan.pausedUntil, language))} ` : null}
+      {plan.next ? texts.next(formatLongDate(plan.next, language)) : texts.stopped}
+    </p>
+  );
+}
+
+type DeedsProps = { number: string; plan: Plan; today: string };
+
+function Deeds({ number, plan, today }: DeedsProps) {
+  const texts = usePlanTexts();
+  const language = useLanguage();
+  const [until, setUntil] = useState(addDays(today, 28));
+  const { act, isRunning } = useAct({ refresh: [orderQuery(number).queryKey] });
+  const press = (body: PlanChange): void =>
+    void act({
+      done: texts.done[body.do],
+      run: () => callConsole("changePlanByDesk", { params: { number }, body }),
+    });
+  const { skips, pausedUntil } = plan;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        press({ do: "pause", until });
+      }}
+    >
+      <TextField
+        label={texts.until}
+        type="date"
+        required
+        min={addDays(today, 1)}
+        value={until}
+        onChange={setUntil}
+      />
+      <span className="ask-do">
+        <button className="btn btn-line btn-s" disabled={isRunning}>
+          {texts.pause}
+        </button>
+        {pausedUntil ? (
+          <Press label={texts.resume} onPress={() => press({ do: "resume" })} />
+        ) : null}
+        {skips ? (
+          <Press
+            label={texts.skip(formatLongDate(skips, language))}
+            onPress={() => press({ do: "skip", date: skips })}
+          />
+        ) : null}
+        <Press label={texts.stop} onPress={() => press({ do: "stop" })} />
+      </span>
+    </form>
+  );
+}
+
+const Press = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <button type="button" className="btn btn-line btn-s" onClick={onPress}>
+    {label}
+  </button>
+);

@@ -1,0 +1,105 @@
+import type { DeskAct, DeskAction, DeskOrder } from "@waslijn/contract/console/desk/order";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { useState } from "react";
+import { callConsole } from "../../api/client.ts";
+import { useAct } from "../../parts/act/use-act.ts";
+import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { orderQuery } from "./order-query.ts";
+import { useOrderTexts } from "./order-texts.ts";
+
+/** The key of each act, as it stands beside it. */
+export const ACT_KEYS: Record<DeskAct, string> = {
+  "pick-up": "H",
+  "miss-pickup": "X",
+  count: "T",
+  recount: "R",
+  deliver: "D",
+  "miss-delivery": "X",
+  "move-pickup": "O",
+  "move-delivery": "B",
+  cancel: "A",
+  "edit-details": "E",
+  ready: "M",
+  "send-bill": "S",
+  "free-line": "L",
+  "waive-fee": "W",
+  refund: "U",
+  "replace-link": "V",
+  note: "N",
+};
+
+type May = Exclude<DeskAction, { may: "no" }>;
+
+export type OrderActs = {
+  can: May[];
+  cannot: Exclude<DeskAction, May>[];
+  /** What is being done: a form stands open, or a question is asked. */
+  doing: DeskAct | undefined;
+  start: (act: DeskAct) => void;
+  stop: () => void;
+  isRunning: boolean;
+  /** Makes a change to the order as it was seen; tells whether it worked. */
+  change: <T>(
+    done: string,
+    run: (version: number) => Promise<T>,
+    undo?: (made: T) => Promise<unknown>,
+  ) => Promise<boolean>;
+};
+
+export type DialogProps = { order: DeskOrder; acts: OrderActs };
+
+/** Everything that can be done with the order, by a press or by its key (DESK-03, DESK-05). */
+export function useOrderActs(order: DeskOrder): OrderActs {
+  const texts = useOrderTexts();
+  const [doing, setDoing] = useState<DeskAct>();
+  /** The version that a question was asked at: what is read anew behind it is not what was decided on (LIFE-08). */
+  const [seen, setSeen] = useState<number>();
+  const stop = (): void => {
+    setDoing(undefined);
+    setSeen(undefined);
+  };
+  const { act, isRunning } = useAct({
+    refresh: [orderQuery(order.number).queryKey, ["orders"], ["today"]],
+    explain: (failure) => {
+      if (failure instanceof DOMException) return texts.noPasskey;
+      if (!(failure instanceof ApiFailure && failure.is("order_changed"))) return undefined;
+      // Told so, the next press is about the order as it is now.
+      setSeen(undefined);
+      return texts.changed;
+    },
+  });
+  const change: OrderActs["change"] = async (done, run, undo) => {
+    const worked = await act({ done, run: () => run(seen ?? order.version), undo });
+    if (worked) stop();
+    return worked;
+  };
+  const start = (wanted: DeskAct): void => {
+    const { number } = order;
+    const atOnce: Partial<Record<DeskAct, () => void>> = {
+      ready: () =>
+        void change(texts.done.ready, (version) =>
+          callConsole("markReady", { params: { number }, body: { version } }),
+        ),
+      "send-bill": () =>
+        void change(
+          texts.done["send-bill"],
+          (version) => callConsole("sendBill", { params: { number }, body: { version } }),
+          () => callConsole("holdBill", { params: { number } }),
+        ),
+    };
+    const now = atOnce[wanted];
+    if (now) return now();
+    setDoing(wanted);
+    setSeen(order.version);
+  };
+  const can = order.actions.filter((one): one is May => one.may !== "no");
+  const cannot = order.actions.filter((one) => one.may === "no");
+  useShortcuts(
+    can.map((one) => ({
+      keys: ACT_KEYS[one.act],
+      label: texts.acts[one.act],
+      act: () => start(one.act),
+    })),
+  );
+  return { can, cannot, doing, start, stop, isRunning, change };
+}

@@ -1,0 +1,140 @@
+import { useMoment } from "../../i18n/use-today.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { isWaiting } from "../../parts/kept/kept-act.ts";
+import { useKept } from "../../parts/kept/use-kept.ts";
+import { Empty } from "../../parts/states/states.tsx";
+import { BackToDay } from "./back-to-day.tsx";
+import { RouteBar } from "./route-bar.tsx";
+import { useRoute } from "./route-context.ts";
+import { useRouteTexts } from "./route-texts.ts";
+import { useSaidWords } from "./use-said-words.ts";
+import { brand } from "@waslijn/contract/shared/brand";
+import { useFirstWords } from "../../parts/clash/clash-texts.ts";
+import { clashReasonOf, isOf, type SaidAct, type StopName } from "./said.ts";
+
+/** What is on this phone alone, in the order it will be sent, and what clashed with what others did (DRIVE-03). */
+export function WaitingScreen() {
+  const texts = useRouteTexts();
+  const moment = useMoment();
+  const words = useSaidWords();
+  const stopWords = useStopWords();
+  const { acts, queues } = useRoute();
+  const photos = useKept(queues.photos).filter(isWaiting);
+  const waiting = [
+    ...acts
+      .filter(isWaiting)
+      .map(({ id, madeAt, what }) => ({ id, madeAt, what, said: words(what) })),
+    ...photos.map(({ id, madeAt, what }) => ({ id, madeAt, what, said: texts.waiting.photo })),
+  ];
+  const clashes = acts.filter((act) => act.state === "refused");
+  const isEmpty = waiting.length + clashes.length === 0;
+  const title = isEmpty
+    ? texts.waiting.sent
+    : waiting.length > 0
+      ? texts.waiting.title
+      : texts.notSent.clashes(clashes.length);
+  return (
+    <>
+      <RouteBar
+        title={title}
+        under={waiting.length > 0 ? texts.waiting.inOrder(waiting.length) : undefined}
+        back={<BackToDay />}
+        isOnWaiting
+      >
+        <button
+          className="btn btn-line btn-sq"
+          type="button"
+          aria-label={texts.waiting.tryNow}
+          onClick={() => void queues.acts.send().then(() => queues.photos.send())}
+        >
+          <Icon name="again" />
+        </button>
+      </RouteBar>
+      <div className="p-in">
+        {isEmpty && <Empty title={texts.waiting.sentHint} />}
+        <ol className="queue">
+          {waiting.map(({ id, madeAt, what, said }) => (
+            <li key={id}>
+              <time dateTime={madeAt}>{moment(madeAt)}</time>
+              <span>
+                <b>{stopWords(what)}</b>
+                <small>{said}</small>
+              </span>
+              <Icon name="clock" />
+            </li>
+          ))}
+        </ol>
+        {clashes.map((act) => (
+          <Clash key={act.id} act={act} />
+        ))}
+        <p className="quiet small-t">{texts.waiting.once}</p>
+      </div>
+    </>
+  );
+}
+
+type Refused = Extract<SaidAct, { state: "refused" }>;
+
+/** What the driver said, what was first, and what to do now; nothing of it is lost (LIFE-08). */
+function Clash({ act }: { act: Refused }) {
+  const texts = useRouteTexts();
+  const moment = useMoment();
+  const words = useSaidWords();
+  const stopWords = useStopWords();
+  const { queues, stops } = useRoute();
+  const { what, madeAt } = act;
+  const stop = stops.find((one) => isOf(one, act));
+  const id = `clash-${act.id}`;
+  return (
+    <div className="clash" role="group" aria-labelledby={id}>
+      <p className="clash-h">
+        <Icon name="warn" />
+        <b id={id}>{texts.waiting.clash(stopWords(what))}</b>
+      </p>
+      <p>
+        {stop && (
+          <>
+            {stop.customer}, {stop.street}
+            <br />
+          </>
+        )}
+        {texts.waiting.you(words(what), moment(madeAt))}
+        <br />
+        <Why act={act} />
+      </p>
+      <p className="quiet">
+        {what.act === "done" && what.kind === "pickup" && `${texts.waiting.bagsHere} `}
+        {clashReasonOf(act) ? texts.waiting.keptHere : texts.waiting.notTaken}
+      </p>
+      <a className="btn btn-main btn-wide" href={brand.phoneLink}>
+        <Icon name="phone" />
+        {texts.waiting.callDesk}
+      </a>
+      <button
+        className="btn btn-line btn-wide"
+        type="button"
+        onClick={() => void queues.acts.putAway(act)}
+      >
+        {texts.waiting.seen}
+      </button>
+    </div>
+  );
+}
+
+function Why({ act }: { act: Refused }) {
+  const texts = useRouteTexts().waiting;
+  const firstWords = useFirstWords();
+  const why = clashReasonOf(act);
+  if (!why) return act.refusal.title;
+  return act.refusal.extra.first ? firstWords(act.refusal.extra.first) : texts.why[why];
+}
+
+/** `Stop 12`; of one that left the run its order's number: the phone knows no more of it. */
+function useStopWords(): (stop: StopName) => string {
+  const { waiting } = useRouteTexts();
+  const { stops } = useRoute();
+  return ({ number, kind }) => {
+    const stop = stops.find((one) => one.number === number && one.kind === kind);
+    return stop ? waiting.stop(stop.turn) : waiting.order(number);
+  };
+}

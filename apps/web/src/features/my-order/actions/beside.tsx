@@ -1,0 +1,155 @@
+import type { ActProps } from "./act-props.ts";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazyFile } from "../../../lib/lazy-part.tsx";
+import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import type { Doing } from "../doing.ts";
+import { parsePlanDoing } from "./plan-doing.ts";
+import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
+import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
+import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
+import { callByLink } from "../../../api/call-by-link.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { useActsTexts } from "./acts-texts.ts";
+import styles from "./cancel-dialog.module.css";
+import { Refused } from "./refused.tsx";
+import { useSending } from "./use-sending.ts";
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { followOrder } from "../../../api/follow-order.ts";
+import { nextLimit } from "../terms.ts";
+
+/** So long between two questions while nothing comes by itself (MINE-03). */
+const ASK_MS = 30_000;
+const A_MOMENT_MS = 1500;
+/** A timer that is set further ahead fires at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+type FollowProps = {
+  token: string;
+  view: OrderView;
+  onAsk: () => void;
+  /** Whether news comes by itself. */
+  onLive: (isLive: boolean) => void;
+};
+
+/** Follows an order while somebody looks at the page; draws nothing. */
+function Follow({ token, view, onAsk, onLive }: FollowProps) {
+  const [isLive, setLive] = useState(false);
+  const isSeen = useIsSeen();
+  const ask = useEffectEvent(onAsk);
+  const onNews = useEffectEvent((version: number, next: string) => {
+    if (version > view.version || next !== (view.next?.around ?? "")) onAsk();
+  });
+  const onConnected = useEffectEvent((connected: boolean) => {
+    setLive(connected);
+    onLive(connected);
+  });
+
+  useEffect(() => {
+    if (!isSeen) return undefined;
+    const stop = followOrder(token, {
+      onNews: (version, next) => onNews(version, next),
+      onConnected: (connected) => onConnected(connected),
+    });
+    return () => {
+      stop();
+      onConnected(false);
+    };
+  }, [token, isSeen]);
+
+  useEffect(() => {
+    if (!isSeen || isLive) return undefined;
+    const asking = setInterval(() => ask(), ASK_MS);
+    return () => clearInterval(asking);
+  }, [isSeen, isLive]);
+
+  // What may be done changes with the clock too, without anything happening to the order.
+  useEffect(() => {
+    const at = nextLimit(view, Date.now());
+    if (at === undefined) return undefined;
+    const timer = setTimeout(() => ask(), Math.min(at - Date.now() + A_MOMENT_MS, LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [view]);
+
+  return null;
+}
+
+/** A page in the background holds no connection; when it is looked at again it learns what it missed. */
+function useIsSeen(): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const look = (): void => setSeen(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return isSeen;
+}
+
+const PlanDialog = lazyFile(() => import("./plan-dialog.tsx"));
+
+type Props = ActProps & { doing: Doing | undefined; onLive: (isLive: boolean) => void };
+
+/** What goes on beside the page: it follows the order, and asks before the order ends. */
+export function Beside({ doing, onLive, ...act }: Props) {
+  const { token, view, refresh } = act;
+  const planDoing = parsePlanDoing(useVisit().query);
+  const asks = (deed: "cancel" | "withdraw"): boolean =>
+    doing === deed && view.allowed[deed].may !== "no";
+  return (
+    <>
+      <Follow token={token} view={view} onAsk={() => void refresh()} onLive={onLive} />
+      <CancelDialog {...act} open={asks("cancel")} />
+      <WithdrawDialog {...act} open={asks("withdraw")} />
+      {planDoing && view.hides === null ? (
+        <Suspense>
+          <PlanDialog key={planDoing} {...act} doing={planDoing} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The second step of withdrawing: from what, in whose name, and what follows (MINE-14). */
+function WithdrawDialog({ open, ...props }: ActProps & { open: boolean }) {
+  const { withdrawal, cancel } = useActsTexts();
+  return (
+    <Dialog open={open} onClose={props.onStop} title={withdrawal.title} closeLabel={cancel.close}>
+      <Question {...props} />
+    </Dialog>
+  );
+}
+
+function Question(props: ActProps) {
+  const { token, view, refusal, onStop } = props;
+  const { withdrawal, cancel } = useActsTexts();
+  const language = useLanguage();
+  const sending = useSending(props);
+  const { number, placedAt, contact, state, version } = view;
+  const confirm = () =>
+    sending.send((key) =>
+      callByLink("withdrawOrder", { params: { token }, body: { version }, key }),
+    );
+  return (
+    <div className={styles.question}>
+      <p>{withdrawal.what(number, formatDate(placedAt.slice(0, 10), language), contact.name)}</p>
+      <p>
+        {state === "placed" ? withdrawal.before.follows : withdrawal.after.follows}{" "}
+        {unbroken(withdrawal.mail)}
+      </p>
+      {view.plan?.next ? <p>{withdrawal.plan}</p> : null}
+      <Refused refusal={refusal} status={sending.status} />
+      <div className={styles.do}>
+        <Button
+          busy={sending.status !== "idle"}
+          busyLabel={withdrawal.busy}
+          onClick={() => void confirm()}
+        >
+          {withdrawalWords[language].confirm}
+        </Button>
+        <TextButton onClick={onStop}>{cancel.keep}</TextButton>
+      </div>
+    </div>
+  );
+}

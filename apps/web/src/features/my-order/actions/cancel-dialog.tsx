@@ -1,0 +1,99 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { Why } from "@waslijn/ui/actions/why.tsx";
+import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
+import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
+import { Suspense, useState } from "react";
+import { callByLink } from "../../../api/call-by-link.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { lazyFile } from "../../../lib/lazy-part.tsx";
+import { shortMoment } from "../../../parts/order-life/say-when.ts";
+import type { ActProps } from "./act-props.ts";
+import { centsOf } from "./change-permission.ts";
+import { FeeTick, useAgreed } from "./fee-tick.tsx";
+import { useActsTexts } from "./acts-texts.ts";
+import { Refused } from "./refused.tsx";
+import { useCents } from "../use-cents.ts";
+import { useSending } from "./use-sending.ts";
+import type { PlanEnds } from "./order-plan.tsx";
+import styles from "./cancel-dialog.module.css";
+
+const PlanChoice = lazyFile(async () => ({
+  default: (await import("./order-plan.tsx")).PlanChoice,
+}));
+
+/** Asked once, with what it costs (MINE-04). */
+export function CancelDialog({ open, ...props }: ActProps & { open: boolean }) {
+  const { cancel } = useActsTexts();
+  return (
+    <Dialog open={open} onClose={props.onStop} title={cancel.title} closeLabel={cancel.close}>
+      <Question {...props} />
+    </Dialog>
+  );
+}
+
+function Question(props: ActProps) {
+  const { token, view, refusal, onStop } = props;
+  const { cancel } = useActsTexts();
+  const cents = centsOf(view.allowed.cancel);
+  const { agreed, agree } = useAgreed(cents);
+  const amount = useCents()(cents);
+  const sending = useSending(props);
+  const language = useLanguage();
+  const { pickup, delivery, plan } = view;
+  const next = plan?.next ?? undefined;
+  const [ends, setEnds] = useState<PlanEnds>();
+  const isChosen = ends !== undefined || !next;
+  const confirm = () =>
+    sending.send((key) =>
+      callByLink("cancelOrder", {
+        params: { token },
+        body: {
+          version: view.version,
+          ...(cents > 0 && { acceptedFee: cents }),
+          ...(next && { stopPlan: ends === "stop" }),
+        },
+        key,
+      }),
+    );
+  return (
+    <div className={styles.question}>
+      <p>
+        <Price view={view} amount={cents ? amount : undefined} />{" "}
+        {view.awaits
+          ? null
+          : cancel.days(
+              formatDate(pickup.date, language),
+              delivery ? formatDate(delivery.date, language) : undefined,
+            )}
+      </p>
+      {plan && next ? (
+        <Suspense>
+          <PlanChoice plan={plan} next={next} ends={ends} onChoose={setEnds} />
+        </Suspense>
+      ) : null}
+      {cents ? <FeeTick label={cancel.accept(amount)} agreed={agreed} onAgree={agree} /> : null}
+      <Refused refusal={refusal} status={sending.status} />
+      {agreed ? null : <Why>{cancel.missing}</Why>}
+      <div className={styles.do}>
+        <Button
+          disabled={!agreed || !isChosen}
+          busy={sending.status !== "idle"}
+          busyLabel={cancel.busy}
+          onClick={() => void confirm()}
+        >
+          {cents ? cancel.confirmFee(amount) : cancel.confirm}
+        </Button>
+        <TextButton onClick={onStop}>{cancel.keep}</TextButton>
+      </div>
+    </div>
+  );
+}
+
+function Price({ view, amount }: { view: OrderView; amount: string | undefined }) {
+  const { cancel } = useActsTexts();
+  const language = useLanguage();
+  if (amount) return cancel.fee(amount);
+  if (view.awaits) return cancel.freeNow;
+  return cancel.free(shortMoment(view.limits.freeUntil, language));
+}

@@ -1,0 +1,60 @@
+import type { ChangeBody, OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
+import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import {
+  hasDelivery,
+  hasPickup,
+  nothingSelected,
+  pickDeliveryDate,
+  pickDeliveryTime,
+  pickPickupDate,
+  pickPickupTime,
+  type SelectedTimes,
+} from "../../../parts/times/selected-times.ts";
+import type { Moved } from "./change-permission.ts";
+
+/** The windows that the order keeps unless others are chosen; a missed one is nobody's choice. */
+export const keptWindows = ({
+  pickup,
+  delivery,
+  awaits,
+}: OrderView): { pickup?: OrderWindow; delivery?: OrderWindow } => ({
+  ...(awaits !== "pickup" && { pickup }),
+  ...(awaits !== "delivery" && delivery && { delivery }),
+});
+
+export function toSelected(view: OrderView, today: string): SelectedTimes {
+  const { pickup, delivery } = keptWindows(view);
+  let times = nothingSelected(today);
+  if (pickup) times = pickPickupTime(pickPickupDate(times, pickup.date, today), pickup.from);
+  if (delivery) times = pickDeliveryTime(pickDeliveryDate(times, delivery.date), delivery.from);
+  return times;
+}
+
+/** Which windows are others than the order has now. */
+export function movedWindows(view: OrderView, times: SelectedTimes): Moved {
+  const kept = keptWindows(view);
+  const differs = (own: OrderWindow | undefined, date: string, time: string): boolean =>
+    own?.date !== date || own.from !== time;
+  return {
+    pickup: hasPickup(times) && differs(kept.pickup, times.pickupDate.date, times.pickupTime),
+    delivery:
+      hasDelivery(times) && differs(kept.delivery, times.deliveryDate.date, times.deliveryTime),
+  };
+}
+
+/** Something is chosen anew, and nothing that is needed is missing. */
+export function isComplete(view: OrderView, times: SelectedTimes): boolean {
+  const { pickup, delivery } = movedWindows(view, times);
+  return (pickup || delivery) && hasPickup(times) && (!view.delivery || hasDelivery(times));
+}
+
+export function toChangeBody(view: OrderView, times: SelectedTimes, fee: number): ChangeBody {
+  const moved = movedWindows(view, times);
+  const at = toAmsterdamTimestamp;
+  return {
+    version: view.version,
+    ...(moved.pickup && { pickupTime: at(times.pickupDate.date, times.pickupTime) }),
+    ...(moved.delivery && { deliveryTime: at(times.deliveryDate.date, times.deliveryTime) }),
+    ...(fee > 0 && { acceptedFee: fee }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { DetailsBody, Instructions, OrderView } from "@waslijn/contract/customer/my-order";
+import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
+import { TextArea } from "@waslijn/ui/field/text-area.tsx";
+import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { useState, type FormEvent } from "react";
+import { callByLink } from "../../../api/call-by-link.ts";
+import { PhoneField } from "../../../parts/contact/phone-field.tsx";
+import type { ActProps } from "./act-props.ts";
+import { useActsTexts } from "./acts-texts.ts";
+import { useOrderPartsTexts } from "../parts/order-parts-texts.ts";
+import { Refused } from "./refused.tsx";
+import { useSending } from "./use-sending.ts";
+import styles from "./details-form.module.css";
+
+const INSTRUCTIONS = [
+  { name: "bell", most: 80 },
+  { name: "floor", most: 80 },
+  { name: "neighbour", most: 120 },
+  { name: "leaveWith", most: 120 },
+] as const;
+
+type Typed = Record<keyof Instructions | "notes" | "name" | "phone", string>;
+
+const typedFrom = ({ instructions, notes, contact }: OrderView): Typed => ({
+  bell: instructions.bell ?? "",
+  floor: instructions.floor ?? "",
+  neighbour: instructions.neighbour ?? "",
+  leaveWith: instructions.leaveWith ?? "",
+  notes,
+  ...contact,
+});
+
+/** Only what changed goes along; what an order does not have, such as a name, is not asked for. */
+function toDetails(view: OrderView, typed: Typed): DetailsBody {
+  const before = typedFrom(view);
+  const told = INSTRUCTIONS.map(({ name }) => [name, typed[name].trim()] as const);
+  const differs = (name: keyof Typed): boolean => typed[name].trim() !== before[name];
+  return {
+    version: view.version,
+    instructions: Object.fromEntries(told.filter(([, words]) => words)),
+    ...(differs("notes") && { notes: typed.notes }),
+    ...(differs("name") && { name: typed.name.trim() }),
+    ...(differs("phone") && { phone: typed.phone.trim(), phoneAsTyped: true }),
+  };
+}
+
+/** Edited in place, until the driver has been (MINE-05). */
+export function DetailsForm(props: ActProps) {
+  const { token, view, refusal, onStop } = props;
+  const driver = useOrderPartsTexts().driver;
+  const { details } = useActsTexts();
+  const [typed, setTyped] = useState(() => typedFrom(view));
+  const [isTried, setTried] = useState(false);
+  const sending = useSending(props);
+  const field = (name: keyof Typed) => ({
+    label: driver[name],
+    value: typed[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setTyped((now) => ({ ...now, [name]: value }));
+    },
+  });
+  const missing = (["name", "phone"] as const).filter(
+    (name) => view.contact[name] && !typed[name].trim(),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (missing.length > 0) return;
+    void sending.send((key) =>
+      callByLink("changeOrderDetails", { params: { token }, body: toDetails(view, typed), key }),
+    );
+  };
+  return (
+    <form method="post" className={styles.form} onSubmit={submit} aria-labelledby="order-driver">
+      <h2 id="order-driver">{driver.heading}</h2>
+      {INSTRUCTIONS.map(({ name, most }) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          labelNote={details.optional}
+          hint={details.hints[name]}
+          maxLength={most}
+        />
+      ))}
+      <TextArea {...field("notes")} labelNote={details.optional} maxLength={2000} />
+      {view.contact.name ? (
+        <>
+          <TextField
+            {...field("name")}
+            autoComplete="name"
+            maxLength={100}
+            error={isTried && missing.includes("name") ? details.required : undefined}
+          />
+          <PhoneField
+            {...field("phone")}
+            doubt={details.phoneDoubt}
+            error={isTried && missing.includes("phone") ? details.required : undefined}
+          />
+        </>
+      ) : null}
+      <Refused refusal={refusal} status={sending.status} />
+      <div className={styles.do}>
+        <Button type="submit" busy={sending.status !== "idle"} busyLabel={details.busy}>
+          {details.save}
+        </Button>
+        <TextButton onClick={onStop}>{details.keep}</TextButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import { shortMoment } from "../../../parts/order-life/say-when.ts";
+import { useActsTexts } from "./acts-texts.ts";
+import styles from "../order-screen.module.css";
+
+type Props = { view: OrderView; onStart: () => void };
+
+/** The right to withdraw, as long as there is one, or that it was used (MINE-14). */
+export function Withdrawal({ view, onStart }: Props) {
+  const { withdrawal } = useActsTexts();
+  const language = useLanguage();
+  const { allowed, limits, state, withdrawnAt } = view;
+  if (!withdrawnAt && allowed.withdraw.may === "no") return null;
+  const isBefore = state === "placed" || state === "cancelled";
+  const told = isBefore ? withdrawal.before : withdrawal.after;
+  return (
+    <section className={styles.block} aria-labelledby="order-withdrawal">
+      <h2 id="order-withdrawal">{withdrawal.heading}</h2>
+      {withdrawnAt ? (
+        <p className={styles.small}>
+          {withdrawal.done(shortMoment(withdrawnAt, language))} {told.done}
+        </p>
+      ) : (
+        <>
+          <p className={styles.small}>
+            {withdrawal.until(formatDate(limits.withdrawUntil, language))} {told.may}
+          </p>
+          <TextButton className={styles.quiet} onClick={onStart}>
+            {withdrawalWords[language].button}
+          </TextButton>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import type { Doing } from "../doing.ts";
+import styles from "../order-screen.module.css";
+import { useOrderPartsTexts } from "./order-parts-texts.ts";
+
+const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
+
+type Props = { view: OrderView; onStart: (doing: Doing) => unknown };
+
+/** What the driver is told (MINE-05). */
+export function DriverNotes({ view, onStart }: Props) {
+  const driver = useOrderPartsTexts().driver;
+  const isHydrated = useHydrated();
+  const canEdit = view.allowed.details.may !== "no";
+  const rows = [
+    ...INSTRUCTIONS.map((name) => ({ name, value: view.instructions[name] })),
+    { name: "notes" as const, value: view.notes },
+  ].filter((row) => row.value);
+  const isOver = view.state === "delivered" || view.state === "cancelled";
+  if (isOver || (!canEdit && rows.length === 0)) return null;
+  return (
+    <section className={styles.block} aria-labelledby="order-driver">
+      <div className={styles.blockHead}>
+        <h2 id="order-driver">{driver.heading}</h2>
+        {canEdit ? (
+          <TextButton aria-disabled={!isHydrated} onClick={() => onStart("details")}>
+            {driver.edit}
+            <span className="hide">{driver.editAll}</span>
+          </TextButton>
+        ) : null}
+      </div>
+      {rows.length > 0 ? (
+        <dl className={styles.rows}>
+          {rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{driver[name]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="quiet">{driver.none}</p>
+      )}
+      {canEdit ? <p className={styles.small}>{driver.until}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { Suspense } from "react";
+import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import { lazyFile } from "../../../lib/lazy-part.tsx";
+import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
+import screen from "../order-screen.module.css";
+import { useOrderToken } from "../use-order-token.ts";
+import { useOrderPartsTexts } from "./order-parts-texts.ts";
+
+/** Its own file: only the page of an order that came back has it. */
+const CareOpen = lazyFile(() => import("./care-open.tsx"));
+
+/** That something can be wrong, and what then (MINE-08, CARE-01). */
+export function OrderCare({ version }: { version: number }) {
+  const texts = useOrderPartsTexts().care;
+  const token = useOrderToken();
+  const isHydrated = useHydrated();
+  return (
+    <Card className={screen.card} aria-labelledby="order-care">
+      <h2 id="order-care">{texts.heading}</h2>
+      <p className={screen.small}>{texts.lede}</p>
+      {isHydrated ? (
+        <Suspense>
+          <CareOpen token={token} version={version} />
+        </Suspense>
+      ) : (
+        <noscript>
+          <p className={screen.say}>
+            {texts.noScript} <PhoneLink />
+          </p>
+        </noscript>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { orderFiles } from "@waslijn/contract/customer/order-files";
+import type { InvoiceHead } from "@waslijn/contract/customer/order-bill";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { useApiBase } from "../../../api/use-api-base.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import screen from "../order-screen.module.css";
+import { useOrderToken } from "../use-order-token.ts";
+import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import styles from "./bill.module.css";
+import { useMoney } from "../../../parts/bill/use-money.ts";
+
+/** Each invoice to print or keep; it needs no script. On a host of plain files the key comes with it. */
+export function OrderInvoices({ invoices }: { invoices: readonly InvoiceHead[] }) {
+  const { invoices: texts } = useOrderPartsTexts().bill;
+  const language = useLanguage();
+  const money = useMoney();
+  const token = useOrderToken();
+  const base = useApiBase();
+  return (
+    <Card className={screen.card} aria-labelledby="order-invoices">
+      <h2 id="order-invoices">{texts.heading}</h2>
+      <ul className={styles.invoices}>
+        {invoices.map(({ number, date, total, credits }) => (
+          <li key={number}>
+            <span>
+              <b>
+                {credits ? texts.credit : texts.invoice} {number}
+              </b>
+              {formatDate(date, language)}, {money(total)}
+              {credits ? `, ${texts.credits(credits)}` : null}
+            </span>
+            {token ? (
+              <TextLink href={base + pathOf(token, number)} download>
+                <Icon name="download" />
+                {texts.download}
+                <span className="hide">{texts.of(number)}</span>
+              </TextLink>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const pathOf = (token: string, number: string): string =>
+  orderFiles.orderInvoice.path.replace(":token", token).replace(":number", number);

@@ -1,0 +1,59 @@
+import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
+import { Peg, Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { formatWindow } from "../../../i18n/format-window.ts";
+import { useLanguage } from "../../../i18n/language-context.ts";
+import styles from "../order-screen.module.css";
+import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { orderFiles } from "@waslijn/contract/customer/order-files";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { useApiBase } from "../../../api/use-api-base.ts";
+import { useOrderToken } from "../use-order-token.ts";
+
+/** Both windows, each on its peg. */
+export function OrderWindows({ view }: { view: OrderView }) {
+  const windows = useOrderPartsTexts().windows;
+  const { pickup, delivery, awaits } = view;
+  const isOver = view.state === "delivered";
+  return (
+    <section className={styles.block} aria-labelledby="order-windows">
+      <h2 id="order-windows">{isOver ? windows.past : windows.heading}</h2>
+      <div className={styles.twin}>
+        <Moment label={windows.pickup} window={pickup} missed={awaits === "pickup"} />
+        {delivery ? (
+          <Moment label={windows.delivery} window={delivery} missed={awaits === "delivery"} />
+        ) : null}
+      </div>
+      {view.hides || isOver ? null : <CalendarLink />}
+    </section>
+  );
+}
+
+type Shown = { label: string; window: OrderWindow; missed: boolean };
+
+function Moment({ label, window, missed }: Shown) {
+  const windows = useOrderPartsTexts().windows;
+  const language = useLanguage();
+  return (
+    <div className={missed ? styles.missed : styles.moment}>
+      {missed ? null : <Peg />}
+      <small>{missed ? `${label}, ${windows.missed}` : label}</small>
+      <strong>{formatDate(window.date, language)}</strong>
+      <span>{formatWindow(window.from, window.to)}</span>
+    </div>
+  );
+}
+
+/** The windows as a file for a calendar; it needs no script. */
+function CalendarLink() {
+  const token = useOrderToken();
+  const base = useApiBase();
+  const { save } = useOrderPartsTexts().calendar;
+  return (
+    <p className={styles.say}>
+      <TextLink href={base + orderFiles.orderCalendar.path.replace(":token", token)} download>
+        <Icon name="calendar" /> {save}
+      </TextLink>
+    </p>
+  );
+}

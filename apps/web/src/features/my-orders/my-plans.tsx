@@ -1,0 +1,78 @@
+import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
+import styles from "./my-plans.module.css";
+import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { Card } from "@waslijn/ui/card/card.tsx";
+import { useId, useState } from "react";
+import { callPlan } from "../../api/call-plan.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { notifyFailure } from "../../parts/notification/notify.ts";
+import { ComingTurns, type TurnPress } from "../../parts/plan/coming-turns.tsx";
+import { everyWords, onWords } from "../../parts/plan/plan-words.ts";
+import { match, orderTokenIn } from "../../paths.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const useMyPlansTexts = defineTexts({
+  en: () => import("./my-plans.en.ts"),
+  nl: () => import("./my-plans.nl.ts"),
+});
+
+/** One that goes on: its next turns, and the way to where it is changed or stopped. */
+function MyPlan({ plan }: { plan: ListedPlan }) {
+  const texts = useMyPlansTexts();
+  const language = useLanguage();
+  const id = useId();
+  const { link, pausedUntil } = plan;
+  const { coming, isBusy, press } = useComing(plan);
+  const on = onWords(plan, language);
+  return (
+    <Card aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{everyWords(plan, language)}</h2>
+        <TextLink href={`${link}?do=plan`}>
+          {texts.change}
+          <span className="hide">{texts.plan}</span>
+        </TextLink>
+      </div>
+      <p className="quiet">{`${on.charAt(0).toUpperCase()}${on.slice(1)}.`}</p>
+      {pausedUntil ? <p>{texts.paused(formatDate(pausedUntil, language))}</p> : null}
+      <ComingTurns coming={coming} isBusy={isBusy} onPress={(pressed) => void press(pressed)} />
+      <p>
+        <TextLink className={styles.stop} href={`${link}?do=plan-stop`}>
+          {texts.stop}
+        </TextLink>
+      </p>
+    </Card>
+  );
+}
+
+/** The link of its last order is the key to a plan. */
+function useComing({ coming: listed, link }: ListedPlan) {
+  const [coming, setComing] = useState(listed);
+  const [isBusy, setBusy] = useState(false);
+  const press = async (body: TurnPress): Promise<void> => {
+    const found = match(link);
+    const token = found.kind === "page" ? orderTokenIn(found.visit) : undefined;
+    if (!token) return;
+    setBusy(true);
+    try {
+      const { plan } = await callPlan("changePlan", { params: { token }, body });
+      if (plan) setComing(plan.coming);
+    } catch (failure) {
+      notifyFailure("plan-turn", failure);
+    }
+    setBusy(false);
+  };
+  return { coming, isBusy, press };
+}
+
+/** What comes back by itself (PLAN-03). */
+export default function MyPlans({ plans }: { plans: readonly ListedPlan[] }) {
+  return (
+    <div className={styles.plans}>
+      {plans.map((plan) => (
+        <MyPlan key={plan.link} plan={plan} />
+      ))}
+    </div>
+  );
+}

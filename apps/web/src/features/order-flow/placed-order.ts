@@ -1,0 +1,67 @@
+import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
+import { readStored, store } from "../../lib/storage.ts";
+import { ValueStore } from "../../lib/value-store.ts";
+import type { PendingOrder } from "./draft/pending-order.ts";
+
+type Sent = OrderBody["order"];
+
+/** What the last screen tells of an order. */
+export type PlacedOrder = {
+  answer: Partial<OrderPlaced> | null;
+  order: Pick<Sent, "pickupTime" | "deliveryTime" | "cleaningServices">;
+  hasBag: boolean | null;
+  couponCode: string;
+  /** In whose name it was ordered, by those who ordered for a company. */
+  company?: string | undefined;
+  /** Who and where; gone after a reload, for it is never written down. */
+  person?: { name: string; email: string; address: string } | undefined;
+};
+
+const DAY = 86_400_000;
+const none: PlacedOrder | undefined = undefined;
+let known: ValueStore<PlacedOrder | undefined> | undefined;
+
+/** Read at first use, for the server has no storage. */
+const opened = (): ValueStore<PlacedOrder | undefined> => (known ??= new ValueStore(readKept()));
+
+/** The last order of this device, until the next one or for a day: number and windows outlive a reload. */
+export const placedOrder = {
+  read: (): PlacedOrder | undefined => opened().read(),
+  subscribe: (listener: () => void): (() => void) => opened().subscribe(listener),
+  set(placed: PlacedOrder): void {
+    opened().set(placed);
+    const { person: _, ...rest } = placed;
+    store("placedOrder", JSON.stringify({ until: Date.now() + DAY, placed: rest }));
+  },
+};
+
+export function toPlacedOrder(
+  answer: Partial<OrderPlaced> | null,
+  { body: { user, order }, by }: PendingOrder,
+): PlacedOrder {
+  const { pickupTime, deliveryTime, cleaningServices, data, pickupLocation, couponCode } = order;
+  return {
+    answer,
+    order: { pickupTime, deliveryTime, cleaningServices },
+    hasBag: user.hasBag,
+    couponCode,
+    company: by.company?.firstName,
+    person: {
+      name: data.contact?.name ?? user.fullName ?? "",
+      email: data.contact?.email ?? user.email ?? "",
+      address: pickupLocation.address,
+    },
+  };
+}
+
+function readKept(): PlacedOrder | undefined {
+  try {
+    const kept = JSON.parse(readStored("placedOrder") || "null") as {
+      until: number;
+      placed: PlacedOrder;
+    } | null;
+    return kept && Date.now() < kept.until ? kept.placed : none;
+  } catch {
+    return none;
+  }
+}

@@ -1,0 +1,36 @@
+import { COOKIE_CONSENT_DAYS } from "@waslijn/contract/shared/constants";
+import { deleteCookie, writeCookie } from "../../lib/cookies.ts";
+import { readStored, store } from "../../lib/storage.ts";
+import { ValueStore } from "../../lib/value-store.ts";
+import { grantConsent, withdrawConsent } from "../tracking/tag-manager.ts";
+
+const COOKIE = "cookieConsent";
+
+/** Closed, asked by the page, or opened again by the visitor. */
+export type ConsentState = "closed" | "asked" | "reopened";
+export const consentState = new ValueStore<ConsentState>("closed");
+
+export const isConsentSeen = (): boolean => readStored("cookiesSeen") !== "";
+
+export const askConsent = (): void => consentState.set("asked");
+export const openConsent = (): void => consentState.set("reopened");
+/** Without a choice: it is asked again at the next start (CHROME-16). */
+export const closeConsent = (): void => consentState.set("closed");
+
+export function acceptCookies(): void {
+  writeCookie(COOKIE, "true", COOKIE_CONSENT_DAYS);
+  grantConsent();
+  remember();
+}
+
+/** Takes back an earlier yes as well. */
+export function onlyNecessaryCookies(): void {
+  deleteCookie(COOKIE);
+  withdrawConsent();
+  remember();
+}
+
+function remember(): void {
+  store("cookiesSeen", "true");
+  closeConsent();
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { line, timestamp } from "../shared/fields.ts";
+
+/** What the servers do by themselves, as the console lists it. */
+export const JOBS = [
+  "payments",
+  "refunds",
+  "bills",
+  "bill-reminders",
+  "book-audit",
+  "company-invoices",
+  "plan-turns",
+  "unanswered-pickups",
+  "next-stops",
+  "retention",
+  "clean-up",
+  "photo-store",
+  "reports",
+  "search-words",
+] as const;
+export type JobName = (typeof JOBS)[number];
+
+const job = z.object({
+  name: z.enum(JOBS),
+  /** By whichever node ran it last. */
+  succeededAt: z.nullable(timestamp),
+  failedAt: z.nullable(timestamp),
+  /** Null where the last run succeeded. */
+  failingSince: z.nullable(timestamp),
+  /** A code, never words: those may quote somebody's data. */
+  error: z.nullable(z.string()),
+});
+export type SystemJob = z.infer<typeof job>;
+
+const channel = z.enum(["mail", "text"]);
+
+/** Messages of one kind that were kept because no gateway was set, and would still be of use. */
+const keptGroup = z.object({
+  channel,
+  kind: z.string(),
+  count: z.int(),
+  oldest: timestamp,
+});
+export type KeptGroup = z.infer<typeof keptGroup>;
+
+export const systemState = z.object({
+  jobs: z.array(job),
+  /** Whether something carries messages away. */
+  gateways: z.object({ mail: z.boolean(), text: z.boolean() }),
+  kept: z.array(keptGroup),
+});
+export type SystemState = z.infer<typeof systemState>;
+
+export const keptBody = z.object({
+  do: z.enum(["send", "dismiss"]),
+  groups: z.array(z.object({ channel, kind: line(40) })).check(z.minLength(1), z.maxLength(80)),
+});
+export type KeptBody = z.infer<typeof keptBody>;

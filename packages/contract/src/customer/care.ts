@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { COMPLAINT_LENGTH, COMPLAINT_STATES, MOST_PHOTOS, OFFER_KINDS } from "../shared/care.ts";
+import { requiredText, text, timestamp } from "../shared/fields.ts";
+import { PHOTO_BYTES, PIECE_BYTES } from "../shared/photos.ts";
+import { linkParams } from "./order-link.ts";
+
+export const uuid = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+
+/** A photo or a complaint of the order whose key is shown. */
+export const linkItemParams = z.extend(linkParams, { id: uuid });
+
+/** Base64 of three bytes is four letters. */
+const PIECE_LETTERS = Math.ceil(PIECE_BYTES / 3) * 4;
+
+/** A piece of a photo: where it begins, and of how much it is a part. */
+export const pieceBody = z.object({
+  size: z.int().check(z.minimum(1), z.maximum(PHOTO_BYTES)),
+  start: z.int().check(z.minimum(0), z.maximum(PHOTO_BYTES)),
+  data: z
+    .string()
+    .check(
+      z.maxLength(PIECE_LETTERS),
+      z.regex(/^(?:[A-Za-z0-9+/]{4})+$|^(?:[A-Za-z0-9+/]{4})*[A-Za-z0-9+/]{2,3}={1,2}$/),
+    ),
+});
+export type PieceBody = z.infer<typeof pieceBody>;
+
+/** How much has arrived, from where sending goes on; and whether it was drawn anew and can be used. */
+export const pieceTaken = z.object({ received: z.int(), ready: z.boolean() });
+export type PieceTaken = z.infer<typeof pieceTaken>;
+
+/** A line of the bill, by what the price list calls it. */
+const pieceName = z.string().check(z.regex(/^[A-Z]{2}:[a-z0-9-]{1,80}$/));
+
+export const problemBody = z.object({
+  /** Left out where it is about something else. */
+  piece: z.optional(pieceName),
+  text: requiredText(COMPLAINT_LENGTH),
+  photos: z.array(uuid).check(z.maxLength(MOST_PHOTOS)),
+});
+export type ProblemBody = z.infer<typeof problemBody>;
+
+/** Words go with a no: then we look again. */
+export const offerAnswerBody = z.object({
+  accepts: z.boolean(),
+  text: z.optional(text(COMPLAINT_LENGTH)),
+});
+export type OfferAnswerBody = z.infer<typeof offerAnswerBody>;
+
+export const offer = z.object({
+  kind: z.enum(OFFER_KINDS),
+  /** Of money alone. */
+  cents: z.nullable(z.int()),
+  acceptedAt: z.nullable(timestamp),
+});
+
+const said = z.object({
+  /** Whoever has the link, or us. */
+  by: z.enum(["customer", "us"]),
+  at: timestamp,
+  text: z.string(),
+  offer: z.nullable(offer),
+});
+
+const complaint = z.object({
+  id: uuid,
+  /** What the bill calls the piece; null where it is about something else. */
+  piece: z.nullable(z.string()),
+  state: z.enum(COMPLAINT_STATES),
+  /** Until when we answer. */
+  answerBy: timestamp,
+  messages: z.array(said),
+  photos: z.array(uuid),
+});
+export type Complaint = z.infer<typeof complaint>;
+
+/** What can be reported of an order, until when, and what was. */
+export const orderCare = z.object({
+  deliveredAt: z.nullable(timestamp),
+  /** Null where nothing can be reported any more, or not yet. */
+  until: z.nullable(timestamp),
+  pieces: z.array(z.object({ piece: pieceName, label: z.string() })),
+  complaints: z.array(complaint),
+});
+export type OrderCare = z.infer<typeof orderCare>;
