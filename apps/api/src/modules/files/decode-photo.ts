@@ -2,35 +2,8 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { ApiProblem } from "../../api-problem.ts";
-import { fileKind, type Drawn, drawAnew } from "./draw-anew.ts";
-import { setPriority } from "node:os";
-
-/** What a node asks of it. */
-type Question = { file: Uint8Array; mostCpuMs: number };
-
-/** Behind the node and its database, though not so far that a busy machine refuses photos. */
-const NICE = 5;
-
-/** Decodes photos for a node, one at a time. Nothing interrupts a decoder but the end of its process. */
-setPriority(NICE);
-let running: { before: NodeJS.CpuUsage; mostCpuMs: number } | undefined;
-setInterval(() => {
-  if (!running) return;
-  const { user, system } = process.cpuUsage(running.before);
-  // An exit would wait for the thread that decodes.
-  if ((user + system) / 1000 > running.mostCpuMs) process.kill(process.pid, "SIGKILL");
-}, 100);
-process.on("message", (question: Question) => void answer(question));
-process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
-await import("sharp");
-process.send?.("ready");
-
-async function answer({ file, mostCpuMs }: Question): Promise<void> {
-  running = { before: process.cpuUsage(), mostCpuMs };
-  const drawn = await drawAnew(Buffer.from(file));
-  running = undefined;
-  process.send?.(drawn ?? null);
-}
+import type { Question } from "./decoder-process.ts";
+import { fileKind, type Drawn } from "./draw-anew.ts";
 
 /** Several times what the largest photo takes. Crafted files of some kilobytes take minutes. */
 const DECODE_CPU_MS = 3000;
