@@ -138,7 +138,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     await open(customer, path);
     const back = customer.getByRole("listitem").filter({ hasText: "Op weg naar jou terug" });
     await expect(back).toContainText(/€\s20,00/);
-    // What was bought stays what it cost: its invoice stands, and money for damage corrects none (decision 122).
+    // What was bought stays what it cost: its invoice stands, and money for damage corrects none.
     const invoices = customer.getByRole("region", { name: "Je bon" }).getByRole("listitem");
     await expect(invoices).toHaveText([/^Factuur 2026-\d{6}/]);
     const mails = await server.query<{ kind: string }>(

@@ -106,6 +106,18 @@ test("a circle of types between rooms is one too", () => {
   ]);
 });
 
+test("a circle between sibling folders is one at any level", () => {
+  const root = house({
+    "apps/web/src/features/a/parts/a.ts": `import { b } from "../actions/deep/b.ts";`,
+    "apps/web/src/features/a/actions/deep/b.ts": ``,
+    "apps/web/src/features/a/actions/c.ts": `import { d } from "../parts/d.ts";`,
+    "apps/web/src/features/a/parts/d.ts": ``,
+  });
+  expect(checkDirections(root)).toEqual([
+    "circle: apps/web/src/features/a/parts/ → apps/web/src/features/a/actions/ → apps/web/src/features/a/parts/",
+  ]);
+});
+
 test("types may cross where values may not", () => {
   const root = house({
     "apps/web/src/features/a/a.ts": `import type { OrderBody } from "@waslijn/contract/customer/orders";`,

@@ -133,12 +133,13 @@ const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.ts
 export function checkDirections(root: string): string[] {
   const files = ["packages", "apps"].flatMap((folder) => list(join(root, folder))).filter(isSource);
   const imports = files.flatMap((file) => importsOf(root, file));
-  return [
+  const found = [
     ...imports.flatMap(broken),
     ...circles(imports),
     ...circles(betweenRooms(imports)),
     ...circles(betweenSiblings(imports)),
   ];
+  return [...new Set(found)];
 }
 
 function list(folder: string): string[] {

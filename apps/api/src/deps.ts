@@ -8,7 +8,7 @@ import type { Secrets } from "./secrets.ts";
 /** What the app is built from; tests hand in their own. */
 export type Deps = {
   db: Db;
-  /** For reports and exports, which may be a moment behind, nobody's own reads; without it `db` (decision 129). */
+  /** For reports and exports, which may be a moment behind, nobody's own reads; without it `db`. */
   reading?: Db;
   /** Gives space back where the database does not do so itself (`reclaimSpace`). */
   reclaimSpace?: OpenDatabase["reclaimSpace"];

@@ -171,7 +171,7 @@ const PAYMENT_ID = /^tr_[0-9A-Za-z]{1,40}$/;
 /** Mollie refuses a payment whose webhook it cannot reach; the job asks after such payments. */
 const UNREACHABLE = /(^|\.)(localhost|local|test)$/;
 
-/** The four calls that are used of Mollie's v2 (PAY-04, docs/decisions/039-payments.md). */
+/** The four calls that are used of Mollie's v2 (PAY-04, docs/decisions/payments.md). */
 export function openMollie(access: MollieAccess & { isLocal?: boolean }): PaymentService {
   return {
     async start({ id, cents, method, description, language, returnUrl, webhookUrl }) {
