@@ -114,7 +114,7 @@ test("a circle between sibling folders is one at any level", () => {
     "apps/web/src/features/a/parts/d.ts": ``,
   });
   expect(checkDirections(root)).toEqual([
-    "circle: apps/web/src/features/a/parts/ → apps/web/src/features/a/actions/ → apps/web/src/features/a/parts/",
+    "circle: apps/web/src/features/a/actions/ → apps/web/src/features/a/parts/ → apps/web/src/features/a/actions/",
   ]);
 });
 
