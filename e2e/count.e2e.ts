@@ -1,6 +1,6 @@
 import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 import { printLabel, readLabel } from "@waslijn/contract/shared/order-label";
-import { code128 } from "@waslijn/ui/barcode/code-128.ts";
+import { code128 } from "@waslijn/design/code-128.ts";
 import type { Locator, Page } from "@playwright/test";
 import { customersPage, orderByPhone } from "./console-order.ts";
 import { consoleOrigin, openConsole } from "./console-staff.ts";

@@ -29,7 +29,7 @@ const SOURCES = [
   "packages/api-client/src",
   "packages/client/src",
   "packages/contract/src",
-  "packages/ui/src",
+  "packages/design/src",
   "package-lock.json",
 ].map((path) => resolve(import.meta.dirname, "..", path));
 

@@ -29,7 +29,7 @@ const brandIcon: Plugin = {
   ],
 };
 
-const TOKENS = new URL("../../packages/ui/src/styles/tokens.css", import.meta.url);
+const TOKENS = new URL("../../packages/design/src/tokens.css", import.meta.url);
 const SHEET_OF_TOKENS = readFileSync(TOKENS, "utf8");
 const [LAYERS = ""] = /@layer [^;{]+;/.exec(SHEET_OF_TOKENS) ?? [];
 const FONTS = [...SHEET_OF_TOKENS.matchAll(/url\("(\/fonts\/[^"]+)"\)/g)].map(

@@ -30,7 +30,13 @@ test.each([
     `import { b } from "../b/b.ts";`,
     "features do not know each other",
   ],
-  ["packages/ui/src/a.ts", `import { call } from "@waslijn/contract/a";`, "ui only draws"],
+  [
+    "packages/design/src/a.ts",
+    `import { call } from "@waslijn/contract/a";`,
+    "the design imports nobody",
+  ],
+  ["apps/web/src/ui/a.ts", `import { call } from "../api/a.ts";`, "ui only draws"],
+  ["apps/web/src/ui/a.ts", `import { format } from "../i18n/a.ts";`, "ui only draws"],
   [
     "apps/api/src/http/a.ts",
     `import { b } from "../modules/b/b.ts";`,

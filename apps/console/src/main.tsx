@@ -1,11 +1,11 @@
 // The order of layers is told before anything that stands in one.
-import "@waslijn/ui/styles/tokens.css";
-import "@waslijn/ui/styles/reset.css";
+import "@waslijn/design/tokens.css";
+import "@waslijn/design/reset.css";
 import "virtual:brand.css";
 import "./styles/console.css";
 import "./parts/controls/controls.css";
 import "./parts/field/field.css";
-import { keepTyped } from "@waslijn/ui/take-over/keep-typed.ts";
+import { keepTyped } from "@waslijn/design/keep-typed.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readDrawn, type Drawn } from "./app/drawn.ts";
 import { repeatEarly } from "./app/early.ts";

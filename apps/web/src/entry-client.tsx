@@ -7,13 +7,13 @@ import { startSession } from "./app/start-session.ts";
 import { takeCarriedState } from "./parts/navigation/carried-state.ts";
 import { goToOwnDocument } from "./parts/navigation/own-document.ts";
 import { startTracking } from "./parts/tracking/tag-manager.ts";
-import { keepTyped } from "@waslijn/ui/take-over/keep-typed.ts";
+import { keepTyped } from "@waslijn/design/keep-typed.ts";
 import { earlyEvents, replayEarly } from "./app/replay-early.ts";
 import { loadTexts } from "./i18n/define-texts.ts";
 import { readPageData, type PageData } from "./lib/page-data.ts";
 import { reportFailure } from "./parts/notification/report-failure.ts";
 import { match, type Visit } from "./paths.ts";
-import "@waslijn/ui/styles/global.css";
+import "./ui/global.css";
 
 /** Not at the top level: pages share a file with this one and would wait for it while it waits for them. */
 async function start(container: HTMLElement, data: PageData, visit: Visit): Promise<void> {

@@ -27,7 +27,7 @@ const brandTokens = Object.entries(brandLook.colours)
   .map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`)
   .join(";");
 
-/** The look of the site's own pages (packages/ui/src/styles/tokens.css), as far as one screen needs it. */
+/** The look of the site's own pages (packages/design/src/tokens.css), as far as one screen needs it. */
 const BANK_STYLE = `
 @font-face{font-family:"Familjen Grotesk";src:url("/fonts/familjen-grotesk-latin-wght-normal.woff2") format("woff2");font-weight:400 700;font-display:swap}
 @font-face{font-family:"Instrument Sans";src:url("/fonts/instrument-sans-latin-wght-normal.woff2") format("woff2");font-weight:400 700;font-display:swap}

@@ -1,4 +1,4 @@
-import { toInertJson } from "@waslijn/ui/take-over/inert-json.ts";
+import { toInertJson } from "@waslijn/design/inert-json.ts";
 import { pageTitle } from "../parts/bar/bar.tsx";
 import { DRAWN_ID, type Drawn } from "./drawn.ts";
 

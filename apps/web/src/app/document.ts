@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { PAGE_DATA_ID, type PageData } from "../lib/page-data.ts";
 import type { Visit } from "../paths.ts";
-import sprite from "@waslijn/ui/drawings/sprite.svg?raw";
+import sprite from "../ui/sprite.svg?raw";
 import { brandLogo, brandStyle } from "@waslijn/contract/shared/brands/brand-style";
 import { headTags } from "./head-tags.ts";
-import { toInertJson } from "@waslijn/ui/take-over/inert-json.ts";
+import { toInertJson } from "@waslijn/design/inert-json.ts";
 import { pageKeyOf, type PageKey } from "../parts/navigation/page-key.ts";
 import { structuredDataOf } from "../features/content/server/structured-data.ts";
 

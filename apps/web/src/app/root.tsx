@@ -25,7 +25,7 @@ import { Progress } from "../parts/notification/progress.tsx";
 import { Head } from "../parts/navigation/head.tsx";
 import { reportFailure } from "../parts/notification/report-failure.ts";
 import { useNotificationTexts } from "../parts/notification/notification-texts.ts";
-import { Button } from "@waslijn/ui/button/button.tsx";
+import { Button } from "../ui/button.tsx";
 
 /** A page that breaks, or whose files are gone since a deployment, says so; the frame around it stays. */
 class PageBoundary extends Component<{ children: ReactNode }> {

@@ -12,7 +12,7 @@ import { bagsToCome, isEmpty, numberOf, toCount, type CountDraft } from "./count
 import { useCountTexts } from "./count-texts.ts";
 import type { CountQueue } from "./count-queue.ts";
 import { bagLabels, pieceLabels, type PrintedLabel } from "./piece-labels.ts";
-import { Barcode } from "@waslijn/ui/barcode/barcode.tsx";
+import { Barcode } from "@waslijn/design/barcode.tsx";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import "./labels.css";

@@ -2,7 +2,7 @@ import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
 import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
 import { FlexRender, useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { useEffect, useRef } from "react";
 import { ChooseBox } from "../../parts/choose/choose-box.tsx";
 import { useChooseTexts } from "../../parts/choose/choose-texts.ts";

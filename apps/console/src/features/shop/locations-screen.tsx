@@ -5,7 +5,7 @@ import { useState } from "react";
 import { dataQuery } from "../../api/data-query.ts";
 import { EntriesScreen } from "./entries/entries-screen.tsx";
 import type { Field } from "./entries/fields.ts";
-import { qrPicture } from "@waslijn/ui/qr/qr-picture.ts";
+import { qrPicture } from "@waslijn/design/qr-picture.ts";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Logo } from "../../parts/logo/logo.tsx";

@@ -14,8 +14,8 @@ import { useLanguage } from "../../i18n/language-context.ts";
 import { DoneSign } from "../../parts/service-point/done-sign.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { windowOf } from "../../parts/times/hour-rows.ts";
-import { Button } from "@waslijn/ui/button/button.tsx";
-import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Receipt, type ReceiptRow } from "../../ui/receipt.tsx";
 import styles from "./b2b-summary.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
 

@@ -7,14 +7,14 @@ import { PointCard } from "../../parts/service-point/point-card.tsx";
 import { placingProblem } from "../../parts/service-point/problem-of.ts";
 import { RememberCode } from "../../parts/service-point/remember-code.tsx";
 import { hasDelivery, hasPickup, type SelectedTimes } from "../../parts/times/selected-times.ts";
-import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
+import { Actions } from "../../ui/actions.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
 import { canPlace, newDraft, toB2bBody, toggleService } from "./b2b-draft.ts";
 import styles from "./b2b-form.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
 import type { B2bPlaced } from "./b2b-placed.ts";
 import { useBusinessServices, type BusinessServices } from "./use-business-services.ts";
-import { NumberStepper } from "@waslijn/ui/field/number-stepper.tsx";
+import { NumberStepper } from "../../ui/fields/number-stepper.tsx";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { call } from "../../api/client.ts";
 import { TimePicker } from "../../parts/times/time-picker.tsx";
@@ -24,9 +24,9 @@ import type { B2bOrderBody, B2bOrderPlaced } from "@waslijn/contract/customer/or
 import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
 import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { uuid } from "../../lib/uuid.ts";
-import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
-import { FieldError } from "@waslijn/ui/field/message.tsx";
-import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+import { FieldError } from "../../ui/fields/message.tsx";
+import { Bone } from "../../ui/skeleton.tsx";
 
 const KEPT = "b2bPending";
 /** Somebody stands at the desk: after these they are told. */

@@ -13,13 +13,13 @@ import { FoundPoint } from "./found-point.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { findPoint } from "./place-code-order.ts";
 import type { SeenOrders } from "../../parts/offline/order-queue.ts";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./todays-orders.module.css";
 import { amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
 
 export type DeskProps = {
   kind: CodeOrderKind;

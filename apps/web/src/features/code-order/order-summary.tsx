@@ -5,7 +5,7 @@ import type { CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { DoneSign } from "../../parts/service-point/done-sign.tsx";
 import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
 import { rememberedCode } from "../../parts/service-point/remembered-code.ts";
-import { Button } from "@waslijn/ui/button/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { CollectionCounter } from "./collection-counter.tsx";
 import styles from "./order-summary.module.css";
@@ -14,7 +14,7 @@ import { unbrokenPostalCode } from "../../parts/service-point/unbroken-postal-co
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
+import { Receipt, type ReceiptRow } from "../../ui/receipt.tsx";
 
 type Props = {
   kind: CodeOrderKind;

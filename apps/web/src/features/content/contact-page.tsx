@@ -1,11 +1,11 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { CareHours } from "../../parts/chrome/care-hours.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
-import { ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
-import { Card } from "@waslijn/ui/card/card.tsx";
-import { Drawing, Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { ButtonLink, TextLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Drawing, Icon } from "../../ui/drawing.tsx";
 import styles from "./contact.module.css";
 import { useContentTexts } from "./content-texts.ts";
 

@@ -1,6 +1,6 @@
-import "@waslijn/ui/actions/actions.module.css";
-import "@waslijn/ui/button/button.module.css";
-import "@waslijn/ui/swing/swing.module.css";
+import "../../ui/actions.module.css";
+import "../../ui/button.module.css";
+import "../../ui/swing.module.css";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import "./explore.module.css";

@@ -1,5 +1,5 @@
-import "@waslijn/ui/accordion/accordion.module.css";
-import "@waslijn/ui/tabs-or-accordion/tabs-or-accordion.module.css";
+import "../../ui/accordion.module.css";
+import "../../ui/tabs-or-accordion.module.css";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import "./faq.module.css";

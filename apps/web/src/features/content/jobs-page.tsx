@@ -1,7 +1,7 @@
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Head } from "../../parts/navigation/head.tsx";
-import "@waslijn/ui/accordion/accordion.module.css";
-import { Tabs } from "@waslijn/ui/tabs/tabs.tsx";
+import "../../ui/accordion.module.css";
+import { Tabs } from "../../ui/tabs.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import styles from "./jobs.module.css";
 import { ServerPart } from "../../parts/server-part/server-part.tsx";

@@ -1,6 +1,6 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { ServerPart } from "../../parts/server-part/server-part.tsx";
-import "@waslijn/ui/price-list/price-rows.module.css";
+import "../../ui/price-rows.module.css";
 import { useHomeTexts } from "./home-texts.ts";
 import "./how-it-works.module.css";
 import "./offer.module.css";
@@ -9,8 +9,8 @@ import { type MouseEvent, useEffect } from "react";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref, useVisit, useWebView } from "../../parts/navigation/use-visit.ts";
 import { useSession } from "../../parts/session/use-session.ts";
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
-import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import styles from "./hero.module.css";
 import { PostalCodeCheck } from "./postal-code-check.tsx";
 

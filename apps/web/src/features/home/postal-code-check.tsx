@@ -5,8 +5,8 @@ import { useOutOfArea } from "../../parts/address/out-of-area/use-out-of-area.ts
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref, useVisit, useWebView } from "../../parts/navigation/use-visit.ts";
 import { useSession } from "../../parts/session/use-session.ts";
-import { Button } from "@waslijn/ui/button/button.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import type { AreaResult } from "./check-postal-code.ts";
 import { useHomeTexts } from "./home-texts.ts";
 import styles from "./postal-code-check.module.css";

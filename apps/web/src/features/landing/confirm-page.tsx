@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { Button, ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
+import { Button, ButtonLink, TextLink } from "../../ui/button.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useHref, useVisit } from "../../parts/navigation/use-visit.ts";
 import { Landing } from "../../parts/landing/landing.tsx";

@@ -1,7 +1,7 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
-import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
-import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
+import { Button, TextLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./not-found.module.css";
 import { useLandingTexts } from "./landing-texts.ts";
 

@@ -1,4 +1,4 @@
-import { Button } from "@waslijn/ui/button/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import SupportLanding from "../../parts/landing/support-landing.tsx";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";

@@ -1,7 +1,7 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
-import { ButtonLink, TextButton, TextLink } from "@waslijn/ui/button/button.tsx";
+import { ButtonLink, TextButton, TextLink } from "../../ui/button.tsx";
 import { Landing } from "../../parts/landing/landing.tsx";
 import { useBillAtHand } from "../../parts/pay-again/use-bill-at-hand.ts";
 import { useLandingTexts } from "./landing-texts.ts";

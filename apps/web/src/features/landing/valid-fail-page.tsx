@@ -1,4 +1,4 @@
-import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { TextLink } from "../../ui/button.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import SupportLanding from "../../parts/landing/support-landing.tsx";

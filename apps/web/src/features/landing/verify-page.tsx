@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
+import { Button, TextLink } from "../../ui/button.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
 import { Landing } from "../../parts/landing/landing.tsx";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";

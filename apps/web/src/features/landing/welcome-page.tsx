@@ -1,6 +1,6 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
-import { ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
+import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { Landing } from "../../parts/landing/landing.tsx";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import { useLandingTexts } from "./landing-texts.ts";

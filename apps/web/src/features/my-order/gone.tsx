@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
-import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
+import { ButtonLink, TextLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";

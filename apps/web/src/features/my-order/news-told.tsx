@@ -1,5 +1,5 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { unbroken } from "../../ui/unbroken.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { useBillTexts } from "../../parts/bill/bill-texts.ts";
 import { useMoney } from "../../parts/bill/use-money.ts";
 import { useActsTexts } from "./actions/acts-texts.ts";

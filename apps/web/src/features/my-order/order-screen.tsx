@@ -1,10 +1,10 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { useTransition, type ReactNode, type ComponentType } from "react";
-import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { Button, ButtonLink, TextButton } from "@waslijn/ui/button/button.tsx";
-import { classes } from "@waslijn/ui/classes.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { PhoneLink } from "../../parts/contact/phone-link.tsx";
-import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/use-visit.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";

@@ -1,5 +1,5 @@
 import { readHistoryState } from "../../lib/history-state.ts";
-import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { useVisit } from "../../parts/navigation/use-visit.ts";
 import { orderTokenIn } from "../../paths.ts";
 

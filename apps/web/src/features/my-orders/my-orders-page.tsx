@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from "@waslijn/ui/button/button.tsx";
-import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
-import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Bone } from "../../ui/skeleton.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Head } from "../../parts/navigation/head.tsx";
 import { useHref } from "../../parts/navigation/use-visit.ts";
@@ -10,7 +10,7 @@ import { useMyOrdersTexts } from "./my-orders-texts.ts";
 import { nextStop, type ListedOrder, type NextStop } from "./next-stop.ts";
 import { OrderRows } from "./order-rows.tsx";
 import { useSyncExternalStore, useEffect, useEffectEvent, useState } from "react";
-import { Card } from "@waslijn/ui/card/card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { LoginForm } from "../../parts/session/login-form.tsx";
 import { call } from "../../api/client.ts";
 import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";

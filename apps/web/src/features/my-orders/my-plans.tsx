@@ -1,7 +1,7 @@
 import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
 import styles from "./my-plans.module.css";
-import { TextLink } from "@waslijn/ui/button/button.tsx";
-import { Card } from "@waslijn/ui/card/card.tsx";
+import { TextLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { useId, useState } from "react";
 import { callPlan } from "../../api/call-plan.ts";
 import { formatDate } from "../../i18n/format-date.ts";

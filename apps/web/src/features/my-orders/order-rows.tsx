@@ -1,5 +1,5 @@
-import { classes } from "@waslijn/ui/classes.ts";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Icon } from "../../ui/drawing.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { useMoney } from "../../parts/bill/use-money.ts";
@@ -8,7 +8,7 @@ import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
 import type { ListedOrder } from "./next-stop.ts";
 import { PayLink } from "./pay-link.tsx";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { TextButton } from "../../ui/button.tsx";
 import { useState } from "react";
 import { callByLink } from "../../api/call-by-link.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";

@@ -1,4 +1,4 @@
-import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { TextLink } from "../../ui/button.tsx";
 import { useMoney } from "../../parts/bill/use-money.ts";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
 import type { ListedOrder } from "./next-stop.ts";

@@ -1,14 +1,14 @@
 import { Head } from "../../parts/navigation/head.tsx";
 import { ServerPart } from "../../parts/server-part/server-part.tsx";
-import { Tabs } from "@waslijn/ui/tabs/tabs.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./pricelist.module.css";
 import { PrintButton } from "../../parts/print/print-button.tsx";
-import { PriceRows } from "@waslijn/ui/price-list/price-rows.tsx";
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { PriceRows } from "../../ui/price-rows.tsx";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { useAmounts } from "./use-amounts.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
-import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 const usePricelistTexts = defineTexts({

@@ -1,6 +1,6 @@
 import { returnAddress } from "@waslijn/contract/shared/brands/return-address";
 import type { ReturnLabel } from "@waslijn/contract/customer/labels";
-import { Barcode } from "@waslijn/ui/barcode/barcode.tsx";
+import { Barcode } from "@waslijn/design/barcode.tsx";
 import styles from "./label-sheet.module.css";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import { companyOf, stationOf } from "./station-of.ts";

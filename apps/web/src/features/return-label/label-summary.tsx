@@ -1,8 +1,8 @@
 import type { ReturnLabel } from "@waslijn/contract/customer/labels";
-import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { Button } from "@waslijn/ui/button/button.tsx";
-import { Card } from "@waslijn/ui/card/card.tsx";
-import { Segmented } from "@waslijn/ui/field/segmented.tsx";
+import { Actions } from "../../ui/actions.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Segmented } from "../../ui/fields/segmented.tsx";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import styles from "./return-label-page.module.css";
 import { companyOf, stationOf } from "./station-of.ts";

@@ -1,14 +1,14 @@
 import { useState, useEffect, useReducer, type Dispatch } from "react";
 import { loadAfterStart } from "../../lib/load-after-start.ts";
 import { Head } from "../../parts/navigation/head.tsx";
-import { Dots } from "@waslijn/ui/button/dots.tsx";
+import { Dots } from "../../ui/dots.tsx";
 import type { Paper } from "./label-summary.tsx";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import styles from "./return-label-page.module.css";
 import { returnLookup, type ReturnLookup, type ReturnLookupEvent } from "./return-lookup.ts";
 import { RETURN_CODE_LENGTH } from "@waslijn/contract/shared/constants";
 import { ProblemText } from "../../parts/service-point/problem-text.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 const desk = loadAfterStart(() => import("./label-desk.tsx"));
 const ask = async (code: string) => (await desk.get()).askLabel(code);

@@ -1,6 +1,6 @@
 import { toOneLine } from "@waslijn/contract/shared/lines";
 import type { Ref } from "react";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { useAddressTexts } from "./address-texts.ts";
 import type { TypedAddress, TypedStreet } from "./address-result.ts";
 

@@ -1,9 +1,9 @@
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { usePageData } from "../../lib/page-data-context.ts";
 import { useRef, useState, type FormEvent, type ReactNode, useEffect } from "react";
-import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
-import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { Button } from "@waslijn/ui/button/button.tsx";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { Button } from "../../ui/button.tsx";
 import { AddressFields, EMPTY_ADDRESS, EMPTY_STREET, StreetFields } from "./address-fields.tsx";
 import { useAddressTexts } from "./address-texts.ts";
 import { addressCalls } from "./address-calls.ts";
@@ -15,7 +15,7 @@ import styles from "./address-form.module.css";
 import { useOutOfArea } from "./out-of-area/use-out-of-area.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { loadFirstPickup, type FirstPickup } from "./load-first-pickup.ts";
 import { spacedPostalCode } from "./to-location.ts";
 

@@ -1,5 +1,5 @@
 import type { PayMethod } from "@waslijn/contract/shared/payments";
-import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
+import type { DrawingName } from "../../ui/names.ts";
 
 export const METHOD_DRAWINGS = {
   ideal: "pay-app",

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { Button, IconButton } from "@waslijn/ui/button/button.tsx";
-import { Drawing, Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Drawing, Peg } from "../../ui/drawing.tsx";
 import { Link } from "../navigation/link.tsx";
 import { useChromeTexts } from "./chrome-texts.ts";
 import { acceptCookies, closeConsent, onlyNecessaryCookies } from "./consent-store.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import "@waslijn/ui/swing/swing.module.css";
+import "../../ui/swing.module.css";
 import { ServerPart } from "../server-part/server-part.tsx";
 import { openConsent } from "./consent-store.ts";
 import "./footer.module.css";

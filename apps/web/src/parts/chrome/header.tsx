@@ -1,6 +1,6 @@
 import { type Visit, type RouteName, hrefOf } from "../../paths.ts";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
-import { Swing } from "@waslijn/ui/swing/swing.tsx";
+import { Icon } from "../../ui/drawing.tsx";
+import { Swing } from "../../ui/swing.tsx";
 import { Link } from "../navigation/link.tsx";
 import type { OrderPage } from "../navigation/order-page-param.ts";
 import { orderPageOf, pageKeyOf, type PageKey } from "../navigation/page-key.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { IconButton } from "@waslijn/ui/button/button.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { useVisit } from "../navigation/use-visit.ts";
 import { ServerPart } from "../server-part/server-part.tsx";
 import { useChromeTexts } from "./chrome-texts.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { ButtonLink, IconButton } from "@waslijn/ui/button/button.tsx";
+import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { useChromeTexts } from "./chrome-texts.ts";
 import { STORE_NAMES, type Platform } from "./platform.ts";
 import { bannerClosed, bannerInstalled } from "./smart-banner-cookies.ts";

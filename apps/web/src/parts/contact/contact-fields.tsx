@@ -1,7 +1,7 @@
 import { NAME_LENGTH } from "@waslijn/contract/shared/constants";
 import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
-import { ReadonlyRow } from "@waslijn/ui/readonly/readonly-row.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { ReadonlyRow } from "../../ui/readonly-row.tsx";
 import type { ChangeEvent } from "react";
 import { PhoneField } from "./phone-field.tsx";
 import styles from "./contact-fields.module.css";

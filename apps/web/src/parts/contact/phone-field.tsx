@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from "@waslijn/ui/field/text-field.tsx";
+import { TextField, type TextFieldProps } from "../../ui/fields/text-field.tsx";
 import { useState, useEffect } from "react";
 
 type Props = Omit<TextFieldProps, "value" | "warning"> & {

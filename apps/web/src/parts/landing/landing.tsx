@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Drawing, Peg } from "@waslijn/ui/drawings/drawing.tsx";
-import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { Drawing, Peg } from "../../ui/drawing.tsx";
+import type { DrawingName } from "../../ui/names.ts";
+import { unbroken } from "../../ui/unbroken.tsx";
 import styles from "./landing.module.css";
 
 type Props = { drawing: DrawingName; heading: string; text: string; children: ReactNode };

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { brand } from "@waslijn/contract/shared/brand";
 import { Head } from "../navigation/head.tsx";
 import { useHref } from "../navigation/use-visit.ts";
-import { ButtonLink, TextLink } from "@waslijn/ui/button/button.tsx";
-import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
+import { ButtonLink, TextLink } from "../../ui/button.tsx";
+import type { DrawingName } from "../../ui/names.ts";
 import { Landing } from "./landing.tsx";
 import { useSupportTexts } from "./support-texts.ts";
 

@@ -1,7 +1,7 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { NOTIFICATION_MS } from "@waslijn/contract/shared/constants";
 import { useEffect, useRef, useState } from "react";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import styles from "./notification-banner.module.css";
 import { useNotificationTexts } from "./notification-texts.ts";
 import { closeNotification, type Shown } from "./notify.ts";

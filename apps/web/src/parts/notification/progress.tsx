@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { runningCalls } from "../../api/running-calls.ts";
-import { ProgressLine } from "@waslijn/ui/progress/progress-line.tsx";
+import { ProgressLine } from "../../ui/progress-line.tsx";
 import { useNotificationTexts } from "./notification-texts.ts";
 import styles from "./progress.module.css";
 

@@ -4,8 +4,8 @@ import {
   type OrderEventKind,
   type OrderState,
 } from "@waslijn/contract/shared/order-life";
-import type { Garment } from "@waslijn/ui/life-line/life-line.tsx";
-import type { StepState } from "@waslijn/ui/stepper/stepper.tsx";
+import type { Garment } from "../../ui/life-line.tsx";
+import type { StepState } from "../../ui/stepper.tsx";
 
 /** What an order's line is drawn from; lists know neither its history nor of a withdrawal. */
 export type LivingOrder = Pick<

@@ -1,4 +1,4 @@
-import { LifeLine } from "@waslijn/ui/life-line/life-line.tsx";
+import { LifeLine } from "../../ui/life-line.tsx";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { shortMoment } from "./say-when.ts";

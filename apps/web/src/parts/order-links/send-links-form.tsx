@@ -1,8 +1,8 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { isEmail } from "@waslijn/contract/shared/rules";
-import { Button } from "@waslijn/ui/button/button.tsx";
-import { EmailField } from "@waslijn/ui/field/email-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmailField } from "../../ui/fields/email-field.tsx";
 import { useState, type FormEvent } from "react";
 import { callByLink } from "../../api/call-by-link.ts";
 import styles from "./send-links-form.module.css";

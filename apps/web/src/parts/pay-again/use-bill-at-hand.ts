@@ -1,6 +1,6 @@
 import { LINK_CODE_ALPHABET, LINK_CODE_LENGTH } from "@waslijn/contract/shared/payments";
 import { useEffect } from "react";
-import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { keepBillAtHand, readBillAtHand, type BillAtHand } from "./bill-at-hand.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ComingTurn } from "@waslijn/contract/customer/plans/plan-rhythm";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { TextButton } from "../../ui/button.tsx";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { turnDay } from "./turn-day.ts";
 import { TurnList } from "./turn-list.tsx";

@@ -1,5 +1,5 @@
-import { classes } from "@waslijn/ui/classes.ts";
-import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Peg } from "../../ui/drawing.tsx";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { turnDay } from "./turn-day.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@waslijn/ui/button/button.tsx";
+import { Button } from "../../ui/button.tsx";
 
 export function PrintButton({ label }: { label: string }) {
   return (

@@ -1,6 +1,6 @@
 import { BACKSPACE_LONG_PRESS_MS, LOCATION_CODE_LENGTH } from "@waslijn/contract/shared/constants";
 import type { Dispatch } from "react";
-import { Keypad } from "@waslijn/ui/keypad/keypad.tsx";
+import { Keypad } from "../../ui/fields/keypad.tsx";
 import type { CodeEntry, CodeEntryEvent } from "./code-entry.ts";
 import { ProblemText } from "./problem-text.tsx";
 import { useServicePointTexts } from "./service-point-texts.ts";

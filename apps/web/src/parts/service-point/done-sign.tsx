@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { classes } from "@waslijn/ui/classes.ts";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Icon } from "../../ui/drawing.tsx";
 import styles from "./done-sign.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useHref } from "../navigation/use-visit.ts";
 import type { RouteName } from "../../paths.ts";
-import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { TextLink } from "../../ui/button.tsx";
 import { useServicePointTexts } from "./service-point-texts.ts";
 
 /** Back to the empty keypad (CODE-17). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Card } from "@waslijn/ui/card/card.tsx";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/drawing.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { unbrokenPostalCode } from "./unbroken-postal-code.ts";
 import type { KnownPoint } from "./code-entry.ts";
 import styles from "./point-card.module.css";

@@ -1,6 +1,6 @@
 import type { ServicePointKind } from "@waslijn/contract/customer/service-points";
 import { useState } from "react";
-import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { rememberCode, rememberedCode } from "./remembered-code.ts";
 import { useServicePointTexts } from "./service-point-texts.ts";
 

@@ -1,11 +1,11 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { Why } from "@waslijn/ui/actions/why.tsx";
-import { Button, TextLink } from "@waslijn/ui/button/button.tsx";
-import { PasswordField } from "@waslijn/ui/field/password-field.tsx";
-import { EmailField } from "@waslijn/ui/field/email-field.tsx";
+import { Why } from "../../ui/why.tsx";
+import { Button, TextLink } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { EmailField } from "../../ui/fields/email-field.tsx";
 import { useHref } from "../navigation/use-visit.ts";
 import { notify, notifyFailure } from "../notification/notify.ts";
 import styles from "./login-form.module.css";

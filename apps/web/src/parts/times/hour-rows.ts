@@ -2,7 +2,7 @@ import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { MINIMUM_SLOT_ROWS, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { AvailableHour } from "@waslijn/contract/shared/times";
 import { formatWindow } from "../../i18n/format-window.ts";
-import type { Hour } from "@waslijn/ui/slots/hour-list.tsx";
+import type { Hour } from "../../ui/fields/hour-list.tsx";
 
 /** `08:00 – 10:00`: a window is its start and two hours on (TIME-14). */
 export const windowOf = (from: string): string => formatWindow(from, addHours(from, WINDOW_HOURS));

@@ -4,7 +4,7 @@ import type { WindowChoice } from "./window-choice.ts";
 import { WindowPicker } from "./window-picker.tsx";
 import styles from "./time-picker.module.css";
 import type { TimeChoice } from "./use-time-choice.ts";
-import { classes } from "@waslijn/ui/classes.ts";
+import { classes } from "../../ui/classes.ts";
 
 type Props = {
   choice: TimeChoice;

@@ -1,5 +1,5 @@
-import { TextButton } from "@waslijn/ui/button/button.tsx";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { TextButton } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PhoneLink } from "../contact/phone-link.tsx";
 import { canChoose, type DateList } from "./date-list.ts";
 import styles from "./time-picker.module.css";

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState, useId } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { classes } from "@waslijn/ui/classes.ts";
+import { classes } from "../../ui/classes.ts";
 import { canChoose, shownDate, datesOf, hoursOn, isFull } from "./date-list.ts";
 import { displayDate } from "./display-window.ts";
 import { windowOf, hourRows } from "./hour-rows.ts";
-import { WindowButton } from "@waslijn/ui/slots/window-button.tsx";
+import { WindowButton } from "../../ui/fields/window-button.tsx";
 import styles from "./time-picker.module.css";
 import { TimeSheet } from "./time-sheet.tsx";
 import { TimesTrouble } from "./times-trouble.tsx";
 import { useTimesTexts } from "./times-texts.ts";
 import type { WindowChoice } from "./window-choice.ts";
-import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
-import { Card } from "@waslijn/ui/card/card.tsx";
-import { SelectField, type SelectOption } from "@waslijn/ui/field/select-field.tsx";
-import { HourList } from "@waslijn/ui/slots/hour-list.tsx";
+import { Peg } from "../../ui/drawing.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SelectField, type SelectOption } from "../../ui/fields/select-field.tsx";
+import { HourList } from "../../ui/fields/hour-list.tsx";
 
 /** The day dropdown with the hours of that day under it. */
 function WindowCard({ choice, number }: { choice: WindowChoice; number: number | undefined }) {

@@ -1,4 +1,4 @@
-import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+import { Bone } from "../../ui/skeleton.tsx";
 import { Head } from "../navigation/head.tsx";
 
 /** The place of what a link leads to, while it is on its way. */

@@ -1,5 +1,5 @@
-import { Button } from "@waslijn/ui/button/button.tsx";
-import { EmptyState } from "@waslijn/ui/empty/empty-state.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Head } from "../navigation/head.tsx";
 
 type Props = { texts: { title: string; text: string; retry: string }; onRetry: () => void };

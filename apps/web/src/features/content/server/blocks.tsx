@@ -1,4 +1,4 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { Fragment } from "react";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";

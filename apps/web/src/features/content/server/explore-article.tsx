@@ -1,9 +1,9 @@
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
-import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
-import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
-import { Swing } from "@waslijn/ui/swing/swing.tsx";
+import { Actions } from "../../../ui/actions.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import type { DrawingName } from "../../../ui/names.ts";
+import { Swing } from "../../../ui/swing.tsx";
 import { useHref } from "../../../parts/navigation/use-visit.ts";
 import { useContentTexts } from "../content-texts.ts";
 import styles from "../explore.module.css";

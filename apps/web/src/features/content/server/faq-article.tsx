@@ -1,8 +1,8 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { Accordion } from "@waslijn/ui/accordion/accordion.tsx";
-import { TabsOrAccordion } from "@waslijn/ui/tabs-or-accordion/tabs-or-accordion.tsx";
+import { Accordion } from "../../../ui/accordion.tsx";
+import { TabsOrAccordion } from "../../../ui/tabs-or-accordion.tsx";
 import { useContentTexts } from "../content-texts.ts";
 import styles from "../faq.module.css";
 import { article } from "./articles.ts";

@@ -1,6 +1,6 @@
 import { LanguageContext } from "../../../i18n/language-context.ts";
-import { Accordion } from "@waslijn/ui/accordion/accordion.tsx";
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { Accordion } from "../../../ui/accordion.tsx";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import styles from "../jobs.module.css";
 import { article } from "./articles.ts";
 import { Blocks } from "./blocks.tsx";

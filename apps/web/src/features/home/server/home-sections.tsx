@@ -1,6 +1,6 @@
 import { HowItWorks } from "./how-it-works.tsx";
 import { Offer } from "./offer.tsx";
-import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import { Peg } from "../../../ui/drawing.tsx";
 import { useSectionTexts } from "./section-texts.ts";
 import styles from "../skips.module.css";
 

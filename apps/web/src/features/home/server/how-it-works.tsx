@@ -1,6 +1,6 @@
-import { IconButton } from "@waslijn/ui/button/button.tsx";
-import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
-import { Swing } from "@waslijn/ui/swing/swing.tsx";
+import { IconButton } from "../../../ui/button.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { Swing } from "../../../ui/swing.tsx";
 import { useSectionTexts } from "./section-texts.ts";
 import styles from "../how-it-works.module.css";
 

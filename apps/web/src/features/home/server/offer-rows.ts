@@ -1,6 +1,6 @@
 import type { CleaningService } from "@waslijn/contract/shared/catalogue";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
-import type { PriceRow } from "@waslijn/ui/price-list/price-rows.tsx";
+import type { PriceRow } from "../../../ui/price-rows.tsx";
 import type { Translated } from "../../../i18n/define-texts.ts";
 import type en from "./sections.en.ts";
 

@@ -1,7 +1,7 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { Why } from "@waslijn/ui/actions/why.tsx";
-import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
-import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
+import { Why } from "../../../ui/why.tsx";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { Suspense, useState } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";

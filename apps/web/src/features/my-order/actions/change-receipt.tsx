@@ -1,6 +1,6 @@
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
-import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
+import { Icon } from "../../../ui/drawing.tsx";
+import { Receipt, type ReceiptRow } from "../../../ui/receipt.tsx";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { formatWindow } from "../../../i18n/format-window.ts";

@@ -1,8 +1,8 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
-import { classes } from "@waslijn/ui/classes.ts";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { Actions } from "../../../ui/actions.tsx";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Icon } from "../../../ui/drawing.tsx";
 import { useEffect, useRef, useState } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import type { ActProps } from "./act-props.ts";

@@ -1,7 +1,7 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import type { ActProps } from "./act-props.ts";

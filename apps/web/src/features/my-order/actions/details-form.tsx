@@ -1,7 +1,7 @@
 import type { DetailsBody, Instructions, OrderView } from "@waslijn/contract/customer/my-order";
-import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
-import { TextArea } from "@waslijn/ui/field/text-area.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useState, type FormEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { PhoneField } from "../../../parts/contact/phone-field.tsx";

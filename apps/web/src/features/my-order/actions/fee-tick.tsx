@@ -1,4 +1,4 @@
-import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { useState } from "react";
 
 /** The amount that was agreed to: another amount is another question. */

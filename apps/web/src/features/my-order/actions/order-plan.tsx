@@ -1,7 +1,7 @@
 import type { OrderPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
-import { Why } from "@waslijn/ui/actions/why.tsx";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
-import { Segmented } from "@waslijn/ui/field/segmented.tsx";
+import { Why } from "../../../ui/why.tsx";
+import { TextButton } from "../../../ui/button.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { rhythmWords } from "../../../parts/plan/plan-words.ts";

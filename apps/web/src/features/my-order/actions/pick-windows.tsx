@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { useEffect, useEffectEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";

@@ -1,8 +1,8 @@
 import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
-import { TextButton, Button } from "@waslijn/ui/button/button.tsx";
-import { Card } from "@waslijn/ui/card/card.tsx";
-import { classes } from "@waslijn/ui/classes.ts";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { TextButton, Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { type ReactNode, useState, type FormEvent } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
@@ -24,7 +24,7 @@ import {
   turnsFrom,
   type PlanWeeks,
 } from "@waslijn/contract/shared/plans";
-import { Segmented } from "@waslijn/ui/field/segmented.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { formatWindow } from "../../../i18n/format-window.ts";
 import { TurnList, type ShownTurn } from "../../../parts/plan/turn-list.tsx";
 

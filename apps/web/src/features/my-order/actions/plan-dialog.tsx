@@ -1,23 +1,23 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { Dialog } from "@waslijn/ui/dialog/dialog.tsx";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { type PlanDoing, goToPlan } from "./plan-doing.ts";
 import styles from "./plan.module.css";
 import { usePlanTexts } from "./plan-texts.ts";
 import { usePlan, type PlanState } from "./use-plan.ts";
 import type { PlanView, PlanBody, Plan } from "@waslijn/contract/customer/plans/plans";
-import { TextButton, Button } from "@waslijn/ui/button/button.tsx";
+import { TextButton, Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { planWords } from "../../../parts/plan/plan-words.ts";
 import { addHours, addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { firstTurn, PLAN_WEEKS, MOST_PAUSE_DAYS } from "@waslijn/contract/shared/plans";
-import { SelectField } from "@waslijn/ui/field/select-field.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { formatWeekday } from "../../../i18n/format-weekday.ts";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 
 type Props = {
   token: string;

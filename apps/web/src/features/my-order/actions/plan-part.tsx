@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { TextButton } from "../../../ui/button.tsx";
 import { Suspense } from "react";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
 import type { ActProps } from "./act-props.ts";

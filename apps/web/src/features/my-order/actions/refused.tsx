@@ -1,4 +1,4 @@
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { useActsTexts } from "./acts-texts.ts";
 import type { Refusal } from "../news.ts";
 import type { Sending } from "./use-sending.ts";

@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { TextButton } from "../../../ui/button.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";

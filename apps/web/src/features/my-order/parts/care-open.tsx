@@ -1,7 +1,7 @@
 import type { OrderCare } from "@waslijn/contract/customer/care";
 import { REPORT_HOURS } from "@waslijn/contract/shared/care";
-import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { useState, useEffect, useEffectEvent } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";

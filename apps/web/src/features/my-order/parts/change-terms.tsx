@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { Peg } from "@waslijn/ui/drawings/drawing.tsx";
+import { Peg } from "../../../ui/drawing.tsx";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/say-when.ts";

@@ -1,9 +1,9 @@
 import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
 import type { Complaint, OfferAnswerBody, OrderCare } from "@waslijn/contract/customer/care";
 import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
-import { Button, TextButton } from "@waslijn/ui/button/button.tsx";
-import { TextArea } from "@waslijn/ui/field/text-area.tsx";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useApiBase } from "../../../api/use-api-base.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";

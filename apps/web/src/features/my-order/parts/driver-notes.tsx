@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
-import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import { TextButton } from "../../../ui/button.tsx";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import type { Doing } from "../doing.ts";
 import styles from "../order-screen.module.css";
 import { useOrderPartsTexts } from "./order-parts-texts.ts";

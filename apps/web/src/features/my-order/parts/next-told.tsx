@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { useOrderPartsTexts } from "./order-parts-texts.ts";
 
 /** That the driver is on the way to this very door (DRIVE-04). */

@@ -1,6 +1,6 @@
-import { Card } from "@waslijn/ui/card/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { Suspense } from "react";
-import { useHydrated } from "@waslijn/ui/take-over/use-hydrated.ts";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
 import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
 import screen from "../order-screen.module.css";

@@ -1,8 +1,8 @@
 import { orderFiles } from "@waslijn/contract/customer/order-files";
 import type { InvoiceHead } from "@waslijn/contract/customer/order-bill";
-import { Card } from "@waslijn/ui/card/card.tsx";
-import { TextLink } from "@waslijn/ui/button/button.tsx";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { TextLink } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/drawing.tsx";
 import { useApiBase } from "../../../api/use-api-base.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";

@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
-import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
+import { Receipt, type ReceiptRow } from "../../../ui/receipt.tsx";
 import { useMyOrderTexts } from "../my-order-texts.ts";
 import screen from "../order-screen.module.css";
 import type { OrderBill } from "@waslijn/contract/customer/order-bill";
@@ -10,8 +10,8 @@ import { photoPath } from "./call-care.ts";
 import { useOrderToken } from "../use-order-token.ts";
 import { useOrderPartsTexts } from "./order-parts-texts.ts";
 import { PAY_METHODS } from "@waslijn/contract/shared/payments";
-import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import { useBillTexts } from "../../../parts/bill/bill-texts.ts";
 import { METHOD_DRAWINGS } from "../../../parts/bill/method-drawings.ts";
 import { usePayBy } from "../../../parts/bill/use-pay-by.ts";

@@ -1,12 +1,12 @@
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
-import { Peg, Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { Peg, Icon } from "../../../ui/drawing.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { formatWindow } from "../../../i18n/format-window.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import styles from "../order-screen.module.css";
 import { useOrderPartsTexts } from "./order-parts-texts.ts";
 import { orderFiles } from "@waslijn/contract/customer/order-files";
-import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { TextLink } from "../../../ui/button.tsx";
 import { useApiBase } from "../../../api/use-api-base.ts";
 import { useOrderToken } from "../use-order-token.ts";
 

@@ -1,4 +1,4 @@
-import { Actions } from "@waslijn/ui/actions/actions.tsx";
+import { Actions } from "../../../ui/actions.tsx";
 import styles from "./bill.module.css";
 import { PayButton } from "./pay-button.tsx";
 

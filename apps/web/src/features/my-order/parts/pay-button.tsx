@@ -1,4 +1,4 @@
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 import { keepBillAtHand } from "../../../parts/pay-again/bill-at-hand.ts";
 import { match, payCodeIn } from "../../../paths.ts";

@@ -1,6 +1,6 @@
 import { MOST_PHOTOS } from "@waslijn/contract/shared/care";
 import { PHOTO_TYPES } from "@waslijn/contract/shared/photos";
-import { IconButton, TextButton } from "@waslijn/ui/button/button.tsx";
+import { IconButton, TextButton } from "../../../ui/button.tsx";
 import { useId } from "react";
 import { useOrderPartsTexts } from "./order-parts-texts.ts";
 import styles from "./care.module.css";

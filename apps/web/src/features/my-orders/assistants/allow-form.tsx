@@ -2,9 +2,9 @@ import {
   ASSISTANT_DAYS,
   ASSISTANT_EUROS,
 } from "@waslijn/contract/customer/assistants/assistant-limits";
-import { Button } from "@waslijn/ui/button/button.tsx";
-import { SelectField } from "@waslijn/ui/field/select-field.tsx";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useState, type FormEvent } from "react";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useAssistantsTexts } from "./assistants-texts.ts";

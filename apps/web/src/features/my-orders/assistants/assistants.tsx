@@ -1,5 +1,5 @@
 import type { Assistant } from "@waslijn/contract/customer/assistants/assistants";
-import { Button } from "@waslijn/ui/button/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { useState, useEffect, useEffectEvent } from "react";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { formatDate } from "../../../i18n/format-date.ts";

@@ -8,7 +8,7 @@ import { NoteField } from "../steps/note-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { StepFrame } from "../steps/step-frame.tsx";
 import { useFlow } from "../steps/use-order-flow.ts";
-import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { useBusinessTexts } from "./business-texts.ts";
 import type { ConfigAlias } from "@waslijn/contract/shared/codes";
 import { formatAmount } from "../../../i18n/format-amount.ts";
@@ -16,7 +16,7 @@ import { useLanguage } from "../../../i18n/language-context.ts";
 import { CostsFold } from "../steps/costs.tsx";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
-import { Card } from "@waslijn/ui/card/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import styles from "./fees.module.css";
 
 type Fee = { title: string; amount: string; text: string };

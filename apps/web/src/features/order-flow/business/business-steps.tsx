@@ -10,11 +10,11 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { useEffect, useState } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { href } from "../../../paths.ts";
-import { TextLink } from "@waslijn/ui/button/button.tsx";
-import { Card } from "@waslijn/ui/card/card.tsx";
+import { TextLink } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
 import styles from "./app-download.module.css";
 import { useBusinessTexts } from "./business-texts.ts";
-import type { QrPicture } from "@waslijn/ui/qr/qr-picture.ts";
+import type { QrPicture } from "@waslijn/design/qr-picture.ts";
 
 /** The three steps of a wizard, and its thank-you. */
 export function BusinessSteps({ open }: { open: OpenFlow }) {
@@ -47,7 +47,7 @@ function AppDownload() {
   useEffect(() => {
     let current = true;
     const show = async (): Promise<void> => {
-      const { qrPicture } = await import("@waslijn/ui/qr/qr-picture.ts");
+      const { qrPicture } = await import("@waslijn/design/qr-picture.ts");
       const made = qrPicture(`${location.origin}${href("home", language)}`);
       if (current) setQr(made);
     };

@@ -6,7 +6,7 @@ import { ServiceStep } from "../steps/service-step.tsx";
 import { TimeStep } from "../steps/time-step.tsx";
 import { FlowContext, type OpenFlow, useFlow } from "../steps/use-order-flow.ts";
 import { AccountScreen } from "./account-screen.tsx";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
+import { TextButton } from "../../../ui/button.tsx";
 import { useSyncExternalStore, useState } from "react";
 import { navigate } from "../../../parts/navigation/navigate.ts";
 import { useOrderTexts } from "../order-texts.ts";
@@ -21,7 +21,7 @@ import { DraftReceipt } from "../steps/draft-receipt.tsx";
 import { NoteField } from "../steps/note-field.tsx";
 import { StepFrame } from "../steps/step-frame.tsx";
 import { contactOf } from "../draft/to-order-body.ts";
-import { Checkbox } from "@waslijn/ui/field/checkbox.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import styles from "./overview-step.module.css";
 
 const FIELDS = {

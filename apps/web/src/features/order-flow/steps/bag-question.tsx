@@ -2,7 +2,7 @@ import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
-import { Segmented } from "@waslijn/ui/field/segmented.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { today } from "../draft/draft-store.ts";
 import { setBag } from "../draft/order-draft.ts";
 import { useOrderTexts } from "../order-texts.ts";

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { contactOf } from "../draft/to-order-body.ts";
 import { StepActions } from "./step-actions.tsx";

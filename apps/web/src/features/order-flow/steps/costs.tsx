@@ -1,7 +1,7 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { PriceRows, type PriceRow } from "@waslijn/ui/price-list/price-rows.tsx";
+import { PriceRows, type PriceRow } from "../../../ui/price-rows.tsx";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
 import styles from "./costs.module.css";

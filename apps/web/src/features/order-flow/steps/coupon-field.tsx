@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { TextField } from "@waslijn/ui/field/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { forgetRefusal } from "../place-order.ts";
 import { useFlow } from "./use-order-flow.ts";

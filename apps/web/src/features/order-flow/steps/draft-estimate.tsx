@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
-import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+import { TextButton } from "../../../ui/button.tsx";
+import { Bone } from "../../../ui/skeleton.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import styles from "./costs.module.css";
 import { useFlow } from "./use-order-flow.ts";

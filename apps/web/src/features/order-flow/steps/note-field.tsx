@@ -1,4 +1,4 @@
-import { TextArea } from "@waslijn/ui/field/text-area.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { useFlow } from "./use-order-flow.ts";
 

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
-import { Stepper, type StepState } from "@waslijn/ui/stepper/stepper.tsx";
-import { classes } from "@waslijn/ui/classes.ts";
-import { TextLink } from "@waslijn/ui/button/button.tsx";
+import { Icon } from "../../../ui/drawing.tsx";
+import { Stepper, type StepState } from "../../../ui/stepper.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { TextLink } from "../../../ui/button.tsx";
 import { useVisit } from "../../../parts/navigation/use-visit.ts";
 import { addressOf, isUser, type Situation } from "../draft/flow-rules.ts";
 import { goToPage, pageHref } from "../draft/go-to-page.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { Receipt, type ReceiptRow } from "@waslijn/ui/receipt/receipt.tsx";
+import { Receipt, type ReceiptRow } from "../../../ui/receipt.tsx";
 import {
   configAmount,
   lowestPrice,

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { formatAmount } from "../../../i18n/format-amount.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import type { Catalogue } from "../../../lib/page-data.ts";
-import { OptionCard } from "@waslijn/ui/option/option-card.tsx";
-import { OptionList } from "@waslijn/ui/option/option-list.tsx";
+import { OptionCard } from "../../../ui/fields/option-card.tsx";
+import { OptionList } from "../../../ui/fields/option-list.tsx";
 import {
   extraKiloPrice,
   lowestPrice,

@@ -1,7 +1,7 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import type { ComponentProps } from "react";
-import { Actions } from "@waslijn/ui/actions/actions.tsx";
-import { Button } from "@waslijn/ui/button/button.tsx";
+import { Actions } from "../../../ui/actions.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { useFlow } from "./use-order-flow.ts";
 

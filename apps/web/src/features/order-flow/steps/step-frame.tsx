@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { classes } from "@waslijn/ui/classes.ts";
+import { classes } from "../../../ui/classes.ts";
 import { Head } from "../../../parts/navigation/head.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import styles from "./step-frame.module.css";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { isUser } from "../draft/flow-rules.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { useFlow } from "./use-order-flow.ts";

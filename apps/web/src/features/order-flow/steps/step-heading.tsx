@@ -1,4 +1,4 @@
-import { unbroken } from "@waslijn/ui/text/unbroken.tsx";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import { useEffect, useRef, type ReactNode } from "react";
 
 let hasArrived = false;

@@ -1,4 +1,4 @@
-import { Bone } from "@waslijn/ui/skeleton/skeleton.tsx";
+import { Bone } from "../../../ui/skeleton.tsx";
 import { Head } from "../../../parts/navigation/head.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { call } from "../../../api/client.ts";
-import { Notice } from "@waslijn/ui/notice/notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { hasPickup } from "../../../parts/times/selected-times.ts";
 import { useLateFee } from "../../../parts/prices/use-late-fee.ts";
 import { TimePicker } from "../../../parts/times/time-picker.tsx";

@@ -1,4 +1,4 @@
-import { PriceRows } from "@waslijn/ui/price-list/price-rows.tsx";
+import { PriceRows } from "../../../ui/price-rows.tsx";
 import styles from "../pricelist.module.css";
 import { useAmounts } from "../use-amounts.ts";
 import { defineTexts } from "../../../i18n/define-texts.ts";

@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
-import { Drawing } from "@waslijn/ui/drawings/drawing.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
 import styles from "../app-block.module.css";
 import { useFrameTexts } from "./frame-texts.ts";
 import { STORE_NAMES } from "../platform.ts";

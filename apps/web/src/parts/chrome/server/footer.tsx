@@ -1,8 +1,8 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
-import { TextButton } from "@waslijn/ui/button/button.tsx";
-import { Logo } from "@waslijn/ui/drawings/drawing.tsx";
-import { Swing } from "@waslijn/ui/swing/swing.tsx";
+import { TextButton } from "../../../ui/button.tsx";
+import { Logo } from "../../../ui/drawing.tsx";
+import { Swing } from "../../../ui/swing.tsx";
 import { PhoneLink } from "../../contact/phone-link.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { CareHours } from "../care-hours.tsx";

@@ -1,5 +1,5 @@
-import { Drawing, Peg } from "@waslijn/ui/drawings/drawing.tsx";
-import type { DrawingName } from "@waslijn/ui/drawings/names.ts";
+import { Drawing, Peg } from "../../../ui/drawing.tsx";
+import type { DrawingName } from "../../../ui/names.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 import styles from "../hero-banner.module.css";
 import { OrderLink } from "./order-link.tsx";

@@ -1,4 +1,4 @@
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { Icon } from "../../../ui/drawing.tsx";
 import { useHref } from "../../navigation/use-visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { useHref } from "../../navigation/use-visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 

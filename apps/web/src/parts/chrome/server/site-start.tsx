@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { Logo } from "@waslijn/ui/drawings/drawing.tsx";
+import { Logo } from "../../../ui/drawing.tsx";
 import { Link } from "../../navigation/link.tsx";
 import styles from "../header.module.css";
 

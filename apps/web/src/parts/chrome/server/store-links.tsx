@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { Icon } from "@waslijn/ui/drawings/drawing.tsx";
+import { Icon } from "../../../ui/drawing.tsx";
 import { STORE_NAMES } from "../platform.ts";
 
 /** The two stores everyone knows; on a device of one of them the other is hidden (CHROME-06). */

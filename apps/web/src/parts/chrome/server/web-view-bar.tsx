@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { RouteName } from "../../../paths.ts";
-import { ButtonLink } from "@waslijn/ui/button/button.tsx";
-import { Logo } from "@waslijn/ui/drawings/drawing.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Logo } from "../../../ui/drawing.tsx";
 import { useHref, useVisit } from "../../navigation/use-visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 import styles from "../web-view-bar.module.css";

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Drawing } from "./drawing.tsx";
+import type { DrawingName } from "./names.ts";
+import styles from "./empty-state.module.css";
+
+export type EmptyStateProps = {
+  /** The lone sock's rope runs far beyond its picture, through whatever stands above. */
+  drawing: Exclude<DrawingName, "lone-sock">;
+  title: ReactNode;
+  /** The heading's level; 2 unless told. */
+  level?: 1 | 2 | 3 | undefined;
+  children?: ReactNode;
+  actions?: ReactNode;
+  center?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Nothing here, and what to do next. */
+export function EmptyState({
+  drawing,
+  title,
+  level = 2,
+  children,
+  actions,
+  center,
+  className,
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  const wide = drawing === "lost";
+  return (
+    <div
+      className={classes(
+        styles.empty,
+        (center || wide) && styles.center,
+        wide && styles.lost,
+        className,
+      )}
+    >
+      <Drawing name={drawing} className={styles.drawing} />
+      <Heading>{title}</Heading>
+      {children ? <div>{children}</div> : null}
+      {actions ? <div className={styles.do}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { Peg } from "../drawing.tsx";
+import styles from "./hour-list.module.css";
+
+export type Hour = { value: string; label: string; state: "free" | "taken" | "blank" };
+
+export type HourListProps = {
+  name: string;
+  legend: ReactNode;
+  hours: readonly Hour[];
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+  /** The tag on a window that is full. */
+  takenLabel: string;
+  /** What an empty place means, for those who do not see it. */
+  blankLabel: string;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Two-hour windows as large buttons: a radio group. One column in a narrow place, two in a wider. */
+export function HourList(props: HourListProps) {
+  const { name, legend, hours, chosen, onChoose, takenLabel, blankLabel, disabled, className } =
+    props;
+  return (
+    <fieldset className={classes(styles.list, className)} disabled={disabled}>
+      <legend className="hide">{legend}</legend>
+      <div className={styles.slots}>
+        {hours.map((hour) =>
+          hour.state === "blank" ? (
+            <span key={hour.value} className={classes(styles.slot, styles.blank)}>
+              <span aria-hidden="true">–</span>
+              <span className="hide">{blankLabel}</span>
+            </span>
+          ) : (
+            <label
+              key={hour.value}
+              className={classes(styles.slot, hour.state === "taken" && styles.taken)}
+            >
+              <Peg />
+              <input
+                type="radio"
+                name={name}
+                value={hour.value}
+                checked={hour.state === "free" && hour.value === chosen}
+                disabled={hour.state === "taken"}
+                onChange={() => onChoose(hour.value)}
+              />
+              <span>{hour.label}</span>
+              {hour.state === "taken" ? <small>{takenLabel}</small> : null}
+            </label>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { Drawing, Icon, Peg } from "../drawing.tsx";
+import type { DrawingName } from "../names.ts";
+import styles from "./option-card.module.css";
+
+export type OptionCardProps = Omit<
+  ComponentProps<"input">,
+  "className" | "size" | "title" | "type"
+> & {
+  type?: "checkbox" | "radio" | undefined;
+  drawing: DrawingName;
+  title: ReactNode;
+  text?: ReactNode;
+  price?: ReactNode;
+  /** small: with a small drawing, where there are many. */
+  size?: "small" | undefined;
+  className?: string | undefined;
+};
+
+/** A service to choose: a checkbox as large as its card. Put several in a grid with a gap of 1.375rem. */
+export function OptionCard({
+  type = "checkbox",
+  drawing,
+  title,
+  text,
+  price,
+  size,
+  className,
+  ...input
+}: OptionCardProps) {
+  return (
+    <label className={classes(styles.option, size && styles[size], className)}>
+      <Peg />
+      <input {...input} type={type} />
+      <Drawing name={drawing} className={styles.drawing} />
+      <span className={styles.text}>
+        <strong>{title}</strong>
+        {text ? <span>{text}</span> : null}
+        {price ? <span className={styles.price}>{price}</span> : null}
+      </span>
+      <span className={styles.tick} aria-hidden="true">
+        <Icon name="check" />
+      </span>
+    </label>
+  );
+}
