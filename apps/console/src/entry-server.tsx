@@ -10,20 +10,21 @@ import { toDocument, type Built } from "./app/document.ts";
 import type { Drawn } from "./app/drawn.ts";
 import { Root } from "./app/root.tsx";
 import { asWritten, createConsoleRouter } from "./app/router.tsx";
-import { firstQuestions, screenOf, type ScreenName } from "./app/screens.ts";
+import { firstQuestions, screenOf, screens } from "./app/screens.ts";
+import type { Screen } from "./parts/screen.ts";
 import { createQueryClient, keepAnswers } from "./app/session.ts";
 
 export { languageAskedFor } from "./i18n/current-language.ts";
 
 /** The screens that the server draws, each with the source that its files are built from. */
-const SOURCES: Partial<Record<ScreenName, string>> = {
-  orders: "src/features/orders/orders-screen.tsx",
-};
+const SOURCES = new Map<Screen, string>([
+  [screens.orders, "src/features/orders/orders-screen.tsx"],
+]);
 
 /** The source of the screen in an address, if the server draws it. */
 export function drawnSource(url: string): string | undefined {
   const screen = screenOf(addressOf(url));
-  return screen && SOURCES[screen];
+  return screen && SOURCES.get(screen);
 }
 
 export type DrawRequest = {

@@ -1,44 +1,35 @@
+import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import {
+  type AnyContext,
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRoute,
   createRouter,
+  type ErrorComponentProps,
   lazyRouteComponent,
+  Outlet,
+  redirect,
+  type ResolveFullPath,
+  type ResolveId,
+  type ResolveParams,
+  type Route,
+  type RouteComponent,
   type RouterHistory,
   useRouter,
-  type ErrorComponentProps,
 } from "@tanstack/react-router";
-import {
-  today,
-  clashes,
-  orders,
-  order,
-  count,
-  care,
-  byPhone,
-  runs,
-  system,
-} from "./routes/desk-routes.ts";
-import { route, routeChildren } from "./routes/driver-routes.ts";
-import { floor, passkey, root, shell, signIn, staff, start } from "./routes/frame.tsx";
-import {
-  windows,
-  prices,
-  visitor,
-  areas,
-  shopStart,
-  hubs,
-  holidays,
-  promoCodes,
-  companies,
-  locations,
-  dataFiles,
-  staffList,
-  webhooks,
-  reports,
-  audit,
-  account,
-} from "./routes/owner-routes.ts";
+import { isSignedOut } from "../api/client.ts";
+import { meQuery } from "../api/me-query.ts";
+import { routeScreens } from "../features/driver/screen.ts";
 import { defineTexts } from "../i18n/define-texts.ts";
+import { readKeptMe } from "../parts/kept/kept-me.ts";
+import type { Screen } from "../parts/screen.ts";
 import { Failed } from "../parts/states/states.tsx";
+import { addressOf, type Context, menuOf, refuseOthers } from "./access.ts";
+import { ReadyOutlet } from "./ready.tsx";
+import { framedBy } from "./screens.ts";
+import { AtWork } from "./shell/at-work.tsx";
+import { Shell } from "./shell/shell.tsx";
 
 const useTexts = defineTexts({
   en: { title: "The console did not open" },
@@ -60,41 +51,103 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
   );
 }
 
-const tree = root.addChildren([
-  signIn,
-  staff.addChildren([
-    passkey,
-    floor.addChildren([count]),
-    shell.addChildren([
+const root = createRootRouteWithContext<Context>()({ component: Outlet });
+
+/** Behind it somebody is known. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "staff-only",
+  beforeLoad: async ({ context }) => {
+    try {
+      await context.queries.ensureQueryData(meQuery);
+    } catch (failure) {
+      if (isSignedOut(failure)) redirect({ to: "/sign-in", throw: true });
+      // A driver without a connection is who was here this morning.
+      const kept = verdictOf(failure) === "refused" ? undefined : await readKeptMe();
+      if (!kept) throw failure;
+      context.queries.setQueryData(meQuery.queryKey, kept);
+    }
+  },
+  component: ReadyOutlet,
+});
+
+const shell = createRoute({ getParentRoute: () => signedIn, id: "shell", component: Shell });
+
+/** The whole screen for hands that are busy: no menu, and the way back on the screen itself. */
+const floor = createRoute({
+  getParentRoute: () => signedIn,
+  id: "floor",
+  component: () => (
+    <AtWork>
+      <Outlet />
+    </AtWork>
+  ),
+});
+
+const start = createRoute({
+  getParentRoute: () => shell,
+  path: "/",
+  beforeLoad: ({ context }) => {
+    const me = context.queries.getQueryData(meQuery.queryKey);
+    const [first] = me ? menuOf(me.role) : [];
+    redirect({ to: first ? addressOf(first) : "/account", throw: true });
+  },
+});
+
+type SearchOf<S> = S extends { search: infer Parse } ? Parse : undefined;
+type LoaderOf<S> = S extends { open: infer Open } ? Open : undefined;
+
+/** Typed by a screen's path, by its search parameters and by what it opens, so that links to it are. */
+type RouteOf<F extends AnyRoute, S extends Screen> = Route<
+  unknown,
+  F,
+  S["path"],
+  ResolveFullPath<F, S["path"]>,
+  string,
+  ResolveId<F, string, S["path"]>,
+  SearchOf<S>,
+  ResolveParams<S["path"]>,
+  AnyContext,
+  AnyContext,
+  AnyContext,
+  {},
+  LoaderOf<S>
+>;
+
+const routeOf = (frame: AnyRoute, screen: Screen): AnyRoute =>
+  createRoute({
+    getParentRoute: () => frame,
+    path: screen.path,
+    validateSearch: screen.search,
+    beforeLoad: () => {
+      if (screen.leadsTo) redirect({ to: screen.leadsTo, throw: true });
+    },
+    loader: ({ context: { queries } }) => {
+      refuseOthers(screen, queries);
+      return screen.open?.(queries);
+    },
+    component: lazyRouteComponent(screen.load as () => Promise<{ default: RouteComponent }>),
+  });
+
+const routesOf = <F extends AnyRoute, T extends Record<string, Screen>>(frame: F, table: T) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, screen]) => [name, routeOf(frame, screen)]),
+  ) as { [N in keyof T]: RouteOf<F, T[N]> };
+
+const { route, ...inShell } = routesOf(shell, framedBy("shell"));
+
+const tree = root.addChildren({
+  ...routesOf(root, framedBy("none")),
+  signedIn: signedIn.addChildren({
+    ...routesOf(signedIn, framedBy("signed-in")),
+    floor: floor.addChildren(routesOf(floor, framedBy("floor"))),
+    shell: shell.addChildren({
+      ...inShell,
       start,
-      today,
-      clashes,
-      orders,
-      order,
-      runs,
-      route.addChildren(routeChildren),
-      byPhone,
-      care,
-      areas,
-      shopStart,
-      hubs,
-      holidays,
-      promoCodes,
-      companies,
-      locations,
-      dataFiles,
-      windows,
-      prices,
-      visitor,
-      staffList,
-      webhooks,
-      reports,
-      audit,
-      system,
-      account,
-    ]),
-  ]),
-]);
+      route: route.addChildren(routesOf(route, routeScreens)),
+    }),
+  }),
+});
 
 /**
  * Values stand in the address as they are: a number that somebody searched for stays text. What a form sends along

@@ -1,72 +1,90 @@
 import { askAhead } from "../api/client.ts";
-import { meQuestion, todayQuestion, type Question } from "../api/questions.ts";
-import { ordersQuestions } from "../features/orders/orders-questions.ts";
-import { parseOrdersSearch } from "../features/orders/orders-search.ts";
-import { parseTodaySearch } from "../features/today/today-search.ts";
+import { meQuestion, type Question } from "../api/questions.ts";
+import { account } from "../features/account/screen.ts";
+import { areas } from "../features/areas/screen.ts";
+import { audit } from "../features/audit/screen.ts";
+import { byPhone } from "../features/by-phone/screen.ts";
+import { care } from "../features/care/screen.ts";
+import { count } from "../features/count/screen.ts";
+import { route } from "../features/driver/screen.ts";
+import { order } from "../features/order/screen.ts";
+import { orders } from "../features/orders/screen.ts";
+import { prices } from "../features/prices/screen.ts";
+import { reports } from "../features/reports/screen.ts";
+import { runs } from "../features/runs/screen.ts";
+import * as lists from "../features/shop/screen.ts";
+import { passkey, signIn } from "../features/sign-in/screen.ts";
+import { staff } from "../features/staff/screen.ts";
+import { system } from "../features/system/screen.ts";
+import { clashes, today } from "../features/today/screen.ts";
+import { visitor } from "../features/visitor/screen.ts";
+import { webhooks } from "../features/webhooks/screen.ts";
+import { windows } from "../features/windows/screen.ts";
+import type { Screen } from "../parts/screen.ts";
 
-/** Every screen's script, by the first part of its path: the router loads them, and the start one of them at once. */
+/** Every screen of the console, in the order of the menu. */
 export const screens = {
-  today: () => import("../features/today/today-screen.tsx"),
-  clashes: () => import("../features/today/clashes-screen.tsx"),
-  orders: () => import("../features/orders/orders-screen.tsx"),
-  order: () => import("../features/order/order-screen.tsx"),
-  count: () => import("../features/count/count-screen.tsx"),
-  runs: () => import("../features/runs/runs-screen.tsx"),
-  route: () => import("../features/route/route-frame.tsx"),
-  "by-phone": () => import("../features/by-phone/by-phone-screen.tsx"),
-  care: () => import("../features/care/care-screen.tsx"),
-  areas: () => import("../features/areas/areas-screen.tsx"),
-  windows: () => import("../features/windows/windows-screen.tsx"),
-  prices: () => import("../features/prices/prices-screen.tsx"),
-  visitor: () => import("../features/visitor/visitor-screen.tsx"),
-  staff: () => import("../features/staff/staff-screen.tsx"),
-  webhooks: () => import("../features/webhooks/webhooks-screen.tsx"),
-  system: () => import("../features/system/system-screen.tsx"),
-  audit: () => import("../features/audit/audit-screen.tsx"),
-  account: () => import("../features/account/account-screen.tsx"),
-  passkey: () => import("../features/sign-in/passkey-screen.tsx"),
-  "sign-in": () => import("../features/sign-in/sign-in-screen.tsx"),
+  today,
+  clashes,
+  orders,
+  order,
+  count,
+  runs,
+  route,
+  care,
+  byPhone,
+  windows,
+  prices,
+  visitor,
+  areas,
+  ...lists,
+  staff,
+  webhooks,
+  reports,
+  audit,
+  system,
+  account,
+  passkey,
+  signIn,
 };
 
-/** What stands inside a driver's day. */
-export const routeScreens = {
-  day: () => import("../features/route/day-screen.tsx"),
-  waiting: () => import("../features/route/waiting-screen.tsx"),
-  stop: () => import("../features/route/door/stop-screen.tsx"),
-  missed: () => import("../features/route/door/missed-screen.tsx"),
+type Screens = typeof screens;
+type Frame = NonNullable<Screen["frame"]> | "shell";
+type FrameOf<S> = S extends { frame: infer F } ? F : "shell";
+
+type Framed<F> = {
+  [N in keyof Screens as FrameOf<Screens[N]> extends F ? N : never]: Screens[N];
 };
 
-export type ScreenName = keyof typeof screens;
-
-const isScreen = (name: string): name is ScreenName => Object.hasOwn(screens, name);
+/** The screens that a frame is drawn around. */
+export const framedBy = <F extends Frame>(frame: F): Framed<F> =>
+  Object.fromEntries(
+    Object.entries<Screen>(screens).filter(([, screen]) => (screen.frame ?? "shell") === frame),
+  ) as Framed<F>;
 
 type Address = Pick<Location, "pathname" | "search">;
 
-/** Which screen an address opens. */
-export function screenOf({ pathname }: Pick<Address, "pathname">): ScreenName | undefined {
-  const [, , name = "", below] = pathname.split("/");
-  if (name === "orders" && below) return "order";
-  return isScreen(name) ? name : undefined;
+/** The screen that an address opens: the one whose path fits most of it. */
+export function screenOf({ pathname }: Pick<Address, "pathname">): Screen | undefined {
+  const parts = pathname.split("/").slice(2);
+  return Object.values<Screen>(screens)
+    .filter(({ path }) =>
+      path.split("/").every((part, at) => (part.startsWith("$") ? parts[at] : parts[at] === part)),
+    )
+    .sort((a, b) => b.path.length - a.path.length)[0];
 }
-
-/** What the screens that a day begins with ask first. */
-const QUESTIONS: Partial<Record<ScreenName, (search: Record<string, string>) => Question[]>> = {
-  today: (search) => [todayQuestion(parseTodaySearch(search))],
-  orders: (search) => ordersQuestions(parseOrdersSearch(search)),
-};
 
 /** What whoever opens an address will ask: who they are, and what the screen shows first. */
 export function firstQuestions(address: Address): Question[] {
   const screen = screenOf(address);
-  if (screen === "sign-in") return [];
+  if (screen === signIn) return [];
   const search = Object.fromEntries(new URLSearchParams(address.search));
-  return [meQuestion, ...((screen && QUESTIONS[screen]?.(search)) ?? [])];
+  return [meQuestion, ...(screen?.questions?.(search) ?? [])];
 }
 
 /** While the rest of the console is on the way: the screen in the address, with what it asks unless that is answered. */
 export function openAhead(address: Address, isAnswered: boolean): void {
-  const screen = screenOf(address);
-  if (screen) void screens[screen]();
+  void screenOf(address)?.load();
   if (isAnswered) return;
   for (const { call, asked } of firstQuestions(address)) askAhead(call, asked);
 }

@@ -1,7 +1,4 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { StaffCallName } from "@waslijn/contract/console/permissions";
-import { permissions } from "@waslijn/contract/console/permissions";
-import type { Role } from "@waslijn/contract/console/roles";
 import { QueryClient } from "@tanstack/react-query";
 import type { Drawn } from "./drawn.ts";
 
@@ -21,6 +18,3 @@ export const createQueryClient = (): QueryClient =>
 export function keepAnswers(queries: QueryClient, answers: Drawn["answers"]): void {
   for (const { queryKey, data } of answers) queries.setQueryData(queryKey, data);
 }
-
-export const may = (role: Role, call: StaffCallName): boolean =>
-  (permissions[call] as readonly Role[]).includes(role);

@@ -4,7 +4,7 @@ import { meQuery } from "../../api/me-query.ts";
 import { SilenceContext } from "../../parts/live/live.tsx";
 import { SessionEndedContext } from "../../parts/session/session-ended.ts";
 import { useLive } from "../use-live.ts";
-import { may } from "../session.ts";
+import { may } from "../access.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { dropPapers } from "../../parts/kept/papers.ts";
 import { onSignedOut } from "../../api/signed-out.ts";

@@ -5,9 +5,9 @@ import { CommandBarContext } from "../../parts/bar/command-bar-context.ts";
 import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
 import { CommandBar } from "../command-bar.tsx";
 import { meQuery } from "../../api/me-query.ts";
-import { may } from "../session.ts";
 import { AtWork } from "./at-work.tsx";
-import { menuOf, type MenuItem } from "./menu-items.ts";
+import { addressOf, keyScreensOf, menuOf, type MenuScreen } from "../access.ts";
+import { useLanguage } from "../../i18n/language.tsx";
 import { useShellTexts } from "./shell-texts.ts";
 import "./shell.css";
 import "./shell-narrow.css";
@@ -25,19 +25,16 @@ export function Shell() {
   const { data: me } = useSuspenseQuery(meQuery);
   const navigate = useNavigate();
   const [over, setOver] = useState<"keys" | "command-bar">();
-  const items = menuOf(me.role);
+  const language = useLanguage();
   const close = (): void => setOver(undefined);
   const openCommandBar = (): void => setOver("command-bar");
   useShortcuts([
     { keys: "?", label: texts.keysTitle, act: () => setOver("keys") },
     { keys: "Ctrl K", label: texts.command, act: openCommandBar, whileTyping: true },
-    ...(me && may(me.role, "placeByPhone")
-      ? [{ keys: "G N", label: texts.byPhone, act: () => void navigate({ to: "/by-phone" }) }]
-      : []),
-    ...items.map(({ keys, name, to }) => ({
-      keys,
-      label: texts.go(texts.menu[name]),
-      act: () => void navigate({ to }),
+    ...keyScreensOf(me.role).map((screen) => ({
+      keys: screen.keys,
+      label: "menu" in screen ? texts.go(screen.label[language]) : screen.label[language],
+      act: () => void navigate({ to: addressOf(screen) }),
     })),
   ]);
   return (
@@ -47,7 +44,7 @@ export function Shell() {
           {texts.skip}
         </a>
         <div className="app">
-          <Menu me={me} items={items} onKeys={() => setOver("keys")} />
+          <Menu me={me} items={menuOf(me.role)} onKeys={() => setOver("keys")} />
           <div className="work">
             <Outlet />
           </div>
@@ -63,11 +60,11 @@ export function Shell() {
   );
 }
 
-type Props = { me: ConsoleMe; items: MenuItem[]; onKeys: () => void };
+type Props = { me: ConsoleMe; items: MenuScreen[]; onKeys: () => void };
 
 function Menu({ me, items, onKeys }: Props) {
   const texts = useShellTexts();
-  const { day = [], shop = [], manage = [] } = Object.groupBy(items, ({ group }) => group);
+  const { day = [], shop = [], manage = [] } = Object.groupBy(items, ({ menu }) => menu.group);
   return (
     <nav className="side" aria-label={texts.console}>
       <div className="side-in">
@@ -92,9 +89,9 @@ function Menu({ me, items, onKeys }: Props) {
   );
 }
 
-function Items({ items, heading }: { items: MenuItem[]; heading?: string }) {
-  const texts = useShellTexts();
+function Items({ items, heading }: { items: MenuScreen[]; heading?: string }) {
   const id = useId();
+  const language = useLanguage();
   if (items.length === 0) return null;
   return (
     <>
@@ -104,11 +101,11 @@ function Items({ items, heading }: { items: MenuItem[]; heading?: string }) {
         </p>
       )}
       <ul aria-labelledby={heading && id}>
-        {items.map(({ name, to, icon }) => (
-          <li key={name}>
-            <Link to={to} activeProps={{ "aria-current": "page" }}>
-              <Icon name={icon} />
-              <span>{texts.menu[name]}</span>
+        {items.map((screen) => (
+          <li key={screen.path}>
+            <Link to={addressOf(screen)} activeProps={{ "aria-current": "page" }}>
+              <Icon name={screen.menu.icon} />
+              <span>{screen.label[language]}</span>
             </Link>
             <Peg />
           </li>

@@ -59,7 +59,7 @@ function SessionsPanel() {
   );
 }
 
-export function AccountScreen() {
+export default function AccountScreen() {
   const texts = useAccountTexts();
   return (
     <>

@@ -22,7 +22,7 @@ const AREAS = listPostalAreas();
 const TABLES = ["service_areas"] as const;
 
 /** The country by who serves it, who waits where, and opening more of it (SHOP-03). */
-export function AreasScreen() {
+export default function AreasScreen() {
   const texts = useAreasTexts();
   const desk = useQuery(areasQuery);
   const served = desk.data

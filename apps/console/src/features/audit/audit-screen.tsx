@@ -19,7 +19,7 @@ import nl from "./audit.nl.ts";
 const useAuditTexts = defineTexts({ en, nl });
 
 /** Everything that staff and commands changed, with who, when, before and after (STAFF-04). */
-export function AuditScreen() {
+export default function AuditScreen() {
   const texts = useAuditTexts();
   const log = useInfiniteQuery({
     queryKey: ["audit"],

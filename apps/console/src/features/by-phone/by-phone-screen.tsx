@@ -26,7 +26,7 @@ import { pricesQuery } from "../../api/prices-query.ts";
 import { PiecesForm } from "../../parts/pieces/pieces-form.tsx";
 
 /** An order for somebody on the phone, in the order in which people tell it (DESK-04). */
-export function ByPhoneScreen() {
+export default function ByPhoneScreen() {
   const texts = useByPhoneTexts();
   const phone = useByPhone();
   const form = useRef<HTMLFormElement>(null);

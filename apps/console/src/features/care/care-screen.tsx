@@ -33,7 +33,7 @@ const complaintQuery = (id: string) =>
 const route = getRouteApi("/staff-only/shell/care");
 
 /** What customers found wrong: the inbox, and one of it beside (CARE-02). */
-export function CareScreen() {
+export default function CareScreen() {
   const texts = useCareTexts();
   const { view = "open", id } = route.useSearch();
   const inbox = useQuery(inboxQuery(view));

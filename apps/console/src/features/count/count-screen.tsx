@@ -60,7 +60,7 @@ const isTextBox = (target: EventTarget | null): target is TextBox =>
 const route = getRouteApi("/staff-only/floor/count");
 
 /** Counting and weighing: scan, tap, done, and the next (COUNT-01). */
-export function CountScreen() {
+export default function CountScreen() {
   const texts = useCountTexts();
   const { data: me } = useSuspenseQuery(meQuery);
   const queue = useQueue(me.id);

@@ -146,7 +146,7 @@ function BagsFlag({ order, door, arrived, acts }: Props) {
 
 const route = getRouteApi("/staff-only/shell/orders/$number");
 
-export function OrderScreen() {
+export default function OrderScreen() {
   const texts = useOrderTexts();
   const { number } = route.useParams();
   const { data: order, error, isPending, refetch } = useQuery(orderQuery(number));

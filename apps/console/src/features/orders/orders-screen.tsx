@@ -81,7 +81,7 @@ const count = (found: number, most: (count: number) => string): string =>
 
 const route = getRouteApi("/staff-only/shell/orders");
 
-export function OrdersScreen() {
+export default function OrdersScreen() {
   const texts = useOrdersTexts();
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -26,7 +26,7 @@ const TABLES = ["prices", "config_prices"] as const;
 type Lists = { prices: DataEntry[]; fees: DataEntry[] };
 
 /** Prices and fees with the day from which they hold, beside those of today (SHOP-02). */
-export function PricesScreen() {
+export default function PricesScreen() {
   const texts = usePricesTexts();
   const prices = useQuery(dataQuery("prices"));
   const fees = useQuery(dataQuery("config_prices"));

@@ -36,7 +36,7 @@ const reportQuery = (search: ReportsSearch) =>
 const route = getRouteApi("/staff-only/shell/reports");
 
 /** How the business goes: six figures, each as a chart and a table beside the period before (SHOP-07). */
-export function ReportsScreen() {
+export default function ReportsScreen() {
   const texts = useReportsTexts();
   const search = route.useSearch();
   const { data, error, isPending, refetch } = useQuery(reportQuery(search));

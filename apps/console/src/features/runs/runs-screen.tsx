@@ -27,7 +27,7 @@ import { usePlan } from "../../parts/plan/use-plan.ts";
 const route = getRouteApi("/staff-only/shell/runs");
 
 /** Who drives what at a hub on a day (DESK-09). */
-export function RunsScreen() {
+export default function RunsScreen() {
   const texts = useRunsTexts();
   const language = useLanguage();
   const search = route.useSearch();

@@ -10,7 +10,7 @@ import { Trouble } from "./trouble.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 /** Between signing in and the first screen, for those who have no passkey yet, or an owner only one (STAFF-02). */
-export function PasskeyScreen() {
+export default function PasskeyScreen() {
   const texts = useSignInTexts().passkey;
   const { data: me } = useSuspenseQuery(meQuery);
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { callConsole } from "../../api/client.ts";
 import { Trouble } from "./trouble.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
-export function SignInScreen() {
+export default function SignInScreen() {
   const [situation, setSituation] = useState<Situation>(() => situationOf(location.hash));
   const texts = useSignInTexts();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ type Doing =
   | { what: "invite" }
   | { what: "change" | "invite-again" | "remove"; member: StaffMember };
 
-export function StaffScreen() {
+export default function StaffScreen() {
   const texts = useStaffTexts();
   const { data: me } = useSuspenseQuery(meQuery);
   const [doing, setDoing] = useState<Doing>();

@@ -67,7 +67,7 @@ function JobsPanel({ jobs }: { jobs: SystemJob[] }) {
 }
 
 /** What the servers do by themselves, and messages that nothing carried away (SETUP-05). */
-export function SystemScreen() {
+export default function SystemScreen() {
   const texts = useSystemTexts();
   const state = useQuery({
     queryKey: ["system"],

@@ -14,7 +14,7 @@ import "./today.css";
 const route = getRouteApi("/staff-only/shell/clashes");
 
 /** Every report of a driver that could not be applied: stop, customer, what happened (DRIVE-08). */
-export function ClashesScreen() {
+export default function ClashesScreen() {
   const { clashes: texts, needs } = useTodayTexts();
   const { hub } = route.useSearch();
   const { data, error, isPending, refetch } = useQuery(clashesQuery({ hub }));

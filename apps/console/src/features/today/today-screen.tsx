@@ -96,7 +96,7 @@ function Arrival({ order }: { order: OrderListRow }) {
 const route = getRouteApi("/staff-only/shell/today");
 
 /** The day at a glance: what is done, what needs a hand, what came in (DESK-01). */
-export function TodayScreen() {
+export default function TodayScreen() {
   const texts = useTodayTexts();
   const language = useLanguage();
   const search = route.useSearch();

@@ -112,7 +112,7 @@ type Doing =
   | { what: "show"; secret: string };
 
 /** Whom we tell what happens to orders, and what became of it (OPEN-01). */
-export function WebhooksScreen() {
+export default function WebhooksScreen() {
   const texts = useWebhooksTexts();
   const [doing, setDoing] = useState<Doing>();
   const [chosen, setChosen] = useState<string>();

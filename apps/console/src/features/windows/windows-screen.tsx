@@ -41,7 +41,7 @@ type Doing =
   | { what: "close"; date: string | undefined };
 
 /** Days and windows of a hub: how full they are, and what they hold (SHOP-01). */
-export function WindowsScreen() {
+export default function WindowsScreen() {
   const texts = useWindowsTexts();
   const language = useLanguage();
   const search = route.useSearch();

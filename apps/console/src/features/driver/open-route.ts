@@ -1,7 +1,7 @@
 import type { StopTold } from "@waslijn/contract/console/route";
-import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { QueryClient } from "@tanstack/react-query";
+import { meQuery } from "../../api/me-query.ts";
 import { keepMe } from "../../parts/kept/kept-me.ts";
 import { keepRun, ownRunQuery, readKeptRun } from "./own-run-query.ts";
 import { recallSaid } from "./recent-said.ts";
@@ -12,7 +12,8 @@ import type { DriversRun } from "./shown-stops.ts";
 let opened: { owner: string; queues: RouteQueues } | undefined;
 
 /** The queues of whoever drives here, once as long as the page is open. */
-export async function openRoute(me: ConsoleMe, queries: QueryClient): Promise<RouteQueues> {
+export async function openRoute(queries: QueryClient): Promise<RouteQueues> {
+  const me = await queries.ensureQueryData(meQuery);
   await keepMe(me);
   if (opened?.owner !== me.id) {
     await recallSaid(me.id);

@@ -14,7 +14,7 @@ import { useStop } from "./use-stop.ts";
 const MOST_CALLS = 9;
 
 /** Why nobody was met, how often was called, and perhaps a photo of the door (DRIVE-02). */
-export function MissedScreen() {
+export default function MissedScreen() {
   const stop = useStop();
   return stop ? <Why stop={stop} /> : <StopGone />;
 }

@@ -18,7 +18,7 @@ import { PhotoButton } from "./photo-button.tsx";
 import { keepPhoto } from "../route-queues.ts";
 
 /** One door: its bags are counted, then it is done, or it is missed (DRIVE-02). */
-export function StopScreen() {
+export default function StopScreen() {
   const stop = useStop();
   return stop ? <Door key={`${subjectOf(stop)} ${stop.state}`} stop={stop} /> : <StopGone />;
 }

@@ -69,7 +69,7 @@ function WaySketch({ stops }: { stops: readonly ShownStop[] }) {
 }
 
 /** The day: where to go now, what can be taken back, what follows and what is behind (DRIVE-01). */
-export function DayScreen() {
+export default function DayScreen() {
   const texts = useRouteTexts();
   const language = useLanguage();
   const today = useToday();

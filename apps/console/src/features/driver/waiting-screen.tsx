@@ -13,7 +13,7 @@ import { useFirstWords } from "../../parts/clash/clash-texts.ts";
 import { clashReasonOf, isOf, type SaidAct, type StopName } from "./said.ts";
 
 /** What is on this phone alone, in the order it will be sent, and what clashed with what others did (DRIVE-03). */
-export function WaitingScreen() {
+export default function WaitingScreen() {
   const texts = useRouteTexts();
   const moment = useMoment();
   const words = useSaidWords();

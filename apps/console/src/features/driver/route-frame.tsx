@@ -20,7 +20,7 @@ import "./route.css";
 import "./route-screens.css";
 
 /** The driver's day: the run, what was said of it and what is not sent yet, around each of its screens. */
-export function RouteFrame() {
+export default function RouteFrame() {
   const queues: RouteQueues = useLoaderData({ from: "/staff-only/shell/route" });
   const texts = useRouteTexts();
   const { data: me } = useSuspenseQuery(meQuery);

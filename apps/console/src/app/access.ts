@@ -1,0 +1,38 @@
+import { permissions, type StaffCallName } from "@waslijn/contract/console/permissions";
+import type { Role } from "@waslijn/contract/console/roles";
+import type { QueryClient } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
+import { meQuery } from "../api/me-query.ts";
+import type { Screen } from "../parts/screen.ts";
+import { screens } from "./screens.ts";
+
+export type Context = { queries: QueryClient };
+
+export const may = (role: Role, call: StaffCallName): boolean =>
+  (permissions[call] as readonly Role[]).includes(role);
+
+/** Throws "not found" with the role where a screen is not for it, before the screen asks anything (STAFF-01). */
+export function refuseOthers({ call }: Screen, queries: QueryClient): void {
+  if (!call) return;
+  const me = queries.getQueryData(meQuery.queryKey);
+  if (!me) notFound({ throw: true });
+  else if (!may(me.role, call)) notFound({ throw: true, data: { role: me.role } });
+}
+
+type Screens = (typeof screens)[keyof typeof screens];
+export type KeyScreen = Extract<Screens, { keys: string }>;
+export type MenuScreen = Extract<Screens, { menu: object }>;
+
+/** The screens that a role opens by keys. */
+export const keyScreensOf = (role: Role): KeyScreen[] =>
+  Object.values(screens).filter(
+    (screen): screen is KeyScreen => "keys" in screen && may(role, screen.call),
+  );
+
+/** The screens in a role's menu. */
+export const menuOf = (role: Role): MenuScreen[] =>
+  keyScreensOf(role).filter((screen): screen is MenuScreen => "menu" in screen);
+
+/** The address of a screen without parameters. */
+export const addressOf = <const S extends MenuScreen | KeyScreen>({ path }: S): `/${S["path"]}` =>
+  `/${path}`;

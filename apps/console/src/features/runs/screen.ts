@@ -1,0 +1,12 @@
+import { parseTodaySearch } from "../../api/questions.ts";
+import type { Screen } from "../../parts/screen.ts";
+
+export const runs = {
+  path: "runs",
+  call: "listRuns",
+  search: parseTodaySearch,
+  load: () => import("./runs-screen.tsx"),
+  keys: "G R",
+  label: { en: "Runs", nl: "Routes" },
+  menu: { group: "day", icon: "van" },
+} as const satisfies Screen;

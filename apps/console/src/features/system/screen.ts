@@ -1,0 +1,10 @@
+import type { Screen } from "../../parts/screen.ts";
+
+export const system = {
+  path: "system",
+  call: "viewSystem",
+  load: () => import("./system-screen.tsx"),
+  keys: "G Y",
+  label: { en: "System", nl: "Systeem" },
+  menu: { group: "manage", icon: "info" },
+} as const satisfies Screen;
