@@ -32,14 +32,17 @@ export async function refundMail(
   return writeRefund(deps, order, { ...refund, way }, language);
 }
 
-/** That it did not come back; nothing once somebody has seen to it, which has a mail of its own (PAY-12). */
+/**
+ * That it did not come back (PAY-12). Told even where it was retried meanwhile: whoever reads of the same money twice
+ * should know that the first did not come.
+ */
 export async function refundFailedMail(
   deps: Deps,
   { orderId, refundId }: Mailed,
   language: Language,
 ): Promise<MailContent | undefined> {
   const refund = await readRefund(deps.db, refundId);
-  if (refund?.state !== "failed" || refund.handled_at) return undefined;
+  if (refund?.state !== "failed") return undefined;
   const order = await readMailedOrder(deps.db, orderId, language);
   return writeRefundFailed(deps, order, refund.cents, language);
 }
@@ -47,7 +50,7 @@ export async function refundFailedMail(
 const readRefund = (db: Db, id: string) =>
   db
     .selectFrom("refunds")
-    .select(["cents", "purpose", "reason", "state", "payment_id", "paid_otherwise", "handled_at"])
+    .select(["cents", "purpose", "reason", "state", "payment_id", "paid_otherwise"])
     .where("id", "=", id)
     .executeTakeFirst();
 
