@@ -5,12 +5,15 @@ export type Mailbox = {
   url: string;
   /** How often each Message-ID came. */
   received: Map<string, number>;
+  /** The subject of each Message-ID. */
+  subjects: Map<string, string>;
   close(): Promise<void>;
 };
 
 /** A mail server on the loopback address that counts what it is given. */
 export async function openMailbox(): Promise<Mailbox> {
   const received = new Map<string, number>();
+  const subjects = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -22,6 +25,7 @@ export async function openMailbox(): Promise<Mailbox> {
       stream.on("end", () => {
         const id = /^Message-ID: *(\S+)/im.exec(head)?.[1] ?? "none";
         received.set(id, (received.get(id) ?? 0) + 1);
+        subjects.set(id, decodeWords(/^Subject: *(.*(?:\r?\n[ \t].*)*)/im.exec(head)?.[1] ?? ""));
         done();
       });
     },
@@ -32,6 +36,25 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    subjects,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Encoded words of a header (RFC 2047) as text. A character may be split between two of them. */
+function decodeWords(header: string): string {
+  return header
+    .replace(/\?=\s+=\?UTF-8\?Q\?/gi, "")
+    .replace(/\s*\r?\n\s+/g, " ")
+    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, word: string) =>
+      decodeURIComponent(
+        word
+          .replaceAll("_", " ")
+          .replaceAll("%", "%25")
+          .replace(/=([0-9A-F]{2})/gi, "%$1"),
+      ),
+    )
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, word: string) =>
+      Buffer.from(word, "base64").toString(),
+    );
 }
