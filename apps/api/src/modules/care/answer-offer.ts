@@ -19,9 +19,8 @@ import {
   type MessageRow,
 } from "./complaints-repository.ts";
 import { compensate } from "./compensate.ts";
-import { piecesOfBill } from "./pieces-of-bill.ts";
+import { readComplaintPiece } from "./pieces-of-bill.ts";
 import { answerBy } from "./answer-by.ts";
-import { labelOf } from "./view-care.ts";
 import type { Language } from "@waslijn/contract/shared/constants";
 
 const WORDS = {
@@ -96,6 +95,6 @@ async function markAccepted({ db, offer, now }: Answered): Promise<void> {
 /** What the customer reads beside the refund. */
 async function reasonOf({ db, order, complaint }: Answered): Promise<string> {
   const language = orderLanguage(order);
-  const piece = labelOf(complaint, await piecesOfBill(db, order, language));
+  const piece = await readComplaintPiece(db, order, complaint, language);
   return careWords(language).refund(piece);
 }

@@ -6,6 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { readPrices } from "../catalogue/prices-repository.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
+import type { ComplaintRow } from "./complaints-repository.ts";
 
 /** A kind of piece that was billed, and what cleaning one of them cost. */
 export type BilledPiece = {
@@ -25,14 +26,37 @@ export async function piecesOfBill(
 ): Promise<BilledPiece[]> {
   const bill = await findBill(db, order.id);
   if (!bill) return [];
-  const prices = await readPrices(db, amsterdamDate(order.created_at));
+  const nameOf = await readNamesOfDay(db, order, language);
   return bill.lines.flatMap((line): BilledPiece[] => {
     const { type, alias, kind } = line;
     if (!type || !alias || (kind !== "piece" && kind !== "kilos")) return [];
-    const price = prices.find((one) => one.type === type && one.alias === alias);
-    const label = (language === "en" ? price?.name_en : price?.name_nl) ?? alias;
+    const label = nameOf(type, alias);
     return [{ piece: `${type}:${alias}`, type, alias, label, cents: priceOf(line) }];
   });
+}
+
+/** The piece a complaint is about, also after a recount took it off the bill; null where no piece was named. */
+export async function readComplaintPiece(
+  db: Db,
+  order: Pick<OrderRow, "created_at">,
+  { piece_type, piece_alias }: Pick<ComplaintRow, "piece_type" | "piece_alias">,
+  language: Language,
+): Promise<string | null> {
+  if (piece_type === null || piece_alias === null) return null;
+  return (await readNamesOfDay(db, order, language))(piece_type, piece_alias);
+}
+
+/** Names by the price list of the day of ordering. */
+async function readNamesOfDay(
+  db: Db,
+  { created_at }: Pick<OrderRow, "created_at">,
+  language: Language,
+): Promise<(type: string, alias: string) => string> {
+  const prices = await readPrices(db, amsterdamDate(created_at));
+  return (type, alias) => {
+    const price = prices.find((one) => one.type === type && one.alias === alias);
+    return (language === "en" ? price?.name_en : price?.name_nl) ?? alias;
+  };
 }
 
 /** Where nobody names the piece, the rule is that of the dearest. */

@@ -11,7 +11,7 @@ import {
   type ComplaintRow,
   type MessageRow,
 } from "./complaints-repository.ts";
-import { piecesOfBill, type BilledPiece } from "./pieces-of-bill.ts";
+import { piecesOfBill, readComplaintPiece } from "./pieces-of-bill.ts";
 
 /** What the owner of an order can report, and what became of what they did. */
 export async function viewCare(
@@ -25,9 +25,10 @@ export async function viewCare(
     listComplaintsOf(db, [order.id]),
   ]);
   const ids = complaints.map(({ id }) => id);
-  const [messages, photos] = await Promise.all([
+  const [messages, photos, named] = await Promise.all([
     listMessages(db, ids),
     listComplaintPhotos(db, ids),
+    Promise.all(complaints.map((row) => readComplaintPiece(db, order, row, language))),
   ]);
   const delivered = deliveredAt(events);
   const until = delivered && reportUntil(delivered);
@@ -35,8 +36,8 @@ export async function viewCare(
     deliveredAt: delivered ? stamp(delivered) : null,
     until: until && clock.now() < until ? stamp(until) : null,
     pieces: pieces.map(({ piece, label }) => ({ piece, label })),
-    complaints: complaints.map((row) => ({
-      ...complaintOf(row, pieces),
+    complaints: complaints.map((row, at) => ({
+      ...complaintOf(row, named[at] ?? null),
       messages: messages
         .filter(({ complaint_id, sent_at }) => complaint_id === row.id && sent_at !== null)
         .map((message) => ({
@@ -52,23 +53,14 @@ export async function viewCare(
 
 const complaintOf = (
   row: ComplaintRow,
-  pieces: readonly BilledPiece[],
+  piece: string | null,
 ): Omit<Complaint, "messages" | "photos"> => ({
   id: row.id,
-  piece: labelOf(row, pieces),
+  piece,
   // That an owner is asked is ours to know.
   state: row.state === "asked" ? "open" : row.state,
   answerBy: stamp(row.answer_by),
 });
-
-export const labelOf = (
-  { piece_type, piece_alias }: Pick<ComplaintRow, "piece_type" | "piece_alias">,
-  pieces: readonly BilledPiece[],
-): string | null =>
-  piece_type === null
-    ? null
-    : (pieces.find(({ type, alias }) => type === piece_type && alias === piece_alias)?.label ??
-      piece_alias);
 
 export const offerOf = ({ offer, cents, accepted_at }: MessageRow) =>
   offer && { kind: offer, cents, acceptedAt: accepted_at && stamp(accepted_at) };

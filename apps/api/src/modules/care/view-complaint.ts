@@ -25,9 +25,9 @@ import {
   listMessages,
   type MessageRow,
 } from "./complaints-repository.ts";
-import { piecesOfBill } from "./pieces-of-bill.ts";
+import { readComplaintPiece } from "./pieces-of-bill.ts";
 import { deliveredAt } from "../orders/life/report-window.ts";
-import { labelOf, offerOf } from "./view-care.ts";
+import { offerOf } from "./view-care.ts";
 
 /** A complaint as a desk sees it: what was said, what was found at counting, and who complains (CARE-02). */
 export async function viewComplaint(
@@ -38,10 +38,10 @@ export async function viewComplaint(
   const complaint = await findComplaint(db, id);
   const order = complaint && (await findOrder(db, complaint.order_id));
   if (!complaint || !order) throw new ApiProblem("not_found");
-  const [named, events, pieces, messages, photos, found, notes, bill, known] = await Promise.all([
+  const [named, events, piece, messages, photos, found, notes, bill, known] = await Promise.all([
     findOrderWithNames(db, order.id),
     readEvents(db, order.id),
-    piecesOfBill(db, order, language),
+    readComplaintPiece(db, order, complaint, language),
     listMessages(db, [id]),
     listComplaintPhotos(db, [id]),
     listPhotos(db, [order.id], "count"),
@@ -60,7 +60,7 @@ export async function viewComplaint(
       pointName: named.locationCompany,
       pointAddress: named.locationAddress,
     }),
-    piece: labelOf(complaint, pieces),
+    piece,
     text: messages[0]?.text ?? "",
     state: complaint.state,
     reportedAt: stamp(complaint.created_at),

@@ -2,8 +2,7 @@ import type { OfferKind } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { findComplaint } from "../../care/complaints-repository.ts";
-import { piecesOfBill } from "../../care/pieces-of-bill.ts";
-import { labelOf } from "../../care/view-care.ts";
+import { readComplaintPiece } from "../../care/pieces-of-bill.ts";
 import { careEn } from "./care-mails.en.ts";
 import { careNl } from "./care-mails.nl.ts";
 import { facts, small, text, type Block, type MailContent } from "../mail-content.ts";
@@ -25,7 +24,7 @@ export async function complaintReceived(
   const complaint = await findComplaint(deps.db, complaintId);
   if (!complaint) return undefined;
   const order = await readMailedOrder(deps.db, orderId, language);
-  const piece = labelOf(complaint, await piecesOfBill(deps.db, order, language));
+  const piece = await readComplaintPiece(deps.db, order, complaint, language);
   return writeReceived(deps, order, { piece, answerBy: complaint.answer_by }, language);
 }
 
