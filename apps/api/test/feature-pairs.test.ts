@@ -4,19 +4,21 @@ import { makeTurns } from "../src/jobs/make-turns.ts";
 import { askPayments } from "../src/jobs/ask-payments.ts";
 import { remindBills } from "../src/jobs/remind-bills.ts";
 import { sendRefunds } from "../src/jobs/send-refunds.ts";
-import { listComplaints } from "../src/modules/desk/care/list-complaints.ts";
-import { viewCounting } from "../src/modules/counting/view-counting.ts";
-import { eraseCustomer } from "../src/modules/customers/erase-customer.ts";
-import { viewToday } from "../src/modules/desk/today/view-today.ts";
+import { listComplaints } from "../src/modules/care/list-complaints.ts";
+import { viewCounting } from "../src/modules/floor/view-counting.ts";
+import { eraseCustomer } from "../src/modules/privacy/erase-customer.ts";
+import { viewToday } from "../src/modules/desk/view-today.ts";
 import { changeWindows } from "../src/modules/orders/life/change-windows.ts";
 import { correctBill, countOrder } from "../src/modules/orders/life/count-order.ts";
 import { deliver, markReady, pickUp } from "../src/modules/orders/life/handle-order.ts";
 import { missStop } from "../src/modules/orders/life/miss-stop.ts";
-import { orderToken } from "../src/modules/orders/links/order-link.ts";
+import { orderToken } from "../src/modules/orders/order-link.ts";
 import { replaceLink } from "../src/modules/orders/links/replace-link.ts";
 import { closeRefund } from "../src/modules/payments/failed-refunds.ts";
 import { refundBill } from "../src/modules/payments/refund-bill.ts";
-import { makeRecoverToken } from "../src/modules/recover/recover-token.ts";
+import { makeRecoverToken } from "../src/modules/accounts/recover-token.ts";
+import { viewRuns } from "../src/modules/driving/view-runs.ts";
+import { changeStaff, removeStaff } from "../src/modules/staff/change-staff.ts";
 import { call } from "./call.ts";
 import { BLOUSES, bringBack, deliveredOrder } from "./care.ts";
 import { newDriver, type TestDriver } from "./driver.ts";
@@ -127,6 +129,26 @@ describe("where two features meet", () => {
     const inbox = await listComplaints(it.deps, {}, "nl");
     expect(inbox.complaints.filter(({ number }) => number === order.number)).toHaveLength(1);
     expect((await careOf(order)).complaints).toHaveLength(1);
+  });
+
+  test("run and account: the open stops of a driver who leaves, or drives elsewhere, are nobody's again [DESK-09] [STAFF-03]", async () => {
+    const owner = { id: await addStaff(it, "owner") };
+    for (const leave of [
+      (id: string) => removeStaff(it.deps, owner, id),
+      (id: string) => changeStaff(it.deps, owner, id, { role: "desk", hub: null }),
+      (id: string) => changeStaff(it.deps, owner, id, { role: "driver", hub: "amsterdam" }),
+    ]) {
+      clock.set("2026-11-15T09:00:00+01:00");
+      const { order, driver } = await planned();
+      const done = await placeOrder(it);
+      await driver.give(DAY, { number: done.number, kind: "pickup" });
+      await pickUp(it.deps, await by(it, "driver", done.id), { bags: 1 });
+      await leave(driver.id);
+      const { runs, unassigned } = await viewRuns(it.deps, { hub: "haarlem", day: DAY });
+      expect(unassigned.map(({ number }) => number)).toContain(order.number);
+      const theirs = runs.find((run) => run.driver.id === driver.id);
+      expect(theirs?.stops.map(({ number }) => number)).toEqual([done.number]);
+    }
   });
 
   test("run and plan: skipping a turn takes its order out of the run [PLAN-01] [DESK-09]", async () => {

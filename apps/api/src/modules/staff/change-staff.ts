@@ -1,5 +1,9 @@
 import type { Role } from "@waslijn/contract/console/roles";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
+import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { writeChange, type Who } from "./write-audit.ts";
@@ -13,16 +17,16 @@ import {
 } from "./staff-repository.ts";
 import { endAllAccess } from "./staff-sessions.ts";
 
-type StaffDeps = Pick<Deps, "db" | "clock">;
+type StaffDeps = Pick<Deps, "db" | "clock" | "live">;
 
-/** Another role or hub; it holds from their next call on. */
-export const changeStaff = (
-  { db, clock }: StaffDeps,
+/** Another role or hub; it holds from their next call on, and frees the stops that they would have driven. */
+export async function changeStaff(
+  { db, clock, live }: StaffDeps,
   who: Who,
   id: string,
   { role, hub }: { role: Role; hub: string | null },
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<void> {
+  const left = await db.transaction().execute(async (transaction) => {
     const person = await lockBeside(transaction, id, role === "owner");
     await checkHub(transaction, hub);
     await updateStaff(transaction, id, { role, hub_id: hub });
@@ -31,11 +35,20 @@ export const changeStaff = (
       before: { role: person.role, hub: person.hub_id },
       after: { role, hub },
     });
+    if (role === "owner") return [];
+    const stays = role === "driver" && hub ? { hub } : undefined;
+    return leaveRuns(transaction, clock, who, id, stays);
   });
+  for (const run of left) live.announce({ run });
+}
 
-/** Somebody who leaves is out at the next call, and we keep no address of theirs. */
-export const removeStaff = ({ db, clock }: StaffDeps, who: Who, id: string): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+/** Somebody who leaves is out at the next call, drives nowhere, and we keep no address of theirs. */
+export async function removeStaff(
+  { db, clock, live }: StaffDeps,
+  who: Who,
+  id: string,
+): Promise<void> {
+  const left = await db.transaction().execute(async (transaction) => {
     const person = await lockBeside(transaction, id, false);
     await endAllAccess(transaction, id);
     await updateStaff(transaction, id, { email: null, removed_at: clock.now() });
@@ -44,7 +57,10 @@ export const removeStaff = ({ db, clock }: StaffDeps, who: Who, id: string): Pro
       before: { role: person.role, hub: person.hub_id },
       after: null,
     });
+    return leaveRuns(transaction, clock, who, id);
   });
+  for (const run of left) live.announce({ run });
+}
 
 /** Locked with all owners, of whom one has to be left: two who let each other go at once would leave none. */
 async function lockBeside(db: Db, id: string, staysOwner: boolean): Promise<MemberRow> {
@@ -56,3 +72,69 @@ async function lockBeside(db: Db, id: string, staysOwner: boolean): Promise<Memb
   }
   return person;
 }
+
+type PlannedStop = {
+  run_id: string;
+  order_id: string;
+  kind: WindowKind;
+  number: string;
+  open: boolean;
+};
+
+/**
+ * Takes the open stops out of the runs that somebody will not drive, from today on: the board shows them as nobody's.
+ * What they did stays theirs, and a run without stops goes. Returns the runs that changed. The caller's transaction
+ * locks runs before their stops, as planning does.
+ */
+async function leaveRuns(
+  db: Db,
+  clock: Clock,
+  who: Who,
+  driver: string,
+  stays?: { hub: string },
+): Promise<string[]> {
+  const runs = await db
+    .selectFrom("runs")
+    .select("id")
+    .where("driver_id", "=", driver)
+    .where("day", ">=", amsterdamDate(clock.now()))
+    .$if(stays !== undefined, (some) => some.where("hub_id", "!=", stays?.hub ?? ""))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id } of runs) await leaveRun(db, clock, who, id);
+  return runs.map(({ id }) => id);
+}
+
+async function leaveRun(db: Db, clock: Clock, who: Who, run: string): Promise<void> {
+  const { rows: stops } = await sql<PlannedStop>`
+    SELECT s.run_id, s.order_id, s.kind, o.number,
+      CASE s.kind WHEN 'pickup' THEN o.status = 'placed' ELSE o.status <> 'delivered' END AS open
+    FROM run_stops s JOIN orders o ON o.id = s.order_id WHERE s.run_id = ${run} ORDER BY s.position`.execute(
+    db,
+  );
+  const done = stops.filter(({ open }) => !open);
+  for (const { order_id, kind } of stops.filter(({ open }) => open)) {
+    await db
+      .deleteFrom("run_stops")
+      .where("order_id", "=", order_id)
+      .where("kind", "=", kind)
+      .where("run_id", "=", run)
+      .execute();
+  }
+  if (done.length === 0) await db.deleteFrom("runs").where("id", "=", run).execute();
+  else {
+    await db
+      .updateTable("runs")
+      .set((one) => ({ version: one("version", "+", 1) }))
+      .where("id", "=", run)
+      .execute();
+  }
+  await writeChange(db, clock, who, done.length === 0 ? "run:remove" : "run:plan", {
+    about: `run ${run}`,
+    before: { stops: stops.map(inWords) },
+    after: done.length === 0 ? null : { stops: done.map(inWords) },
+  });
+}
+
+const inWords = ({ number, kind }: PlannedStop): string => `${number} ${kind}`;
