@@ -77,7 +77,7 @@ async function proposal(
   const cents = permission.may === "fee" ? permission.cents : 0;
   return {
     cents,
-    facts: { version: order.version, cents },
+    facts: { version: order.version, cents, would },
     told: { would, feeCents: cents, rules: orderRules(lateFee) },
   };
 }

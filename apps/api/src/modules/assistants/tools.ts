@@ -26,7 +26,7 @@ import { findOrderer } from "../orders/orderer.ts";
 import { arrangeOrder } from "../orders/place-order.ts";
 import { placeOnce } from "../orders/place-once.ts";
 import { limitPlacing } from "../orders/placing-limits.ts";
-import { knownCalendars, type Calendars } from "../catalogue/times/calendars.ts";
+import { currentCalendars, type Calendars } from "../catalogue/times/calendars.ts";
 import { listLocations } from "../accounts/users-repository.ts";
 import { inTwoCalls, type Proposal } from "./in-two-calls.ts";
 import { orderRules } from "./order-rules.ts";
@@ -52,7 +52,7 @@ async function placeByAssistant(call: ForCustomer, input: Input): Promise<object
 
   const propose = async (): Promise<Proposal> => {
     const priced = await estimate(deps, { ...input, isFirstBag: user.has_bag !== true });
-    const { answer } = await arrange(await knownCalendars(deps.db));
+    const { answer } = await arrange(await currentCalendars(deps.db));
     const { services, frames } = answer as Pick<OrderPlaced, "services" | "frames">;
     return {
       cents: priced.total,
