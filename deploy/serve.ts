@@ -1,5 +1,5 @@
 import { startServer } from "../apps/api/src/server.ts";
-import { StartError } from "../apps/api/src/start-error.ts";
+import { StartError } from "../apps/api/src/errors.ts";
 
 /** Serves pages that were built before, with nothing installed but what runs. */
 try {

@@ -5,7 +5,7 @@ import { pages } from "../apps/web/src/app/pages.ts";
 import type { WebBuild } from "../apps/api/src/pages/web-build.ts";
 import { startServer } from "../apps/api/src/server.ts";
 import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
-import { StartError } from "../apps/api/src/start-error.ts";
+import { StartError } from "../apps/api/src/errors.ts";
 
 makeFilesPrivate();
 

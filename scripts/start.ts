@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { brand } from "@waslijn/contract/shared/brand";
 import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
-import { StartError } from "../apps/api/src/start-error.ts";
+import { StartError } from "../apps/api/src/errors.ts";
 import type { DemoLinks } from "../apps/api/demo/day/demo-links.ts";
 import { DEMO_LOGIN } from "../apps/api/src/seed/seed.ts";
 import { startServer, type RunningServer } from "../apps/api/src/server.ts";

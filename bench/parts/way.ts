@@ -1,9 +1,6 @@
 import { crc32 } from "node:zlib";
 import { bestWay } from "../../apps/api/src/modules/driving/routing/find-way.ts";
-import {
-  crowDistance,
-  type Door,
-} from "../../apps/api/src/modules/driving/routing/crow-distance.ts";
+import { crowDistance, type Door } from "../../apps/api/src/modules/driving/routing/doors.ts";
 import { median, type Row } from "../row.ts";
 
 const STOPS = 60;

@@ -3,7 +3,7 @@ import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { openLiveInProcess } from "../../apps/api/src/db/live.ts";
 import { countOrder } from "../../apps/api/src/modules/orders/life/count-order.ts";
 import { deliver, markReady, pickUp } from "../../apps/api/src/modules/orders/life/handle-order.ts";
-import type { LifeDeps } from "../../apps/api/src/modules/orders/life/life-deps.ts";
+import type { LifeDeps } from "../../apps/api/src/deps.ts";
 import { findOrder } from "../../apps/api/src/modules/orders/orders-repository.ts";
 import { secretsFrom } from "../../apps/api/src/secrets.ts";
 import { guestToken, offeredWindows, placement, placeOrder } from "./orders.ts";

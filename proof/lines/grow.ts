@@ -7,7 +7,7 @@ import { isDeepStrictEqual, promisify } from "node:util";
 import pg from "pg";
 import { openPglite } from "../../apps/api/src/db/client.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { PGLITE_EXTENSIONS } from "../../apps/api/src/db/pglite-extensions.ts";
+import { PGLITE_EXTENSIONS } from "../../apps/api/src/db/embedded.ts";
 import { DEMO_LOGIN, seed } from "../../apps/api/src/seed/seed.ts";
 import { readEnv } from "../../apps/api/src/env.ts";
 import { readSecrets } from "../../apps/api/src/secrets.ts";

@@ -2,7 +2,7 @@ import { chromium, type Browser } from "@playwright/test";
 import type { OrderPlaced } from "@waslijn/contract/customer/orders";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { openLivePostgres } from "../../apps/api/src/db/live-postgres.ts";
-import type { LifeDeps } from "../../apps/api/src/modules/orders/life/life-deps.ts";
+import type { LifeDeps } from "../../apps/api/src/deps.ts";
 import { pickUp } from "../../apps/api/src/modules/orders/life/handle-order.ts";
 import { findOrder } from "../../apps/api/src/modules/orders/orders-repository.ts";
 import { secretsFrom } from "../../apps/api/src/secrets.ts";

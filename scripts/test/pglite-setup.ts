@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { PGLITE_EXTENSIONS } from "../../apps/api/src/db/pglite-extensions.ts";
+import { PGLITE_EXTENSIONS } from "../../apps/api/src/db/embedded.ts";
 import type { Database } from "../../apps/api/src/db/schema.ts";
 import { seed } from "../../apps/api/src/seed/seed.ts";
 

@@ -4,67 +4,64 @@ import { randomUUID } from "node:crypto";
 import type { Writable } from "node:stream";
 import type { Deps } from "./deps.ts";
 import { jobs } from "./jobs/jobs.ts";
-import { addressRoutes } from "./modules/catalogue/address-routes.ts";
-import { careRoutes } from "./modules/care/care-routes.ts";
-import { deskCareRoutes } from "./modules/care/desk-care-routes.ts";
-import { catalogueRoutes } from "./modules/catalogue/routes.ts";
+import {
+  addressRoutes,
+  catalogueRoutes,
+  serviceAreaRoutes,
+  promoCodeRoutes,
+  servicePointRoutes,
+} from "./modules/catalogue/routes.ts";
+import { careRoutes, deskCareRoutes } from "./modules/care/care-routes.ts";
 import { clientFailureRoutes } from "./http/client-failure-routes.ts";
-import { companyRoutes } from "./modules/accounts/company-routes.ts";
-import { healthRoutes } from "./http/health-routes.ts";
+import {
+  companyRoutes,
+  recoverRoutes,
+  tokenRoutes,
+  userRoutes,
+  meRoutes,
+} from "./modules/accounts/account-routes.ts";
+import { healthRoutes, metricsRoute } from "./http/health-routes.ts";
 import { labelRoutes } from "./modules/floor/label-routes.ts";
 import { calendarRoutes } from "./modules/messages/calendar-routes.ts";
 import { devMailRoutes } from "./modules/messages/dev-mail-routes.ts";
 import { verifyRoutes } from "./modules/accounts/verify-routes.ts";
 import { systemRoutes } from "./modules/messages/system-routes.ts";
 import { devTextRoutes } from "./modules/messages/dev-sms-routes.ts";
-import { meRoutes } from "./modules/accounts/me-routes.ts";
-import { myOrdersRoutes } from "./modules/plans/my-orders-routes.ts";
-import { recoverRoutes } from "./modules/accounts/recover-routes.ts";
+import { myOrdersRoutes, planRoutes } from "./modules/plans/plan-routes.ts";
 import { dataRoutes } from "./modules/provider-data/changes/data-routes.ts";
-import { promoCodeRoutes } from "./modules/catalogue/promo-code-routes.ts";
-import { myOrderRoutes } from "./modules/orders/links/my-order-routes.ts";
+import { myOrderRoutes, orderPaperRoutes } from "./modules/orders/links/my-order-routes.ts";
 import { linkRoutes } from "./modules/orders/links/link-routes.ts";
-import { planRoutes } from "./modules/plans/plan-routes.ts";
-import { orderPaperRoutes } from "./modules/orders/links/order-paper-routes.ts";
-import { payLinkRoutes } from "./modules/payments/pay-link-routes.ts";
-import { payRoutes } from "./modules/payments/pay-routes.ts";
+import { payLinkRoutes, payRoutes } from "./modules/payments/pay-routes.ts";
 import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { reportRoutes } from "./modules/reports/report-routes.ts";
-import { routeRoutes } from "./modules/driving/driver-routes.ts";
-import { runRoutes } from "./modules/driving/run-routes.ts";
-import { dataFileRoutes } from "./modules/provider-data/file-routes.ts";
-import { deskAreaRoutes } from "./modules/provider-data/desk-area-routes.ts";
-import { serviceAreaRoutes } from "./modules/catalogue/area-routes.ts";
-import { servicePointRoutes } from "./modules/catalogue/service-point-routes.ts";
+import { routeRoutes, runRoutes } from "./modules/driving/run-routes.ts";
+import {
+  dataFileRoutes,
+  deskAreaRoutes,
+  shopRoutes,
+} from "./modules/provider-data/provider-data-routes.ts";
 import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
 import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
 import { countingRoutes } from "./modules/desk/counting-routes.ts";
 import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
-import { byPhoneRoutes } from "./modules/desk/by-phone/by-phone-routes.ts";
-import { manyRoutes } from "./modules/desk/many-routes.ts";
+import { byPhoneRoutes } from "./modules/desk/by-phone-routes.ts";
+import { manyRoutes } from "./modules/desk/many/many-routes.ts";
 import { deskRoutes } from "./modules/desk/desk-routes.ts";
-import { shopRoutes } from "./modules/provider-data/shop-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { grantRoutes } from "./modules/assistants/grant-routes.ts";
 import { mcpRoute } from "./modules/assistants/mcp-route.ts";
 import { endpointRoutes } from "./modules/messages/webhooks/endpoint-routes.ts";
 import { timesRoutes } from "./modules/catalogue/times/times-routes.ts";
-import { tokenRoutes } from "./modules/accounts/token-routes.ts";
-import { userRoutes } from "./modules/accounts/user-routes.ts";
 import { testBank } from "../demo/testbank/test-bank.ts";
-import { accessLog } from "./http/access-log.ts";
+import { accessLog, logOptions } from "./http/log.ts";
 import { openapiRoute } from "./http/docs/openapi-route.ts";
-import { apiHeaders } from "./http/api-headers.ts";
+import { apiHeaders, everyAnswer, cors } from "./http/answer-headers.ts";
 import { trustProxyOf } from "./http/limits/caller.ts";
-import { cors } from "./http/cors.ts";
-import { everyAnswer } from "./http/every-answer.ts";
 import { finishAnswers } from "./http/finish-answers.ts";
 import { generalLimit } from "./http/limits/general-limit.ts";
 import { noteRefusedDevices } from "./http/limits/waiting.ts";
-import { logOptions } from "./http/log.ts";
 import { watchMethods } from "./http/methods.ts";
-import { metricsRoute } from "./http/metrics-route.ts";
 import { notFound, problems, unreadable } from "./http/problems.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 

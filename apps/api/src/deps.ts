@@ -19,3 +19,6 @@ export type Deps = {
   /** Without one, bills cannot be paid online. */
   payments: PaymentService | undefined;
 };
+
+/** What changing an order needs; a command has it as well as a call. */
+export type LifeDeps = Pick<Deps, "db" | "live" | "clock" | "secrets">;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
 import { readSecrets } from "./secrets.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { resolve } from "node:path";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/)),

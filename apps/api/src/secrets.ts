@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "./env.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 export type Secrets = {
   /** Signs access tokens. */

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import type { Web } from "./pages/web-build.ts";
 import { startServer } from "./server.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 const WITHOUT_PAGES: Web = { load: () => Promise.reject(new Error("There are no pages here.")) };
 

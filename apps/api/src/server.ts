@@ -10,11 +10,11 @@ import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
 import { demoWayIn } from "./modules/staff/demo-way-in.ts";
 import { openPayments } from "./outside/open-payments.ts";
-import { ownAddress } from "./own-address.ts";
+import { ownAddress } from "./public-url.ts";
 import { servePages } from "./pages/pages.ts";
 import { loadWebBuild, type Web } from "./pages/web-build.ts";
 import { readSecrets } from "./secrets.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors.ts";
 
 export type RunningServer = {
   address: string;

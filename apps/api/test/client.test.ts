@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { installClient, type Installed } from "./install-client.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ownAddress } from "../src/own-address.ts";
+import { ownAddress } from "../src/public-url.ts";
 import { consumerOrder } from "./order-fixtures.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bagActs, orderActs } from "../../console/src/features/count/count-acts.ts";
 import { sumOf } from "../../console/src/parts/pieces/pieces-draft.ts";
-import { replaceLink } from "../src/modules/orders/links/replace-link.ts";
+import { replaceLink } from "../src/modules/orders/order-link.ts";
 import { Counter } from "./counter.ts";
 import { CountingWorld, tally } from "./counting-world.ts";
 import { by } from "./order-life.ts";

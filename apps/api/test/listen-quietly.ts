@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { once } from "node:events";
-import { ownAddress } from "../src/own-address.ts";
+import { ownAddress } from "../src/public-url.ts";
 
 /** Listens once a test needs an address. Jobs stay asleep: they start when Fastify itself listens. */
 export function listenQuietly(app: () => FastifyInstance): {

@@ -3,7 +3,7 @@ import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
 import { randomUUID } from "node:crypto";
 import { consumerOrder, HOME, wizardOrder } from "./order-fixtures.ts";
-import { recoverTokenHash } from "../src/modules/accounts/recover-token.ts";
+import { recoverTokenHash } from "../src/modules/accounts/recover-repository.ts";
 import { signAccessToken } from "../src/http/access-token.ts";
 import { call } from "./call.ts";
 import { careProblems } from "./care-problems.ts";

@@ -1,7 +1,6 @@
 import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
 import { correctBill, countOrder } from "../src/modules/orders/life/count-order.ts";
-import { deliver, markReady, pickUp } from "../src/modules/orders/life/handle-order.ts";
-import { missStop } from "../src/modules/orders/life/miss-stop.ts";
+import { deliver, markReady, pickUp, missStop } from "../src/modules/orders/life/handle-order.ts";
 import { sendBill } from "../src/modules/orders/life/billing/send-bill.ts";
 import { refundBill } from "../src/modules/payments/refund-bill.ts";
 import { addEndpoint } from "../src/modules/messages/webhooks/change-endpoint.ts";

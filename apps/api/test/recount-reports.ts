@@ -9,7 +9,7 @@ import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Db } from "../src/db/client.ts";
 import type { EventData } from "../src/modules/orders/life/fold-events.ts";
 import type { OrderEventRow, OrderRow } from "../src/modules/orders/orders-repository.ts";
-import { readFigures } from "../src/modules/reports/figures-repository.ts";
+import { readFigures } from "../src/modules/reports/view-report.ts";
 
 /** By hub and day: `haarlem 2026-11-17`. A day on which nothing is counted is not there. */
 export type ReportedDays = Record<string, Partial<Figures>>;

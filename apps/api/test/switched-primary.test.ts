@@ -9,7 +9,7 @@ import { startTcpProxy, type TcpProxy } from "../../../scripts/test/tcp-proxy.ts
 import { openPostgres, type Db, type OpenDatabase } from "../src/db/client.ts";
 import { isDatabaseLost } from "../src/db/is-database-lost.ts";
 import { openLivePostgres } from "../src/db/live-postgres.ts";
-import { isWritable } from "../src/http/is-writable.ts";
+import { isWritable } from "../src/http/health-routes.ts";
 import { doOnce, findAnswer, type RequestKey } from "../src/modules/orders/idempotency.ts";
 import { consumerOrder, countRows, post } from "./order-fixtures.ts";
 import { ask as followedBy } from "./order-life.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { ownAddress } from "../src/own-address.ts";
+import { ownAddress } from "../src/public-url.ts";
 
 export type Received = { path: string; headers: Record<string, string>; body: string };
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { toAmount, toCents } from "../../../apps/api/src/outside/mollie-amount.ts";
-import { ownAddress } from "../../../apps/api/src/own-address.ts";
+import { toAmount, toCents } from "../../../apps/api/src/outside/mollie.ts";
+import { ownAddress } from "../../../apps/api/src/public-url.ts";
 
 const DAY_MS = 86_400_000;
 type Refund = { id: string; ours: string; cents: number; madeAt: number; isToFail: boolean };

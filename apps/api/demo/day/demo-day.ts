@@ -1,8 +1,7 @@
 import type { Db } from "../../src/db/client.ts";
-import { waitForOtherNodes } from "../../src/db/set-up-lock.ts";
+import { waitForOtherNodes } from "../../src/db/migrate.ts";
 import type { Deps } from "../../src/deps.ts";
-import { WorkRefused } from "../../src/work-refused.ts";
-import type { Work } from "../../src/work.ts";
+import { WorkRefused, type Work } from "../../src/work.ts";
 import { seed } from "../../src/seed/seed.ts";
 import { makeDemoDay } from "./make-demo-day.ts";
 import { sql } from "kysely";

@@ -7,16 +7,19 @@ import {
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
 import { writeNote } from "../../src/modules/desk/write-note.ts";
-import { isBilledCollectively } from "../../src/modules/bills/billed-collectively.ts";
+import { isBilledCollectively, findBill } from "../../src/modules/bills/bills-repository.ts";
 import { cancelOrder } from "../../src/modules/orders/life/cancel-order.ts";
-import { changeWindows } from "../../src/modules/orders/life/change-windows.ts";
+import { changeWindows, listNewWindows } from "../../src/modules/orders/life/change-windows.ts";
 import { countOrder, type Count } from "../../src/modules/orders/life/count-order.ts";
 import { centsWhenOrdered } from "../../src/modules/orders/life/fees.ts";
-import { deliver, markReady, pickUp } from "../../src/modules/orders/life/handle-order.ts";
-import { listNewWindows } from "../../src/modules/orders/life/list-new-windows.ts";
-import { missStop } from "../../src/modules/orders/life/miss-stop.ts";
+import {
+  deliver,
+  markReady,
+  pickUp,
+  waiveFee,
+  missStop,
+} from "../../src/modules/orders/life/handle-order.ts";
 import { sendBill } from "../../src/modules/orders/life/billing/send-bill.ts";
-import { waiveFee } from "../../src/modules/orders/life/waive-fee.ts";
 import { withdrawOrder } from "../../src/modules/orders/life/withdraw-order.ts";
 import { timestampOf } from "../../src/modules/orders/windows.ts";
 import type { WallTime } from "../../src/modules/catalogue/times/available-dates.ts";
@@ -26,11 +29,10 @@ import { chooseWindow } from "./place.ts";
 import type { Deed } from "./story.ts";
 import { piecesOfBill } from "../../src/modules/care/pieces-of-bill.ts";
 import { reportProblem } from "../../src/modules/care/report-problem.ts";
-import { orderLanguage } from "../../src/modules/orders/links/order-language.ts";
+import { orderLanguage } from "../../src/modules/orders/mail-recipients.ts";
 import { setPlan } from "../../src/modules/plans/set-plan.ts";
 import type { PieceCount } from "@waslijn/contract/shared/pricing";
 import type { Chance } from "./chance.ts";
-import { findBill } from "../../src/modules/bills/bills-repository.ts";
 import { askByServiceId } from "../../src/modules/payments/ask-service.ts";
 import { listPayments } from "../../src/modules/payments/payments-repository.ts";
 import { refundBill } from "../../src/modules/payments/refund-bill.ts";

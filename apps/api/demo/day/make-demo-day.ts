@@ -5,7 +5,7 @@ import {
 } from "@waslijn/contract/shared/amsterdam-time";
 import { buildApp } from "../../src/app.ts";
 import type { Deps } from "../../src/deps.ts";
-import { requestArea } from "../../src/modules/catalogue/request-area.ts";
+import { requestArea } from "../../src/modules/catalogue/service-areas.ts";
 import { openBank } from "./bank.ts";
 import { goOn } from "./go-on.ts";
 import { HOUR, type House, type Staff } from "./house.ts";
@@ -22,7 +22,7 @@ import { issueCollectives } from "../../src/modules/bills/collective/issue-colle
 import { listKitsToPost, markPosted } from "../../src/modules/floor/kits-repository.ts";
 import { keepDemoOwner } from "../../src/modules/staff/demo-way-in.ts";
 import { inviteStaff } from "../../src/modules/staff/invite-staff.ts";
-import { listStaff } from "../../src/modules/staff/list-staff.ts";
+import { listStaff } from "../../src/modules/staff/staff-repository.ts";
 import { makeRun } from "../../src/modules/driving/make-run.ts";
 import { planRuns } from "../../src/modules/driving/plan-runs.ts";
 import { proposeRuns } from "../../src/modules/driving/propose-runs.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 import type { Deps } from "../../src/deps.ts";
-import { amountAnswer, toCents } from "../../src/outside/mollie-amount.ts";
+import { amountAnswer, toCents } from "../../src/outside/mollie.ts";
 import { TEST_BANK_CALLS } from "../../src/outside/open-payments.ts";
 import { changePayment, findBankPayment, openPayment } from "./bank-books.ts";
 import { newBankId } from "./bank-id.ts";

@@ -1,4 +1,4 @@
-import { toAmount } from "../../src/outside/mollie-amount.ts";
+import { toAmount } from "../../src/outside/mollie.ts";
 import {
   chargedBack,
   expiryOf,

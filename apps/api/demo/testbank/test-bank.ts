@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../src/deps.ts";
 import { paymentServiceOf } from "../../src/outside/open-payments.ts";
-import { ownAddress } from "../../src/own-address.ts";
+import { ownAddress, publicUrl } from "../../src/public-url.ts";
 import { bankCalls } from "./bank-calls.ts";
 import { bankPages } from "./bank-pages.ts";
 import { sql } from "kysely";
-import { publicUrl } from "../../src/public-url.ts";
 import { findBankPayment } from "./bank-books.ts";
 
 const AT_ONCE = 20;

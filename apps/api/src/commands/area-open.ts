@@ -1,6 +1,6 @@
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
-import { UsageError } from "./terminal/usage-error.ts";
+import { UsageError } from "./terminal/command.ts";
 
 await runCommand({
   name: "area:open",

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { readEnv, type Env } from "../env.ts";
-import { runPostgresTool } from "./backup/postgres-tools.ts";
-import { StartError } from "../start-error.ts";
+import { runPostgresTool } from "./backup-postgres.ts";
+import { StartError } from "../errors.ts";
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
 

@@ -1,7 +1,6 @@
 import { atDatabase } from "./control/at-database.ts";
-import type { Given } from "./terminal/command.ts";
+import { type Given, UsageError } from "./terminal/command.ts";
 import { printTable } from "./terminal/print-table.ts";
-import { UsageError } from "./terminal/usage-error.ts";
 import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 

@@ -1,10 +1,9 @@
 import { billVerbs } from "./bill-verbs.ts";
 import { runCommand } from "./terminal/command-line.ts";
-import { UsageError } from "./terminal/usage-error.ts";
-import { isMonth } from "../modules/bills/collective/billed-month.ts";
+import { UsageError, type Given } from "./terminal/command.ts";
+import { isMonth } from "../modules/bills/collective/issue-collective.ts";
 import { printCents } from "../modules/bills/bill-words.ts";
 import { atDatabase } from "./control/at-database.ts";
-import type { Given } from "./terminal/command.ts";
 import { writeFile } from "./terminal/write-file.ts";
 
 /** Companies are invoiced together, once a month. */

@@ -1,7 +1,7 @@
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
-import { UsageError } from "./terminal/usage-error.ts";
+import { UsageError } from "./terminal/command.ts";
 import { writeFile } from "./terminal/write-file.ts";
 
 await runCommand({

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ApplyResult } from "../modules/provider-data/apply-data.ts";
 import type { DataFile } from "../modules/provider-data/data-record.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { printTable } from "./terminal/print-table.ts";

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { openPglite, type Db } from "../db/client.ts";
 import { reachPostgres } from "../db/open-database.ts";
 import { readEnv } from "../env.ts";
-import { growDatabase, type GrownTable } from "./backup/grow-database.ts";
-import { StartError } from "../start-error.ts";
+import { growDatabase, type GrownTable } from "./grow-database.ts";
+import { StartError } from "../errors.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { reachServer } from "./control/control-client.ts";
-import { printTable } from "./terminal/print-table.ts";
-import { showProgress } from "./terminal/show-progress.ts";
-import { UsageError } from "./terminal/usage-error.ts";
+import { printTable, showProgress } from "./terminal/print-table.ts";
+import { UsageError } from "./terminal/command.ts";
 
 await runCommand({
   name: "grow",

@@ -1,8 +1,7 @@
 import { atDatabase } from "./control/at-database.ts";
-import type { Given } from "./terminal/command.ts";
+import { type Given, UsageError } from "./terminal/command.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { printTable } from "./terminal/print-table.ts";
-import { UsageError } from "./terminal/usage-error.ts";
 import { writeFile } from "./terminal/write-file.ts";
 
 const PAPERS = ["sheet", "roll"] as const;

@@ -1,16 +1,14 @@
 import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { readEnv } from "../env.ts";
 import { atDatabase } from "./control/at-database.ts";
-import type { Given } from "./terminal/command.ts";
+import { type Given, UsageError } from "./terminal/command.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { printDay, stopsCsv } from "./print-stops.ts";
-import { UsageError } from "./terminal/usage-error.ts";
 import { writeFile } from "./terminal/write-file.ts";
 import type { OrderWindow, Permission } from "@waslijn/contract/customer/my-order";
 import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
-import type { ShownEvent } from "../modules/orders/views/list-events.ts";
+import type { ShownEvent, ShownOrder } from "../modules/orders/views/by-number.ts";
 import type { Bill } from "../modules/bills/bills-repository.ts";
-import type { ShownOrder } from "../modules/orders/views/show-order.ts";
 import { printTable } from "./terminal/print-table.ts";
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);

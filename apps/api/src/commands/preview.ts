@@ -3,7 +3,7 @@ import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { printTable } from "./terminal/print-table.ts";
-import { UsageError } from "./terminal/usage-error.ts";
+import { UsageError } from "./terminal/command.ts";
 
 const WHY: Record<Why["code"], (about: string) => string> = {
   past: () => "past",

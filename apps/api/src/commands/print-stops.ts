@@ -1,6 +1,6 @@
 import type { DayList, WindowStops } from "../modules/driving/list-stops.ts";
 import type { Stop } from "../modules/driving/stops-repository.ts";
-import { printCsv } from "../csv/print-csv.ts";
+import { printCsv } from "../csv.ts";
 import { printTable } from "./terminal/print-table.ts";
 
 function hours(window: WindowStops): string {

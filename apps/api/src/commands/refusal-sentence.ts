@@ -1,6 +1,6 @@
 import { titleOf } from "../http/problem-titles.ts";
 import { printProblem } from "../modules/provider-data/data-record.ts";
-import type { Refusal } from "../work-refused.ts";
+import type { Refusal } from "../work.ts";
 
 /** What the person at the command line reads when a use case refuses. */
 export function refusalSentence(refusal: Refusal): string {

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readEnv } from "../env.ts";
-import { restoreEmbedded } from "./backup/restore-embedded.ts";
-import { restorePostgres } from "./backup/restore-postgres.ts";
-import { WorkRefused } from "../work-refused.ts";
+import { restoreEmbedded } from "./backup-embedded.ts";
+import { restorePostgres } from "./backup-postgres.ts";
+import { WorkRefused } from "../work.ts";
 import { runCommand } from "./terminal/command-line.ts";
 
 await runCommand({

@@ -4,9 +4,8 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
-import type { Given } from "./terminal/command.ts";
+import { type Given, UsageError } from "./terminal/command.ts";
 import { printTable } from "./terminal/print-table.ts";
-import { UsageError } from "./terminal/usage-error.ts";
 
 const VERBS = {
   async add(given: Given): Promise<void> {

@@ -1,6 +1,6 @@
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
-import { printCsv } from "../csv/print-csv.ts";
+import { printCsv } from "../csv.ts";
 import { printTable } from "./terminal/print-table.ts";
 import { writeFile } from "./terminal/write-file.ts";
 

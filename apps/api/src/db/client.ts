@@ -3,16 +3,14 @@ import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { openLiveInProcess, type Live } from "./live.ts";
 import { openLivePostgres } from "./live-postgres.ts";
-import { PGLITE_EXTENSIONS } from "./pglite-extensions.ts";
+import { PGLITE_EXTENSIONS, lockDataFolder, reclaimSpace } from "./embedded.ts";
 import { openPrimaryPool, type PoolLimits } from "./primary-pool.ts";
-import { reclaimSpace } from "./reclaim-space.ts";
 import type { Database } from "./schema.ts";
 import { existsSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 import { keepFromOthers } from "./keep-from-others.ts";
-import { lockDataFolder } from "./lock-data-folder.ts";
 
 const DATE = 1082;
 const INT8 = 20;

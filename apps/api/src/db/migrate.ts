@@ -1,15 +1,18 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 import {
   makeListOfFiles,
   readAppliedFiles,
   recordFile,
   takeOver,
   type AppliedFiles,
-} from "./applied-files.ts";
+  FUNCTIONS,
+  readSqlFiles,
+  type SqlFile,
+  type SqlFiles,
+} from "./sql-files.ts";
 import type { Db } from "./client.ts";
 import { runScript, type Patience } from "./run-script.ts";
-import { waitForOtherNodes } from "./set-up-lock.ts";
-import { FUNCTIONS, readSqlFiles, type SqlFile, type SqlFiles } from "./sql-files.ts";
+import { sql } from "kysely";
 
 /** Five minutes: longer than most backups hold a table, shorter than anybody waits for a start. */
 const PATIENCE: Patience = { lockTimeoutMs: 1000, attempts: 60, pauseMs: 4000 };
@@ -72,3 +75,23 @@ const wasChanged = ({ name }: SqlFile): StartError =>
   new StartError(
     `The migration ${name} differs from the one this database has had; put the file back as it was and write the change as a new migration.`,
   );
+
+/** How many files a database has had, and how many of this version's migrations it lacks. */
+export async function pendingMigrations(db: Db): Promise<{ known: number; pending: number }> {
+  const applied = await readAppliedFiles(db);
+  const { migrations } = await readSqlFiles();
+  return {
+    known: applied.size,
+    pending: applied.size && migrations.filter(({ name }) => !applied.has(name)).length,
+  };
+}
+
+/** Any number will do, as long as it is always the same one. */
+const SET_UP_LOCK = 20_261_115;
+
+/** Nodes that start together prepare the database one after the other, each to the end of its transaction. */
+export async function waitForOtherNodes(transaction: Db): Promise<void> {
+  // Another node may need longer than a request would wait for a lock.
+  await sql`SET LOCAL lock_timeout = 0`.execute(transaction);
+  await sql`SELECT pg_advisory_xact_lock(${sql.lit(SET_UP_LOCK)})`.execute(transaction);
+}

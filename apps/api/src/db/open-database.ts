@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 import { openPglite, openPostgres, type OpenDatabase, type PostgresOptions } from "./client.ts";
 import { migrate } from "./migrate.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 import type { Db } from "./client.ts";
 
 /** How long a script may keep others waiting behind it, and how often it tries again. */

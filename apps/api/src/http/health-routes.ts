@@ -1,7 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 import type { Deps } from "../deps.ts";
-import { isWritable } from "./is-writable.ts";
+import { sql } from "kysely";
+import { hostname } from "node:os";
+import { setTimeout as after } from "node:timers/promises";
+import type { Db } from "../db/client.ts";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { METRICS_TYPE, printMetrics } from "../metrics.ts";
 
 /** Liveness never touches the database; readiness writes to it (CLUSTER-02). */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
@@ -11,4 +16,50 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await isReady())) throw new ApiProblem("unavailable", { retryAfter: 1 });
     return { status: "ready" };
   });
+}
+
+const PATIENCE_MS = 3000;
+/** Beside the jobs, and none of them. */
+const ROW = `ready ${hostname()}`;
+
+/**
+ * Whether the database takes writes and keeps them: a row of this machine is updated and committed as an order is.
+ * A message in the write-ahead log alone would pass on a primary that was made read-only. A commit that waits for a
+ * standby is never given up; others ask after it and not once more, or their connections would pile up behind it.
+ */
+export function isWritable(db: Db, patienceMs = PATIENCE_MS): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  const ask = (): Promise<boolean> =>
+    sql`INSERT INTO job_runs (name, succeeded_at) VALUES (${ROW}, now())
+      ON CONFLICT (name) DO UPDATE SET succeeded_at = excluded.succeeded_at`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asking = undefined));
+  return () => {
+    asking ??= ask();
+    return Promise.race([asking, after(patienceMs, false, { ref: false })]);
+  };
+}
+
+/** `GET /metrics` with `Authorization: Bearer METRICS_TOKEN`; without that setting it does not exist. */
+export function metricsRoute(app: FastifyInstance, deps: Deps): void {
+  const token = deps.env.METRICS_TOKEN;
+  if (!token) return;
+  app.get("/metrics", async (request, reply) => {
+    const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    if (!isSame(given, token)) throw new ApiProblem("unauthorized");
+    return reply
+      .header("content-type", METRICS_TYPE)
+      .header("cache-control", "no-store")
+      .send(await printMetrics());
+  });
+}
+
+/** Hashed first, so that the comparison takes as long for every guess. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }

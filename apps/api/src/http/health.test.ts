@@ -4,7 +4,7 @@ import { USUAL_DATABASE } from "../../test/databases.ts";
 import { openTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../../../scripts/test/postgres.ts";
 import { openPostgres } from "../db/client.ts";
-import { isWritable } from "./is-writable.ts";
+import { isWritable } from "./health-routes.ts";
 
 test("a node without its database is live but not ready", async () => {
   const it = await openTestApp();

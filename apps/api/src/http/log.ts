@@ -1,6 +1,7 @@
-import type { FastifyServerOptions } from "fastify";
+import type { FastifyServerOptions, FastifyInstance, FastifyRequest } from "fastify";
 import type { Writable } from "node:stream";
 import type { Env } from "../env.ts";
+import { countMetric, observeRequest } from "../metrics.ts";
 
 /** Logs hold the route pattern, never the query, the body or a header. */
 export function logOptions(
@@ -39,3 +40,20 @@ function framesOf(error: Error): string {
     .filter((line) => line.trim().startsWith("at "))
     .join("\n");
 }
+
+/** One line per request: what was asked for by its pattern, never the query, the body or a header. */
+export function accessLog(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const route = routeOf(request);
+    const status = reply.statusCode;
+    request.log.info(
+      { method: request.method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      "answered",
+    );
+    countMetric("waslijn_requests_total", { route, method: request.method, status });
+    observeRequest(route, reply.elapsedTime / 1000);
+  });
+}
+
+/** A path that no route knows may contain anything, so it is not logged. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "(unknown)";

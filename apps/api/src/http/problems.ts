@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiProblem } from "../api-problem.ts";
 import { isConflict, isDatabaseLost, isLockTimeout } from "../db/is-database-lost.ts";
 import type { Env } from "../env.ts";
-import { everyAnswerHeaders } from "./every-answer.ts";
+import { everyAnswerHeaders } from "./answer-headers.ts";
 import { languageOf } from "./language.ts";
 import { titleOf } from "./problem-titles.ts";
 

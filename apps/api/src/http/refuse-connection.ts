@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from "fastify";
 import { STATUS_CODES } from "node:http";
 import type { Env } from "../env.ts";
-import { everyAnswerHeaders } from "./every-answer.ts";
+import { everyAnswerHeaders } from "./answer-headers.ts";
 
 const STATUS_BY_CODE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

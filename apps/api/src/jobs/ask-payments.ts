@@ -1,6 +1,5 @@
 import { PaymentServiceDown } from "../outside/payment-service.ts";
-import { askAndSettle, type PayDeps } from "../modules/payments/ask-service.ts";
-import { endIfOutdated } from "../modules/payments/end-attempt.ts";
+import { askAndSettle, type PayDeps, endIfOutdated } from "../modules/payments/ask-service.ts";
 import { claimDue, findPayment } from "../modules/payments/payments-repository.ts";
 
 /** Whoever does not get an answer asks again after this. */

@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { by, placeOrder, rowOf, wrongWindows } from "../../test/order-life.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
-import { missStop } from "../modules/orders/life/miss-stop.ts";
+import { missStop } from "../modules/orders/life/handle-order.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 
 const DAY = 86_400;

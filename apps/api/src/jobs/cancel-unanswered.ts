@@ -1,7 +1,7 @@
 import { MISSED_PICKUP_DAYS, NO_ANSWER } from "@waslijn/contract/shared/order-life";
 import { ApiProblem } from "../api-problem.ts";
 import { cancelOrder } from "../modules/orders/life/cancel-order.ts";
-import type { LifeDeps } from "../modules/orders/life/life-deps.ts";
+import type { LifeDeps } from "../deps.ts";
 import { listUnansweredPickups } from "../modules/orders/orders-repository.ts";
 
 const DAY_MS = 86_400_000;

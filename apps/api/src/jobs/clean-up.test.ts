@@ -3,11 +3,11 @@ import { DATABASE_KINDS } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { addUser, guestTokens, refreshTokens, userTokens } from "../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
-import { makeRecoverToken } from "../modules/accounts/recover-token.ts";
+import { makeRecoverToken } from "../modules/accounts/recover-repository.ts";
 import { addHits } from "../http/limits/hit-counts.ts";
 import { rememberDevice } from "../http/limits/known-devices.ts";
 import { cleanUp } from "./clean-up.ts";
-import { queueMail } from "../outbox/queue-mail.ts";
+import { queueMail } from "../outbox/queue-message.ts";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

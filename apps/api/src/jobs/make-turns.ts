@@ -2,8 +2,7 @@ import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time"
 import { TURN_DAYS_AHEAD, turnAfter } from "@waslijn/contract/shared/plans";
 import type { Deps } from "../deps.ts";
 import { makeTurn } from "../modules/plans/make-turn.ts";
-import { listDuePlans, type PlanRow } from "../modules/plans/plans-repository.ts";
-import { seriesOf } from "../modules/plans/series-of.ts";
+import { listDuePlans, type PlanRow, seriesOf } from "../modules/plans/plans-repository.ts";
 
 const AT_ONCE = 100;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";

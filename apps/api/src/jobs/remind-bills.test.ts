@@ -15,7 +15,7 @@ import {
   type Sent,
 } from "../../test/pay.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
-import { listOverdue } from "../modules/payments/by-number/list-overdue.ts";
+import { listOverdue } from "../modules/payments/bill-by-number.ts";
 import { sendBill } from "../modules/orders/life/billing/send-bill.ts";
 import { remindBills } from "./remind-bills.ts";
 

@@ -1,13 +1,18 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../db/client.ts";
-import { orderLanguage } from "../modules/orders/links/order-language.ts";
-import { addEvent, withBooks, type Books, type BooksDeps } from "../modules/payments/books.ts";
+import { orderLanguage } from "../modules/orders/mail-recipients.ts";
+import {
+  addEvent,
+  withBooks,
+  type Books,
+  type BooksDeps,
+  queueMoneyMail,
+} from "../modules/payments/books.ts";
 import { listPayments } from "../modules/payments/payments-repository.ts";
-import { queueMoneyMail } from "../modules/payments/queue-money-mail.ts";
 import { isUnderWay } from "../modules/payments/view-pay.ts";
-import { verifiedPhone } from "../modules/accounts/verified-phone.ts";
-import { queueText } from "../outbox/queue-text.ts";
+import { verifiedPhone } from "../modules/accounts/phone-checks-repository.ts";
+import { queueText } from "../outbox/queue-message.ts";
 
 const AT_ONCE = 100;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";

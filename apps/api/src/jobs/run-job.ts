@@ -2,7 +2,7 @@ import type { JobName } from "@waslijn/contract/console/system";
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../errors.ts";
 import { countMetric, setMetric } from "../metrics.ts";
 
 /** A job of every few seconds is not written down each time. */

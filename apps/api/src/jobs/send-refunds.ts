@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PayDeps } from "../modules/payments/ask-service.ts";
 import { withBooks } from "../modules/payments/books.ts";
 import { claimDue } from "../modules/payments/payments-repository.ts";
-import { listReturnable, sumUpAndReturn } from "../modules/payments/return-difference.ts";
+import { listReturnable, sumUpAndReturn } from "../modules/payments/give-back.ts";
 import { sendRefund } from "../modules/payments/send-refund.ts";
 import { isDown } from "./ask-payments.ts";
 

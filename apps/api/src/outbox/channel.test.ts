@@ -4,7 +4,7 @@ import { payPath, shortPayPath } from "../modules/bills/bill-code.ts";
 import { orderPath } from "../modules/orders/order-link.ts";
 import { ownedOrderPath, ownerPath } from "../modules/orders/links/owner-link.ts";
 import { verifyCode } from "../modules/accounts/ask-to-verify.ts";
-import { confirmToken } from "../modules/accounts/confirm-token.ts";
+import { confirmToken } from "../modules/accounts/confirm-account.ts";
 import { secretsFrom } from "../secrets.ts";
 import { withoutKeys } from "./channel.ts";
 

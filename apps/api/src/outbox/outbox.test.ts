@@ -21,7 +21,7 @@ import { writeText } from "../modules/messages/write-sms.ts";
 import { writeWebhook } from "../modules/messages/webhooks/write-webhook.ts";
 import { startOutbox } from "./outbox.ts";
 import { claimDue } from "./outbox-repository.ts";
-import { queueMail } from "./queue-mail.ts";
+import { queueMail } from "./queue-message.ts";
 import { restAfter, sendDue } from "./send-due.ts";
 
 /** A mail server on the loopback address that keeps what it is given and can be told to refuse. */

@@ -8,7 +8,7 @@ import type { TextJob } from "./text-job.ts";
 type Job = ({ channel: "mail" } & MailJob) | ({ channel: "text" } & TextJob);
 
 /** Writes a job in the caller's own transaction: it goes out if, and only if, that commits. */
-export async function queueMessage(
+async function queueMessage(
   db: Db,
   { channel, kind, data }: Job,
   recipient: string,
@@ -17,3 +17,21 @@ export async function queueMessage(
 ): Promise<void> {
   await writeMessage(db, { channel, kind, data, recipient, language }, clock.now());
 }
+
+/** A mail to an address, in the caller's own transaction. */
+export const queueMail = (
+  db: Db,
+  job: MailJob,
+  recipient: string,
+  language: Language,
+  clock: Clock,
+): Promise<void> => queueMessage(db, { channel: "mail", ...job }, recipient, language, clock);
+
+/** A text message to a phone in E.164, in the caller's own transaction. */
+export const queueText = (
+  db: Db,
+  job: TextJob,
+  phone: string,
+  language: Language,
+  clock: Clock,
+): Promise<void> => queueMessage(db, { channel: "text", ...job }, phone, language, clock);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../errors.ts";
 import { countMetric } from "../metrics.ts";
 import type { Channel, ChannelName } from "./channel.ts";
 import { mayGoFrom } from "./daytime.ts";

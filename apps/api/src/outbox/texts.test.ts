@@ -10,7 +10,7 @@ import { sendingOf, sendTexts } from "../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../test/test-app.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import { openTextGateway } from "../outside/text-gateway.ts";
-import { queueText } from "./queue-text.ts";
+import { queueText } from "./queue-message.ts";
 import { sendDue } from "./send-due.ts";
 
 const PHONE = "+31687654321";

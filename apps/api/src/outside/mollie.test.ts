@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { OUR_PAYMENT, OUR_REFUND } from "../../test/mollie-answers.ts";
 import { standInForMollie, type MollieStandIn } from "../../test/mollie-stand-in.ts";
-import { toAmount, toCents } from "./mollie-amount.ts";
-import { openMollie } from "./mollie.ts";
+import { toAmount, toCents, openMollie } from "./mollie.ts";
 import {
   PaymentServiceDown,
   PaymentServiceRefused,

@@ -1,7 +1,6 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import { isIP } from "node:net";
 import * as z from "zod/mini";
-import { toAmount, amountAnswer, toCents } from "./mollie-amount.ts";
 import {
   PaymentServiceDown,
   PaymentServiceRefused,
@@ -10,6 +9,22 @@ import {
   type ServiceRefund,
 } from "./payment-service.ts";
 import { setTimeout as wait } from "node:timers/promises";
+
+/** Mollie's sums are strings with as many decimals as the currency has; ours are whole cents. */
+type MollieAmount = { currency: "EUR"; value: string };
+
+export const amountAnswer = z.object({
+  currency: z.literal("EUR"),
+  value: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),
+});
+
+export function toAmount(cents: number): MollieAmount {
+  const digits = String(cents).padStart(3, "0");
+  return { currency: "EUR", value: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
+}
+
+/** Digit by digit: 0.29 times a hundred is not 29. */
+export const toCents = ({ value }: MollieAmount): number => Number(value.replace(".", ""));
 
 /** Whatever was given along: ours, or what somebody typed at Mollie's own desk. */
 const metadata = z.optional(z.unknown());

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import type { Secrets } from "../secrets.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 import { openMollie } from "./mollie.ts";
 import type { PaymentService } from "./payment-service.ts";
 

@@ -12,7 +12,7 @@ import { USUAL_DATABASE } from "../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { clearLeftovers } from "../modules/files/forget-old-photos.ts";
 import { forgetPhotosOf } from "../modules/files/photos-repository.ts";
-import { ownAddress } from "../own-address.ts";
+import { ownAddress } from "../public-url.ts";
 import { openPhotoStore } from "./photo-store.ts";
 
 let server: S3rver;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as after } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { readStaffCookie } from "../http/staff-cookie.ts";
-import { lastEvent } from "../modules/orders/last-event.ts";
+import { lastEvent } from "../modules/orders/orders-repository.ts";
 import type { ConsoleWeb } from "./console-build.ts";
 import type { DrawDocument } from "./console.ts";
 

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
-import { toBrotli, toGzip } from "./compress.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** A page as it was drawn, for everybody or for one. */
 export type DrawnPage = {
@@ -45,3 +46,13 @@ async function keep({ html, ...page }: DrawnPage): Promise<KeptPage> {
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { ...page, etag, plain, br, gzip };
 }
+
+const brotli = promisify(brotliCompress);
+
+/** What is sent once is not worth the time that the best compression takes. */
+const QUALITY = { kept: 9, once: 4 };
+
+export const toBrotli = (plain: Buffer, use: keyof typeof QUALITY): Promise<Buffer> =>
+  brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[use] } });
+
+export const toGzip = promisify<Buffer, Buffer>(gzip);

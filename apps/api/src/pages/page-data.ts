@@ -2,10 +2,10 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { setTimeout as after } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
-import { asksStreet } from "../modules/catalogue/asks-street.ts";
+import { asksStreet } from "../modules/catalogue/check-address.ts";
 import { readCatalogue, type Catalogue } from "../modules/catalogue/catalogue-repository.ts";
 import { catalogueRevision } from "../modules/catalogue/keep-by-revision.ts";
-import { operatingDays as readOperatingDays } from "../modules/catalogue/times/operating-days.ts";
+import { operatingDays as readOperatingDays } from "../modules/catalogue/times/times-repository.ts";
 
 /** What pages show of a day. */
 export type DayData = { catalogue: Catalogue; operatingDays: number[]; asksStreet: boolean };

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { toBrotli, toGzip } from "./compress.ts";
-import type { DrawnPage, KeptPage } from "./page-cache.ts";
+import { toBrotli, toGzip, type DrawnPage, type KeptPage } from "./page-cache.ts";
 
 /** The same for everybody: whoever has it is told so. */
 export function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {

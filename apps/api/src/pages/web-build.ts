@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { StartError } from "../start-error.ts";
-import { consoleIn, type ConsoleWeb } from "./console-build.ts";
-import { chunksOf, sheetsOf, type Manifest } from "./manifest.ts";
+import { StartError } from "../errors.ts";
+import { consoleIn, type ConsoleWeb, chunksOf, sheetsOf, type Manifest } from "./console-build.ts";
 
 /** What the built pages export; the API knows nothing else of them. */
 export type WebBuild = {

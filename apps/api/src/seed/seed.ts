@@ -4,7 +4,7 @@ import { hashPassword } from "../modules/accounts/password.ts";
 import type { Db } from "../db/client.ts";
 import { insertRecords } from "../db/insert-records.ts";
 import type { Database } from "../db/schema.ts";
-import { waitForOtherNodes } from "../db/set-up-lock.ts";
+import { waitForOtherNodes } from "../db/migrate.ts";
 
 /** `base` is what every installation starts with; `demo` adds people and places to try things with. */
 export type SeedKind = "base" | "demo";

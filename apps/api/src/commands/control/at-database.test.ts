@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { lockDataFolder } from "../../db/lock-data-folder.ts";
+import { lockDataFolder } from "../../db/embedded.ts";
 import { openStoppedWorkplace, openWorkplace } from "../../../test/command-line.ts";
 
 /** Leaves the place when the test is over. */

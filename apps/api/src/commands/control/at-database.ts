@@ -3,15 +3,15 @@ import { hostname, userInfo } from "node:os";
 import { join } from "node:path";
 import { frozenClock, systemClock } from "../../clock.ts";
 import type { OpenDatabase } from "../../db/client.ts";
-import { pendingMigrations } from "../../db/pending-migrations.ts";
+import { pendingMigrations } from "../../db/migrate.ts";
 
 import { readEnv, type Env } from "../../env.ts";
 import { openPayments } from "../../outside/open-payments.ts";
 import { publicUrl } from "../../public-url.ts";
 import { readSecrets, type Secrets } from "../../secrets.ts";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors.ts";
 import { askServer, reachServer } from "./control-client.ts";
-import { showProgress } from "../terminal/show-progress.ts";
+import { showProgress } from "../terminal/print-table.ts";
 import type { WorkInput, WorkName, WorkResult } from "./control-works.ts";
 import type { Work } from "../../work.ts";
 

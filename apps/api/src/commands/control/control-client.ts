@@ -1,9 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { StartError } from "../../start-error.ts";
-import { controlPath, type ControlMessage, type ControlRequest } from "./control.ts";
-import type { Progress } from "../../work.ts";
-import { WorkRefused } from "../../work-refused.ts";
+import { StartError } from "../../errors.ts";
+import { type Progress, WorkRefused, type Refusal } from "../../work.ts";
+import { join } from "node:path";
 
 /** The running server of this data folder, if there is one. */
 export function reachServer(dataDir: string): Promise<Socket | undefined> {
@@ -46,3 +45,14 @@ export async function askServer(
   }
   throw new StartError("The running server stopped before it was done; nothing may have changed.");
 }
+
+/** Where the running server listens for commands; a path that a socket can have is short. */
+export const controlPath = (dataDir: string): string => join(dataDir, "control.sock");
+
+/** One line of JSON each way at a time: a request, then progress, then how it ended. */
+export type ControlRequest = { work: string; input: unknown; who: string };
+export type ControlMessage =
+  | { type: "progress"; label: string; done: number; total: number }
+  | { type: "done"; result: unknown }
+  | { type: "refused"; refusal: Refusal }
+  | { type: "failed" };

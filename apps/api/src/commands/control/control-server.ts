@@ -4,9 +4,8 @@ import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { OpenDatabase } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { controlPath, type ControlMessage, type ControlRequest } from "./control.ts";
-import type { Work, WorkDeps } from "../../work.ts";
-import { WorkRefused } from "../../work-refused.ts";
+import { controlPath, type ControlMessage, type ControlRequest } from "./control-client.ts";
+import { type Work, type WorkDeps, WorkRefused } from "../../work.ts";
 
 export type ControlServer = { close(): Promise<void> };
 

@@ -1,29 +1,30 @@
 import { importAddresses } from "../../modules/catalogue/import-addresses.ts";
-import { dumpEmbedded } from "../backup/dump-embedded.ts";
+import { dumpEmbedded } from "../backup-embedded.ts";
 import { issueCollectives } from "../../modules/bills/collective/issue-collectives.ts";
 import { readCollectiveFiles } from "../../modules/bills/collective/collective-files.ts";
 import { emptyOldData } from "../../modules/privacy/empty-old-data.ts";
 import { eraseCustomer } from "../../modules/privacy/erase-customer.ts";
 import { exportCustomer } from "../../modules/privacy/export-customer.ts";
-import { listKits } from "../../modules/floor/list-kits.ts";
-import { printKitLabels } from "../../modules/floor/print-kit-labels.ts";
-import { sendKits } from "../../modules/floor/send-kits.ts";
+import { listKits, sendKits, printKitLabels } from "../../modules/floor/kits.ts";
 import { listStops } from "../../modules/driving/list-stops.ts";
-import { cancelByNumber } from "../../modules/orders/views/cancel-by-number.ts";
-import { changeByNumber } from "../../modules/orders/views/change-by-number.ts";
-import { creditByNumber, invoiceByNumber } from "../../modules/orders/views/invoice-by-number.ts";
-import { listEvents } from "../../modules/orders/views/list-events.ts";
-import { showOrder } from "../../modules/orders/views/show-order.ts";
-import { sendOwnerLink } from "../../modules/orders/links/send-owner-link.ts";
-import { withdrawByNumber } from "../../modules/orders/views/withdraw-by-number.ts";
+import {
+  cancelByNumber,
+  changeByNumber,
+  withdrawByNumber,
+  creditByNumber,
+  invoiceByNumber,
+  showOrder,
+  listEvents,
+} from "../../modules/orders/views/by-number.ts";
+import { sendOwnerLink } from "../../modules/orders/links/owner-link.ts";
 import { auditPayments } from "../../modules/payments/audit-payments.ts";
 import {
   refundByNumber,
   sendBillByNumber,
   writeOffByNumber,
-} from "../../modules/payments/by-number/bill-by-number.ts";
-import { countByNumber } from "../../modules/payments/by-number/count-by-number.ts";
-import { listOverdue } from "../../modules/payments/by-number/list-overdue.ts";
+  countByNumber,
+  listOverdue,
+} from "../../modules/payments/bill-by-number.ts";
 import { previewAddress } from "../../modules/catalogue/preview-address.ts";
 import {
   addStaffByEmail,

@@ -1,10 +1,9 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { makeFilesPrivate } from "../../db/keep-from-others.ts";
-import { StartError } from "../../start-error.ts";
-import { WorkRefused } from "../../work-refused.ts";
-import type { Command, Given } from "./command.ts";
+import { StartError } from "../../errors.ts";
+import { WorkRefused } from "../../work.ts";
+import { type Command, type Given, UsageError } from "./command.ts";
 import { refusalSentence } from "../refusal-sentence.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** 0 when it is done, 1 when it is refused, 2 when it was asked wrongly; both with a sentence. */
 export async function runCommand(command: Command): Promise<void> {

@@ -1,4 +1,6 @@
-export type Option = {
+import { StartError } from "../../errors.ts";
+
+type Option = {
   type: "string" | "boolean";
   /** What stands after the option in the help, e.g. DATE. */
   value?: string;
@@ -24,3 +26,8 @@ export type Command = {
   examples: string[];
   run(given: Given): Promise<void>;
 };
+
+/** A command that was asked wrongly: one sentence on what it would understand. */
+export class UsageError extends StartError {
+  override name = "UsageError";
+}

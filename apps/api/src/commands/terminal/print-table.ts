@@ -1,3 +1,5 @@
+import type { Progress } from "../../work.ts";
+
 /** Columns as wide as their widest cell; a line break in a cell would break the table. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
@@ -12,4 +14,26 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   );
   const rule = widths.map((width) => "─".repeat(width)).join("  ");
   return [lines[0], rule, ...lines.slice(1)].join("\n");
+}
+
+const EVERY_MS = { terminal: 100, file: 5000 };
+const BAR = 24;
+
+/** A bar that fills on a terminal, and now and then a line where nobody watches. */
+export function showProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+  let shownAt = performance.now();
+  return (label, done, total) => {
+    const isLast = done >= total;
+    const every = stream.isTTY ? EVERY_MS.terminal : EVERY_MS.file;
+    if (performance.now() - shownAt < every && !(isLast && stream.isTTY)) return;
+    shownAt = performance.now();
+    const share = total === 0 ? 1 : Math.min(1, done / total);
+    const figures = `${label}  ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`;
+    if (!stream.isTTY) stream.write(`${figures}\n`);
+    else {
+      const filled = Math.round(share * BAR);
+      const bar = "█".repeat(filled) + "░".repeat(BAR - filled);
+      stream.write(`\r\u001b[K${bar}  ${figures}${isLast ? "\n" : ""}`);
+    }
+  };
 }

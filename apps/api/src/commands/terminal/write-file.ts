@@ -1,5 +1,5 @@
 import { writeFile as write } from "node:fs/promises";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors.ts";
 
 /** For files with people in them: the owner alone may read them. */
 export async function writeFile(path: string, content: string | Uint8Array): Promise<void> {

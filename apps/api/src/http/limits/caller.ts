@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";
 import type { Deps } from "../../deps.ts";
 import type { Env } from "../../env.ts";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors.ts";
 
 type TrustProxy = NonNullable<FastifyServerOptions["trustProxy"]>;
 

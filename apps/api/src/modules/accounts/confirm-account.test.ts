@@ -5,7 +5,7 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { sendMails } from "../../../test/outbox.ts";
 import { askTokens, bearer, refreshTokens, TEST_DEVICE } from "../../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { makeRecoverToken } from "./recover-token.ts";
+import { makeRecoverToken } from "./recover-repository.ts";
 import { findUserByEmail } from "./users-repository.ts";
 
 const MAKERS_PASSWORD = "lakens-op-de-lijn";

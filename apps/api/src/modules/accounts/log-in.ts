@@ -15,7 +15,6 @@ import { ACCOUNT_LOGIN_LIMIT, CALLER_LOGIN_LIMIT, type Limit } from "../../http/
 import { giveBackHit, takeHit } from "../../http/limits/rate-limits.ts";
 import { hashPassword, verifyPassword, type PasswordCost } from "./password.ts";
 import { findUserByEmail, lockUser, type UserRow } from "./users-repository.ts";
-import type { Credentials } from "./basic-credentials.ts";
 import { openSession } from "./open-session.ts";
 
 const LONGEST_PASSWORD = 200;
@@ -80,4 +79,24 @@ export function nobodysHash(cost: PasswordCost): Promise<string> {
   const hash = nobodysHashes.get(cost) ?? hashPassword("nobody has this password", cost);
   nobodysHashes.set(cost, hash);
   return hash;
+}
+
+export type Credentials = { username: string; password: string };
+
+/** The pair of an HTTP Basic header, which is UTF-8 before base64 (API-07); nothing if it cannot be read. */
+export function basicCredentials(header: string | undefined): Credentials | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/_-]+={0,2}) *$/i.exec(header ?? "")?.[1];
+  if (!encoded) return undefined;
+  const pair = utf8Of(Buffer.from(encoded, "base64"));
+  const colon = pair?.indexOf(":") ?? -1;
+  if (pair === undefined || colon < 0) return undefined;
+  return { username: pair.slice(0, colon), password: pair.slice(colon + 1) };
+}
+
+function utf8Of(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,9 @@
 import type { Tokens } from "@waslijn/contract/customer/session";
-import { randomUUID } from "node:crypto";
+import { randomUUID, createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { signAccessToken } from "../../http/access-token.ts";
 import type { Bearer } from "../../http/principal.ts";
-import { firstRefreshToken, hashOf } from "./refresh-token.ts";
 import { insertSession, type SessionRow } from "./sessions-repository.ts";
 
 const MINUTE = 60_000;
@@ -16,7 +15,7 @@ const LIFETIME_MS = { guest: 30 * MINUTE, company: 120 * MINUTE, user: 60 * DAY 
 /** A year after the login the password is asked for again, however often the session is used. */
 export const LONGEST_MS = 365 * DAY;
 
-export type Owner =
+type Owner =
   | { kind: "guest" }
   | { kind: "user"; userId: string }
   | { kind: "company"; companyId: string };
@@ -56,4 +55,40 @@ export function bearerOf(
   if (session.user_id) return { kind: "user", ...base, userId: session.user_id };
   if (session.company_id) return { kind: "company", ...base, companyId: session.company_id };
   return { kind: "guest", ...base };
+}
+
+/**
+ * `session.secret.seal`. The seal shows that we made the token, so that a guess cannot end a
+ * session; the database keeps only the hash of the newest one.
+ */
+function firstRefreshToken(deps: Deps, sessionId: string): string {
+  return sealed(deps, sessionId, randomBytes(32).toString("base64url"));
+}
+
+/**
+ * The successor of a token is always the same one: two tabs that refresh at once are handed the
+ * same pair, and neither is left with a token that counts as stolen.
+ */
+export function nextRefreshToken(deps: Deps, token: string): string {
+  return sealed(deps, sessionOf(token), hmac(deps, `next:${token}`));
+}
+
+export function isOurRefreshToken(deps: Deps, token: string): boolean {
+  const [sessionId = "", secret = "", seal = ""] = token.split(".");
+  const expected = Buffer.from(hmac(deps, `seal:${sessionId}.${secret}`));
+  const given = Buffer.from(seal);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+export const sessionOf = (token: string): string => token.slice(0, token.indexOf("."));
+
+export const hashOf = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
+
+function sealed(deps: Deps, sessionId: string, secret: string): string {
+  return `${sessionId}.${secret}.${hmac(deps, `seal:${sessionId}.${secret}`)}`;
+}
+
+function hmac(deps: Deps, text: string): string {
+  return createHmac("sha256", deps.secrets.tokenKey).update(`refresh:${text}`).digest("base64url");
 }

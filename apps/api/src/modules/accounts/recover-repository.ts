@@ -1,8 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
+import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
+import { createHash, randomBytes } from "node:crypto";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
 
-export type RecoverTokenRow = Selectable<Database["recover_tokens"]>;
+type RecoverTokenRow = Selectable<Database["recover_tokens"]>;
 
 /** Starts a cooldown unless one is running; returns whether it did. */
 export async function startCooldown(
@@ -34,7 +38,7 @@ export async function cooldownEnd(db: Db, emailHmac: string): Promise<Date | und
   return row?.until;
 }
 
-export function findRecoverToken(db: Db, tokenHash: string): Promise<RecoverTokenRow | undefined> {
+function findRecoverToken(db: Db, tokenHash: string): Promise<RecoverTokenRow | undefined> {
   return db
     .selectFrom("recover_tokens")
     .selectAll()
@@ -42,10 +46,7 @@ export function findRecoverToken(db: Db, tokenHash: string): Promise<RecoverToke
     .executeTakeFirst();
 }
 
-export async function insertRecoverToken(
-  db: Db,
-  token: Omit<RecoverTokenRow, "used_at">,
-): Promise<void> {
+async function insertRecoverToken(db: Db, token: Omit<RecoverTokenRow, "used_at">): Promise<void> {
   await db.insertInto("recover_tokens").values(token).execute();
 }
 
@@ -71,4 +72,29 @@ export async function useRecoverToken(
     .where("used_at", "is", null)
     .execute();
   return used.user_id;
+}
+
+export const recoverTokenHash = (token: string): string =>
+  createHash("sha256").update(`recover:${token}`).digest("base64url");
+
+/** Made at the moment its mail is sent, so that the link is valid for as long as the mail says. */
+export async function makeRecoverToken(deps: Deps, userId: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = deps.clock.now();
+  await insertRecoverToken(deps.db, {
+    token_hash: recoverTokenHash(token),
+    user_id: userId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + RECOVER_LINK_TTL_SECONDS * 1000),
+  });
+  return token;
+}
+
+export async function validRecoverToken(deps: Deps, token: string): Promise<RecoverTokenRow> {
+  const row = await findRecoverToken(deps.db, recoverTokenHash(token));
+  if (!row || row.used_at) throw new ApiProblem("user_recover_token_invalid");
+  if (row.expires_at <= deps.clock.now()) {
+    throw new ApiProblem("user_recover_token_expired", { ttl: RECOVER_LINK_TTL_SECONDS });
+  }
+  return row;
 }

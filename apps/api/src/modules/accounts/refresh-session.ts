@@ -2,8 +2,15 @@ import type { Tokens } from "@waslijn/contract/customer/session";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { signAccessToken } from "../../http/access-token.ts";
-import { bearerOf, endOf, LONGEST_MS } from "./open-session.ts";
-import { hashOf, isOurRefreshToken, nextRefreshToken, sessionOf } from "./refresh-token.ts";
+import {
+  bearerOf,
+  endOf,
+  LONGEST_MS,
+  hashOf,
+  isOurRefreshToken,
+  nextRefreshToken,
+  sessionOf,
+} from "./open-session.ts";
 import {
   findSession,
   revokeSession,
@@ -64,4 +71,18 @@ async function withinGrace(
   if (isPrevious && now.getTime() - session.rotated_at.getTime() <= GRACE_MS) return session;
   await revokeSession(deps.db, session.id, now);
   throw new ApiProblem("invalid_refresh_token");
+}
+
+/**
+ * Ends the session that a refresh token belongs to, on its own device, also when another tab has
+ * refreshed it meanwhile. Anything else gets the same answer and ends nothing.
+ */
+export async function logOut(
+  deps: Deps,
+  { uuid, refreshToken }: { uuid: string; refreshToken: string },
+): Promise<null> {
+  if (isOurRefreshToken(deps, refreshToken)) {
+    await revokeSession(deps.db, sessionOf(refreshToken), deps.clock.now(), uuid);
+  }
+  return null;
 }

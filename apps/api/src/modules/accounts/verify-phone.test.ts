@@ -5,9 +5,9 @@ import { rowOf } from "../../../test/order-life.ts";
 import { sendTexts } from "../../../test/outbox.ts";
 import { addUser } from "../../../test/sessions.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
-import { queueText } from "../../outbox/queue-text.ts";
+import { queueText } from "../../outbox/queue-message.ts";
 import { cleanUp } from "../../jobs/clean-up.ts";
-import { verifiedPhone } from "./verified-phone.ts";
+import { verifiedPhone } from "./phone-checks-repository.ts";
 
 const NEW = { pickupTime: "2026-11-19T08:00:00+01:00", deliveryTime: "2026-11-23T08:00:00+01:00" };
 const WEEK = 7 * 86_400;

@@ -4,7 +4,8 @@ import type { Deps } from "../../deps.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
 import { findUser, type UserRow } from "../accounts/users-repository.ts";
 import type { GrantRow } from "./grants-repository.ts";
-import { ToolRefused } from "./tool-refused.ts";
+import { viewOrder } from "../orders/views/order-view.ts";
+import { typedByPeople } from "./tool-words.ts";
 
 /** A call of a tool: by whom, if a grant was shown. */
 export type AssistantCall = { deps: Deps; request: FastifyRequest; grant: GrantRow | undefined };
@@ -24,4 +25,51 @@ export async function ownOrder({ deps, user }: ForCustomer, number: string): Pro
   const order = await findOrderByNumber(deps.db, number);
   if (order?.user_id !== user.id) throw new ApiProblem("not_found");
   return order;
+}
+
+/** An order as an assistant sees it: without address, phone and any link that opens more. */
+export async function toolOrder({ deps }: ForCustomer, order: OrderRow) {
+  const view = await viewOrder(deps, order, "en");
+  const { number, state, version, placedAt, pickup, delivery, awaits, services, bags, plan } = view;
+  return {
+    order: { number, state, version, placedAt, pickup, delivery, awaits, services, bags, plan },
+    allowed: view.allowed,
+    limits: view.limits,
+    lateFeeCents: view.lateFee,
+    history: view.history.map(({ kind, at }) => ({ kind, at })),
+    ...typedByPeople({
+      name: view.contact.name,
+      notes: view.notes,
+      instructions: view.instructions,
+    }),
+  };
+}
+
+/** Why a tool did nothing, in words for an assistant; each names what its customer can do about it. */
+const REFUSALS = {
+  needs_grant:
+    "This needs a token of the customer's. They make one under My orders, Assistants, and can end it there.",
+  grant_over:
+    "The customer's permission has ended. They can give a new one under My orders, Assistants.",
+  over_limit: "This is more than what is left of the amount that the customer allowed.",
+  no_address:
+    "The customer has no address with us yet. They place their first order on the site; then an assistant can.",
+  nothing_to_estimate:
+    "Say what is handed in, pieces or kilos: the customer's limit is held to an estimate.",
+  unknown_price: "A piece is not on the price list: use the type and alias of list_prices.",
+  confirmation_invalid:
+    "This confirmation is too old, or not for exactly this. Call the tool again without one, show the customer the answer, and confirm that.",
+} as const;
+
+type Refusal = keyof typeof REFUSALS;
+
+export class ToolRefused extends Error {
+  readonly type: Refusal;
+  readonly extra: object;
+
+  constructor(type: Refusal, extra: object = {}) {
+    super(REFUSALS[type]);
+    this.type = type;
+    this.extra = extra;
+  }
 }

@@ -3,16 +3,15 @@ import type { ToolInput } from "@waslijn/contract/customer/assistants/assistant-
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeWindows, checkWindows } from "../orders/life/change-windows.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
-import { allowedToday } from "../orders/life/allowed-today.ts";
+import { allowedToday } from "../orders/life/allowed.ts";
 import { centsWhenOrdered } from "../orders/life/fees.ts";
 import { actLimits, type ActEffect } from "../orders/act-limits.ts";
 import type { RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { viewOrderPlan } from "../orders/life/order-plan.ts";
-import { ownOrder, type ForCustomer } from "./assistant-call.ts";
+import { ownOrder, type ForCustomer, toolOrder } from "./assistant-call.ts";
 import { inTwoCalls } from "./in-two-calls.ts";
-import { orderRules } from "./order-rules.ts";
-import { toolOrder } from "./tool-order.ts";
+import { orderRules } from "./tool-words.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
 

@@ -13,7 +13,7 @@ import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { ASSISTANT } from "../../../test/valid-requests.ts";
 import { eraseCustomer } from "../privacy/erase-customer.ts";
-import { makeRecoverToken } from "../accounts/recover-token.ts";
+import { makeRecoverToken } from "../accounts/recover-repository.ts";
 import { confirmUser, findUserByEmail } from "../accounts/users-repository.ts";
 import { allowAssistant } from "./allow-assistant.ts";
 import { tokenHash } from "./grants-repository.ts";

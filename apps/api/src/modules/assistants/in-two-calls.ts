@@ -1,11 +1,10 @@
 import type { ToolName } from "@waslijn/contract/customer/assistants/assistant-tools";
 import { ApiProblem } from "../../api-problem.ts";
 import { answerOf, findAnswer, type RequestKey } from "../orders/idempotency.ts";
-import type { ForCustomer } from "./assistant-call.ts";
+import { type ForCustomer, ToolRefused } from "./assistant-call.ts";
 import { checkLeft, giveBack, setAside } from "./spending.ts";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Deps } from "../../deps.ts";
-import { ToolRefused } from "./tool-refused.ts";
 
 const MINUTES = 10;
 

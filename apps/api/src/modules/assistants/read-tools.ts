@@ -5,10 +5,9 @@ import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../deps.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
-import { isServed } from "../catalogue/service-areas-repository.ts";
-import { listPostalTimes } from "../catalogue/times/list-postal-times.ts";
-import { pickupMoment } from "../catalogue/times/list-times.ts";
-import { ToolRefused } from "./tool-refused.ts";
+import { isServed } from "../catalogue/service-areas.ts";
+import { listPostalTimes, pickupMoment } from "../catalogue/times/list-times.ts";
+import { ToolRefused } from "./assistant-call.ts";
 
 type ReadDeps = Pick<Deps, "db" | "clock">;
 

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { RequestKey } from "../orders/idempotency.ts";
 import { lockGrant } from "./grants-repository.ts";
-import { ToolRefused } from "./tool-refused.ts";
+import { ToolRefused } from "./assistant-call.ts";
 
 type Spending = { grantId: string; key: RequestKey; cents: number };
 

@@ -8,13 +8,18 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { ApiProblem } from "../../api-problem.ts";
 import { isDatabaseLost } from "../../db/is-database-lost.ts";
 import { titleOf } from "../../http/problem-titles.ts";
-import { forCustomer, ownOrder, type AssistantCall, type ForCustomer } from "./assistant-call.ts";
+import {
+  forCustomer,
+  ownOrder,
+  type AssistantCall,
+  type ForCustomer,
+  toolOrder,
+  ToolRefused,
+} from "./assistant-call.ts";
 import { cancelByAssistant, moveByAssistant } from "./change-by-assistant.ts";
 import { checkArea, estimate, listPrices, listWindows, toolEstimate } from "./read-tools.ts";
-import { toolOrder } from "./tool-order.ts";
-import { ToolRefused } from "./tool-refused.ts";
-import { TOOL_WORDS } from "./tool-words.ts";
-import { readServiceNames } from "../catalogue/service-names.ts";
+import { TOOL_WORDS, orderRules, typedByPeople } from "./tool-words.ts";
+import { readServiceNames } from "../catalogue/catalogue-repository.ts";
 import { headline } from "../orders/views/order-view.ts";
 import { listOrdersOf, findOrder } from "../orders/orders-repository.ts";
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
@@ -29,9 +34,7 @@ import { limitPlacing } from "../orders/placing-limits.ts";
 import { currentCalendars, type Calendars } from "../catalogue/times/calendars.ts";
 import { listLocations } from "../accounts/users-repository.ts";
 import { inTwoCalls, type Proposal } from "./in-two-calls.ts";
-import { orderRules } from "./order-rules.ts";
 import { spentOn } from "./spending.ts";
-import { typedByPeople } from "./typed-by-people.ts";
 
 type Input = ToolInput<"place_order">;
 

@@ -4,8 +4,46 @@ import { formatter } from "@waslijn/contract/shared/formatters";
 import type { BillLine } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../db/client.ts";
 import { readPrices } from "../catalogue/prices-repository.ts";
-import { en } from "./bill.en.ts";
-import { nl } from "./bill.nl.ts";
+
+const nl: typeof en = {
+  perKilo: "Per kilo",
+  perPiece: "Per stuk",
+  kilos: (kilos) => `${kilos} kg`,
+  pieces: (count) => (count === 1 ? "1 stuk" : `${count} stuks`),
+  several: (count, name, each) => `${count} × ${name}, ${each}`,
+  one: (name) => `1 × ${name}`,
+  extraKilos: (count, each) => `${count} kilo extra, ${each}`,
+  shipping: "Ophalen en bezorgen",
+  serviceFee: "Servicekosten",
+  minimum: "Tot het minimum",
+  discount: (code) => `Korting ${code}`.trim(),
+  deposit: "Waszak, borg",
+  depositBack: "Waszak, borg terug",
+  lateChange: "Gewijzigd of geannuleerd binnen 8 uur",
+  missedDelivery: "Tweede gemiste bezorging",
+  free: "Overig",
+};
+
+/** How bills and invoices name what they charge. */
+const en = {
+  perKilo: "By the kilo",
+  perPiece: "By the piece",
+  kilos: (kilos: string) => `${kilos} kg`,
+  pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
+  several: (count: number, name: string, each: string) => `${count} × ${name}, ${each}`,
+  one: (name: string) => `1 × ${name}`,
+  extraKilos: (count: number, each: string) =>
+    `${count} extra ${count === 1 ? "kilo" : "kilos"}, ${each}`,
+  shipping: "Pickup and delivery",
+  serviceFee: "Service fee",
+  minimum: "Up to the minimum",
+  discount: (code: string) => `Discount ${code}`.trim(),
+  deposit: "Laundry bag, deposit",
+  depositBack: "Laundry bag, deposit back",
+  lateChange: "Change or cancellation within 8 hours",
+  missedDelivery: "Second missed delivery",
+  free: "Other",
+};
 
 const WORDS = { nl, en } as const;
 

@@ -6,10 +6,8 @@ import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { act } from "../orders/life/act.ts";
 import { billOfCount } from "../orders/life/billing/bill-after.ts";
 import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
-import { markReady, pickUp } from "../orders/life/handle-order.ts";
+import { markReady, pickUp, waiveFee, missStop } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
-import { missStop } from "../orders/life/miss-stop.ts";
-import { waiveFee } from "../orders/life/waive-fee.ts";
 import { findBill, listBillVersions } from "./bills-repository.ts";
 import { creditInvoice, issueInvoice, listInvoices } from "./issue-invoice.ts";
 

@@ -4,8 +4,7 @@ import { ask, by, placeOrder, rowOf, view } from "../../../test/order-life.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { countOrder } from "../orders/life/count-order.ts";
-import { pickUp } from "../orders/life/handle-order.ts";
-import { waiveFee } from "../orders/life/waive-fee.ts";
+import { pickUp, waiveFee } from "../orders/life/handle-order.ts";
 import { viewBill } from "./view-bill.ts";
 
 /** The spaces of amounts do not break a line; here they are read as any other. */

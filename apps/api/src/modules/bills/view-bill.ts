@@ -6,8 +6,7 @@ import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
 import type { Deps } from "../../deps.ts";
 import { billWords, lineNamer, printKilos, type NamedOrder } from "./bill-words.ts";
 import { payPath } from "./bill-code.ts";
-import { isBilledCollectively } from "./billed-collectively.ts";
-import { findBill, readReturning, type Bill } from "./bills-repository.ts";
+import { isBilledCollectively, findBill, readReturning, type Bill } from "./bills-repository.ts";
 import { listInvoices, type Invoice } from "./issue-invoice.ts";
 
 export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind; company_id: string | null };

@@ -1,8 +1,7 @@
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { ANSWER_WORKING_DAYS } from "@waslijn/contract/shared/care";
 import { wallTimeOf } from "../catalogue/times/available-dates.ts";
-import { holidayOn } from "../catalogue/times/dutch-holidays.ts";
-import { afterWorkingDays } from "../catalogue/times/working-days.ts";
+import { holidayOn, afterWorkingDays } from "../catalogue/times/dutch-holidays.ts";
 
 /** Until when we answer: at this hour of the second working day (CARE-02). */
 export function answerBy(now: Date): Date {

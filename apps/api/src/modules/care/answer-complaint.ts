@@ -4,11 +4,11 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
-import { queueMail } from "../../outbox/queue-mail.ts";
+import { queueMail } from "../../outbox/queue-message.ts";
 import { writeChange } from "../staff/write-audit.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
 import { coveredBy } from "./compensate.ts";
 import {

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { actLimits, takeActLimits } from "../orders/act-limits.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { lockBooks } from "../payments/books.ts";
 import {

@@ -12,13 +12,17 @@ import { serve } from "../../http/serve.ts";
 import type { Photo } from "../files/photos-repository.ts";
 import { servePhoto } from "../files/read-photo.ts";
 import { takePiece } from "../files/take-piece.ts";
-import { requestKey } from "../orders/idempotency.ts";
+import { requestKey, staffKey } from "../orders/idempotency.ts";
 import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { mayReport } from "../orders/life/report-window.ts";
 import { readEvents } from "../orders/orders-repository.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { reportProblem } from "./report-problem.ts";
 import { viewCare } from "./view-care.ts";
+import { serveConsole } from "../../http/serve-console.ts";
+import { agreeToOffer, answerComplaint, closeComplaint, offerMoney } from "./answer-complaint.ts";
+import { listComplaints } from "./list-complaints.ts";
+import { viewComplaint } from "./view-complaint.ts";
 
 /** What somebody with the link to an order does when something is wrong with what came back. */
 export function careRoutes(app: FastifyInstance, deps: Deps): void {
@@ -82,4 +86,51 @@ async function countFailure(deps: Deps, request: FastifyRequest, { id }: ItsOrde
   return async (): Promise<void> => {
     for (const { subject, limit } of [ofOrder, ...hits]) await giveBackHit(deps, subject, limit);
   };
+}
+
+/** The inbox of complaints, for desks and owners. */
+export function deskCareRoutes(app: FastifyInstance, deps: Deps): void {
+  const keyOf = (request: FastifyRequest, staff: { id: string }, complaint: string, body = {}) =>
+    staffKey(request, deps, staff, { complaint, ...body });
+
+  serveConsole(app, deps, "listComplaints", ({ query, language }) =>
+    listComplaints(deps, query, language),
+  );
+  serveConsole(app, deps, "readComplaint", ({ params, language }) =>
+    viewComplaint(deps, params.id, language),
+  );
+  serveConsole(
+    app,
+    deps,
+    "answerComplaint",
+    async ({ params: { id }, body, staff, language, request }) => {
+      await answerComplaint(deps, staff, id, body, keyOf(request, staff, id, body));
+      return viewComplaint(deps, id, language);
+    },
+  );
+  serveConsole(
+    app,
+    deps,
+    "offerMoney",
+    async ({ params: { id }, body, staff, language, request }) => {
+      await offerMoney(deps, staff, id, body, keyOf(request, staff, id, body));
+      return viewComplaint(deps, id, language);
+    },
+  );
+  serveConsole(app, deps, "agreeToOffer", async ({ params: { id }, staff, language, request }) => {
+    await agreeToOffer(deps, staff, id, keyOf(request, staff, id));
+    return viewComplaint(deps, id, language);
+  });
+  serveConsole(
+    app,
+    deps,
+    "closeComplaint",
+    async ({ params: { id }, staff, language, request }) => {
+      await closeComplaint(deps, staff, id, keyOf(request, staff, id));
+      return viewComplaint(deps, id, language);
+    },
+  );
+  serveConsole(app, deps, "deskPhoto", ({ params, reply }) =>
+    servePhoto(deps, reply, params.id, () => true),
+  );
 }

@@ -3,7 +3,7 @@ import { findBill, findInvoice, type Bill } from "../bills/bills-repository.ts";
 import { creditOf } from "../bills/issue-invoice.ts";
 import { priceBill } from "../bills/price-bill.ts";
 import { sentAnew } from "../orders/life/billing/bill-after.ts";
-import type { LifeDeps } from "../orders/life/life-deps.ts";
+import type { LifeDeps } from "../../deps.ts";
 import { statesBefore } from "../orders/life/order-states.ts";
 import { readEvents } from "../orders/orders-repository.ts";
 import { recordEvent, type Actor } from "../orders/life/record-event.ts";

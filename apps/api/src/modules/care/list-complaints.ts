@@ -7,7 +7,7 @@ import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { readPieceNames } from "../catalogue/piece-names.ts";
+import { readPieceNames } from "../catalogue/catalogue-repository.ts";
 
 const STATES: Record<CareView, readonly ComplaintState[]> = {
   open: ["open", "asked", "accepted"],

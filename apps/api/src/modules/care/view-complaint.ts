@@ -11,7 +11,7 @@ import { findBill } from "../bills/bills-repository.ts";
 import { listNotes } from "../orders/notes-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
 import { listPhotos } from "../files/photos-repository.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import {
   findOrder,
   findOrderWithNames,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { currentData } from "../../pages/page-data.ts";
-import { asksStreet } from "./asks-street.ts";
+import { asksStreet } from "./check-address.ts";
 
 let it: TestApp;
 beforeAll(async () => {

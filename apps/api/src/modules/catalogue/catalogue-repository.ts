@@ -9,7 +9,7 @@ import type { Db } from "../../db/client.ts";
 import { keepByRevision } from "./keep-by-revision.ts";
 import { isKnownService, readConfigPrices, readPrices } from "./prices-repository.ts";
 
-export type Names = {
+type Names = {
   services: { type: ServiceCode; name: string }[];
   businessServices: BusinessService[];
 };
@@ -88,4 +88,33 @@ async function loadCatalogue(
       amount: row.cents / 100,
     })),
   };
+}
+
+/** What pieces are called, by kind and alias, whenever they had a price. */
+export async function readPieceNames(
+  db: Db,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom("prices")
+    .select(["type", "alias", "name_nl", "name_en"])
+    .execute();
+  return new Map(
+    rows.map(({ type, alias, name_nl, name_en }) => [
+      `${type} ${alias}`,
+      language === "en" ? name_en : name_nl,
+    ]),
+  );
+}
+
+/** Consumer services go by their code, business services by their droplocker value. */
+export async function readServiceNames(
+  db: Db,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const { services, businessServices } = await readNames(db, language);
+  return new Map([
+    ...businessServices.map(({ droplocker, title }) => [droplocker, title] as const),
+    ...services.map(({ type, name }) => [type, name] as const),
+  ]);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import { operatingDays } from "./times/operating-days.ts";
+import { operatingDays } from "./times/times-repository.ts";
 
 describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
   let it: TestApp;

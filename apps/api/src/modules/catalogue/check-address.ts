@@ -7,9 +7,10 @@ import { askPostnl, POSTNL_URL } from "../../outside/address-postnl.ts";
 import { exactFirst, type AddressProvider } from "../../outside/address-provider.ts";
 import { addressRegister } from "../../outside/address-register.ts";
 import { OutsideFailure, withBreaker } from "../../outside/breaker.ts";
+import { sql } from "kysely";
 
 /** Asks the register for an address; `caller` is whom a limit of the service counts for. */
-export type CheckAddress = (body: AddressBody, caller: string) => Promise<ValidatedAddress[]>;
+type CheckAddress = (body: AddressBody, caller: string) => Promise<ValidatedAddress[]>;
 
 export function addressCheck(deps: Pick<Deps, "db" | "clock" | "env">): CheckAddress {
   const provider = providerOf(deps);
@@ -39,4 +40,12 @@ function providerOf({ db, clock, env }: Pick<Deps, "db" | "clock" | "env">): Add
     case "register":
       return addressRegister(db);
   }
+}
+
+/** Where our own register is asked and holds nothing, everybody types street and city (SETUP-04). */
+export async function asksStreet({ db, env }: Pick<Deps, "db" | "env">): Promise<boolean> {
+  if (env.ADDRESS_PROVIDER !== "register") return false;
+  const { rows } = await sql<{ empty: boolean }>`
+    SELECT NOT EXISTS (SELECT FROM addresses) AS empty`.execute(db);
+  return rows[0]?.empty ?? false;
 }

@@ -2,11 +2,10 @@ import { CsvError, parse } from "csv-parse";
 import { sql } from "kysely";
 import { createReadStream, type ReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
-import type { Work } from "../../work.ts";
+import { type Work, WorkRefused } from "../../work.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
-import { WorkRefused } from "../../work-refused.ts";
-import { csvOptions, type CsvRecord } from "../../csv/csv-options.ts";
+import { csvOptions, type CsvRecord } from "../../csv.ts";
 import { readLayout, type Layout, type Column } from "./address-columns.ts";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 

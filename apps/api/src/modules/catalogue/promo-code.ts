@@ -3,7 +3,9 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { countUses } from "./promo-uses.ts";
+import { sql } from "kysely";
+import type { FastifyRequest } from "fastify";
+import { CODE_MISSES, countingMisses } from "../../http/limits/rate-limits.ts";
 
 export type PromoCode = { code: string; percent: number | null; cents: number | null };
 
@@ -53,3 +55,36 @@ const RULES = {
 
 export const refusal = (type: keyof typeof RULES, field: string) =>
   new ApiProblem(type, { fields: [{ field, rule: RULES[type] }] });
+
+/** The orders that carry a code are its uses; those that were cancelled used nothing. */
+const used = (db: Db) =>
+  db
+    .selectFrom("orders")
+    .select(sql<number>`count(*)::integer`.as("uses"))
+    .where("coupon_code", "<>", "")
+    .where("status", "<>", "cancelled");
+
+async function countUses(db: Db, code: string): Promise<number> {
+  const { uses } = await used(db).where("coupon_code", "=", code).executeTakeFirstOrThrow();
+  return uses;
+}
+
+/** How often each code was used that was used at all. */
+export const listUses = (db: Db): Promise<{ code: string; uses: number }[]> =>
+  used(db).select("coupon_code as code").groupBy("coupon_code").orderBy("coupon_code").execute();
+
+/**
+ * The code as we keep it. One that is unknown, not valid today or used up is refused by name, and too many unknown
+ * ones of a caller are not looked up any more, wherever they are typed.
+ */
+export async function lookUpPromoCode(
+  deps: Deps,
+  request: FastifyRequest,
+  { typed, field }: { typed: string; field: string },
+): Promise<PromoCode> {
+  const found = await countingMisses(deps, request, () => findPromoCode(deps.db, typed), {
+    ...CODE_MISSES,
+    missing: () => refusal("coupon_unknown", field),
+  });
+  return requireUsable(deps, found, field);
+}

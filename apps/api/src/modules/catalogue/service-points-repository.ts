@@ -1,4 +1,4 @@
-import type { ServicePointKind } from "@waslijn/contract/customer/service-points";
+import type { ServicePointKind, ServicePoint } from "@waslijn/contract/customer/service-points";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
@@ -38,3 +38,13 @@ export async function readDailyCount(db: Db, subject: string, date: string): Pro
     .executeTakeFirst();
   return row?.placed ?? 0;
 }
+
+type Station = Pick<ServicePoint, "bls" | "serviceCompany" | "postNLHub" | "hub">;
+
+/** Who cleans and where parcels go: the part that labels and locations share (API-29). */
+export const stationOf = (point: ServicePointRow): Station => ({
+  bls: point.bls,
+  serviceCompany: point.service_company === null ? null : { display: point.service_company },
+  postNLHub: point.postnl_hub_name === null ? null : { name: point.postnl_hub_name },
+  hub: { name: point.hub_name },
+});

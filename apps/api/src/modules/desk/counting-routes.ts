@@ -7,8 +7,7 @@ import { viewDeskOrder } from "./view-desk-order.ts";
 import { takePiece } from "../files/take-piece.ts";
 import { staffKey } from "../orders/idempotency.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
-import { clearBags } from "../floor/clear-bags.ts";
-import { keepBag } from "../floor/keep-bag.ts";
+import { clearBags, keepBag } from "../floor/bags.ts";
 import { noteFinding, removeFinding } from "../floor/note-finding.ts";
 import { listCounting, viewCounting } from "../floor/view-counting.ts";
 

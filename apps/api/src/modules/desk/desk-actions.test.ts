@@ -3,7 +3,7 @@ import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { expect, test } from "vitest";
 import type { Bill } from "../bills/bills-repository.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
-import { allowedOn } from "../orders/life/changeable.ts";
+import { allowedOn } from "../orders/life/allowed.ts";
 import { deskActions } from "./desk-actions.ts";
 
 const ORDER = {

@@ -1,8 +1,7 @@
 import type { ActRefusal, DeskAct, DeskAction } from "@waslijn/contract/console/desk/order";
 import type { Allowed, Permission } from "@waslijn/contract/customer/my-order";
 import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
-import type { Bill } from "../bills/bills-repository.ts";
-import { isBilledCollectively } from "../bills/billed-collectively.ts";
+import { type Bill, isBilledCollectively } from "../bills/bills-repository.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 

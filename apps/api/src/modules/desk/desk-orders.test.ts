@@ -12,9 +12,8 @@ import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { exportCustomer } from "../privacy/export-customer.ts";
 import { countOrder } from "../orders/life/count-order.ts";
-import { pickUp } from "../orders/life/handle-order.ts";
+import { pickUp, missStop } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
-import { missStop } from "../orders/life/miss-stop.ts";
 import { readNotesOf } from "../orders/notes-repository.ts";
 import { viewDeskOrder } from "./view-desk-order.ts";
 

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventStream } from "../../http/event-stream.ts";
 import { catalogueRevision } from "../catalogue/keep-by-revision.ts";
-import { lastEvent } from "../orders/last-event.ts";
+import { lastEvent } from "../orders/orders-repository.ts";
 
 /** A screen that hears nothing for ten seconds says so (DESK-06): two of these may be late. */
 const BEAT_MS = 4000;

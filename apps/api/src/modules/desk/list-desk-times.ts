@@ -1,10 +1,17 @@
 import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../deps.ts";
-import type { Wish } from "../catalogue/times/available-dates.ts";
-import { hubOfPostalDigits, knownCalendars } from "../catalogue/times/calendars.ts";
-import { listPostalTimes } from "../catalogue/times/list-postal-times.ts";
-import { withPlaces } from "./with-places.ts";
+import { type Wish, windowKey } from "../catalogue/times/available-dates.ts";
+import {
+  hubOfPostalDigits,
+  knownCalendars,
+  currentCalendars,
+} from "../catalogue/times/calendars.ts";
+import { listPostalTimes } from "../catalogue/times/list-times.ts";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { Db } from "../../db/client.ts";
+import { capacityOn } from "../catalogue/times/hub-calendar.ts";
 
 /** What is offered at a caller's postal code, with how much room there is. */
 export async function listDeskTimes(
@@ -16,4 +23,37 @@ export async function listDeskTimes(
   const calendars = await knownCalendars(deps.db);
   const hub = hubOfPostalDigits(calendars, postalDigits(postalCode));
   return withPlaces(deps.db, hub?.hubId ?? "", wish.kind, dates);
+}
+
+/** The same list with how many places each window has left. */
+export async function withPlaces(
+  db: Db,
+  hubId: string,
+  kind: WindowKind,
+  dates: readonly AvailableDate[],
+): Promise<DeskDate[]> {
+  const [first, last] = [dates[0]?.date, dates.at(-1)?.date];
+  if (!first || !last) return [];
+  const [calendars, slots] = await Promise.all([
+    currentCalendars(db),
+    db
+      .selectFrom("slots")
+      .select(["date", "from_time", "booked"])
+      .where("hub_id", "=", hubId)
+      .where("kind", "=", kind)
+      .where("date", ">=", first)
+      .where("date", "<=", last)
+      .execute(),
+  ]);
+  const windows = calendars.hubs.get(hubId)?.windows[kind] ?? [];
+  const booked = new Map(slots.map((slot) => [windowKey(slot.date, slot.from_time), slot.booked]));
+  return dates.map((day) => ({
+    ...day,
+    hours: day.hours.map((hour) => {
+      const window = windows.find(({ from }) => from === hour.from);
+      const places = window ? capacityOn(window, day.date) : 0;
+      const left = places - (booked.get(windowKey(day.date, hour.from)) ?? 0);
+      return { ...hour, free: hour.available ? Math.max(0, left) : 0 };
+    }),
+  }));
 }

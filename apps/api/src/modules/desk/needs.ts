@@ -4,10 +4,10 @@ import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-li
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { isLasting } from "../payments/lasting-differences.ts";
+import { isLasting } from "../payments/audit-payments.ts";
 import { isRefundForDesk } from "../payments/failed-refunds.ts";
 import { awaitsDecision } from "../messages/kept-messages.ts";
-import { bagsDiffer } from "../orders/views/bags-differ.ts";
+import { bagsDiffer } from "../orders/kept-bags-repository.ts";
 import { isOpenConflict } from "./open-conflicts.ts";
 
 const MOST_NAMED = 5;

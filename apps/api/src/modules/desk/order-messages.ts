@@ -6,9 +6,12 @@ import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { Deps } from "../../deps.ts";
 import { withoutKeys } from "../../outbox/channel.ts";
-import { messageState, type OutboxRow } from "../../outbox/outbox-repository.ts";
+import { messageState, type OutboxRow, writeMessage } from "../../outbox/outbox-repository.ts";
 import { writeMail } from "../messages/write-mail.ts";
 import { rewriteText } from "../messages/write-sms.ts";
+import { writeChange } from "../staff/write-audit.ts";
+import { doOnce, type RequestKey } from "../orders/idempotency.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
 
 /** Sending these again is asking for a code: only their customer does that. */
 const ASKED_BY_CUSTOMERS = new Set(["order-code", "verify-phone"]);
@@ -45,10 +48,9 @@ export async function listMessages(db: Db, orderId: string): Promise<DeskMessage
   }));
 }
 
-export const maySend = ({ kind }: Pick<OutboxRow, "kind">): boolean =>
-  !ASKED_BY_CUSTOMERS.has(kind);
+const maySend = ({ kind }: Pick<OutboxRow, "kind">): boolean => !ASKED_BY_CUSTOMERS.has(kind);
 
-export async function findMessage(db: Db, orderId: string, id: string): Promise<OutboxRow> {
+async function findMessage(db: Db, orderId: string, id: string): Promise<OutboxRow> {
   const row = await messagesOf(db, orderId).where("id", "=", id).executeTakeFirst();
   if (!row) throw new ApiProblem("not_found");
   return row;
@@ -72,4 +74,24 @@ export async function readMessage(
       : { subject: null, text: await rewriteText(deps, row) };
   if (anew?.text === undefined) throw new ApiProblem("not_found");
   return { subject: anew.subject, text: withoutKeys(anew.text), isAsSent: false };
+}
+
+/** Sends a message about an order again, to whom it went before, written as things are now. */
+export async function sendMessageAgain(
+  { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
+  staff: { id: string },
+  order: OrderRow,
+  messageId: string,
+  key?: RequestKey,
+): Promise<void> {
+  const message = await findMessage(db, order.id, messageId);
+  if (!maySend(message)) throw new ApiProblem("forbidden");
+  const now = clock.now();
+  const isNew = await doOnce(db, key, now, async (transaction) => {
+    const { channel, kind, recipient, language, data } = message;
+    await writeMessage(transaction, { channel, kind, recipient, language, data }, now);
+    const change = { about: `order ${order.number}`, before: null, after: { channel, kind } };
+    await writeChange(transaction, clock, staff, "message:send", change);
+  });
+  if (isNew) live.announce({ order: order.id });
 }

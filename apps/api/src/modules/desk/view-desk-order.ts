@@ -6,11 +6,11 @@ import type { Deps } from "../../deps.ts";
 import { findInvoice } from "../bills/bills-repository.ts";
 import { feesOf } from "../bills/order-fees.ts";
 import { findSendAt } from "../bills/unsent-bills-repository.ts";
-import { keptBagsOf } from "../orders/kept-bags-repository.ts";
+import { keptBagsOf, countOf } from "../orders/kept-bags-repository.ts";
 import { readKitsOf } from "../floor/kits-repository.ts";
 import { moneyNews } from "../orders/life/billing/money-news.ts";
 import { readOrderBooks, viewOrder, headline } from "../orders/views/order-view.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import {
   findOrderWithNames,
   type OrderEventRow,
@@ -19,13 +19,12 @@ import {
   listOrdersOfOwner,
 } from "../orders/orders-repository.ts";
 import { awaitsDesk } from "../payments/failed-refunds.ts";
-import { listDifferences } from "../payments/lasting-differences.ts";
+import { listDifferences } from "../payments/audit-payments.ts";
 import { listPayments, listRefunds } from "../payments/payments-repository.ts";
-import { verifiedPhone } from "../accounts/verified-phone.ts";
+import { verifiedPhone } from "../accounts/phone-checks-repository.ts";
 import { listClashes } from "./open-conflicts.ts";
 import { listNotes } from "../orders/notes-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
-import { countOf } from "../orders/views/count-of.ts";
 import { deskActions } from "./desk-actions.ts";
 import { listMessages } from "./order-messages.ts";
 import { sql } from "kysely";

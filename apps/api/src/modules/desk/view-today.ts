@@ -10,7 +10,7 @@ import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { gatewaysOf } from "../messages/kept-messages.ts";
-import { readWindowsOn, type WindowOn } from "../catalogue/times/windows-on.ts";
+import { readWindowsOn, type WindowOn } from "../catalogue/times/times-repository.ts";
 import { readNeeds } from "./needs.ts";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";

@@ -3,19 +3,24 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { ApiProblem } from "../../api-problem.ts";
 import type { StopActData } from "../../db/schema/runs.ts";
 import { type Act, act } from "../orders/life/act.ts";
-import type { HeardAct } from "../orders/life/heard-act.ts";
-import { deliver, pickUp } from "../orders/life/handle-order.ts";
-import { missStop } from "../orders/life/miss-stop.ts";
+import type { HeardAct } from "../orders/life/record-event.ts";
+import { deliver, pickUp, missStop } from "../orders/life/handle-order.ts";
 import {
   findOrderByNumber,
   readEvents,
   type OrderRow,
   type OrderEventRow,
 } from "../orders/orders-repository.ts";
-import { doubtOf, mayHearOf, type Where } from "./driven-order.ts";
+import {
+  doubtOf,
+  mayHearOf,
+  type Where,
+  type Driver,
+  type Report,
+  type RouteDeps,
+  stopAsItIs,
+} from "./driven-order.ts";
 import { refuseAct, toldAgain } from "./refused-acts.ts";
-import type { Driver, Report, RouteDeps } from "./driver-deps.ts";
-import { stopAsItIs } from "./stop-as-it-is.ts";
 import {
   findStopAct,
   recordStopAct,

@@ -3,10 +3,13 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
-import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
+import { findOrderByNumber, type OrderRow, findOrder } from "../orders/orders-repository.ts";
 import { findRunDay, findRunOf } from "./runs-repository.ts";
-import type { Driver } from "./driver-deps.ts";
 import { hasActed, type StopActRow } from "./stop-acts-repository.ts";
+import type { StopAct, StopTold } from "@waslijn/contract/console/route";
+import type { Staff } from "../../http/staff-session.ts";
+import type { LifeDeps } from "../../deps.ts";
+import { stopState } from "../orders/life/stop-state.ts";
 
 /** A phone that is this much ahead of our clock is on time. */
 const AHEAD_MS = 5 * 60_000;
@@ -67,4 +70,23 @@ export async function findVisitedOrder(
       (await findStopDay(db, driver, order, kind)) === amsterdamDate(now));
   if (!mayShow) throw new ApiProblem("not_found");
   return order;
+}
+
+export type RouteDeps = LifeDeps;
+/** Whoever reports from a door: a driver, or an owner who drives. */
+export type Driver = Pick<Staff, "id" | "role">;
+
+/** A report at a stop as it was recorded, and the order as it is now. */
+export type Report<T extends StopAct = StopAct> = {
+  order: OrderRow;
+  kind: WindowKind;
+  told: T;
+  recorded: StopActRow;
+};
+
+/** What a stop is now, for the phone that said something of it. */
+export async function stopAsItIs(db: Db, orderId: string, kind: WindowKind): Promise<StopTold> {
+  const order = await findOrder(db, orderId);
+  if (!order) throw new ApiProblem("not_found");
+  return { state: stopState(order, kind), version: order.version };
 }

@@ -1,11 +1,10 @@
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
-import type { WorkDeps } from "../../work.ts";
-import { WorkRefused } from "../../work-refused.ts";
-import { readWindowsOn } from "../catalogue/times/windows-on.ts";
+import { type WorkDeps, WorkRefused } from "../../work.ts";
+import { readWindowsOn } from "../catalogue/times/times-repository.ts";
 import { readStops, type Stop } from "./stops-repository.ts";
-import { inRouteOrder } from "./routing/route-order.ts";
+import { inRouteOrder } from "./routing/doors.ts";
 
 export type WindowStops = {
   hub: string;

@@ -1,9 +1,10 @@
-import type { PlannedRun } from "@waslijn/contract/console/runs/runs";
+import type { PlannedRun, RunsProposal } from "@waslijn/contract/console/runs/runs";
 import { keepPlaces } from "@waslijn/contract/console/runs/keep-places";
-import type { BoardRun, BoardStop } from "./view-runs.ts";
+import { type BoardRun, type BoardStop, arrivalsOf, nameOf, readBoard } from "./view-runs.ts";
 import type { Stop } from "./stops-repository.ts";
-import { alongTheWay } from "./routing/along-the-way.ts";
+import { alongTheWay } from "./routing/doors.ts";
 import type { FindWay } from "./routing/find-way.ts";
+import type { Deps } from "../../deps.ts";
 
 type Placed = Pick<BoardStop, "isLocked" | "state"> & Door;
 type Door = Pick<Stop, "number" | "kind" | "from" | "postalCode" | "houseNumber" | "position">;
@@ -69,4 +70,27 @@ const inOrderOfPlace = (runs: readonly Spread[]): Spread[] =>
 function middleOf({ stops }: Spread): number {
   const codes = stops.map(({ postalCode }) => Number.parseInt(postalCode, 10) || 0);
   return codes.length === 0 ? Infinity : codes.reduce((sum, code) => sum + code, 0) / codes.length;
+}
+
+/** How a day could be driven, and who would then be visited after their window: nobody is left out (DRIVE-05). */
+export async function proposeDay(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  findWay: FindWay,
+  where: { hub: string; day: string },
+): Promise<RunsProposal> {
+  const { runs, unassigned } = await readBoard(db, where);
+  const open = unassigned.filter(({ state }) => state === "open");
+  const proposed = await proposeRuns(runs, open, findWay);
+  const known = new Map<string, BoardStop>(
+    [
+      ...runs.flatMap(({ stops }) => stops),
+      ...open.map((stop) => ({ ...stop, isLocked: false })),
+    ].map((stop) => [nameOf(stop), stop]),
+  );
+  const late = runs.flatMap((run, at) => {
+    const stops = (proposed[at]?.stops ?? []).flatMap((stop) => known.get(nameOf(stop)) ?? []);
+    const arrivals = arrivalsOf({ ...run, stops }, where.day, clock.now());
+    return [...arrivals].filter(([, { isLate }]) => isLate).map(([stop]) => stop);
+  });
+  return { runs: proposed, late: late.map(({ number, kind }) => ({ number, kind })) };
 }

@@ -5,8 +5,7 @@ import type { Db } from "../../db/client.ts";
 import type { StopRefusal } from "../../db/schema/runs.ts";
 import { readEvents, type OrderEventRow, type OrderRow } from "../orders/orders-repository.ts";
 import { findStaff } from "../staff/staff-repository.ts";
-import type { Report, RouteDeps } from "./driver-deps.ts";
-import { stopAsItIs } from "./stop-as-it-is.ts";
+import { type Report, type RouteDeps, stopAsItIs } from "./driven-order.ts";
 import { findStopAct, judgeStopAct, type StopActRow } from "./stop-acts-repository.ts";
 
 type Why = { refusal: StopRefusal; first?: OrderEventRow };

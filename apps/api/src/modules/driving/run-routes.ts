@@ -5,9 +5,11 @@ import { staffKey } from "../orders/idempotency.ts";
 import { makeRun, removeRun } from "./make-run.ts";
 import { planRuns } from "./plan-runs.ts";
 import { wayFinder } from "./routing/find-way.ts";
-import { proposeDay } from "./propose-day.ts";
-import { viewOwnRun } from "./view-own-run.ts";
-import { viewRuns } from "./view-runs.ts";
+import { proposeDay } from "./propose-runs.ts";
+import { viewOwnRun, viewRuns } from "./view-runs.ts";
+import { takePiece } from "../files/take-piece.ts";
+import { actAtStop } from "./act-at-stop.ts";
+import { findVisitedOrder } from "./driven-order.ts";
 
 /** Who drives what, for desks and owners; a driver reads their own. */
 export function runRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,4 +24,23 @@ export function runRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "removeRun", ({ params, body, staff }) =>
     removeRun(deps, staff, params.id, body.version),
   );
+}
+
+/** What drivers say and show of the doors they were at. */
+export function routeRoutes(app: FastifyInstance, deps: Deps): void {
+  serveConsole(app, deps, "actAtStop", ({ params, body, staff }) =>
+    actAtStop(deps, staff, params, body),
+  );
+  serveConsole(app, deps, "sendStopPhoto", async ({ params, body, staff }) => {
+    const order = await findVisitedOrder(deps.db, staff, params, deps.clock.now());
+    const photo = {
+      id: params.id,
+      orderId: order.id,
+      purpose: "stop",
+      staffId: staff.id,
+      about: { kind: params.kind },
+    } as const;
+    const bytes = Buffer.from(body.data, "base64");
+    return takePiece(deps, { ...photo, sentBytes: body.size }, { start: body.start, bytes });
+  });
 }

@@ -2,12 +2,11 @@ import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/am
 import { STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { queueMail } from "../../outbox/queue-mail.ts";
-import { queueText } from "../../outbox/queue-text.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { queueMail, queueText } from "../../outbox/queue-message.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import { statesBefore } from "../orders/life/order-states.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
-import { verifiedPhone } from "../accounts/verified-phone.ts";
+import { verifiedPhone } from "../accounts/phone-checks-repository.ts";
 import { lookedAfter, markTold, readVisits, type RunRow } from "./runs-repository.ts";
 import { arrivalsOf, readBoard, type BoardRun, type BoardStop } from "./view-runs.ts";
 

@@ -1,13 +1,20 @@
-import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs/runs";
+import type { RunsBoard, RunStop, OwnRun } from "@waslijn/contract/console/runs/runs";
 import { addHours, amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { refuseField } from "../orders/orderer.ts";
 import { estimateArrivals, type Arrival } from "./routing/estimate-arrivals.ts";
-import { inRouteOrder } from "./routing/route-order.ts";
+import { inRouteOrder } from "./routing/doors.ts";
 import { readStops, type Stop } from "./stops-repository.ts";
-import { listRunsOf, readPlacedStops, readVisits, type Visit } from "./runs-repository.ts";
+import {
+  listRunsOf,
+  readPlacedStops,
+  readVisits,
+  type Visit,
+  findRunOf,
+  readBagCodes,
+} from "./runs-repository.ts";
 
 type Where = { hub: string; day: string };
 
@@ -115,7 +122,7 @@ export function arrivalsOf({ stops, last }: BoardRun, day: string, now: Date): A
 type Arrivals = ReadonlyMap<BoardStop, Arrival>;
 
 /** What everyone sees of a stop. */
-export const stopFace = (
+const stopFace = (
   { number, kind, from, state, isReady, version, ...stop }: Stop,
   arrival: Arrival | undefined,
 ) => ({
@@ -137,3 +144,38 @@ const shown = (stop: Stop, isLocked: boolean, arrival?: Arrival): RunStop => ({
   ...stopFace(stop, arrival),
   isLocked,
 });
+
+/** What a driver drives on a day; nobody else's (DRIVE-01). */
+export async function viewOwnRun(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  driver: { id: string },
+  day = amsterdamDate(clock.now()),
+): Promise<OwnRun> {
+  const own = await findRunOf(db, driver.id, day);
+  if (!own) return null;
+  const { runs } = await readBoard(db, { hub: own.hub_id, day });
+  const run = runs.find(({ id }) => id === own.id);
+  if (!run) return null;
+  const arrivals = arrivalsOf(run, day, clock.now());
+  const codes = await readBagCodes(
+    db,
+    run.stops.map(({ orderId }) => orderId),
+  );
+  return {
+    id: run.id,
+    version: run.version,
+    day,
+    stops: run.stops.map((stop) => ({
+      ...stopFace(stop, arrivals.get(stop)),
+      position: stop.position
+        ? { latitude: stop.position.latitude, longitude: stop.position.longitude }
+        : null,
+      phone: stop.phone,
+      bags: stop.bags,
+      codes: stop.kind === "delivery" ? (codes.get(stop.orderId) ?? []) : [],
+      notes: stop.notes,
+      instructions: stop.instructions,
+      missedDeliveries: stop.missedDeliveries,
+    })),
+  };
+}

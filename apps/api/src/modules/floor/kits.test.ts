@@ -9,11 +9,8 @@ import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { exportCustomer } from "../privacy/export-customer.ts";
 import { findUser } from "../accounts/users-repository.ts";
-import { drawLabels } from "./draw-labels.ts";
-import { labelPlaces } from "./label-paper.ts";
-import { listKits } from "./list-kits.ts";
-import { printKitLabels } from "./print-kit-labels.ts";
-import { sendKits } from "./send-kits.ts";
+import { drawLabels, labelPlaces } from "./draw-labels.ts";
+import { listKits, sendKits, printKitLabels } from "./kits.ts";
 
 const NEW = { pickupTime: "2026-11-19T08:00:00+01:00", deliveryTime: "2026-11-23T08:00:00+01:00" };
 const wordsIn = (pdf: Buffer): string =>

@@ -12,13 +12,12 @@ import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
 import { billTerms } from "../bills/price-bill.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
-import { countOf } from "../orders/views/count-of.ts";
+import { countOf, listKeptBags } from "../orders/kept-bags-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
 import { headline } from "../orders/views/order-view.ts";
 import { findOrderWithNames, readEvents, type OrderEventRow } from "../orders/orders-repository.ts";
 import { listFindings, toFinding } from "../orders/views/findings-repository.ts";
-import { listKeptBags } from "../orders/kept-bags-repository.ts";
 
 /** More than a hub counts in a day; what a tablet then keeps opens without a line. */
 const MOST_WAITING = 100;

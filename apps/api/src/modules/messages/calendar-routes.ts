@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { serve } from "../../http/serve.ts";
 import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import { readMailedOrder } from "./mailed-order.ts";
 import { windowsFile } from "./windows-file.ts";
 

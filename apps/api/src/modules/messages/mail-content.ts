@@ -1,5 +1,4 @@
 import type { MailFile } from "../../outside/mailer.ts";
-import type { Peg } from "./order-line.ts";
 
 /** A mail as a list of blocks, from which both its HTML and its plain text are made. */
 export type Block =
@@ -17,6 +16,9 @@ type Button = { kind: "button"; text: string; url: string; isQuiet?: boolean; no
 
 /** A label and its value; a value may have several lines. */
 export type Fact = readonly [label: string, value: string];
+
+/** One peg on the line that shows how far an order is. */
+export type Peg = { word: string; at: "done" | "now" | "next" };
 
 export type MailContent = {
   subject: string;

@@ -3,9 +3,12 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
 import { addressRegister } from "../../outside/address-register.ts";
-import { readServiceNames } from "../catalogue/service-names.ts";
+import { readServiceNames } from "../catalogue/catalogue-repository.ts";
 import { centsWhenOrdered } from "../orders/life/fees.ts";
 import { findOrderWithNames, type OrderRow } from "../orders/orders-repository.ts";
+import type { ActorKind } from "@waslijn/contract/shared/order-life";
+import type { Deps } from "../../deps.ts";
+import type { EventData } from "../orders/life/fold-events.ts";
 
 /** An order with the names that a mail about it mentions. */
 export type MailedOrder = OrderRow & {
@@ -46,3 +49,13 @@ async function findInRegister(db: Db, { postalCode, subThoroughfare }: Partial<U
   const found = await addressRegister(db)(query);
   return found.map(({ Street, City }) => ({ street: Street, city: City }));
 }
+
+/** What a mail about an event of an order is written from. */
+export type Told = {
+  deps: Deps;
+  order: MailedOrder;
+  at: Date;
+  by: ActorKind;
+  data: EventData;
+  language: Language;
+};

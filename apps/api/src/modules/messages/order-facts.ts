@@ -1,8 +1,9 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { facts, type Block } from "./mail-content.ts";
+import { facts, type Block, type Peg } from "./mail-content.ts";
 import { mailWords, printWindow } from "./mail-words.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { printHouse, printName, printPhone } from "../orders/strangers-text.ts";
+import type { OrderState } from "@waslijn/contract/shared/order-life";
 
 export const pickupWindow = (order: MailedOrder, language: Language): string =>
   printWindow(language, order.pickup_date, order.pickup_from);
@@ -48,4 +49,24 @@ export function operationsFacts(order: MailedOrder, language: Language): Block {
 export function kindOf(order: MailedOrder, language: Language): string {
   const kinds: Record<string, string> = mailWords(language).kinds;
   return kinds[order.kind] ?? order.kind;
+}
+
+const STATES = [
+  "placed",
+  "picked-up",
+  "counted",
+  "ready",
+  "delivered",
+] as const satisfies readonly OrderState[];
+
+/** The order's line with its pegs; a pickup without a delivery has two, a cancelled order no line. */
+export function orderLine(order: MailedOrder, language: Language): readonly Peg[] | undefined {
+  const reached = STATES.findIndex((state) => state === order.status);
+  if (reached < 0) return undefined;
+  const { line } = mailWords(language);
+  const states = order.delivery_date ? STATES : STATES.slice(0, 2);
+  return states.map((state, index) => {
+    const at = index <= reached ? "done" : index === reached + 1 ? "now" : "next";
+    return { word: at === "done" ? line.done[state] : line.toDo[state], at };
+  });
 }

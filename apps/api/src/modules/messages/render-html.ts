@@ -1,9 +1,8 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { escapeHtml } from "../../escape-html.ts";
-import type { Block, Fact, MailContent } from "./mail-content.ts";
+import type { Block, Fact, MailContent, Peg } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
-import type { Peg } from "./order-line.ts";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 
 const colour = (name: keyof typeof brandLook.colours): readonly [string, string] =>

@@ -5,9 +5,8 @@ import { NO_ANSWER } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
-import { readCatalogue } from "../catalogue/catalogue-repository.ts";
+import { readCatalogue, readServiceNames } from "../catalogue/catalogue-repository.ts";
 import { configuredCents } from "../orders/life/fees.ts";
-import { readServiceNames } from "../catalogue/service-names.ts";
 import { writeChanged, writeReset } from "./letters/account-mails.ts";
 import { areaOpened, areaRequestThanks } from "./letters/area-mails.ts";
 import { writeWindowGone } from "./letters/window-mails.ts";
@@ -19,7 +18,7 @@ import { EVENT_MAILS, type EventMailKind } from "./letters/life-mails.ts";
 import { writeCode, writeLinks, writeOwnerLink } from "./letters/link-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { sampleCredit, samplePaper } from "./sample-paper.ts";
-import type { MailedOrder } from "./mailed-order.ts";
+import type { MailedOrder, Told } from "./mailed-order.ts";
 import { writeNext } from "./letters/next-mails.ts";
 import { ORDER_MAILS, type OrderMailKind } from "./letters/order-mails.ts";
 import { nameplate } from "./letters/plan-named.ts";
@@ -33,7 +32,6 @@ import {
   writeSignIn,
   writeUsePasskey,
 } from "./letters/staff-mails.ts";
-import type { Told } from "./told.ts";
 
 export type SampleMail = {
   kind: MailKind;

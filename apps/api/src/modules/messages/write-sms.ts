@@ -11,12 +11,33 @@ import type { TextJob } from "../../outbox/text-job.ts";
 import { publicUrl } from "../../public-url.ts";
 import { shortPayPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
-import { readNextVisit } from "../orders/life/next-visit.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { readNextVisit } from "../orders/life/stop-state.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import { findOrder } from "../orders/orders-repository.ts";
 import { verifyCode } from "../accounts/ask-to-verify.ts";
-import en from "./sms.en.ts";
-import nl from "./sms.nl.ts";
+
+/** Short, and without signs that would halve the room of a text message. */
+const en = {
+  verifyPhone: (brand: string, number: string, link: string) =>
+    `${brand}: is this your number? Confirm it for order ${number}: ${link} Not your order? Ignore this.`,
+  bill: (brand: string, number: string, amount: string, link: string) =>
+    `${brand}: your bill for order ${number} is EUR ${amount}. Pay here: ${link}`,
+  reminder: (brand: string, number: string, amount: string, link: string) =>
+    `${brand}: we have not received EUR ${amount} for order ${number} yet. Pay here: ${link}`,
+  youAreNext: (brand: string, number: string, time: string) =>
+    `${brand}: you are next! Our driver will be at your door around ${time}. Order ${number}.`,
+};
+
+const nl: typeof en = {
+  verifyPhone: (brand: string, number: string, link: string) =>
+    `${brand}: is dit jouw nummer? Bevestig het voor bestelling ${number}: ${link} Niet besteld? Negeer dit.`,
+  bill: (brand: string, number: string, amount: string, link: string) =>
+    `${brand}: je rekening voor bestelling ${number} is EUR ${amount}. Betaal hier: ${link}`,
+  reminder: (brand: string, number: string, amount: string, link: string) =>
+    `${brand}: je rekening van EUR ${amount} voor bestelling ${number} staat nog open. Betaal hier: ${link}`,
+  youAreNext: (brand: string, number: string, time: string) =>
+    `${brand}: je bent de volgende! Onze chauffeur staat rond ${time} voor je deur. Bestelling ${number}.`,
+};
 
 const TEXTS: Record<Language, typeof en> = { nl, en };
 

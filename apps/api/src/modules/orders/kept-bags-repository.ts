@@ -1,6 +1,9 @@
-import type { KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import type { KeptBag, DeskCount } from "@waslijn/contract/console/desk/order-acts";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Db } from "../../db/client.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Counted } from "@waslijn/contract/shared/pricing";
+import type { OrderRow } from "./orders-repository.ts";
 
 /** Bags of these orders that were counted before the others, by order and in the order of their numbers. */
 export async function listKeptBags(
@@ -51,3 +54,15 @@ export async function saveKeptBag(
     .onConflict((conflict) => conflict.columns(["order_id", "id"]).doUpdateSet(row))
     .execute();
 }
+
+/** Fewer or more bags arrived than were picked up, and nobody has said why (COUNT-05); as its index has it. */
+export const bagsDiffer = (orders: string): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${orders}.${name}`);
+  return sql<boolean>`${column("bags_arrived")} - ${column("bags")} <> 0 AND ${column("bags_cleared_at")} IS NULL`;
+};
+
+/** What a bill was made of, to be corrected; the bags are those that arrived, or were picked up. */
+export const countOf = (
+  { bags, bags_arrived }: Pick<OrderRow, "bags" | "bags_arrived">,
+  { pieces, kilos, bagsBack }: Counted,
+): DeskCount => ({ pieces, kilos, bagsBack, bags: bags_arrived ?? bags ?? 1 });

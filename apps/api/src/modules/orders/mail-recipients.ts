@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "@waslijn/contract/shared/constants";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { newId } from "../../db/new-id.ts";
 import type { Env } from "../../env.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
@@ -25,3 +25,7 @@ export function customerMails(order: OrderRow, kind: MailKind): Booking["mails"]
   if (!email) return [];
   return [{ id: newId(), kind, recipient: email, language: order.language }];
 }
+
+/** The language that was kept, or Dutch. */
+export const orderLanguage = ({ language }: { language: string }): Language =>
+  LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE;

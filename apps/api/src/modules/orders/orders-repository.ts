@@ -209,7 +209,7 @@ export const readOrdersOfDay = (db: Db, day: string, hub?: string) =>
     .orderBy("orders.number")
     .execute();
 
-export type Person = { email: string; userId: string | null };
+type Person = { email: string; userId: string | null };
 
 /** The orders of an account, and those that a guest or a company placed with this contact. */
 const isOrderOfPerson = ({ email, userId }: Person) =>
@@ -253,4 +253,13 @@ export async function findNamed(
     SELECT DISTINCT ${sql.ref(column)}::text AS id FROM orders
     WHERE ${sql.ref(column)}::text IN (${sql.join(ids)})`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The number of whatever happened last to any order. */
+export async function lastEvent(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom("orders")
+    .select(sql<number>`coalesce(max(last_event), 0)`.as("last"))
+    .executeTakeFirstOrThrow();
+  return last;
 }

@@ -2,8 +2,10 @@ import type { Deps } from "../../deps.ts";
 import type { PaymentService, ServicePayment } from "../../outside/payment-service.ts";
 import type { PaymentRow } from "./books.ts";
 import { nextAsk } from "./next-ask.ts";
-import { findPayment, findPaymentByServiceId } from "./payments-repository.ts";
+import { findPayment, findPaymentByServiceId, askSoon } from "./payments-repository.ts";
 import { settle } from "./settle.ts";
+import { PAYMENT_QUESTIONS_LIMIT } from "../../http/limits/limits.ts";
+import { hasRoom } from "../../http/limits/rate-limits.ts";
 
 export type PayDeps = Pick<Deps, "db" | "clock" | "live"> & { payments: PaymentService };
 
@@ -58,3 +60,43 @@ const rowOf = async (
   { db }: PayDeps,
   { ours = "" }: ServicePayment,
 ): Promise<PaymentRow | undefined> => (UUID.test(ours) ? findPayment(db, ours) : undefined);
+
+/** How long the job waits before it asks what was left out: it would otherwise ask as often as somebody hammers. */
+const LATER_MS = 5000;
+
+/** Whether the service may be asked about something now that anybody can have us ask about. */
+export const mayAsk = (deps: Deps, about: string): Promise<boolean> =>
+  hasRoom(deps, `ask:${about}`, PAYMENT_QUESTIONS_LIMIT);
+
+/** Asks about a payment as `askAndSettle` does; where it was asked about too often just now, the payment job does. */
+export async function askInTurn(
+  deps: Deps & { payments: PaymentService },
+  id: string,
+): Promise<boolean> {
+  if (await mayAsk(deps, id)) return askAndSettle(deps, id);
+  await askSoon(deps.db, id, new Date(deps.clock.now().getTime() + LATER_MS));
+  return true;
+}
+
+/** Ends an attempt to pay another amount than is due now, where the service lets us (PAY-11). */
+export async function endIfOutdated(deps: PayDeps, payment: PaymentRow): Promise<void> {
+  if (!payment.service_id || !(await isOutdated(deps, payment))) return;
+  const found = await deps.payments.find(payment.service_id);
+  if (found?.isCancelable) await deps.payments.cancel(payment.service_id);
+  await askAndSettle(deps, payment.id);
+}
+
+const UNPAID: readonly PaymentRow["state"][] = ["open", "pending", "authorized"];
+
+async function isOutdated(
+  { db }: PayDeps,
+  { bill_id, cents, state }: PaymentRow,
+): Promise<boolean> {
+  if (!UNPAID.includes(state)) return false;
+  const bill = await db
+    .selectFrom("bills")
+    .select("due_cents")
+    .where("id", "=", bill_id)
+    .executeTakeFirst();
+  return bill !== undefined && bill.due_cents !== cents;
+}

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { PaymentServiceDown, type ServicePayment } from "../../outside/payment-service.ts";
-import { WorkRefused } from "../../work-refused.ts";
-import type { Progress, Work } from "../../work.ts";
+import { WorkRefused, type Progress, type Work } from "../../work.ts";
 import { askAndSettle, type PayDeps } from "./ask-service.ts";
 import type { BooksDeps, PaymentRow } from "./books.ts";
 import { findPayment } from "./payments-repository.ts";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { DeskOrder } from "@waslijn/contract/console/desk/order";
 
 /** Something that two of our books, or we and the service, say differently (PAY-09). */
 export type Difference = {
@@ -151,3 +152,17 @@ const printPayment = ({ state, paidCents, chargedBackCents, refunds }: ServicePa
   const refunded = back.reduce((sum, { cents }) => sum + cents, 0);
   return print(state, paidCents, chargedBackCents, refunded);
 };
+
+/** Of differences `d` those that two audits found: one alone may be a payment or refund under way (PAY-09). */
+export const isLasting = sql<boolean>`d.last_at >= d.first_at + interval '1 hour'`;
+
+export async function listDifferences(db: Db, billId: string): Promise<DeskOrder["differences"]> {
+  const rows = await db
+    .selectFrom("book_differences as d")
+    .select(["what", "ours", "theirs", "first_at"])
+    .where("bill_id", "=", billId)
+    .where(isLasting)
+    .orderBy("what")
+    .execute();
+  return rows.map(({ first_at, ...row }) => ({ ...row, since: stamp(first_at) }));
+}

@@ -2,15 +2,18 @@ import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import { sql, type Selectable } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { plannedOnce, PLANNED_ONCE } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventData } from "../orders/life/fold-events.ts";
 import { mayMake } from "../orders/life/order-states.ts";
 import type { Actor } from "../orders/life/record-event.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
+import type { MailJob } from "../../outbox/mail-job.ts";
+import { queueMail } from "../../outbox/queue-message.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 
-export type BillRow = Selectable<Database["bills"]>;
+type BillRow = Selectable<Database["bills"]>;
 export type PaymentRow = Selectable<Database["payments"]>;
 export type RefundRow = Selectable<Database["refunds"]>;
 
@@ -85,4 +88,40 @@ export async function addEvent(
   await sql`
     SELECT audit_order(jsonb_populate_record(o, ${was}::jsonb), o, ${told}::jsonb, ${books.now})
     FROM orders o WHERE o.id = ${books.order.id}`.execute(books.db);
+}
+
+type MoneyMail = Extract<MailJob, { kind: "paid" | "reminder" | "refund" | "refund-failed" }>;
+
+/** A mail about money to the order's customer, in the transaction of what it tells. */
+export async function queueMoneyMail<Kind extends MoneyMail["kind"]>(
+  { db, now, order }: Books,
+  kind: Kind,
+  data: Omit<Extract<MoneyMail, { kind: Kind }>["data"], "orderId">,
+): Promise<void> {
+  const { email } = order.contact;
+  if (!email) return;
+  const job = { kind, data: { ...data, orderId: order.id } } as MailJob;
+  await queueMail(db, job, email, orderLanguage(order), { now: () => now });
+}
+
+/**
+ * Brings a bill's sums up to what its payments and refunds add up to; its state follows by itself (PAY-02). No more is
+ * off the bill than it asks: what was given back beyond a bill that became less is not paid too much.
+ */
+export async function sumUp(books: Books): Promise<BillRow> {
+  const { rows } = await sql<BillRow>`
+    UPDATE bills b SET paid_cents = p.paid, charged_back_cents = p.charged_back,
+      refunded_cents = r.refunded, compensated_cents = least(r.compensated, b.total_cents)
+    FROM
+      (SELECT coalesce(sum(paid_cents), 0) AS paid, coalesce(sum(charged_back_cents), 0) AS charged_back
+        FROM payments WHERE bill_id = ${books.bill.id}) p,
+      (SELECT coalesce(sum(f.cents), 0) AS refunded,
+          coalesce(sum(f.cents) FILTER (WHERE f.purpose = 'compensation'), 0) AS compensated
+        FROM refunds f JOIN payments q ON q.id = f.payment_id
+        WHERE q.bill_id = ${books.bill.id} AND f.state <> 'failed') r
+    WHERE b.id = ${books.bill.id} RETURNING b.* ${PLANNED_ONCE}`.execute(books.db);
+  const [bill] = rows;
+  if (!bill) throw new Error("The bill is gone.");
+  books.bill = bill;
+  return bill;
 }

@@ -3,9 +3,9 @@ import type { Deps } from "../../deps.ts";
 import { PaymentServiceDown } from "../../outside/payment-service.ts";
 import { payPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
-import { askInTurn } from "./ask-in-turn.ts";
+import { askInTurn } from "./ask-service.ts";
 import type { PaymentRow } from "./books.ts";
-import type { LinkedBill } from "./find-bill-by-code.ts";
+import type { LinkedBill } from "./view-pay.ts";
 import { listPayments } from "./payments-repository.ts";
 
 /** Somebody who pays a bill in more tabs than this sees the rest a minute later. */

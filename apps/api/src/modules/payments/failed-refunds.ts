@@ -5,11 +5,17 @@ import type { Staff } from "../../http/staff-session.ts";
 import { writeChange } from "../staff/write-audit.ts";
 import { answeredBefore, answeredNow, answerOf } from "../orders/idempotency.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
-import { addEvent, withBooks, type Books, type BooksDeps, type RefundRow } from "./books.ts";
+import {
+  addEvent,
+  withBooks,
+  type Books,
+  type BooksDeps,
+  type RefundRow,
+  queueMoneyMail,
+  sumUp,
+} from "./books.ts";
 import { addRefund, giveBack, keptOf } from "./give-back.ts";
 import { findRefund } from "./payments-repository.ts";
-import { queueMoneyMail } from "./queue-money-mail.ts";
-import { sumUp } from "./sum-up.ts";
 
 /** Whether a person has to see to a refund: it failed, or no payment can carry it (PAY-12). */
 export const awaitsDesk = ({ state, payment_id, ask_again_at, handled_at }: RefundRow): boolean =>

@@ -1,12 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { BILL_PAYMENTS_LIMIT } from "../../http/limits/limits.ts";
 import { takeHit } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import { requestKey } from "../orders/idempotency.ts";
-import { findBillByCode } from "./find-bill-by-code.ts";
+import { findBillByCode, type LinkedBill, viewPay } from "./view-pay.ts";
 import { startPayment } from "./start-payment.ts";
-import { viewPay } from "./view-pay.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
+import { ApiProblem } from "../../api-problem.ts";
+import { payPath } from "../bills/bill-code.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
+import { comeBack } from "./come-back.ts";
 
 /** What somebody with a payment link can do. */
 export function payRoutes(app: FastifyInstance, deps: Deps): void {
@@ -23,3 +27,43 @@ export function payRoutes(app: FastifyInstance, deps: Deps): void {
     return startPayment(deps, { id, number: order.number }, { method, language, key });
   });
 }
+
+type Coded = { Params: { code: string } };
+
+/** The addresses that lead to a payment page and back from the bank. They show nothing themselves. */
+export function payLinkRoutes(app: FastifyInstance, deps: Deps): void {
+  const found = async (request: FastifyRequest, code: string): Promise<LinkedBill | undefined> => {
+    try {
+      return await findBillByCode(deps, request, code);
+    } catch (error) {
+      if (error instanceof ApiProblem) return undefined;
+      throw error;
+    }
+  };
+
+  app.get<Coded>("/p/:code", async (request, reply) => {
+    const bill = await found(request, request.params.code);
+    const to = bill
+      ? payPath(deps.secrets, bill.id, orderLanguage(bill.order))
+      : `/${DEFAULT_LANGUAGE}/valid-fail`;
+    return leadTo(reply, 302, to);
+  });
+
+  for (const language of LANGUAGES) {
+    app.get<Coded>(`/${language}/pay/:code/back`, async (request, reply) => {
+      const bill = await found(request, request.params.code);
+      const to = bill ? await comeBack(deps, bill, language) : `/${language}/valid-fail`;
+      return leadTo(reply, 303, to);
+    });
+  }
+}
+
+/** The address is a key: nobody keeps it, passes it on or finds it. */
+const leadTo = (reply: FastifyReply, status: 302 | 303, to: string): FastifyReply =>
+  reply
+    .headers({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    })
+    .redirect(to, status);

@@ -30,7 +30,7 @@ import { auditPayments } from "./audit-payments.ts";
 import { closeRefund, retryRefund } from "./failed-refunds.ts";
 import { listRefunds } from "./payments-repository.ts";
 import { refundBill } from "./refund-bill.ts";
-import { writeOff } from "./by-number/bill-by-number.ts";
+import { writeOff } from "./bill-by-number.ts";
 
 const STAFF = { kind: "staff", id: "desk" } as const;
 const DAY = 86_400;

@@ -21,11 +21,9 @@ import {
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { correctBill } from "../orders/life/count-order.ts";
-import { markReady } from "../orders/life/handle-order.ts";
+import { markReady, waiveFee, missStop } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
-import { missStop } from "../orders/life/miss-stop.ts";
 import { sendBill } from "../orders/life/billing/send-bill.ts";
-import { waiveFee } from "../orders/life/waive-fee.ts";
 
 describe.each(DATABASE_KINDS)("sending a bill on %s", (kind) => {
   let it: TestApp;

@@ -5,14 +5,19 @@ import {
   type ServiceRefund,
 } from "../../outside/payment-service.ts";
 import type { PayDeps } from "./ask-service.ts";
-import { withBooks, type RefundRow, addEvent, type BooksDeps } from "./books.ts";
+import {
+  withBooks,
+  type RefundRow,
+  addEvent,
+  type BooksDeps,
+  queueMoneyMail,
+  sumUp,
+} from "./books.ts";
 import { findPayment } from "./payments-repository.ts";
 import { settleRefund } from "./settle-refunds.ts";
-import { sumUp } from "./sum-up.ts";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { giveBack, keptOf } from "./give-back.ts";
-import { queueMoneyMail } from "./queue-money-mail.ts";
 
 const CLOCK = { kind: "clock" } as const;
 

@@ -1,8 +1,13 @@
 import type { ServicePayment, ServiceRefund } from "../../outside/payment-service.ts";
 import { randomUUID } from "node:crypto";
-import { addEvent, type Books, type PaymentRow, type RefundRow } from "./books.ts";
-import { queueMoneyMail } from "./queue-money-mail.ts";
-import { sumUp } from "./sum-up.ts";
+import {
+  addEvent,
+  type Books,
+  type PaymentRow,
+  type RefundRow,
+  queueMoneyMail,
+  sumUp,
+} from "./books.ts";
 
 const SERVICE = { kind: "payment-service" } as const;
 

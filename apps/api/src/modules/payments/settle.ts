@@ -1,11 +1,17 @@
 import type { ServicePayment } from "../../outside/payment-service.ts";
 import { issueInvoice } from "../bills/issue-invoice.ts";
-import { addEvent, withBooks, type Books, type BooksDeps, type PaymentRow } from "./books.ts";
+import {
+  addEvent,
+  withBooks,
+  type Books,
+  type BooksDeps,
+  type PaymentRow,
+  queueMoneyMail,
+  sumUp,
+} from "./books.ts";
 import { nextAsk } from "./next-ask.ts";
-import { queueMoneyMail } from "./queue-money-mail.ts";
-import { returnDifference } from "./return-difference.ts";
+import { returnDifference } from "./give-back.ts";
 import { settleRefunds } from "./settle-refunds.ts";
-import { sumUp } from "./sum-up.ts";
 
 const SERVICE = { kind: "payment-service" } as const;
 

@@ -4,8 +4,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import { ALL_UNKNOWN_PAYMENTS_LIMIT, UNKNOWN_PAYMENTS_LIMIT } from "../../http/limits/limits.ts";
 import { countingMisses, hasRoom, type Misses } from "../../http/limits/rate-limits.ts";
 import { PaymentServiceDown, type PaymentService } from "../../outside/payment-service.ts";
-import { askInTurn, mayAsk } from "./ask-in-turn.ts";
-import { askByServiceId } from "./ask-service.ts";
+import { askInTurn, mayAsk, askByServiceId } from "./ask-service.ts";
 import { askSoon, findPaymentByServiceId } from "./payments-repository.ts";
 import { WEBHOOK_PATH } from "./start-payment.ts";
 

@@ -1,7 +1,7 @@
 import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../deps.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import type { Orderer } from "../orders/orderer.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import type { Arrangement } from "../orders/place-once.ts";

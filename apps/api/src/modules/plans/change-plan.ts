@@ -6,14 +6,12 @@ import type { Db } from "../../db/client.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import { writeChange } from "../staff/write-audit.ts";
 import { takeActLimits } from "../orders/act-limits.ts";
-import type { LifeDeps } from "../orders/life/life-deps.ts";
+import type { LifeDeps } from "../../deps.ts";
 import type { Actor } from "../orders/life/record-event.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { findPlanOf } from "../orders/life/order-plan.ts";
-import { listTurns, lockPlan, updatePlan, type PlanRow } from "./plans-repository.ts";
-import { seriesOf } from "./series-of.ts";
-import { skipTurn } from "./skip-turn.ts";
-import { unskipTurn } from "./unskip-turn.ts";
+import { listTurns, lockPlan, updatePlan, type PlanRow, seriesOf } from "./plans-repository.ts";
+import { skipTurn, unskipTurn } from "./skip-turn.ts";
 
 /** Skips a turn, pauses a plan, goes on with it or stops it. What has been ordered already stays ordered. */
 export async function changePlan(

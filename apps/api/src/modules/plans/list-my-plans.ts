@@ -4,9 +4,8 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { orderPath } from "../orders/order-link.ts";
 import { findUser } from "../accounts/users-repository.ts";
-import { comingTurns } from "./coming-turns.ts";
+import { comingTurns, pacedAs } from "./view-plan.ts";
 import { findLastOrder, listPlansOf } from "./plans-repository.ts";
-import { pacedAs } from "./view-plan.ts";
 
 /** The plans of a person that go on, by the rules of whose orders are theirs (PLAN-03, MINE-11). */
 export async function listMyPlans(

@@ -1,9 +1,9 @@
 import { turnAfter, type TurnOutcome } from "@waslijn/contract/shared/plans";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { queueMail } from "../../outbox/queue-mail.ts";
+import { queueMail } from "../../outbox/queue-message.ts";
 import { BookingRefused, type PlanTurn } from "../orders/booking.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { placeOnce } from "../orders/place-once.ts";
 import { arrangeTurn, NoTurn } from "./arrange-turn.ts";
@@ -13,8 +13,8 @@ import {
   takeTurn,
   updatePlan,
   type PlanRow,
+  seriesOf,
 } from "./plans-repository.ts";
-import { seriesOf } from "./series-of.ts";
 
 /** A window that was free when we looked may be gone when we book; the next look finds another. */
 const MOST_TRIES = 5;

@@ -6,6 +6,9 @@ import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { changePlan } from "./change-plan.ts";
 import { setPlan } from "./set-plan.ts";
 import { viewPlan } from "./view-plan.ts";
+import { ApiProblem } from "../../api-problem.ts";
+import { listMyOrders } from "../orders/views/my-orders.ts";
+import { listMyPlans } from "./list-my-plans.ts";
 
 /** Plans, by the link of one of their orders. Looking changes nothing: mail scanners open links (PLAN-01). */
 export function planRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,5 +25,15 @@ export function planRoutes(app: FastifyInstance, deps: Deps): void {
     const limits = actLimits(deps, order, "tells");
     await changePlan(deps, order, body, { kind: "customer" }, limits);
     return viewPlan(deps, order);
+  });
+}
+
+/** A customer's own orders, a page at a time; the first page has their plans as well. */
+export function myOrdersRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, "myOrders", async ({ principal, query: { before }, language }) => {
+    if (principal.kind !== "user") throw new ApiProblem("forbidden");
+    const { userId } = principal;
+    const plans = before ? [] : await listMyPlans(deps, userId, language);
+    return { ...(await listMyOrders(deps, userId, before, language)), plans };
   });
 }

@@ -1,4 +1,4 @@
-import type { TurnOutcome } from "@waslijn/contract/shared/plans";
+import type { TurnOutcome, Series } from "@waslijn/contract/shared/plans";
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
@@ -159,3 +159,9 @@ export const listPlansOf = (
     )
     .orderBy("next_turn")
     .execute();
+
+/** The days that a plan's turns fall on. */
+export const seriesOf = ({ first_turn, every_weeks }: PlanRow): Series => ({
+  first: first_turn,
+  every: every_weeks,
+});

@@ -6,14 +6,15 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
-import { queueMail } from "../../outbox/queue-mail.ts";
+import { queueMail } from "../../outbox/queue-message.ts";
 import { takeActLimits } from "../orders/act-limits.ts";
-import { orderLanguage } from "../orders/links/order-language.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
 import { findOrder, lockOrder, type OrderRow } from "../orders/orders-repository.ts";
-import { hubOf } from "./hub-of.ts";
-import { mayRepeat } from "./may-repeat.ts";
 import { findPlanOf } from "../orders/life/order-plan.ts";
 import { listTurns, lockPlan, updatePlan, type PlanRow } from "./plans-repository.ts";
+import { postalDigits } from "@waslijn/contract/shared/rules";
+import { currentCalendars, hubOfPostalDigits } from "../catalogue/times/calendars.ts";
+import type { HubCalendar } from "../catalogue/times/hub-calendar.ts";
 
 type PlanDeps = Pick<Deps, "db" | "clock" | "live">;
 
@@ -101,3 +102,30 @@ async function change(db: Db, plan: PlanRow, wanted: PlanBody, today: string): P
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** Who drives to the address of an order today. */
+export async function hubOf(db: Db, { pickup_location: place }: OrderRow): Promise<HubCalendar> {
+  const hub =
+    place && hubOfPostalDigits(await currentCalendars(db), postalDigits(place.postalCode));
+  if (!hub) throw new ApiProblem("not_possible_now");
+  return hub;
+}
+
+type Repeatable = OrderRow & {
+  delivery_date: string;
+  delivery_from: string;
+  pickup_location: NonNullable<OrderRow["pickup_location"]>;
+};
+
+/**
+ * Whether a plan can be made from an order: a person's own, that comes back and was not withdrawn. Companies and locations have limits a
+ * day and people of their own who order.
+ */
+export const mayRepeat = (order: OrderRow): order is Repeatable =>
+  order.kind === "consumer" &&
+  order.status !== "cancelled" &&
+  order.withdrawn_at === null &&
+  order.pickup_location !== null &&
+  order.delivery_date !== null &&
+  order.delivery_from !== null &&
+  Boolean(order.contact.email);

@@ -1,12 +1,20 @@
-import { turnAfter } from "@waslijn/contract/shared/plans";
+import { turnAfter, FIRST_TURN_DAYS, turnFrom } from "@waslijn/contract/shared/plans";
 import { ApiProblem } from "../../api-problem.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
-import type { LifeDeps } from "../orders/life/life-deps.ts";
+import type { LifeDeps } from "../../deps.ts";
 import type { Actor } from "../orders/life/record-event.ts";
-import { findOrder } from "../orders/orders-repository.ts";
-import { isFreeToSkip } from "./is-free-to-skip.ts";
-import { findTurn, takeTurn, type PlanRow, type TurnRow } from "./plans-repository.ts";
-import { seriesOf } from "./series-of.ts";
+import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
+import {
+  findTurn,
+  takeTurn,
+  type PlanRow,
+  type TurnRow,
+  seriesOf,
+  updatePlan,
+} from "./plans-repository.ts";
+import { allowedToday } from "../orders/life/allowed.ts";
+import { centsWhenOrdered } from "../orders/life/fees.ts";
+import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
 /**
  * Skips the turn of a day: the next one, or one that is ordered already and can still be cancelled for nothing. The
@@ -37,4 +45,48 @@ async function skipOrdered(deps: LifeDeps, turn: TurnRow, actor: Actor): Promise
     .where("plan_id", "=", turn.plan_id)
     .where("turn_date", "=", turn.turn_date)
     .execute();
+}
+
+/** Whether a turn's order can be cancelled for nothing. Late, its own page tells what that costs. */
+export async function isFreeToSkip(
+  deps: Pick<LifeDeps, "db" | "clock">,
+  { outcome }: TurnRow,
+  order: OrderRow,
+): Promise<boolean> {
+  if (outcome !== "ordered" && outcome !== "moved") return false;
+  const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
+  return (await allowedToday(deps, order, lateFee)).cancel.may === "free";
+}
+
+/**
+ * Whether a turn that was skipped beforehand can be had after all: the plan waits for the one after it in the same
+ * rhythm, and there is time to hear of it. One whose order was cancelled stays with that order.
+ */
+export function mayUnskip(plan: PlanRow, turn: TurnRow, today: string): boolean {
+  const { turn_date: date, outcome, order_id } = turn;
+  const series = seriesOf(plan);
+  const isBefore = turnFrom(series, date) === date && turnAfter(series, date) === plan.next_turn;
+  const isPaused = plan.paused_until !== null && plan.paused_until > date;
+  const isInTime = date >= addDays(today, FIRST_TURN_DAYS);
+  const isSkipped = outcome === "skipped" && order_id === null;
+  return isSkipped && isBefore && isInTime && !isPaused && !plan.stopped_at;
+}
+
+/** Has a turn after all. The plan's row is held by the caller. */
+export async function unskipTurn(
+  { db, clock }: Pick<LifeDeps, "db" | "clock">,
+  plan: PlanRow,
+  date: string,
+): Promise<void> {
+  const turn = await findTurn(db, plan.id, date);
+  if (!turn && date === plan.next_turn) return;
+  if (!turn || !mayUnskip(plan, turn, amsterdamDate(clock.now()))) {
+    throw new ApiProblem("not_possible_now");
+  }
+  await db
+    .deleteFrom("plan_turns")
+    .where("plan_id", "=", plan.id)
+    .where("turn_date", "=", date)
+    .execute();
+  await updatePlan(db, plan.id, { next_turn: date });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanRow, TurnRow } from "./plans-repository.ts";
-import { mayUnskip } from "./unskip-turn.ts";
+import { mayUnskip } from "./skip-turn.ts";
 
 const plan = {
   first_turn: "2026-11-24",

@@ -4,12 +4,12 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { headline } from "../orders/views/order-view.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
-import { comingTurns } from "./coming-turns.ts";
-import { hubOf } from "./hub-of.ts";
-import { isFreeToSkip } from "./is-free-to-skip.ts";
-import { mayRepeat } from "./may-repeat.ts";
+import { hubOf, mayRepeat } from "./set-plan.ts";
+import { isFreeToSkip, mayUnskip } from "./skip-turn.ts";
 import { findPlanOf, rhythmOf } from "../orders/life/order-plan.ts";
-import { listTurns, type PlanRow, type TurnRow } from "./plans-repository.ts";
+import { listTurns, type PlanRow, type TurnRow, seriesOf } from "./plans-repository.ts";
+import type { ComingTurn } from "@waslijn/contract/customer/plans/plan-rhythm";
+import { TURNS_SHOWN_AHEAD, turnsFrom } from "@waslijn/contract/shared/plans";
 
 const SHOWN_TURNS = 6;
 
@@ -65,4 +65,31 @@ async function withOrder({ db }: ViewDeps, turn: TurnRow): Promise<Plan["turns"]
     outcome: turn.outcome,
     order: number && state && pickup ? { number, state, pickup } : null,
   };
+}
+
+/** The next turns of a plan: those that were dealt with beforehand, and what follows unless it is stopped. */
+export async function comingTurns(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  plan: PlanRow,
+): Promise<ComingTurn[]> {
+  const today = amsterdamDate(clock.now());
+  const turns = await listTurns(db, plan.id, TURNS_SHOWN_AHEAD);
+  const known = turns.filter(({ turn_date }) => turn_date >= today).reverse();
+  const dealtWith = known.map(async (turn): Promise<ComingTurn> => {
+    const { turn_date: date, outcome, order_id } = turn;
+    const order = order_id ? await findOrder(db, order_id) : undefined;
+    const may = mayUnskip(plan, turn, today) ? "unskip" : null;
+    // Whoever cancels its order has skipped it as well.
+    const became = order?.status === "cancelled" ? "skipped" : outcome;
+    return { date, day: order?.pickup_date ?? date, outcome: became, may };
+  });
+  const planned = turnsFrom(seriesOf(plan), plan.next_turn, TURNS_SHOWN_AHEAD);
+  const ahead = planned.map((date): ComingTurn => {
+    const may = date === plan.next_turn ? "skip" : null;
+    return { date, day: date, outcome: null, may };
+  });
+  return [...(await Promise.all(dealtWith)), ...(plan.stopped_at ? [] : ahead)].slice(
+    0,
+    TURNS_SHOWN_AHEAD,
+  );
 }

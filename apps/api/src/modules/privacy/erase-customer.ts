@@ -1,8 +1,7 @@
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { WorkRefused } from "../../work-refused.ts";
-import type { Work } from "../../work.ts";
+import { WorkRefused, type Work } from "../../work.ts";
 import { writeAudit } from "../staff/write-audit.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { lockOrders } from "../orders/life/record-event.ts";

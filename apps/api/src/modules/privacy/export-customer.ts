@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { WorkRefused } from "../../work-refused.ts";
+import { WorkRefused, type Work } from "../../work.ts";
 import type { OutboxRow } from "../../outbox/outbox-repository.ts";
-import type { Work } from "../../work.ts";
 import { readGrantsOf } from "../assistants/grants-repository.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";

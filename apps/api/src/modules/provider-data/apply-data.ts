@@ -1,5 +1,4 @@
-import { WorkRefused } from "../../work-refused.ts";
-import type { Work } from "../../work.ts";
+import { WorkRefused, type Work } from "../../work.ts";
 import { writeAudit } from "../staff/write-audit.ts";
 import type { Plan } from "./check-rows.ts";
 import type { DataFile, DataProblem } from "./data-record.ts";

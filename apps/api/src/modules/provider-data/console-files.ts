@@ -2,6 +2,7 @@ import type {
   ApplyFilesBody,
   FileProblem,
   FilesPreview,
+  FileFormat,
 } from "@waslijn/contract/console/data-files";
 import type { ChangedData } from "@waslijn/contract/console/data";
 import { createHash } from "node:crypto";
@@ -12,7 +13,9 @@ import type { DataFile, DataProblem } from "./data-record.ts";
 import type { Difference } from "./find-differences.ts";
 import { readPriceDays } from "./provider-data-repository.ts";
 import { readFiles, type ReadFile } from "./read-rows.ts";
-import type { TableName } from "./tables.ts";
+import { type TableName, tableOf } from "./tables.ts";
+import { printCsv } from "../../csv.ts";
+import type { Row, Value } from "./columns.ts";
 
 /** What files would change, or all that is wrong with them, by the checks of the command (SHOP-06). */
 export async function previewFiles(
@@ -98,4 +101,32 @@ function nameOf(differences: Difference[]): string {
     return [one.table, one.entry, one.kind, one.kind === "changed" ? one.fields : others];
   });
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 22);
+}
+
+/** A table as the file that `data:apply` reads: applied again it changes nothing (SHOP-06). */
+export function printFile(table: TableName, rows: Row[], format: FileFormat): DataFile {
+  const columns = Object.keys(tableOf(table).columns);
+  const name = `${table}.${format}`;
+  return format === "csv"
+    ? {
+        name,
+        text: printCsv(
+          columns,
+          rows.map((row) => columns.map((one) => printCell(row[one]))),
+        ),
+      }
+    : { name, text: printJson(columns, rows) };
+}
+
+/** An entry a line, so that a difference between two files is one between entries. */
+function printJson(columns: string[], rows: Row[]): string {
+  const lines = rows.map(
+    (row) => `  ${JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name]])))}`,
+  );
+  return lines.length === 0 ? "[]\n" : `[\n${lines.join(",\n")}\n]\n`;
+}
+
+function printCell(value: Value | undefined): string {
+  if (value === null || value === undefined) return "";
+  return Array.isArray(value) ? value.map(printCell).join(" ") : String(value);
 }

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { applyData } from "./apply-data.ts";
 import { readProviderData } from "./provider-data-repository.ts";
 import { TABLE_NAMES } from "./tables.ts";
-import { printFile } from "./print-file.ts";
+import { printFile } from "./console-files.ts";
 
 describe("files of the provider's data", () => {
   let it: TestApp;

@@ -1,25 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
-import type { CodeRange } from "@waslijn/contract/console/areas";
+import type { CodeRange, DeskAreas } from "@waslijn/contract/console/areas";
 import { sql, type RawBuilder } from "kysely";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { queueMail } from "../../outbox/queue-mail.ts";
-import { WorkRefused } from "../../work-refused.ts";
-import type { WorkDeps } from "../../work.ts";
+import { queueMail } from "../../outbox/queue-message.ts";
+import { WorkRefused, type WorkDeps } from "../../work.ts";
 import { writeAudit, type Who } from "../staff/write-audit.ts";
-import { recordChange } from "./changes/record-change.ts";
+import { recordChange } from "./changes/data-changes-repository.ts";
 import { holdProviderData } from "./provider-data-repository.ts";
 import { labelOf } from "./tables.ts";
 
-export type OpenAreaInput = {
+type OpenAreaInput = {
   ranges: CodeRange[];
   hub?: string;
   dryRun: boolean;
   /** Lets those who wait for it wait on. */
   isSilent?: boolean;
 };
-export type OpenAreaResult = { hub: string; isNew: boolean; mailed: number };
+type OpenAreaResult = { hub: string; isNew: boolean; mailed: number };
 
 /** Adds ranges of postal codes to a hub and tells everyone who waited for them, once each. */
 export async function openArea(
@@ -139,4 +138,24 @@ async function tell(
     .where("notified_at", "is", null)
     .where(within(ranges))
     .execute();
+}
+
+const LATELY_MS = 28 * 86_400_000;
+
+/** Which postal codes are served from where, and how many people wait for us in which (SHOP-03). */
+export async function viewAreas({ db, clock }: { db: Db; clock: Clock }): Promise<DeskAreas> {
+  const since = new Date(clock.now().getTime() - LATELY_MS);
+  const hubs = await db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute();
+  const ranges = await db
+    .selectFrom("service_areas")
+    .select(["first_code as first", "last_code as last", "hub_id as hub"])
+    .orderBy("first_code")
+    .execute();
+  const { rows: waiting } = await sql<DeskAreas["waiting"][number]>`
+    SELECT postal_digits AS digits, count(DISTINCT lower(email))::integer AS people,
+      (count(DISTINCT lower(email)) FILTER (WHERE created_at >= ${since}))::integer AS lately
+    FROM area_requests WHERE notified_at IS NULL GROUP BY postal_digits ORDER BY postal_digits`.execute(
+    db,
+  );
+  return { hubs, ranges, waiting };
 }

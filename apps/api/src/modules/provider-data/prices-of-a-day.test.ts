@@ -7,7 +7,7 @@ import { by, placeOrder, view, type PlacedOrder } from "../../../test/order-life
 import { openPostgresNode, type PostgresNode } from "../../../test/postgres-node.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { currentData } from "../../pages/page-data.ts";
-import { estimateByPhone } from "../desk/by-phone/estimate-by-phone.ts";
+import { estimateByPhone } from "../desk/place-by-phone.ts";
 import { countOrder } from "../orders/life/count-order.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
 

@@ -4,8 +4,7 @@ import { readJsonRecords } from "./read-json-records.ts";
 import { TABLE_NAMES, tableOf, type Table, type TableName } from "./tables.ts";
 import { CsvError } from "csv-parse";
 import { parse } from "csv-parse/sync";
-import { csvOptions, type CsvRecord } from "../../csv/csv-options.ts";
-import { restoreFormulas } from "../../csv/formula-cells.ts";
+import { csvOptions, type CsvRecord, restoreFormulas } from "../../csv.ts";
 
 export type FileRow = { row: Row; line: number };
 export type ReadFile = { file: string; table: TableName; rows: FileRow[] };

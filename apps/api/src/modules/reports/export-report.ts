@@ -1,9 +1,57 @@
 import { measureOf } from "@waslijn/contract/console/reports/measures";
 import type { Figures, Report } from "@waslijn/contract/console/reports/reports";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { printCsv } from "../../csv/print-csv.ts";
-import en from "./export-report.en.ts";
-import nl from "./export-report.nl.ts";
+import { printCsv } from "../../csv.ts";
+import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+
+const steps: Record<ReportStep, string> = { day: "Dag", week: "Week van maandag", hub: "Hub" };
+const decimal = (number: string): string => number.replace(".", ",");
+
+const nl = {
+  steps,
+  columns: [
+    "Bestellingen",
+    "Geannuleerd",
+    "Van vaste klanten",
+    "Van vaste klanten in %",
+    "Omzet in euro, met btw",
+    "Rekeningen in euro",
+    "Teruggegeven in euro",
+    "Stops op tijd",
+    "Stops te laat",
+    "Stops gemist",
+    "Op tijd in %",
+    "Stuks",
+    "Kilo's",
+  ],
+  keyBefore: "Periode ervoor",
+  before: (column: string): string => `${column}, periode ervoor`,
+  decimal,
+  euros: (cents: number): string => decimal((cents / 100).toFixed(2)),
+};
+
+const en: typeof nl = {
+  steps: { day: "Day", week: "Week of Monday", hub: "Hub" },
+  columns: [
+    "Orders",
+    "Cancelled",
+    "Repeat orders",
+    "Repeat orders in %",
+    "Revenue in euro, with VAT",
+    "Bills in euro",
+    "Given back in euro",
+    "Stops on time",
+    "Stops late",
+    "Stops missed",
+    "On time in %",
+    "Pieces",
+    "Kilos",
+  ],
+  keyBefore: "Period before",
+  before: (column) => `${column}, period before`,
+  decimal: (number) => number,
+  euros: (cents) => (cents / 100).toFixed(2),
+};
 
 const WORDS: Record<Language, typeof nl> = { nl, en };
 

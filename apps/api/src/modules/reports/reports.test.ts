@@ -13,11 +13,9 @@ import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
 import { correctBill, countOrder } from "../orders/life/count-order.ts";
-import { pickUp } from "../orders/life/handle-order.ts";
-import { missStop } from "../orders/life/miss-stop.ts";
+import { pickUp, missStop } from "../orders/life/handle-order.ts";
 import { foldChanges } from "./fold-changes.ts";
-import { readFigures } from "./figures-repository.ts";
-import { viewReport } from "./view-report.ts";
+import { readFigures, viewReport } from "./view-report.ts";
 
 const at = (day: string, time: string): string => `2026-11-${day}T${time}:00+01:00`;
 

@@ -1,8 +1,10 @@
 import type { Figures, Report, ReportQuery } from "@waslijn/contract/console/reports/reports";
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Deps } from "../../deps.ts";
-import { readFigures, type KeyedFigures } from "./figures-repository.ts";
-import { daysIn, periodBefore, periodOf, stepsOf } from "./report-period.ts";
+import { daysIn, periodBefore, periodOf, stepsOf, type Period } from "./report-period.ts";
+import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import { sql } from "kysely";
+import type { Db } from "../../db/client.ts";
 
 const NONE: Figures = {
   orders: 0,
@@ -75,3 +77,34 @@ const sumOf = (found: KeyedFigures[]): Figures =>
     }),
     NONE,
   );
+
+/** What a report asks for beside its step. */
+type Asked = Period & { hub: string | undefined };
+type KeyedFigures = Figures & { key: string };
+
+const KEYS = {
+  day: sql`day`,
+  week: sql`date_trunc('week', day)::date`,
+  hub: sql`hub_id`,
+} as const satisfies Record<ReportStep, unknown>;
+
+/** The sums of a period by day, week or hub; those that are not folded yet are added as they are read. */
+export async function readFigures(
+  db: Db,
+  { from, until, hub }: Asked,
+  by: ReportStep,
+): Promise<KeyedFigures[]> {
+  const wanted = sql`day BETWEEN ${from} AND ${until} ${hub === undefined ? sql`` : sql`AND hub_id = ${hub}`}`;
+  const { rows } = await sql<KeyedFigures>`
+    SELECT ${KEYS[by]} AS key, (sum(placed) - sum(cancelled))::int AS orders, sum(cancelled)::int AS cancelled,
+      sum(repeated)::int AS repeated, sum(on_time)::int AS "onTime", sum(late)::int AS late, sum(missed)::int AS missed,
+      sum(pieces)::int AS pieces, sum(kilos)::float8 AS kilos, sum(billed_cents)::int8 AS "billedCents",
+      sum(refunded_cents)::int8 AS "refundedCents"
+    FROM (
+      SELECT hub_id, day, placed, cancelled, repeated, on_time, late, missed, pieces, kilos, billed_cents, refunded_cents
+        FROM report_days WHERE ${wanted}
+      UNION ALL
+      SELECT f.* FROM (SELECT (figures).* FROM report_changes) f WHERE ${wanted}) f
+    GROUP BY 1`.execute(db);
+  return rows;
+}

@@ -3,9 +3,13 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { confirmedUntil, type Staff } from "../../http/staff-session.ts";
 import { writeChange } from "./write-audit.ts";
-import { keepChallenge, takeChallenge } from "./challenges.ts";
-import { insertPasskey, listPasskeys, type PasskeyRow } from "./passkeys-repository.ts";
-import { loadWebAuthn, type RelyingParty } from "./relying-party.ts";
+import { keepChallenge, takeChallenge, loadWebAuthn, type RelyingParty } from "./webauthn.ts";
+import {
+  insertPasskey,
+  listPasskeys,
+  type PasskeyRow,
+  deletePasskey,
+} from "./passkeys-repository.ts";
 import { forgetLinks } from "./sign-in-link.ts";
 import { aboutStaff, findStaff, lockStaff } from "./staff-repository.ts";
 import { notePasskeyShown } from "./staff-sessions.ts";
@@ -101,3 +105,21 @@ async function readMade(party: RelyingParty, made: MadePasskey, expectedChalleng
   if (!checked?.verified) throw new ApiProblem("passkey_refused");
   return checked.registrationInfo.credential;
 }
+
+/** Forgets one of somebody's own. */
+export const removePasskey = (
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  staff: Staff,
+  id: string,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction, staff.id);
+    const isTheirs = await deletePasskey(transaction, id, staff.id);
+    if (!isTheirs) throw new ApiProblem("not_found");
+    const left = (await listPasskeys(transaction, staff.id)).length;
+    await writeChange(transaction, clock, staff, "passkey:remove", {
+      about: aboutStaff(staff.id),
+      before: { passkeys: left + 1 },
+      after: { passkeys: left },
+    });
+  });

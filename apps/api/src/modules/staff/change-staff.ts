@@ -7,7 +7,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { writeChange, type Who } from "./write-audit.ts";
-import { checkHub } from "./check-hub.ts";
+import { checkHub } from "./invite-staff.ts";
 import {
   aboutStaff,
   lockOwners,

@@ -2,7 +2,7 @@ import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in/sign-in";
 import type { Deps } from "../../deps.ts";
 import { isOnThisMachine } from "../../public-url.ts";
 import { inviteStaff } from "./invite-staff.ts";
-import { listStaff } from "./list-staff.ts";
+import { listStaff } from "./staff-repository.ts";
 import { makeSignInLink } from "./sign-in-link.ts";
 
 const DEMO_OWNER = {

@@ -5,7 +5,7 @@ import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { cleanUp } from "../../jobs/clean-up.ts";
 import { removeStaff } from "./change-staff.ts";
-import { keepChallenge } from "./challenges.ts";
+import { keepChallenge } from "./webauthn.ts";
 import { makeSignInLink } from "./sign-in-link.ts";
 
 const DAY = 86_400;

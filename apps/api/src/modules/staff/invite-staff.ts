@@ -3,10 +3,12 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { queueMail } from "../../outbox/queue-mail.ts";
+import { queueMail } from "../../outbox/queue-message.ts";
 import { writeChange, type Who } from "./write-audit.ts";
-import { checkHub } from "./check-hub.ts";
-import { aboutStaff, insertStaff } from "./staff-repository.ts";
+import { aboutStaff, insertStaff, listOwners, lockStaff } from "./staff-repository.ts";
+import { listPasskeys } from "./passkeys-repository.ts";
+import { endAllAccess } from "./staff-sessions.ts";
+import type { Db } from "../../db/client.ts";
 
 type Invited = { email: string; name: string; role: Role; hub: string | null; language: Language };
 
@@ -44,3 +46,38 @@ export const inviteStaff = (
     });
     return id;
   });
+
+/**
+ * For who lost the passkey, or had no time for the first mail: whatever let them in no longer does, they have
+ * a new mail, and all owners hear of it, since this is how somebody else would try to come in.
+ */
+export const inviteAgain = (
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  who: Who,
+  id: string,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const person = await lockStaff(transaction, id);
+    if (!person) throw new ApiProblem("not_found");
+    const { length: passkeys } = await listPasskeys(transaction, id);
+    await endAllAccess(transaction, id);
+    const invited = { kind: "staff-invited", data: { staffId: id } } as const;
+    await queueMail(transaction, invited, person.email, person.language, clock);
+    const told = { kind: "owners-told", data: { staffId: id } } as const;
+    for (const owner of await listOwners(transaction)) {
+      await queueMail(transaction, told, owner.email, owner.language, clock);
+    }
+    await writeChange(transaction, clock, who, "staff:invite-again", {
+      about: aboutStaff(id),
+      before: { passkeys },
+      after: { passkeys: 0 },
+    });
+  });
+
+export async function checkHub(db: Db, hub: string | null): Promise<void> {
+  if (hub === null) return;
+  const known = await db.selectFrom("hubs").select("id").where("id", "=", hub).executeTakeFirst();
+  if (!known) {
+    throw new ApiProblem("validation_failed", { fields: [{ field: "hub", rule: "unknown" }] });
+  }
+}

@@ -3,11 +3,10 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { confirmedUntil, type Staff } from "../../http/staff-session.ts";
-import { addPasskey, offerPasskey } from "./add-passkey.ts";
+import { addPasskey, offerPasskey, removePasskey } from "./add-passkey.ts";
 import { deviceName } from "./device-name.ts";
 import { listPasskeys } from "./passkeys-repository.ts";
-import { relyingPartyOf } from "./relying-party.ts";
-import { removePasskey } from "./remove-passkey.ts";
+import { relyingPartyOf } from "./webauthn.ts";
 import { askForPasskey, checkPasskey } from "./show-passkey.ts";
 import { notePasskeyShown } from "./staff-sessions.ts";
 

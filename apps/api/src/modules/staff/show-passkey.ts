@@ -1,14 +1,19 @@
 import type { ShownPasskey } from "@waslijn/contract/console/sign-in/sign-in";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { keepChallenge, takeChallenge, type Asked } from "./challenges.ts";
+import {
+  keepChallenge,
+  takeChallenge,
+  type Asked,
+  loadWebAuthn,
+  type RelyingParty,
+} from "./webauthn.ts";
 import {
   findPasskey,
   listPasskeys,
   notePasskeyUse,
   type PasskeyRow,
 } from "./passkeys-repository.ts";
-import { loadWebAuthn, type RelyingParty } from "./relying-party.ts";
 
 type PasskeyDeps = Pick<Deps, "db" | "clock">;
 

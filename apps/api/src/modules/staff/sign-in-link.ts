@@ -4,6 +4,11 @@ import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { consoleUrl } from "../../public-url.ts";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { subjectKey } from "../../http/limits/caller.ts";
+import { SIGN_IN_MAIL_LIMIT } from "../../http/limits/limits.ts";
+import { takeHit } from "../../http/limits/rate-limits.ts";
+import { queueMail } from "../../outbox/queue-message.ts";
 
 /** A wrong one more, and the code is worth nothing; the link beside it still is. */
 const MOST_TRIES = 5;
@@ -80,3 +85,10 @@ const hashOf = (token: string): string =>
 /** Keyed: six digits alone would be found by trying them all against a copy of the table. */
 const hmacOf = (key: Uint8Array, staffId: string, code: string): string =>
   createHmac("sha256", key).update(`staff code ${staffId} ${code}`).digest("base64url");
+
+/** Whoever asks, the same is done; that nobody here has the address shows only when the mail is made. */
+export async function askSignInMail(deps: Deps, email: string, language: Language): Promise<void> {
+  const address = email.trim().toLowerCase();
+  await takeHit(deps, `sign-in:${subjectKey(deps, `staff:${address}`)}`, SIGN_IN_MAIL_LIMIT);
+  await queueMail(deps.db, { kind: "staff-sign-in", data: {} }, address, language, deps.clock);
+}

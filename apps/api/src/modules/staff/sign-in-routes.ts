@@ -4,11 +4,10 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { giveStaffCookie, readStaffCookie, takeStaffCookie } from "../../http/staff-cookie.ts";
-import { askSignInMail } from "./ask-sign-in-mail.ts";
+import { askSignInMail, spendSignInCode, spendSignInLink } from "./sign-in-link.ts";
 import { deviceName } from "./device-name.ts";
-import { relyingPartyOf } from "./relying-party.ts";
+import { relyingPartyOf } from "./webauthn.ts";
 import { askForPasskey, checkPasskey } from "./show-passkey.ts";
-import { spendSignInCode, spendSignInLink } from "./sign-in-link.ts";
 import { endSession, endSessionOfToken, openStaffSession } from "./staff-sessions.ts";
 import { viewMe } from "./view-me.ts";
 

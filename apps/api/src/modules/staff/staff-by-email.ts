@@ -2,14 +2,11 @@ import type { Role } from "@waslijn/contract/console/roles";
 import type { StaffMember } from "@waslijn/contract/console/staff/staff";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { ApiProblem } from "../../api-problem.ts";
-import { WorkRefused } from "../../work-refused.ts";
-import type { Work, WorkDeps } from "../../work.ts";
+import { WorkRefused, type Work, type WorkDeps } from "../../work.ts";
 import { removeStaff } from "./change-staff.ts";
-import { inviteAgain } from "./invite-again.ts";
-import { inviteStaff } from "./invite-staff.ts";
-import { listStaff } from "./list-staff.ts";
+import { inviteAgain, inviteStaff } from "./invite-staff.ts";
+import { listStaff, findStaffByEmail } from "./staff-repository.ts";
 import { makeSignInLink, signInUrl } from "./sign-in-link.ts";
-import { findStaffByEmail } from "./staff-repository.ts";
 
 type Named = { email: string };
 type Added = Named & { name: string; role: Role; hub: string | null; language: Language };

@@ -5,11 +5,9 @@ import { serveConsole } from "../../http/serve-console.ts";
 import type { Staff } from "../../http/staff-session.ts";
 import { listAudit } from "./list-audit.ts";
 import { changeStaff, removeStaff } from "./change-staff.ts";
-import { endSomeonesSession } from "./end-session.ts";
-import { inviteAgain } from "./invite-again.ts";
-import { inviteStaff } from "./invite-staff.ts";
-import { listStaff } from "./list-staff.ts";
-import { listOpenSessions } from "./staff-sessions.ts";
+import { endSomeonesSession, listOpenSessions } from "./staff-sessions.ts";
+import { inviteAgain, inviteStaff } from "./invite-staff.ts";
+import { listStaff } from "./staff-repository.ts";
 
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   const viewOne = async (id: string) => {

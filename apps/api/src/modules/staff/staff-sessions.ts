@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import { staffTokenHash } from "../../http/staff-cookie.ts";
-import { isAwake } from "../../http/staff-session.ts";
+import { isAwake, type Staff } from "../../http/staff-session.ts";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Deps } from "../../deps.ts";
+import { writeChange } from "./write-audit.ts";
+import { aboutStaff } from "./staff-repository.ts";
 
-export type OpenedSession = { token: string; session: string };
-export type SessionStart = { device: string; now: Date; passkeyAt: Date | null };
+type OpenedSession = { token: string; session: string };
+type SessionStart = { device: string; now: Date; passkeyAt: Date | null };
 
 /** Opens a session; its token is kept by the browser alone. */
 export async function openStaffSession(
@@ -50,7 +54,7 @@ export async function listOpenSessions(db: Db, staffId: string, now: Date) {
 }
 
 /** Of whom a session is. */
-export async function ownerOfSession(db: Db, id: string): Promise<string | undefined> {
+async function ownerOfSession(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("staff_sessions")
     .select("staff_id")
@@ -86,3 +90,22 @@ export async function endAllAccess(db: Db, staffId: string): Promise<void> {
     await db.deleteFrom(table).where("staff_id", "=", staffId).execute();
   }
 }
+
+/** Signs a browser out: one's own, or for an owner anybody's. That there is another's is told to nobody else. */
+export const endSomeonesSession = (
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  staff: Staff,
+  session: string,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const whose = await ownerOfSession(transaction, session);
+    if (!whose || (whose !== staff.id && staff.role !== "owner")) {
+      throw new ApiProblem("not_found");
+    }
+    await endSession(transaction, session);
+    await writeChange(transaction, clock, staff, "session:end", {
+      about: aboutStaff(whose),
+      before: { session },
+      after: null,
+    });
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfMonth, isMonth, lastMonth } from "./billed-month.ts";
+import { endOfMonth, isMonth, lastMonth } from "./issue-collective.ts";
 
 test("a month ends at midnight in Amsterdam, in summer and in winter [BILL-07]", () => {
   expect(endOfMonth("2026-10").toISOString()).toBe("2026-10-31T23:00:00.000Z");

@@ -1,4 +1,4 @@
-import { WorkRefused } from "../../../work-refused.ts";
+import { WorkRefused } from "../../../work.ts";
 import type { Db } from "../../../db/client.ts";
 import type { MailFile } from "../../../outside/mailer.ts";
 import { readCollective, type CollectivePaper } from "./collective-paper.ts";

@@ -1,5 +1,63 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { en } from "./collective.en.ts";
-import { nl } from "./collective.nl.ts";
 
 export const collectiveWords = (language: Language): typeof en => ({ nl, en })[language];
+
+export const en = {
+  title: "Collective invoice",
+  credit: "Credit invoice",
+  number: "Invoice number",
+  date: "Invoice date",
+  payBy: "Pay by",
+  reference: "Your reference",
+  credits: "Takes back from invoice",
+  chamberOfCommerce: (id: string) => `Chamber of Commerce ${id}`,
+  governmentNumber: (id: string) => `OIN ${id}`,
+  vatNumber: (id: string) => `VAT number ${id}`,
+  order: "Order",
+  day: "Delivered on",
+  net: "Without VAT",
+  vat: "VAT",
+  amount: "Amount",
+  base: "Total without VAT",
+  vatSum: "VAT 21%",
+  untaxed: "Without VAT: deposits and compensation",
+  rounding: "Rounding",
+  total: "Total",
+  note: "Amounts are in euros. VAT is reckoned over the total.",
+  pay: (iban: string, company: string, number: string, by: string) =>
+    `Please transfer the total to ${iban} in the name of ${company} by ${by}, with reference ${number}.`,
+  settled: "We settle this amount with your next invoice or transfer it back to you.",
+  laundry: (number: string) => `Laundry service, order ${number}`,
+  outsideVat: (number: string) => `Deposit and compensation, order ${number}`,
+  exempt: "Deposits and compensation, outside the scope of VAT",
+};
+
+const nl: typeof en = {
+  title: "Verzamelfactuur",
+  credit: "Creditfactuur",
+  number: "Factuurnummer",
+  date: "Factuurdatum",
+  payBy: "Uiterlijk betalen",
+  reference: "Je kenmerk",
+  credits: "Bij factuur",
+  chamberOfCommerce: (id) => `KvK ${id}`,
+  governmentNumber: (id) => `OIN ${id}`,
+  vatNumber: (id) => `Btw-nummer ${id}`,
+  order: "Bestelling",
+  day: "Leverdatum",
+  net: "Zonder btw",
+  vat: "Btw",
+  amount: "Bedrag",
+  base: "Totaal zonder btw",
+  vatSum: "Btw 21%",
+  untaxed: "Zonder btw: borg en vergoedingen",
+  rounding: "Afronding",
+  total: "Totaal",
+  note: "De bedragen zijn in euro’s. De btw is berekend over het totaal.",
+  pay: (iban, company, number, by) =>
+    `Maak het totaal uiterlijk ${by} over op ${iban} op naam van ${company}, met kenmerk ${number}.`,
+  settled: "We verrekenen dit bedrag met je volgende factuur of maken het naar je over.",
+  laundry: (number) => `Wasservice, bestelling ${number}`,
+  outsideVat: (number) => `Borg en vergoedingen, bestelling ${number}`,
+  exempt: "Borg en vergoedingen, buiten de heffing van btw",
+};

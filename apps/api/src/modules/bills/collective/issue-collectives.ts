@@ -1,10 +1,9 @@
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import { WorkRefused } from "../../../work-refused.ts";
+import { WorkRefused } from "../../../work.ts";
 import type { CompanyRow } from "../../accounts/companies-repository.ts";
 import type { Invoice } from "../issue-invoice.ts";
-import { endOfMonth, lastMonth } from "./billed-month.ts";
-import { issueCollective } from "./issue-collective.ts";
+import { endOfMonth, lastMonth, issueCollective } from "./issue-collective.ts";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
 

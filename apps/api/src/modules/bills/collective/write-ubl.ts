@@ -2,9 +2,8 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
 import type { CollectivePaper } from "./collective-paper.ts";
-import { collectiveWords } from "./collective-words.ts";
+import { collectiveWords, type en } from "./collective-words.ts";
 import { printDate } from "../invoice/invoice-words.ts";
-import type { en } from "./collective.en.ts";
 
 /** Written XML; only what is made here is of this kind. */
 type Xml = string & { readonly xml: unique symbol };

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client.ts";
 import { lineNamer, type NamedOrder } from "../bill-words.ts";
 import { addressOf, personOf, type OrderedBy } from "../invoice-buyer.ts";
 import { listInvoices } from "../issue-invoice.ts";
-import { servedDay, type ServedOrder } from "./served-day.ts";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
 /** Everything that an invoice says, but for who sends it. */
 export type InvoicePaper = {
@@ -22,7 +22,7 @@ export type InvoicePaper = {
 };
 
 /** As much of an order as its invoice names. */
-export type InvoicedOrder = NamedOrder & OrderedBy & ServedOrder & { number: string };
+type InvoicedOrder = NamedOrder & OrderedBy & ServedOrder & { number: string };
 
 /** One of an order's own invoices; another order's number is as unknown as one that was never given. */
 export async function readInvoice(
@@ -54,4 +54,19 @@ export async function readInvoice(
     vat: splitVat(invoice.lines),
     total: invoice.total,
   };
+}
+
+/** As much of an order as tells when it was served. */
+type ServedOrder = { id: string; pickup_date: string; delivery_date: string | null };
+
+/** The day on which the order ended, or on which it is to be brought back. */
+export async function servedDay(db: Db, order: ServedOrder): Promise<string> {
+  const end = await db
+    .selectFrom("order_events")
+    .select("at")
+    .where("order_id", "=", order.id)
+    .where("kind", "in", ["delivered", "cancelled"])
+    .orderBy("version", "desc")
+    .executeTakeFirst();
+  return end ? amsterdamDate(end.at) : (order.delivery_date ?? order.pickup_date);
 }

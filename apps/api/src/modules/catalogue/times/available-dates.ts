@@ -12,9 +12,8 @@ import {
   WINDOW_HOURS,
 } from "@waslijn/contract/shared/constants";
 import type { AvailableDate } from "@waslijn/contract/shared/times";
-import { holidayOn } from "./dutch-holidays.ts";
+import { holidayOn, afterWorkingDays } from "./dutch-holidays.ts";
 import { capacityOn, type HubCalendar } from "./hub-calendar.ts";
-import { afterWorkingDays } from "./working-days.ts";
 
 /** A window by its day and its first hour, on Amsterdam's wall clock. */
 export type WallTime = { date: string; time: string };

@@ -1,4 +1,5 @@
 import { HOLIDAYS, type Holiday } from "@waslijn/contract/shared/holidays";
+import { addDays, weekday } from "@waslijn/contract/shared/amsterdam-time";
 
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
@@ -65,3 +66,19 @@ const isLateException = (moon: number, toSunday: number, golden: number): boolea
   (moon === 29 && toSunday === 6) || (moon === 28 && toSunday === 6 && golden > 10);
 
 const isoDate = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+const FRIDAY = 5;
+
+/** The day on which so many working days have passed: weekends and holidays do not count. */
+export function afterWorkingDays(
+  date: string,
+  days: number,
+  isHoliday: (date: string) => boolean,
+): string {
+  let day = date;
+  for (let worked = 0; worked < days;) {
+    day = addDays(day, 1);
+    if (weekday(day) <= FRIDAY && !isHoliday(day)) worked += 1;
+  }
+  return day;
+}

@@ -9,9 +9,16 @@ import {
   refusalOf,
 } from "./available-dates.ts";
 import { catalogueRevision } from "../keep-by-revision.ts";
-import { calendarsOfRevision, knownCalendars, type Calendars } from "./calendars.ts";
+import {
+  calendarsOfRevision,
+  knownCalendars,
+  type Calendars,
+  hubOfPostalDigits,
+} from "./calendars.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
 import { readFullWindows } from "./times-repository.ts";
+import { postalDigits } from "@waslijn/contract/shared/rules";
+import { ApiProblem } from "../../../api-problem.ts";
 
 const MOST_KEPT = 500;
 
@@ -45,7 +52,7 @@ function canFollow(calendar: HubCalendar, wish: Wish, now: WallTime): boolean {
   return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, wish.pickup);
 }
 
-export type FindHub = (calendars: Calendars) => HubCalendar | undefined;
+type FindHub = (calendars: Calendars) => HubCalendar | undefined;
 
 /** What is offered at a hub, from its current calendar; undefined where no hub is found. */
 export async function listTimes(
@@ -85,4 +92,16 @@ export function firstWindow(
     if (hour) return { date, time: hour.from };
   }
   return undefined;
+}
+
+/** What is offered at a postal code; refused where no hub drives. */
+export async function listPostalTimes(
+  deps: Pick<Deps, "db" | "clock">,
+  postalCode: string,
+  wish: Wish,
+): Promise<AvailableDate[]> {
+  const digits = postalDigits(postalCode);
+  const dates = await listTimes(deps, (all) => hubOfPostalDigits(all, digits), wish);
+  if (!dates) throw new ApiProblem("outside_service_area");
+  return dates;
 }

@@ -41,3 +41,20 @@ async function queryFullWindows(
   );
   return { revision: rows[0]?.revision ?? 0, full: new Set(full) };
 }
+
+export type WindowOn = { hub_id: string; kind: WindowKind; from_time: string; capacity: number };
+
+/** The windows of all hubs with their places on a day. */
+export async function readWindowsOn(db: Db, day: string): Promise<WindowOn[]> {
+  const { rows } = await sql<WindowOn>`
+    SELECT w.hub_id, w.kind, w.from_time, capacity_on(w.hub_id, w.kind, w.from_time, ${day}::date) AS capacity
+    FROM hub_windows w`.execute(db);
+  return rows;
+}
+
+/** ISO weekdays on which at least one hub drives: what the texts about days are made from (TIME-02). */
+export async function operatingDays(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ day: number }>`
+    SELECT DISTINCT unnest(operating_days) AS day FROM hubs ORDER BY day`.execute(db);
+  return rows.map((row) => row.day);
+}

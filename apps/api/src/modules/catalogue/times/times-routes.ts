@@ -7,8 +7,7 @@ import { serve } from "../../../http/serve.ts";
 import { findServicePoint } from "../service-points-repository.ts";
 import type { Wish } from "./available-dates.ts";
 import { knownCalendars, type Calendars } from "./calendars.ts";
-import { listPostalTimes } from "./list-postal-times.ts";
-import { firstWindow, listTimes, pickupMoment } from "./list-times.ts";
+import { listPostalTimes, firstWindow, listTimes, pickupMoment } from "./list-times.ts";
 
 export function timesRoutes(app: FastifyInstance, deps: Deps): void {
   const listForCode = async (

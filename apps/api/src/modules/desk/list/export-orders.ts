@@ -1,7 +1,7 @@
 import { EXPORT_ROWS } from "@waslijn/contract/console/desk/order-lists";
 import type { OrderListRow, OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { printCsv, printRows } from "../../../csv/print-csv.ts";
+import { printCsv, printRows } from "../../../csv.ts";
 import type { Deps } from "../../../deps.ts";
 import { countFound } from "./count-orders.ts";
 import { listOrders } from "./list-orders.ts";

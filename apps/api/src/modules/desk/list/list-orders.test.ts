@@ -8,8 +8,7 @@ import { by, placeOrder } from "../../../../test/order-life.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { cancelOrder } from "../../orders/life/cancel-order.ts";
 import { countOrder } from "../../orders/life/count-order.ts";
-import { pickUp } from "../../orders/life/handle-order.ts";
-import { missStop } from "../../orders/life/miss-stop.ts";
+import { pickUp, missStop } from "../../orders/life/handle-order.ts";
 import { sendBill } from "../../orders/life/billing/send-bill.ts";
 import { listOrders } from "./list-orders.ts";
 

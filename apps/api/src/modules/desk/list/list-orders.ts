@@ -5,7 +5,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import { readServiceNames } from "../../catalogue/service-names.ts";
+import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
 import { HEADLINE, headline } from "../../orders/views/order-view.ts";
 import { refuseField } from "../../orders/orderer.ts";
 import { customerOf, placeOf } from "../../orders/views/whose-order.ts";

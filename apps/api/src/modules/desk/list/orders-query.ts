@@ -4,7 +4,7 @@ import type { OrderState } from "@waslijn/contract/shared/order-life";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
-import { bagsDiffer } from "../../orders/views/bags-differ.ts";
+import { bagsDiffer } from "../../orders/kept-bags-repository.ts";
 import { fetched } from "./fetched.ts";
 import { searchAll } from "./search-backwards.ts";
 import { orderNumbered, wordsOf } from "./search-orders.ts";

@@ -1,7 +1,7 @@
 import type { OrdersQuery } from "@waslijn/contract/console/desk/orders";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
-import { lastEvent } from "../../orders/last-event.ts";
+import { lastEvent } from "../../orders/orders-repository.ts";
 import { fetched } from "./fetched.ts";
 import { holding, metOnTheWay, type Words } from "./search-orders.ts";
 

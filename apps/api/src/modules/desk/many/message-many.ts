@@ -7,7 +7,7 @@ import { writeMessage } from "../../../outbox/outbox-repository.ts";
 import { writeChange } from "../../staff/write-audit.ts";
 import { doOnce, type RequestKey } from "../../orders/idempotency.ts";
 import { findOrdersByNumber } from "../../orders/orders-repository.ts";
-import { namesOf } from "./customer-names.ts";
+import { namesOf } from "../../orders/views/whose-order.ts";
 
 type ManyDeps = Pick<Deps, "db" | "clock" | "live">;
 

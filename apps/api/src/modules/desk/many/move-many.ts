@@ -14,9 +14,9 @@ import { customerMails } from "../../orders/mail-recipients.ts";
 import { findOrdersByNumber, type OrderRow } from "../../orders/orders-repository.ts";
 import { readPlacesInRuns } from "../../driving/runs-repository.ts";
 import { currentCalendars, type Calendars } from "../../catalogue/times/calendars.ts";
-import { namesOf } from "./customer-names.ts";
+import { namesOf } from "../../orders/views/whose-order.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import { deliveryOf, pickupOf } from "../../orders/life/changeable.ts";
+import { deliveryOf, pickupOf } from "../../orders/life/allowed.ts";
 
 type ManyDeps = Pick<Deps, "db" | "clock" | "live">;
 export type Moved = { orders: { number: string; version: number }[] };

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { alongTheWay } from "./along-the-way.ts";
+import { alongTheWay, crowDistance, type Door } from "./doors.ts";
 import { bestWay } from "./find-way.ts";
-import { crowDistance, type Door } from "./crow-distance.ts";
 
 type Stop = Door & { from: string };
 

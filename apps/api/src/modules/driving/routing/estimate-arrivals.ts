@@ -1,6 +1,6 @@
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
-import { crowDistance, type Door } from "./crow-distance.ts";
+import { crowDistance, type Door } from "./doors.ts";
 
 /** Streets are no straight lines, and towns no motorways. */
 const WAY_FACTOR = 1.4;

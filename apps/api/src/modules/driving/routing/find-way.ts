@@ -3,9 +3,8 @@ import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { openRouting, type AskWay, type Job } from "../../../outside/vroom.ts";
-import { type Door, crowDistance } from "./crow-distance.ts";
+import { type Door, crowDistance, alongTheWay } from "./doors.ts";
 import { DOOR_MINUTES } from "./estimate-arrivals.ts";
-import { alongTheWay } from "./along-the-way.ts";
 import { shorten } from "./shorten-way.ts";
 
 /** Beyond this the number of ways is too great to look at all of them. */

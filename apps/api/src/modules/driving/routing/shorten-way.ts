@@ -1,4 +1,4 @@
-import { crowDistance, type Door } from "./crow-distance.ts";
+import { crowDistance, type Door } from "./doors.ts";
 
 /** How many doors in a row are tried at another place of the way. */
 const MOST_MOVED = 3;

@@ -1,7 +1,7 @@
 import { RECOVER_LINK_TTL_SECONDS, type Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
-import { makeRecoverToken } from "../../accounts/recover-token.ts";
+import { makeRecoverToken } from "../../accounts/recover-repository.ts";
 import { findUser, findUserByEmail } from "../../accounts/users-repository.ts";
 import { button, small, text, type MailContent } from "../mail-content.ts";
 import { mailWords, printMoment } from "../mail-words.ts";

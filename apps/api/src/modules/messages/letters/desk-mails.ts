@@ -4,7 +4,7 @@ import { text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
-import { orderLine } from "../order-line.ts";
+import { orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
 /** What a desk wrote to the customers of some orders (DESK-08). */

@@ -4,8 +4,7 @@ import { facts, text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
-import { addressOf, pickupWindow } from "../order-facts.ts";
-import { orderLine } from "../order-line.ts";
+import { addressOf, pickupWindow, orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
 /** That the bag is in the post; nothing once there is no pickup to fill it for. */

@@ -6,7 +6,7 @@ import { ask, by, change, placeOrder, view } from "../../../../test/order-life.t
 import { sendMails } from "../../../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import type { Mail } from "../../../outside/mailer.ts";
-import { missStop } from "../../orders/life/miss-stop.ts";
+import { missStop } from "../../orders/life/handle-order.ts";
 
 const LATER = "2026-11-20T10:00:00+01:00";
 const EARLY_THAT_DAY = "2026-11-17T03:00:00+01:00";

@@ -11,12 +11,10 @@ import { readEvents, type OrderEventRow } from "../../orders/orders-repository.t
 import type { EventData } from "../../orders/life/fold-events.ts";
 import { button, text, type Block, type MailContent, facts, small } from "../mail-content.ts";
 import { mailWords, printEuros, printDay, printMoment } from "../mail-words.ts";
-import { readMailedOrder } from "../mailed-order.ts";
+import { readMailedOrder, type Told } from "../mailed-order.ts";
 import { orderButton, quietOrderButton } from "../order-button.ts";
-import { orderFacts, deliveryWindow, operationsFacts } from "../order-facts.ts";
-import { orderLine } from "../order-line.ts";
+import { orderFacts, deliveryWindow, operationsFacts, orderLine } from "../order-facts.ts";
 import { printFirstName, printName } from "../../orders/strangers-text.ts";
-import type { Told } from "../told.ts";
 import { windowsFile } from "../windows-file.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 

@@ -2,13 +2,12 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Deps } from "../../../deps.ts";
-import { readNextVisit } from "../../orders/life/next-visit.ts";
+import { readNextVisit } from "../../orders/life/stop-state.ts";
 import { facts, text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
-import { addressOf } from "../order-facts.ts";
-import { orderLine } from "../order-line.ts";
+import { addressOf, orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
 /** That the driver comes to this customer next; nothing once that is not so any more (DRIVE-04). */

@@ -5,7 +5,7 @@ import { publicUrl } from "../../../public-url.ts";
 import { readCatalogue, type Catalogue } from "../../catalogue/catalogue-repository.ts";
 import { ownerOf } from "../../orders/links/order-owner.ts";
 import { ownedOrderPath, type LinkedOwner } from "../../orders/links/owner-link.ts";
-import { confirmToken } from "../../accounts/confirm-token.ts";
+import { confirmToken } from "../../accounts/confirm-account.ts";
 import {
   button,
   heading,
@@ -25,8 +25,8 @@ import {
   operationsFacts,
   orderFacts,
   pickupWindow,
+  orderLine,
 } from "../order-facts.ts";
-import { orderLine } from "../order-line.ts";
 import { printFirstName, printCode } from "../../orders/strangers-text.ts";
 import { changeRule, orderButton } from "../order-button.ts";
 import { windowsFile } from "../windows-file.ts";

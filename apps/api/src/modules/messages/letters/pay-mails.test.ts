@@ -6,7 +6,7 @@ import { by, placeOrder } from "../../../../test/order-life.ts";
 import { sendMails } from "../../../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import type { MailJob } from "../../../outbox/mail-job.ts";
-import { queueMail } from "../../../outbox/queue-mail.ts";
+import { queueMail } from "../../../outbox/queue-message.ts";
 import type { Mail } from "../../../outside/mailer.ts";
 import { issueInvoice } from "../../bills/issue-invoice.ts";
 import { countOrder } from "../../orders/life/count-order.ts";

@@ -16,8 +16,7 @@ import {
 import { mailWords, printDay, printEuros } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton, quietOrderButton } from "../order-button.ts";
-import { deliveryWindow } from "../order-facts.ts";
-import { orderLine } from "../order-line.ts";
+import { deliveryWindow, orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
 /** What a mail about money is written from. */

@@ -7,8 +7,7 @@ import { text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
-import { orderFacts } from "../order-facts.ts";
-import { orderLine } from "../order-line.ts";
+import { orderFacts, orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
 type Gone = { orderId: string; version: number; kinds: WindowKind[] };

@@ -4,8 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { serveConsole } from "../../../http/serve-console.ts";
 import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./change-endpoint.ts";
 import { listDeliveries, sendDeliveryAgain, sendTest } from "./deliveries.ts";
-import { endpointSecret } from "./endpoint-secret.ts";
-import { findEndpoint, listEndpoints } from "./endpoints-repository.ts";
+import { endpointSecret, findEndpoint, listEndpoints } from "./endpoints-repository.ts";
 
 /** An owner names whom we tell what happens to orders, and sees what became of it (OPEN-01). */
 export function endpointRoutes(app: FastifyInstance, deps: Deps): void {

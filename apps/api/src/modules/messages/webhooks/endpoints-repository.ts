@@ -3,8 +3,10 @@ import { sql, type Selectable } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Database } from "../../../db/schema.ts";
+import { createHmac } from "node:crypto";
+import type { Deps } from "../../../deps.ts";
 
-export type EndpointRow = Selectable<Database["webhook_endpoints"]>;
+type EndpointRow = Selectable<Database["webhook_endpoints"]>;
 
 export const aboutEndpoint = (id: string): string => `webhook ${id}`;
 
@@ -51,3 +53,12 @@ export async function listEndpoints(
 
 export const oldSecretWorks = ({ old_secret_until }: EndpointRow, now: Date): boolean =>
   old_secret_until !== null && old_secret_until > now;
+
+/** What a receiver checks signatures with, as Standard Webhooks writes it: made when it is needed, never kept. */
+export function endpointSecret(
+  { secrets }: Pick<Deps, "secrets">,
+  { id, secret_version }: { id: string; secret_version: number },
+): string {
+  const key = createHmac("sha256", secrets.webhookKey).update(`${id} ${secret_version}`).digest();
+  return `whsec_${key.toString("base64")}`;
+}

@@ -1,7 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import type { WriteWebhook } from "../../../outbox/webhook-channel.ts";
-import { endpointSecret } from "./endpoint-secret.ts";
-import { findEndpoint, oldSecretWorks } from "./endpoints-repository.ts";
+import { endpointSecret, findEndpoint, oldSecretWorks } from "./endpoints-repository.ts";
 
 type Told = { at: string; by?: string; order?: object };
 

@@ -1,15 +1,14 @@
 import { STOP_UNDO_SECONDS, type OrderEventKind } from "@waslijn/contract/shared/order-life";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { EventData } from "./fold-events.ts";
-import type { HeardAct } from "./heard-act.ts";
-import type { LifeDeps } from "./life-deps.ts";
+import { type HeardAct, recordEvent, type Actor, type OrderChange } from "./record-event.ts";
+import type { LifeDeps } from "../../../deps.ts";
 import type { CountedLimit } from "../../../http/limits/hit-counts.ts";
 import { changedTooOften } from "../act-limits.ts";
 import { BookingRefused } from "../booking.ts";
 import { answerOf, findAnswer, type RequestKey } from "../idempotency.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import { leadsTo, mayMake, possibleEvents, statesBefore } from "./order-states.ts";
-import { recordEvent, type Actor, type OrderChange } from "./record-event.ts";
 
 /** Somebody does something with an order that they saw at a certain version. */
 export type Act = {

@@ -1,9 +1,9 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import type { LifeDeps } from "./life-deps.ts";
+import type { LifeDeps } from "../../../deps.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { act, wasDone, type Act } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
-import { allowedToday } from "./allowed-today.ts";
+import { allowedToday } from "./allowed.ts";
 import { customerMails } from "../mail-recipients.ts";
 import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { planEnds } from "./order-plan.ts";

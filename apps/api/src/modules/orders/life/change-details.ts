@@ -1,5 +1,5 @@
 import type { DetailsBody } from "@waslijn/contract/customer/my-order";
-import type { LifeDeps } from "./life-deps.ts";
+import type { LifeDeps } from "../../../deps.ts";
 import { typedPhone } from "../orderer.ts";
 import { act, wasDone, type Act } from "./act.ts";
 

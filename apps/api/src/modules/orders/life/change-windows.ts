@@ -1,8 +1,8 @@
 import type { ChangeBody } from "@waslijn/contract/customer/my-order";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
+import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { ApiProblem } from "../../../api-problem.ts";
-import type { LifeDeps } from "./life-deps.ts";
+import type { LifeDeps, Deps } from "../../../deps.ts";
 import {
   isTooEarly,
   refusalOf,
@@ -17,12 +17,13 @@ import type { OrderRow } from "../orders-repository.ts";
 import { refuseField } from "../orderer.ts";
 import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts";
 import { act, wasDone, type Act, type Consequences } from "./act.ts";
-import { allowedToday } from "./allowed-today.ts";
-import { deliveryOf, pickupOf } from "./changeable.ts";
+import { allowedToday, deliveryOf, pickupOf } from "./allowed.ts";
 import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { customerMails } from "../mail-recipients.ts";
+import type { AvailableDate } from "@waslijn/contract/shared/times";
+import { listTimes } from "../../catalogue/times/list-times.ts";
 
-export type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
+type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
 
 /** Takes the new windows and gives the old ones back in one statement (LIFE-05, LIFE-06). */
 export async function changeWindows(
@@ -132,15 +133,30 @@ export function newWindows(
 }
 
 /** What ordering would ask for: a new customer's bag was posted on the day of ordering. */
-export const pickupWish = (order: OrderRow): Wish => ({
+const pickupWish = (order: OrderRow): Wish => ({
   kind: "pickup",
   isNew: order.has_bag !== true,
   orderedOn: amsterdamDate(order.created_at),
 });
 
 /** A delivery follows the pickup that is booked, unless that one changes too. */
-export const deliveryWish = (order: OrderRow, newPickup: WallTime | undefined): Wish => ({
+const deliveryWish = (order: OrderRow, newPickup: WallTime | undefined): Wish => ({
   kind: "delivery",
   pickup: newPickup ?? pickupOf(order),
   ...(!newPickup && { isBooked: true }),
 });
+
+/** The windows that an order can be moved to; for a delivery perhaps after another pickup (LIFE-06). */
+export async function listNewWindows(
+  deps: Pick<Deps, "db" | "clock">,
+  order: OrderRow,
+  kind: WindowKind,
+  pickup: string | undefined,
+): Promise<AvailableDate[]> {
+  const [date = "", time = ""] = pickup?.slice(0, 16).split("T") ?? [];
+  const wish =
+    kind === "pickup"
+      ? pickupWish(order)
+      : deliveryWish(order, pickup ? { date, time } : undefined);
+  return (await listTimes(deps, ({ hubs }) => hubs.get(order.hub_id), wish)) ?? [];
+}

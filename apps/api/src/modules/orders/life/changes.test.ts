@@ -17,8 +17,7 @@ import {
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { changeWindows } from "./change-windows.ts";
-import { deliver, markReady, pickUp } from "./handle-order.ts";
-import { missStop } from "./miss-stop.ts";
+import { deliver, markReady, pickUp, missStop } from "./handle-order.ts";
 
 const LATER_PICKUP = "2026-11-18T10:00:00+01:00";
 const LATER_DELIVERY = "2026-11-20T10:00:00+01:00";

@@ -2,7 +2,7 @@ import type { BagSeen } from "@waslijn/contract/console/desk/order-acts";
 import type { Counted, FreeLine } from "@waslijn/contract/shared/pricing";
 import { ApiProblem } from "../../../api-problem.ts";
 import { findBill } from "../../bills/bills-repository.ts";
-import type { LifeDeps } from "./life-deps.ts";
+import type { LifeDeps } from "../../../deps.ts";
 import { act, refusedAsItIs, wasDone, type Act } from "./act.ts";
 import { billOfCount } from "./billing/bill-after.ts";
 import { statesBefore } from "./order-states.ts";

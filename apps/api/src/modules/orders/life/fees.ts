@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import { readConfigPrices } from "../../catalogue/prices-repository.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { refusedAsItIs } from "./act.ts";
-import type { LifeDeps } from "./life-deps.ts";
+import type { LifeDeps } from "../../../deps.ts";
 import type { Actor } from "./record-event.ts";
 
 /** An amount in cents as it is configured today. */

@@ -1,10 +1,15 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { feesOf } from "../../bills/order-fees.ts";
 import { readEvents } from "../orders-repository.ts";
-import { act, wasDone, type Act } from "./act.ts";
+import { act, wasDone, type Act, refusedAsItIs } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
 import type { EventData } from "./fold-events.ts";
-import type { LifeDeps } from "./life-deps.ts";
+import type { LifeDeps } from "../../../deps.ts";
+import { refuseField } from "../orderer.ts";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { MissReason } from "@waslijn/contract/shared/order-life";
+import { customerMails } from "../mail-recipients.ts";
+import { centsWhenOrdered } from "./fees.ts";
 
 /** The driver has the bags. */
 export async function pickUp(
@@ -48,4 +53,46 @@ async function feeOfSameDay(
   const missedOn = amsterdamDate(new Date(saidAt ?? missed.at));
   const doneOn = amsterdamDate(new Date(heard?.said_at ?? clock.now()));
   return missedOn === doneOn ? missed.version : undefined;
+}
+
+/** Lets the customer off the fee of an event, with a reason that the history keeps (LIFE-13). */
+export async function waiveFee(
+  deps: LifeDeps,
+  given: Act,
+  { waives, reason }: { waives: number; reason: string },
+): Promise<void> {
+  if (await wasDone(deps, given)) return;
+  const { order } = given;
+  const fees = feesOf(await readEvents(deps.db, order.id));
+  if (!fees.some(({ version }) => version === waives)) throw refuseField("waives", "no_fee");
+  const data = { waives, reason };
+  const consequence = await billAfter(deps, order, { kind: "fee-waived", data });
+  await act(deps, given, "fee-waived", { data, ...consequence });
+}
+
+const FREE_MISSED_DELIVERIES = 1;
+
+type Miss = { kind: WindowKind; reason: MissReason; calls: number };
+
+/** Nobody was met: the order stays where it was and waits for a new window (LIFE-04). */
+export async function missStop(
+  deps: LifeDeps,
+  given: Act,
+  { kind, reason, calls }: Miss,
+): Promise<void> {
+  if (await wasDone(deps, given)) return;
+  const { order, actor } = given;
+  // One window is missed once, and costs once.
+  if (order.awaits_window === kind) throw refusedAsItIs("not_possible_now", order, actor);
+  const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
+  const costs = kind === "delivery" && missed > FREE_MISSED_DELIVERIES;
+  const fee = costs ? await centsWhenOrdered(deps, order, "PRICE_MISSED_DELIVERY") : 0;
+  const event = kind === "pickup" ? "pickup-missed" : "delivery-missed";
+  const data = { reason, calls, ...(fee > 0 && { fee }) };
+  await act(deps, given, event, {
+    data,
+    ...(fee > 0 && (await billAfter(deps, order, { kind: event, data }))),
+    set: { awaits_window: kind, missed_deliveries: missed },
+    mails: customerMails(order, "order-missed"),
+  });
 }

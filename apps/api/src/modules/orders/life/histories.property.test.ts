@@ -27,10 +27,8 @@ import { cancelOrder } from "./cancel-order.ts";
 import { changeDetails } from "./change-details.ts";
 import { changeWindows } from "./change-windows.ts";
 import { countOrder, correctBill, type Count } from "./count-order.ts";
-import { deliver, markReady, pickUp } from "./handle-order.ts";
-import { missStop } from "./miss-stop.ts";
+import { deliver, markReady, pickUp, waiveFee, missStop } from "./handle-order.ts";
 import { statesBefore } from "./order-states.ts";
-import { waiveFee } from "./waive-fee.ts";
 import { withdrawOrder } from "./withdraw-order.ts";
 
 const DAYS = ["17", "18", "19", "20", "23", "24", "25", "26"];

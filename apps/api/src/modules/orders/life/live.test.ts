@@ -8,7 +8,7 @@ import { COMPANY } from "../../../../test/valid-requests.ts";
 import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
 import { findOwner, replaceOwnerLink } from "../links/order-owner.ts";
 import { ownedOrderPath } from "../links/owner-link.ts";
-import { replaceLink } from "../links/replace-link.ts";
+import { replaceLink } from "../order-link.ts";
 import { findOrder } from "../orders-repository.ts";
 
 const open: { close(): Promise<void> }[] = [];

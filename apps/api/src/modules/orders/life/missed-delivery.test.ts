@@ -7,8 +7,7 @@ import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { findBill } from "../../bills/bills-repository.ts";
 import { changeWindows } from "./change-windows.ts";
 import { countOrder } from "./count-order.ts";
-import { deliver, markReady, pickUp } from "./handle-order.ts";
-import { missStop } from "./miss-stop.ts";
+import { deliver, markReady, pickUp, missStop } from "./handle-order.ts";
 
 const FIRST_DAY = "2026-11-19";
 const SECOND_DAY = "2026-11-20";

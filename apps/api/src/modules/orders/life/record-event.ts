@@ -7,7 +7,7 @@ import type { Db } from "../../../db/client.ts";
 import type { CountedLimit } from "../../../http/limits/hit-counts.ts";
 import { callRefusable, type Booked, type Booking } from "../booking.ts";
 import type { EventData } from "./fold-events.ts";
-import type { HeardAct } from "./heard-act.ts";
+import type { StopAct } from "@waslijn/contract/console/route";
 
 export type Actor = { kind: ActorKind; id?: string };
 /** Somebody who works here and is signed in. */
@@ -112,3 +112,19 @@ export async function recordEvent(db: Db, change: OrderChange): Promise<Booked> 
   if (!row) throw new Error("change_order answered nothing");
   return row.changed;
 }
+
+/** What somebody at a door told us by their phone, perhaps hours later. */
+export type HeardAct = {
+  /** Made by the phone: told twice it counts once. */
+  id: string;
+  kind: WindowKind;
+  act: StopAct["act"];
+  /** By the phone's clock. */
+  said_at: string;
+  /** The version of the order that the phone knew. */
+  seen: number;
+  /** What undoing it needs to know. */
+  data: { bagsBefore?: number | null };
+  /** What the event says of it beside the rest. */
+  with?: { bags?: number; codes?: string[] };
+};

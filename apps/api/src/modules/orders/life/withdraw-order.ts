@@ -1,10 +1,13 @@
-import type { Deps } from "../../../deps.ts";
+import type { Deps, LifeDeps } from "../../../deps.ts";
 import { customerMails, operationsMails } from "../mail-recipients.ts";
 import { act, refusedAsItIs, wasDone, type Act, type Consequences } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
-import type { LifeDeps } from "./life-deps.ts";
 import { planEnds } from "./order-plan.ts";
-import { mayWithdraw } from "./withdrawal.ts";
+import type { Permission } from "@waslijn/contract/customer/my-order";
+import { addDays, amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
+import { WITHDRAWAL_DAYS } from "@waslijn/contract/shared/order-life";
+import { holidayOn } from "../../catalogue/times/dutch-holidays.ts";
+import type { OrderRow } from "../orders-repository.ts";
 
 /**
  * A consumer withdraws from the contract (MINE-14). Before the pickup the order ends and costs nothing.
@@ -30,4 +33,29 @@ export async function withdrawOrder(deps: LifeDeps & Pick<Deps, "env">, given: A
       ...operationsMails(deps.env, "operations-withdrawn"),
     ],
   });
+}
+
+const SATURDAY = 6;
+
+/**
+ * The last day on which a consumer can withdraw: the fourteenth after the day of ordering, or the next
+ * working day where that one is none (BW 6:230o; Regulation 1182/71, article 3).
+ */
+export function lastWithdrawalDay(placedAt: Date): string {
+  let day = addDays(amsterdamDate(placedAt), WITHDRAWAL_DAYS);
+  while (weekday(day) >= SATURDAY || holidayOn(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** Whether a consumer can withdraw from this order now: until all of it was done (MINE-14). */
+export function mayWithdraw(
+  order: Pick<OrderRow, "kind" | "status" | "created_at" | "withdrawn_at">,
+  now: Date,
+): Permission {
+  const no = (why: Extract<Permission, { may: "no" }>["why"]): Permission => ({ may: "no", why });
+  if (order.kind !== "consumer") return no("no-consumer");
+  if (order.withdrawn_at) return no("withdrawn");
+  if (order.status === "delivered" || order.status === "cancelled") return no(order.status);
+  const isOver = amsterdamDate(now) > lastWithdrawalDay(order.created_at);
+  return isOver ? no("withdrawal-over") : { may: "free" };
 }

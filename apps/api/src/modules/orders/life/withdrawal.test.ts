@@ -15,7 +15,7 @@ import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.t
 import { findBill } from "../../bills/bills-repository.ts";
 import { countOrder } from "./count-order.ts";
 import { deliver, markReady, pickUp } from "./handle-order.ts";
-import { lastWithdrawalDay, mayWithdraw } from "./withdrawal.ts";
+import { lastWithdrawalDay, mayWithdraw } from "./withdraw-order.ts";
 
 const on = (day: string, time = "12:00") => new Date(`${day}T${time}:00+01:00`);
 

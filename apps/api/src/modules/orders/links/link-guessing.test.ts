@@ -4,8 +4,7 @@ import { by, placeOrder, view } from "../../../../test/order-life.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { secretsFrom } from "../../../secrets.ts";
 import { emptyOrders } from "../orders-repository.ts";
-import { orderToken } from "../order-link.ts";
-import { replaceLink } from "./replace-link.ts";
+import { orderToken, replaceLink } from "../order-link.ts";
 
 let it: TestApp;
 beforeEach(async () => {

@@ -4,11 +4,9 @@ import type { Deps } from "../../../deps.ts";
 import { serve } from "../../../http/serve.ts";
 import { findLinked } from "./find-linked-order.ts";
 import { viewOrder } from "../views/order-view.ts";
-import { askOrderCode } from "./ask-order-code.ts";
-import { askOrderLinks } from "./ask-order-links.ts";
-import { listOwnedOrders } from "./list-owned-orders.ts";
+import { askOrderCode, useOrderCode } from "./order-code.ts";
+import { askOrderLinks, listOwnedOrders } from "./list-owned-orders.ts";
 import { giveProof } from "./opened-proof.ts";
-import { useOrderCode } from "./order-code.ts";
 
 /** Getting a link again, opening an old one, and a company's own. */
 export function linkRoutes(app: FastifyInstance, deps: Deps): void {

@@ -2,14 +2,17 @@ import type { OwnedOrders } from "@waslijn/contract/customer/my-order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../../deps.ts";
-import { countingMisses } from "../../../http/limits/rate-limits.ts";
-import { readServiceNames } from "../../catalogue/service-names.ts";
+import { countingMisses, takeHit } from "../../../http/limits/rate-limits.ts";
+import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
 import { LINK_MISSES } from "./find-linked-order.ts";
 import { headline } from "../views/order-view.ts";
 import { listOrdersOfOwner } from "../orders-repository.ts";
-import { idIn } from "./link-token.ts";
+import { idIn } from "../order-link.ts";
 import { findOwner } from "./order-owner.ts";
 import { isTokenOfOwner, ownedOrderPath } from "./owner-link.ts";
+import { subjectKey } from "../../../http/limits/caller.ts";
+import { ASKED_MAILS_LIMIT, LINKS_MAIL_LIMIT } from "../../../http/limits/limits.ts";
+import { queueMail } from "../../../outbox/queue-message.ts";
 
 const DAY_MS = 86_400_000;
 const LAST_DAYS = 90;
@@ -41,4 +44,15 @@ export async function listOwnedOrders(
       link: ownedOrderPath(secrets, owner, order, language),
     })),
   };
+}
+
+/** Known or unknown, an address is treated alike: whether it has orders shows only when the mail is written. */
+export async function askOrderLinks(deps: Deps, email: string, language: Language): Promise<void> {
+  const address = email.trim();
+  const recipient = subjectKey(deps, address.toLowerCase());
+  await deps.db.transaction().execute(async (db) => {
+    await takeHit({ ...deps, db }, `order-links:${recipient}`, LINKS_MAIL_LIMIT);
+    await takeHit({ ...deps, db }, `order-links:day:${recipient}`, ASKED_MAILS_LIMIT);
+    await queueMail(db, { kind: "order-links", data: {} }, address, language, deps.clock);
+  });
 }

@@ -10,12 +10,13 @@ import { findOrder, type OrderRow } from "../orders-repository.ts";
 import type { Act } from "../life/act.ts";
 import { cancelOrder } from "../life/cancel-order.ts";
 import { changeDetails } from "../life/change-details.ts";
-import { changeWindows } from "../life/change-windows.ts";
+import { changeWindows, listNewWindows } from "../life/change-windows.ts";
 import { findLinked, findLinkedOrder, holderOf, type Linked } from "./find-linked-order.ts";
-import { listNewWindows } from "../life/list-new-windows.ts";
-import { readNextVisit } from "../life/next-visit.ts";
+import { readNextVisit } from "../life/stop-state.ts";
 import { viewOrder, type Hidden } from "../views/order-view.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
+import { readInvoice } from "../../bills/invoice/invoice-paper.ts";
+import { orderSheet } from "../../bills/invoice/invoice-sheet.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
 
@@ -118,4 +119,21 @@ function followOrder(
     clearInterval(timer);
   });
   lookAgain();
+}
+
+/** What an order's link gives to keep: only the key of an order opens its invoices. */
+export function orderPaperRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, "orderInvoice", async ({ params: { token, number }, request, reply }) => {
+    const order = await findLinkedOrder(deps, request, token);
+    // Who has it printed or asks for it again has the same paper, whatever language the page is in.
+    const language: Language = order.language === "en" ? "en" : "nl";
+    const paper = await readInvoice(deps.db, order, number, language);
+    if (!paper) throw new ApiProblem("not_found");
+    reply.header("content-type", "application/pdf");
+    reply.header("content-disposition", `attachment; filename="${number}.pdf"`);
+    reply.header("x-robots-tag", "noindex");
+    // What writes PDFs is larger than the rest of the server: it is loaded for the first one.
+    const { drawInvoice } = await import("../../bills/invoice/draw-invoice.ts");
+    return drawInvoice(orderSheet(paper, language), language);
+  });
 }

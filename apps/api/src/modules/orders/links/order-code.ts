@@ -1,6 +1,12 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Deps } from "../../../deps.ts";
+import { subjectKey } from "../../../http/limits/caller.ts";
+import { ASKED_MAILS_LIMIT, ORDER_CODE_LIMIT } from "../../../http/limits/limits.ts";
+import { takeHit } from "../../../http/limits/rate-limits.ts";
+import { queueMail } from "../../../outbox/queue-message.ts";
+import type { Linked } from "./find-linked-order.ts";
+import { orderLanguage } from "../mail-recipients.ts";
 
 const CODE_MINUTES = 15;
 /** A wrong one more, and the code is worth nothing: one guess in 200,000. */
@@ -55,3 +61,16 @@ export async function useOrderCode(
 /** Keyed: six digits alone would be found by trying them all against a copy of the table. */
 const hmacOf = (key: Uint8Array, orderId: string, code: string): Buffer =>
   createHmac("sha256", key).update(`code ${orderId} ${code}`).digest();
+
+/** Mails a code to the order's own address, where one is needed; the code is made when the mail is written. */
+export async function askOrderCode(deps: Deps, { order, hides }: Linked): Promise<void> {
+  const { email } = order.contact;
+  if (hides !== "until-code" || !email) return;
+  await deps.db.transaction().execute(async (db) => {
+    await takeHit({ ...deps, db }, `order-code:${order.id}`, ORDER_CODE_LIMIT);
+    const recipient = subjectKey(deps, email.trim().toLowerCase());
+    await takeHit({ ...deps, db }, `order-code:mail:${recipient}`, ASKED_MAILS_LIMIT);
+    const job = { kind: "order-code", data: { orderId: order.id } } as const;
+    await queueMail(db, job, email, orderLanguage(order), deps.clock);
+  });
+}

@@ -7,7 +7,7 @@ import { sendMails } from "../../../../test/outbox.ts";
 import { bearer, companyTokens } from "../../../../test/sessions.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import { B2B_CODE, COMPANY, makeRoom, ownerToken } from "../../../../test/valid-requests.ts";
-import { sendOwnerLink } from "./send-owner-link.ts";
+import { sendOwnerLink } from "./owner-link.ts";
 
 const EMPLOYEE = "Willemijn van Kanarie";
 const B2B_POINT = "5e6f1c2a-9b3d-4e7f-8a1b-ffd16f5ae0bc";

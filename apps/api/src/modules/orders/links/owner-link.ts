@@ -1,8 +1,11 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Secrets } from "../../../secrets.ts";
-import type { LinkedOrder } from "../order-link.ts";
-import { isToken, makeToken } from "./link-token.ts";
-import type { Owner } from "./order-owner.ts";
+import { type LinkedOrder, isToken, makeToken } from "../order-link.ts";
+import { type Owner, findOwnersNamed, replaceOwnerLink } from "./order-owner.ts";
+import { queueMail } from "../../../outbox/queue-message.ts";
+import { WorkRefused, type Work } from "../../../work.ts";
+import { writeAudit } from "../../staff/write-audit.ts";
+import { orderLanguage } from "../mail-recipients.ts";
 
 export type LinkedOwner = Pick<Owner, "kind" | "id" | "link_version">;
 
@@ -35,3 +38,25 @@ export const isTokenOfOwned = (
   order: LinkedOrder,
   token: string,
 ): boolean => isToken(linkKey, token, one(owner, order));
+
+type LinkWanted = { name: string; replace: boolean };
+type LinkSent = { name: string; email: string };
+
+/** Mails a company or location the link to its orders, at the address that the provider keeps (MINE-13). */
+export const sendOwnerLink: Work<LinkWanted, LinkSent> = async (
+  { db, clock, who },
+  { name, replace },
+) =>
+  db.transaction().execute(async (transaction) => {
+    const found = await findOwnersNamed(transaction, name);
+    const [owner] = found;
+    if (!owner) throw new WorkRefused({ code: "owner_unknown", name });
+    if (found.length > 1) {
+      throw new WorkRefused({ code: "owner_ambiguous", name, ids: found.map(({ id }) => id) });
+    }
+    await writeAudit(transaction, clock, who, "orders:link-for", { owner: owner.id, replace });
+    if (replace) await replaceOwnerLink(transaction, owner);
+    const job = { kind: "owner-link", data: { ownerId: owner.id } } as const;
+    await queueMail(transaction, job, owner.email, orderLanguage(owner), clock);
+    return { name: owner.name, email: owner.email };
+  });

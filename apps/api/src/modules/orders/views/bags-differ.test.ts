@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { placeTestOrders } from "../../../../test/place-test-orders.ts";
 import { openTestApp } from "../../../../test/test-app.ts";
-import { bagsDiffer } from "./bags-differ.ts";
+import { bagsDiffer } from "../kept-bags-repository.ts";
 
 test("the database expects few orders whose bags differ, and so looks for these alone [COUNT-05]", async () => {
   const it = await openTestApp("PostgreSQL");

@@ -3,7 +3,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { payPath } from "../../bills/bill-code.ts";
 import { listUnpaid } from "../../bills/bills-repository.ts";
-import { readServiceNames } from "../../catalogue/service-names.ts";
+import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
 import { findUser } from "../../accounts/users-repository.ts";
 import { listOrdersOf, type Cursor } from "../orders-repository.ts";
 import { orderPath } from "../order-link.ts";

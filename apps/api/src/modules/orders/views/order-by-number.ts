@@ -1,6 +1,5 @@
 import { ApiProblem } from "../../../api-problem.ts";
-import type { WorkDeps } from "../../../work.ts";
-import { WorkRefused } from "../../../work-refused.ts";
+import { type WorkDeps, WorkRefused } from "../../../work.ts";
 import type { Act } from "../life/act.ts";
 import { findOrderByNumber, type OrderRow } from "../orders-repository.ts";
 

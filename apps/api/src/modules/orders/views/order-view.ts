@@ -6,28 +6,26 @@ import type { Db } from "../../../db/client.ts";
 import { addressLines } from "../../catalogue/address-lines.ts";
 import { findBill, type Bill } from "../../bills/bills-repository.ts";
 import { viewBill } from "../../bills/view-bill.ts";
-import { readServiceNames } from "../../catalogue/service-names.ts";
-import { viewFindings } from "./view-findings.ts";
+import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
+import { viewFindings } from "./findings-repository.ts";
 import { findServicePointById } from "../../catalogue/service-points-repository.ts";
 import type { WallTime } from "../../catalogue/times/available-dates.ts";
 import { readEvents, type OrderEventRow, type OrderRow } from "../orders-repository.ts";
-import { freeUntil } from "../life/allowed.ts";
-import { allowedToday } from "../life/allowed-today.ts";
-import { deliveryOf, pickupOf } from "../life/changeable.ts";
+import { freeUntil, deliveryOf, pickupOf, allowedToday } from "../life/allowed.ts";
 import { centsWhenOrdered } from "../life/fees.ts";
-import type { LifeDeps } from "../life/life-deps.ts";
+import type { LifeDeps } from "../../../deps.ts";
 import { hasCare } from "../life/report-window.ts";
 import { moneyNews } from "../life/billing/money-news.ts";
 import { viewOrderPlan } from "../life/order-plan.ts";
-import { readNextVisit } from "../life/next-visit.ts";
-import { orderAgain } from "./order-again.ts";
-import { lastWithdrawalDay } from "../life/withdrawal.ts";
+import { readNextVisit } from "../life/stop-state.ts";
+import { lastWithdrawalDay } from "../life/withdraw-order.ts";
+import type { OrderKind, OrderState } from "@waslijn/contract/shared/order-life";
 
 /** What a key does not open. */
 export type Hidden = OrderView["hides"];
 
 /** What more than one side of an order is drawn from. */
-export type OrderBooks = { events: Promise<OrderEventRow[]>; bill: Promise<Bill | undefined> };
+type OrderBooks = { events: Promise<OrderEventRow[]>; bill: Promise<Bill | undefined> };
 
 export const readOrderBooks = (db: Db, orderId: string): OrderBooks => ({
   events: readEvents(db, orderId),
@@ -152,4 +150,26 @@ async function addressOf(
   return point
     ? { lines: [point.company, point.address_line], postalCode: point.postal_code }
     : { lines: [], postalCode: "" };
+}
+
+const BY_STEPS: readonly OrderKind[] = ["consumer", "re-use", "re-cover"];
+const ENDED: readonly OrderState[] = ["delivered", "cancelled"];
+
+/** What an order that has ended hands on to the next one (MINE-08). */
+async function orderAgain(db: Db, order: OrderRow): Promise<OrderView["again"]> {
+  const { kind, status, pickup_location: location, company_id } = order;
+  if (!location || !BY_STEPS.includes(kind) || !ENDED.includes(status)) return null;
+  const company = company_id
+    ? await db
+        .selectFrom("companies")
+        .select(["id", "name as firstName"])
+        .where("id", "=", company_id)
+        .executeTakeFirst()
+    : undefined;
+  return {
+    location,
+    company: company ?? null,
+    // The bag came with the first delivery.
+    hasBag: status === "delivered" || order.has_bag,
+  };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../../test/movable-clock.ts";
 import { addStaff, staffHeaders } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
-import { WorkRefused } from "../../../work-refused.ts";
+import { WorkRefused } from "../../../work.ts";
 import { readPrices } from "../../catalogue/prices-repository.ts";
 import { applyData } from "../apply-data.ts";
 

@@ -23,12 +23,10 @@ import {
   readPriceDays,
   readProviderData,
 } from "../provider-data-repository.ts";
-import { readConcerned, type Concerned } from "./concerned-orders.ts";
-import { readChange } from "./data-changes-repository.ts";
+import { readConcerned, type Concerned, tellConcerned } from "./concerned-orders.ts";
+import { readChange, recordChange } from "./data-changes-repository.ts";
 import { valueOf } from "./entry-version.ts";
 import { planChanges, refuseWrong } from "./plan-changes.ts";
-import { recordChange } from "./record-change.ts";
-import { tellConcerned } from "./tell-concerned.ts";
 
 export type ChangeDeps = Pick<Deps, "db" | "clock" | "live">;
 

@@ -12,7 +12,7 @@ import { tableOf } from "../tables.ts";
 import { changeData, type ChangeDeps } from "./change-data.ts";
 import { readChange } from "./data-changes-repository.ts";
 import { keyOf, versionOf } from "./entry-version.ts";
-import { keepFromTelling } from "./tell-concerned.ts";
+import { keepFromTelling } from "./concerned-orders.ts";
 
 /** Makes it as it was before a change, by a change of its own: what somebody changed since is a conflict. */
 export async function putBack(

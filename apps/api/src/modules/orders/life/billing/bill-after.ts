@@ -8,7 +8,7 @@ import { creditOf } from "../../../bills/issue-invoice.ts";
 import { checkCounted, priceBill } from "../../../bills/price-bill.ts";
 import { readEvents, type OrderRow } from "../../orders-repository.ts";
 import type { EventData } from "../fold-events.ts";
-import type { LifeDeps } from "../life-deps.ts";
+import type { LifeDeps } from "../../../../deps.ts";
 import type { OrderChange } from "../record-event.ts";
 import { sendingLater, sendingOf, type Sending } from "./bill-sending.ts";
 

@@ -3,12 +3,12 @@ import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
 import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
 import { newId } from "../../../../db/new-id.ts";
 import { billCodeHash } from "../../../bills/bill-code.ts";
-import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
-import { verifiedPhone } from "../../../accounts/verified-phone.ts";
+import { isBilledCollectively } from "../../../bills/bills-repository.ts";
+import { verifiedPhone } from "../../../accounts/phone-checks-repository.ts";
 import type { OutgoingMessage } from "../../booking.ts";
 import { customerMails } from "../../mail-recipients.ts";
 import type { OrderRow } from "../../orders-repository.ts";
-import type { LifeDeps } from "../life-deps.ts";
+import type { LifeDeps } from "../../../../deps.ts";
 import type { OrderChange } from "../record-event.ts";
 
 export type Sending = Pick<OrderChange, "send" | "send_later">;

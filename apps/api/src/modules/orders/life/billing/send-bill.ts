@@ -1,7 +1,6 @@
 import { ApiProblem } from "../../../../api-problem.ts";
 import { writeChange } from "../../../staff/write-audit.ts";
-import { isBilledCollectively } from "../../../bills/billed-collectively.ts";
-import { findBill, type Bill } from "../../../bills/bills-repository.ts";
+import { isBilledCollectively, findBill, type Bill } from "../../../bills/bills-repository.ts";
 import {
   dropUnsentBill,
   holdUnsentBill,
@@ -11,7 +10,7 @@ import {
 import { doOnce } from "../../idempotency.ts";
 import { findOrder, lockOrder, type OrderRow } from "../../orders-repository.ts";
 import { act, refusedAsItIs, wasDone, type Act } from "../act.ts";
-import type { LifeDeps } from "../life-deps.ts";
+import type { LifeDeps } from "../../../../deps.ts";
 import type { StaffActor } from "../record-event.ts";
 import { sendingLater, sendingOf } from "./bill-sending.ts";
 

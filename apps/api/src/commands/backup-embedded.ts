@@ -1,0 +1,68 @@
+import { PGlite } from "@electric-sql/pglite";
+import { existsSync, openAsBlob } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { keepFromOthers } from "../db/keep-from-others.ts";
+import { lockDataFolder, PGLITE_EXTENSIONS } from "../db/embedded.ts";
+import { WorkRefused, type Work } from "../work.ts";
+import { sql } from "kysely";
+
+/** Puts a backup in the place of an embedded database; what was there is kept beside it. */
+export async function restoreEmbedded(
+  file: string,
+  dataDir: string,
+  { mayReplace, now }: { mayReplace: boolean; now: Date },
+): Promise<{ kept: string | undefined; orders: number }> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const release = await lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    const isReplacing = existsSync(folder);
+    if (isReplacing && !mayReplace) throw new WorkRefused({ code: "data_folder_filled", dataDir });
+    const restored = join(dataDir, "database.restored");
+    const orders = await unpack(file, restored);
+    const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, "");
+    const kept = isReplacing ? join(dataDir, `database.before-${stamp}`) : undefined;
+    if (kept) await rename(folder, kept);
+    await rename(restored, folder);
+    await keepFromOthers(dataDir);
+    return { kept, orders };
+  } finally {
+    await release();
+  }
+}
+
+/** Opens the backup where nobody looks yet, to see that it is one and is whole. */
+async function unpack(file: string, folder: string): Promise<number> {
+  await rm(folder, { recursive: true, force: true });
+  try {
+    const pglite = await PGlite.create({
+      dataDir: folder,
+      loadDataDir: await openAsBlob(file),
+      extensions: PGLITE_EXTENSIONS,
+    });
+    const { rows } = await pglite.query<{ orders: number }>(
+      "SELECT count(*)::int AS orders FROM orders",
+    );
+    await pglite.close();
+    return rows[0]?.orders ?? 0;
+  } catch {
+    await rm(folder, { recursive: true, force: true });
+    throw new WorkRefused({ code: "backup_broken", file, kind: "embedded" });
+  }
+}
+
+/** Writes an embedded database, as it is at one moment, to a file in its data folder and returns its name. */
+export const dumpEmbedded: Work<object, { file: string }> = async ({ db, database, env }) => {
+  const { dump } = database;
+  if (!dump) throw new WorkRefused({ code: "not_embedded" });
+  // Other queries wait until the copy is made.
+  const tar = await db.connection().execute(async (connection) => {
+    await sql`CHECKPOINT`.execute(connection);
+    return dump();
+  });
+  const file = join(env.DATA_DIR, "backup.unfinished");
+  await rm(file, { force: true });
+  await writeFile(file, new Uint8Array(await tar.arrayBuffer()), { mode: 0o600 });
+  return { file };
+};

@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import type { Db } from "../db/client.ts";
+import { migrate } from "../db/migrate.ts";
+import { WorkRefused, type Progress } from "../work.ts";
+
+const BATCH = 1000;
+/** Of rows that may hold a photo: so that memory does not follow from how many there are. */
+const BATCH_WITH_BYTES = 10;
+
+/** Reads a table piece by piece in one transaction and writes it in another. */
+async function copyTable(
+  from: Db,
+  to: Db,
+  table: string,
+  told: { rows: number; progress: Progress },
+): Promise<void> {
+  await sql`DECLARE copied NO SCROLL CURSOR FOR
+    SELECT to_jsonb(t)::text AS row FROM ${sql.table(table)} t`.execute(from);
+  const written = await writtenColumns(to, table);
+  const columns = sql.join(written.map(({ name }) => sql.ref(name)));
+  const batch = written.some(({ type }) => type === "bytea") ? BATCH_WITH_BYTES : BATCH;
+  let done = 0;
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`FETCH ${sql.lit(batch)} FROM copied`.execute(from);
+    if (rows.length === 0) break;
+    const values = `[${rows.map(({ row }) => row).join(",")}]`;
+    await sql`INSERT INTO ${sql.table(table)} (${columns})
+      SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${values}::jsonb)`.execute(
+      to,
+    );
+    done += rows.length;
+    told.progress(table, done, told.rows);
+  }
+  await sql`CLOSE copied`.execute(from);
+}
+
+/** Those that the database does not make by itself. */
+async function writtenColumns(db: Db, table: string) {
+  const { rows } = await sql<{ name: string; type: string }>`
+    SELECT column_name AS name, data_type AS type FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = ${table} AND is_generated = 'NEVER'
+    ORDER BY ordinal_position`.execute(db);
+  return rows;
+}
+
+/** Numbers that were given out are not given out again. */
+async function copySequences(from: Db, to: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT sequencename AS name FROM pg_sequences WHERE schemaname = current_schema()`.execute(
+    from,
+  );
+  for (const { name } of rows) {
+    const state = await sql<{ last_value: number; is_called: boolean }>`
+      SELECT last_value, is_called FROM ${sql.table(name)}`.execute(from);
+    const [row] = state.rows;
+    if (row) await sql`SELECT setval(${name}, ${row.last_value}, ${row.is_called})`.execute(to);
+  }
+}
+
+/** What the other database makes by itself: applied migrations and their backfills, and what orders are found by. */
+const NOT_COPIED = ["migrations", "backfills", "search_words"];
+
+/** All tables, those that are named by others first, whatever migrations have made of them. */
+async function tablesToCopy(db: Db): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+      AND table_name::text <> ALL(${NOT_COPIED}::text[]) ORDER BY table_name`.execute(db);
+  const references = await sql<{ child: string; parent: string }>`
+    SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent
+    FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`.execute(db);
+  const parentsOf = Map.groupBy(references.rows, ({ child }) => child);
+  const sorted = new Set<string>();
+  const visit = (name: string): void => {
+    if (sorted.has(name)) return;
+    for (const { parent } of parentsOf.get(name) ?? []) visit(parent);
+    sorted.add(name);
+  };
+  for (const { name } of tables.rows) visit(name);
+  return [...sorted];
+}
+
+export type GrownTable = { table: string; rows: number };
+
+/** Moves everything into an empty PostgreSQL database; it is all there and proven equal, or nothing is. */
+export async function growDatabase(from: Db, to: Db, progress: Progress): Promise<GrownTable[]> {
+  await migrate(from);
+  await refuseUnlessEmpty(to);
+  await migrate(to);
+  return from.transaction().execute((source) =>
+    to.transaction().execute(async (target) => {
+      // Moments are compared as text.
+      for (const db of [source, target]) await sql`SET LOCAL TimeZone = 'UTC'`.execute(db);
+      const tables = await tablesToCopy(source);
+      await sql`TRUNCATE ${sql.join(tables.map((table) => sql.table(table)))}`.execute(target);
+
+      const grown: GrownTable[] = [];
+      for (const table of keptByTriggersLast(tables)) {
+        const before = await fingerprintTable(source, table);
+        if (isKeptByTriggers(table)) await sql`TRUNCATE ${sql.table(table)}`.execute(target);
+        await copyTable(source, target, table, { rows: before.rows, progress });
+        refuseUnlessEqual(table, before, await fingerprintTable(target, table));
+        grown.push({ table, rows: before.rows });
+      }
+      await copySequences(source, target);
+      return grown;
+    }),
+  );
+}
+
+/** Copying prices has counted revisions up, and copying events has reported them. */
+const KEPT_BY_TRIGGERS = ["revisions", "report_days", "report_changes", "repeat_orders"];
+const isKeptByTriggers = (table: string): boolean => KEPT_BY_TRIGGERS.includes(table);
+
+const keptByTriggersLast = (tables: string[]): string[] => [
+  ...tables.filter((table) => !isKeptByTriggers(table)),
+  ...tables.filter(isKeptByTriggers),
+];
+
+async function refuseUnlessEmpty(db: Db): Promise<void> {
+  const { rows } = await sql<{ tables: number }>`
+    SELECT count(*) AS tables FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`.execute(db);
+  if ((rows[0]?.tables ?? 0) > 0) throw new WorkRefused({ code: "target_not_empty" });
+}
+
+function refuseUnlessEqual(table: string, source: Fingerprint, target: Fingerprint): void {
+  if (source.rows === target.rows && source.sum === target.sum) return;
+  throw new WorkRefused({
+    code: "table_not_whole",
+    table,
+    rows: source.rows,
+    arrived: target.rows,
+  });
+}
+
+type Fingerprint = { rows: number; sum: string };
+
+/** How many rows there are and a sum over all that stands in them, the same on either database and in any order. */
+async function fingerprintTable(db: Db, table: string): Promise<Fingerprint> {
+  const { rows } = await sql<Fingerprint>`
+    SELECT count(*) AS rows,
+      coalesce(sum(('x' || substr(md5(to_jsonb(t)::text), 1, 15))::bit(60)::bigint), 0)::text AS sum
+    FROM ${sql.table(table)} t`.execute(db);
+  return rows[0] ?? { rows: 0, sum: "0" };
+}

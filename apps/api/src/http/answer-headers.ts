@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import type { Env } from "../env.ts";
+import fastifyCors from "@fastify/cors";
+import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
+import type { Deps } from "../deps.ts";
+
+/** What every answer says, be it a page, a file, a redirect or an error. */
+export function everyAnswerHeaders(env: Env): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    ...(env.PUBLIC_URL?.startsWith("https:") && {
+      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    }),
+  };
+}
+
+export function everyAnswer(app: FastifyInstance, env: Env): void {
+  const headers = everyAnswerHeaders(env);
+  app.addHook("onSend", async (_request, reply) => void reply.headers(headers));
+}
+
+/** No answer of the API is a page, and none may be kept unless its call says so. */
+export function apiHeaders(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    reply.header("referrer-policy", "no-referrer");
+    if (!reply.hasHeader("content-security-policy")) {
+      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    }
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
+}
+
+/** Pages on another host than the API's own (API-04) may call it if ALLOWED_ORIGINS names them. */
+export async function cors(app: FastifyInstance, { env }: Deps): Promise<void> {
+  if (!env.ALLOWED_ORIGINS) return;
+  const origins = env.ALLOWED_ORIGINS.split(",").map((origin) => origin.trim());
+  await app.register(fastifyCors, {
+    origin: async (origin: string | undefined) => origin !== undefined && origins.includes(origin),
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: [
+      "authorization",
+      "content-type",
+      "accept-language",
+      DEVICE_HEADER,
+      IDEMPOTENCY_HEADER,
+    ],
+    exposedHeaders: ["retry-after", "x-request-id", "etag"],
+    maxAge: 7200,
+    // A preflight without a method is not an allowed page's mistake.
+    strictPreflight: false,
+  });
+}

@@ -1,0 +1,48 @@
+import type { KnownCaller } from "@waslijn/contract/console/by-phone";
+import { ORDERS_PAGE } from "@waslijn/contract/console/desk/order-lists";
+import type { OrderState } from "@waslijn/contract/shared/order-life";
+import { keptPhone } from "@waslijn/contract/shared/phone";
+import type { Deps } from "../../deps.ts";
+import { orderLanguage } from "../orders/mail-recipients.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+import { BY_PLACING, orderOf } from "./list/order-sorts.ts";
+import { ordersQuery } from "./list/orders-query.ts";
+
+/** States in which a bag has been at the door. */
+const HAD_A_BAG: readonly OrderState[] = ["picked-up", "counted", "ready", "delivered"];
+
+/** Who a caller is, by their newest order: the search finds parts of words, the whole has to be theirs. */
+export async function findCaller(
+  { db }: Pick<Deps, "db">,
+  typed: string,
+): Promise<KnownCaller | null> {
+  const wanted = { search: typed.trim(), kind: "consumer", sort: "placed" } as const;
+  const orders = await (
+    await ordersQuery(db, wanted)
+  )
+    .selectAll("orders")
+    .orderBy(orderOf(BY_PLACING))
+    .limit(ORDERS_PAGE)
+    .execute();
+  const order = orders.find(({ contact }) => isTheirs(contact, wanted.search));
+  return order?.pickup_location ? callerOf(order, order.pickup_location) : null;
+}
+
+const isTheirs = ({ email, phone }: OrderRow["contact"], typed: string): boolean =>
+  email?.toLowerCase() === typed.toLowerCase() ||
+  (phone !== undefined && keptPhone(phone) === keptPhone(typed));
+
+const callerOf = (
+  order: OrderRow,
+  location: NonNullable<OrderRow["pickup_location"]>,
+): KnownCaller => ({
+  contact: {
+    name: order.contact.name ?? "",
+    email: order.contact.email ?? "",
+    phone: order.contact.phone ?? "",
+  },
+  language: orderLanguage(order),
+  location,
+  hasBag: order.has_bag === true || HAD_A_BAG.includes(order.status),
+  instructions: order.instructions,
+});

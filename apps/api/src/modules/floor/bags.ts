@@ -1,0 +1,73 @@
+import type { KeepBag } from "@waslijn/contract/console/counting";
+import { MOST_BAGS, nextBag } from "@waslijn/contract/shared/order-life";
+import type { Deps } from "../../deps.ts";
+import { ApiProblem } from "../../api-problem.ts";
+import { doOnce, type RequestKey } from "../orders/idempotency.ts";
+import { findOrder, lockOrder, type OrderRow } from "../orders/orders-repository.ts";
+import { refusedAsItIs } from "../orders/life/act.ts";
+import { keptBagsOf, saveKeptBag, bagsDiffer } from "../orders/kept-bags-repository.ts";
+import { randomUUID } from "node:crypto";
+import { writeChange } from "../staff/write-audit.ts";
+import { addNote } from "../orders/notes-repository.ts";
+
+/**
+ * One bag of several is counted: the bill waits for the others, on whichever tablet they are (COUNT-03). Throws
+ * `order_changed` where the bag is no longer what its counter saw, or another bag has the number of its label (COUNT-06).
+ */
+export async function keepBag(
+  { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
+  staff: { id: string },
+  { id: orderId }: OrderRow,
+  { id, revision, seen, bag, pieces, kilos }: KeepBag & { id: string },
+  key: RequestKey | undefined,
+): Promise<void> {
+  const at = clock.now();
+  await doOnce(db, key, at, async (transaction) => {
+    // Whoever finishes the count at this moment comes before, and is seen here, or after, and sees this bag.
+    await lockOrder(transaction, orderId);
+    const order = await findOrder(transaction, orderId);
+    if (!order) throw new ApiProblem("not_found");
+    const refused = (type: "order_changed" | "not_possible_now") =>
+      refusedAsItIs(type, order, { kind: "staff" });
+    if (order.status !== "picked-up") throw refused("not_possible_now");
+    const kept = await keptBagsOf(transaction, orderId);
+    const taken = kept.map((one) => one.bag);
+    const known = kept.find((one) => one.id === id);
+    // Its answer was lost, and the key forgotten since.
+    if (known?.revision === revision) return;
+    if (seen !== (known?.revision ?? null)) throw refused("order_changed");
+    if (!known && bag !== undefined && taken.includes(bag)) throw refused("order_changed");
+    if (!known && kept.length >= MOST_BAGS) throw refused("not_possible_now");
+    const row = { id, revision, pieces, kilos };
+    const number = known?.bag ?? bag ?? nextBag(taken);
+    await saveKeptBag(transaction, { ...row, bag: number }, { orderId, staffId: staff.id, at });
+  });
+  live.announce({ order: orderId });
+}
+
+/** Somebody says why fewer or more bags arrived than were picked up: the flag goes, the words stay (COUNT-05). */
+export async function clearBags(
+  { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
+  staff: { id: string },
+  { id, number }: OrderRow,
+  reason: string,
+): Promise<void> {
+  const at = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    const cleared = await transaction
+      .updateTable("orders")
+      .set({ bags_cleared_at: at })
+      .where("id", "=", id)
+      .where(bagsDiffer("orders"))
+      .returning(["bags", "bags_arrived"])
+      .executeTakeFirst();
+    // A colleague was faster: theirs are the words.
+    if (!cleared) return;
+    const note = { id: randomUUID(), orderId: id, staffId: staff.id, at, text: reason };
+    await addNote(transaction, note);
+    const before = { bags: cleared.bags, bags_arrived: cleared.bags_arrived };
+    const change = { about: `order ${number}`, before, after: { note: note.id } };
+    await writeChange(transaction, clock, staff, "order:bags-cleared", change);
+  });
+  live.announce({ order: id });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { serveConsole } from "../../http/serve-console.ts";
+import { previewAddress } from "../catalogue/preview-address.ts";
+import { viewWindows } from "./view-windows.ts";
+import type { OpenAreaBody } from "@waslijn/contract/console/areas";
+import { ApiProblem } from "../../api-problem.ts";
+import { WorkRefused } from "../../work.ts";
+import { openArea, viewAreas } from "./open-area.ts";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { readTable } from "./provider-data-repository.ts";
+import { applyFiles, previewFiles, printFile } from "./console-files.ts";
+
+/** What an owner looks at before changing the provider's data; changing it is `provider-data/changes`. */
+export function shopRoutes(app: FastifyInstance, deps: Deps): void {
+  serveConsole(app, deps, "viewWindows", ({ query }) => viewWindows(deps, query));
+  serveConsole(app, deps, "viewAsVisitor", ({ body }) => previewAddress(deps, body));
+}
+
+/** An owner sees where people wait, and opens an area as the command does (SHOP-03). */
+export function deskAreaRoutes(app: FastifyInstance, deps: Deps): void {
+  const open = async (
+    staff: { id: string },
+    { ranges, hub, mail }: OpenAreaBody,
+    dryRun: boolean,
+  ): Promise<{ mailed: number }> => {
+    const who = { id: staff.id };
+    const input = { ranges, hub, dryRun, isSilent: !mail };
+    const { mailed } = await openArea({ ...deps, who }, input).catch(inWords);
+    if (!dryRun) deps.live.announce({ data: "service_areas" });
+    return { mailed };
+  };
+  serveConsole(app, deps, "deskAreas", () => viewAreas(deps));
+  serveConsole(app, deps, "previewArea", ({ staff, body }) => open(staff, body, true));
+  serveConsole(app, deps, "openArea", ({ staff, body }) => open(staff, body, false));
+}
+
+function inWords(error: unknown): never {
+  if (!(error instanceof WorkRefused)) throw error;
+  throw new ApiProblem(error.refusal.code === "hub_unknown" ? "not_found" : "area_overlaps");
+}
+
+/** The files of `data:apply`, down to an owner's machine and up from it (SHOP-06). */
+export function dataFileRoutes(app: FastifyInstance, deps: Deps): void {
+  serveConsole(app, deps, "downloadData", async ({ query: { table, format } }) => {
+    const rows = await readTable(deps.db, table, amsterdamDate(deps.clock.now()));
+    return printFile(table, rows, format);
+  });
+  serveConsole(app, deps, "previewFiles", ({ body }) => previewFiles(deps, body.files));
+  serveConsole(app, deps, "applyFiles", ({ body, staff }) => applyFiles(deps, staff, body));
+}

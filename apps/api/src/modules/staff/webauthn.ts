@@ -1,0 +1,70 @@
+import type { Selectable } from "kysely";
+import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
+import { brand } from "@waslijn/contract/shared/brand";
+import type { FastifyRequest } from "fastify";
+import type { Env } from "../../env.ts";
+import { ownOrigin } from "../../http/own-origin.ts";
+
+const VALID_MS = 5 * 60_000;
+
+type Row = Selectable<Database["staff_challenges"]>;
+/** What a passkey is asked for, and of whom; nobody is known yet where it is for signing in. */
+export type Asked =
+  | { purpose: "sign-in"; staffId: null }
+  | { purpose: Exclude<Row["purpose"], "sign-in">; staffId: string };
+
+export async function keepChallenge(
+  db: Db,
+  challenge: string,
+  { purpose, staffId }: Asked,
+  now: Date,
+): Promise<void> {
+  const expires_at = new Date(now.getTime() + VALID_MS);
+  await db
+    .insertInto("staff_challenges")
+    .values({ challenge, purpose, staff_id: staffId, expires_at })
+    .execute();
+}
+
+/** What was signed, if we asked for it, of them, just now. It is gone then, whatever comes of it. */
+export async function takeChallenge(
+  db: Db,
+  clientDataJSON: string,
+  { purpose, staffId }: Asked,
+  now: Date,
+): Promise<string> {
+  const taken = await db
+    .deleteFrom("staff_challenges")
+    .where("challenge", "=", readChallenge(clientDataJSON))
+    .where("purpose", "=", purpose)
+    .where("staff_id", "is not distinct from", staffId)
+    .where("expires_at", ">", now)
+    .returning("challenge")
+    .executeTakeFirst();
+  if (!taken) throw new ApiProblem("passkey_refused");
+  return taken.challenge;
+}
+
+/** What a browser says that its passkey signed; empty where that cannot be read. */
+function readChallenge(clientDataJSON: string): string {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
+    const challenge = said && typeof said === "object" && "challenge" in said && said.challenge;
+    return typeof challenge === "string" && /^[\w-]+$/.test(challenge) ? challenge : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Whom a passkey belongs to: this host and none below or beside it. */
+export type RelyingParty = { name: string; id: string; origin: string };
+
+export function relyingPartyOf(env: Env, request: Pick<FastifyRequest, "headers">): RelyingParty {
+  const origin = ownOrigin(env, request);
+  return { name: brand.name, id: new URL(origin).hostname, origin };
+}
+
+/** Its parsers of certificates are large; most nodes serve nobody of staff for hours. */
+export const loadWebAuthn = () => import("@simplewebauthn/server");
