@@ -129,6 +129,16 @@ describe("where two features meet", () => {
     expect((await careOf(order)).complaints).toHaveLength(1);
   });
 
+  test("complaint and erasure: what was reported goes with its customer, before it is answered too [CARE-03]", async () => {
+    const sent = await named(await sentBill(it, BLOUSES));
+    await bringBack(it, sent);
+    await complain(sent, "DC:silk-blouse");
+    await erase(sent);
+    const { complaints } = await listComplaints(it.deps, {}, "nl");
+    expect(complaints.map(({ number }) => number)).not.toContain(sent.number);
+    expect(await mailsAbout(sent)).toEqual([]);
+  });
+
   test("run and account: the open stops of a driver who leaves, or drives elsewhere, are nobody's again [DESK-09] [STAFF-03]", async () => {
     const owner = { id: await addStaff(it, "owner") };
     for (const leave of [

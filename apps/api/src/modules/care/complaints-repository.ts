@@ -80,9 +80,22 @@ export async function setComplaintState(
     .execute();
 }
 
-/** What was said goes with the person; that something was wrong, and what it cost, stays for the books. */
-export async function forgetComplaintsOf(db: Db, orderIds: readonly string[]): Promise<void> {
+/**
+ * What was said goes with the person, and nobody is left to answer: an open complaint ends. That something was wrong,
+ * and what it cost, stays for the books.
+ */
+export async function forgetComplaintsOf(
+  db: Db,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (orderIds.length === 0) return;
+  await db
+    .updateTable("complaints")
+    .set({ state: "done", changed_at: now })
+    .where("order_id", "in", orderIds)
+    .where("state", "!=", "done")
+    .execute();
   await db
     .updateTable("complaint_messages")
     .set({ text: "" })

@@ -90,7 +90,7 @@ function emptyOldOrders(db: Db, before: Date, now: Date): Promise<number> {
     await forgetKitsOf(transaction, ids);
     await forgetNotesOf(transaction, ids);
     await forgetFindingsOf(transaction, ids);
-    await forgetComplaintsOf(transaction, ids);
+    await forgetComplaintsOf(transaction, ids, now);
     await forgetPhotosOf(transaction, ids, now);
     await forgetPlansOf(transaction, ids);
     return ids.length;

@@ -66,7 +66,7 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     await forgetKitsOf(transaction, idsOf(orders));
     await forgetNotesOf(transaction, idsOf(orders));
     await forgetFindingsOf(transaction, idsOf(orders));
-    await forgetComplaintsOf(transaction, idsOf(orders));
+    await forgetComplaintsOf(transaction, idsOf(orders), clock.now());
     await forgetPhotosOf(transaction, idsOf(orders), clock.now());
     await emptyOrders(transaction, idsOf(orders));
     await forgetPlansOf(transaction, idsOf(orders));
