@@ -7,6 +7,7 @@ import { addConfirmedUser, bearer, userTokens } from "../../../test/sessions.ts"
 import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { EVERY_TUESDAY } from "../../../test/valid-requests.ts";
+import { findBill } from "../bills/bills-repository.ts";
 import { setPlan } from "../plans/set-plan.ts";
 
 const EMAIL = "sanne@voorbeeld.example";
@@ -23,6 +24,7 @@ type Told = {
   type?: string;
   confirmation?: string;
   would?: { plan?: object };
+  feeCents?: number;
   order?: { number: string };
 };
 
@@ -43,7 +45,7 @@ describe("an assistant confirms what it was shown", () => {
       method: "POST",
       url: "/api/me/assistants",
       headers: bearer(await userTokens(it, EMAIL)),
-      payload: { name: "Huishulp", mostEuros: 500, days: 7 },
+      payload: { name: "Huishulp", mostEuros: 500, days: 30 },
     });
     ({ token } = answer.json());
   });
@@ -78,6 +80,11 @@ describe("an assistant confirms what it was shown", () => {
       .where("number", "=", number)
       .executeTakeFirstOrThrow();
     return { id, number };
+  };
+  const spent = async (): Promise<number> => {
+    const headers = bearer(await userTokens(it, EMAIL));
+    const [grant] = (await it.app.inject({ url: "/api/me/assistants", headers })).json();
+    return grant.spentCents;
   };
   const plan = async (id: string) => setPlan(it.deps, await rowOf(it, id), EVERY_TUESDAY);
 
@@ -119,6 +126,19 @@ describe("an assistant confirms what it was shown", () => {
       type: "confirmation_invalid",
     });
     expect(await rowOf(it, id)).toMatchObject({ status: "placed" });
+  });
+
+  test("a late cancel at the fee that was shown, which counts as spent and is billed [OPEN-02] [LIFE-11]", async () => {
+    const { id, number } = await placeNew();
+    clock.set(`${TUESDAY}T02:00:00+01:00`);
+    const before = await spent();
+    const { feeCents, confirmation } = await use("cancel_order", { number });
+    expect(feeCents).toBe(1000);
+    await use("cancel_order", { number, confirmation });
+    expect(await rowOf(it, id)).toMatchObject({ status: "cancelled" });
+    expect((await findBill(it.deps.db, id))?.total).toBe(1000);
+    // What the order would have cost is there again.
+    expect(await spent()).toBe(before - 3495 + 1000);
   });
 
   test("not at another price than was shown, where it changes at midnight [OPEN-02] [BILL-04]", async () => {
