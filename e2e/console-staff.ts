@@ -1,5 +1,4 @@
-import type { Role } from "@waslijn/contract/console/roles";
-import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in/sign-in";
+import { type Role, SIGN_IN_PATH } from "@waslijn/contract/console/codes";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";

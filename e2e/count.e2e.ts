@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { printLabel, readLabel } from "@waslijn/contract/shared/order-label";
 import { code128 } from "@waslijn/design/code-128.ts";
 import type { Locator, Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-import type { OrderBill } from "@waslijn/contract/customer/order-bill";
+import type { OrderBill } from "@waslijn/contract/customer/my-order";
 
 /** Counted, weighed and priced, as the bill of the drawings. */
 export const BILL: OrderBill = {

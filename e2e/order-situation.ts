@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { PlanView } from "@waslijn/contract/customer/plans/plans";
+import type { PlanView } from "@waslijn/contract/customer/plans";
 import type { Page } from "@playwright/test";
 import { orderView } from "./order-view.ts";
 import { saidIn } from "./said-in.ts";

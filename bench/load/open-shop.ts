@@ -1,5 +1,5 @@
 import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
-import type { CleaningService } from "@waslijn/contract/shared/catalogue";
+import type { CleaningService } from "@waslijn/contract/customer/catalogue";
 import { randomUUID } from "node:crypto";
 import { runOn } from "../../scripts/test/postgres.ts";
 import type { BareLife } from "../reference/bare-life.ts";

@@ -1,6 +1,6 @@
 import type { OrderPlaced } from "@waslijn/contract/customer/orders";
 import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import { randomUUID } from "node:crypto";
 import { EACH, type Turn } from "./load.ts";

@@ -1,4 +1,5 @@
-import { consoleCalls, type ConsoleCallName } from "@waslijn/contract/console/calls";
+import { consoleCalls } from "@waslijn/contract/calls/console";
+import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
 
 const PATTERNS = (Object.keys(consoleCalls) as ConsoleCallName[])
   .map((name) => {

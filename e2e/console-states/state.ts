@@ -1,4 +1,4 @@
-import type { ConsoleCallName } from "@waslijn/contract/console/calls";
+import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
 import { expect } from "../fixtures.ts";
 import type { Answers, ConsoleVisitor } from "./visitor.ts";
 

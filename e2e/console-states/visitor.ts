@@ -1,5 +1,5 @@
-import { consoleCalls, type ConsoleCallName } from "@waslijn/contract/console/calls";
-import type { ConsoleResponseOf } from "@waslijn/contract/console/endpoints";
+import { consoleCalls } from "@waslijn/contract/calls/console";
+import type { ConsoleCallName, ConsoleResponseOf } from "@waslijn/contract/console/endpoints";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Browser, Locator, Page, Route } from "@playwright/test";
 import { orderByPhone } from "../console-order.ts";

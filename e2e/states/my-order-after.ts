@@ -1,6 +1,6 @@
 import type { Complaint, OrderCare } from "@waslijn/contract/customer/care";
 import type { Page } from "@playwright/test";
-import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
+import type { Plan, PlanView } from "@waslijn/contract/customer/plans";
 import { at, NO_PLAN, press, walk } from "../order-situation.ts";
 import { orderWindow } from "../order-view.ts";
 import { DELIVERED, PLANNED } from "./my-order.ts";

@@ -1,4 +1,4 @@
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 import { PAY_METHODS } from "@waslijn/contract/shared/payments";
 import type { Page } from "@playwright/test";
 import { BILL, PAID } from "../order-bill.ts";

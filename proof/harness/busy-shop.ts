@@ -1,4 +1,4 @@
-import type { Run, RunsBoard } from "@waslijn/contract/console/runs/runs";
+import type { Run, RunsBoard } from "@waslijn/contract/console/runs";
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import type { OrderPlaced } from "@waslijn/contract/customer/orders";
 import { randomUUID } from "node:crypto";

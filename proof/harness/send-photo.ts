@@ -1,5 +1,5 @@
 import type { PieceTaken } from "@waslijn/contract/customer/care";
-import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
+import { PIECE_BYTES } from "@waslijn/contract/shared/care";
 
 /** Sends a file to a photo's address, piece by piece; the status of the refusal, if it was refused. */
 export async function sendAll(photo: string, file: Buffer): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
+import { PIECE_BYTES } from "@waslijn/contract/shared/care";
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";

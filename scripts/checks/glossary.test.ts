@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
-import { PROBLEMS, type ProblemType } from "@waslijn/contract/shared/calls/problem";
+import { PROBLEMS, type ProblemType } from "@waslijn/contract/shared/problem";
 import { expect, test } from "vitest";
 import { titleOf } from "../../apps/api/src/http/problem-titles.ts";
 

@@ -1,11 +1,11 @@
-import { kilometresBetween } from "@waslijn/contract/shared/postal-areas/kilometres";
-import { listPostalAreas } from "@waslijn/contract/shared/postal-areas/postal-areas";
+import { kilometresBetween } from "@waslijn/contract/shared/postal-area";
+import { listPostalAreas } from "@waslijn/contract/shared/postal-areas";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { printDerived, readAreas } from "./derive.ts";
 
 const DERIVED = new URL(
-  "../../packages/contract/src/shared/postal-areas/derived.ts",
+  "../../packages/contract/src/shared/postal-areas-derived.ts",
   import.meta.url,
 );
 

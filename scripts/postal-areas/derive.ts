@@ -3,7 +3,7 @@ import {
   GRID,
   SIX_BITS,
   type PostalArea,
-} from "@waslijn/contract/shared/postal-areas/postal-area";
+} from "@waslijn/contract/shared/postal-area";
 
 /** The areas of the national list that have addresses: nobody lives at a post-office box. */
 export function readAreas(csv: string): PostalArea[] {

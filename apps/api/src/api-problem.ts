@@ -1,4 +1,4 @@
-import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shared/calls/problem";
+import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shared/problem";
 
 /** Thrown by use cases; the problems plugin turns it into an answer in the caller's language. */
 export class ApiProblem extends Error {

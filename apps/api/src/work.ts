@@ -2,7 +2,7 @@ import type { OpenDatabase } from "./db/client.ts";
 import type { Deps } from "./deps.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 
 /** Told while long work goes on. */
 export type Progress = (label: string, done: number, total: number) => void;

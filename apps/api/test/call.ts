@@ -1,4 +1,5 @@
-import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApp } from "./test-app.ts";
 import type { ValidRequest } from "./valid-requests.ts";

@@ -1,5 +1,5 @@
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { randomUUID } from "node:crypto";
 import { call } from "./call.ts";
 import { addReadyPhoto, deliveredOrder, offeredCleaning } from "./care.ts";

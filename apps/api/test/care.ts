@@ -1,5 +1,5 @@
 import type { PieceTaken } from "@waslijn/contract/customer/care";
-import { PIECE_BYTES, type PhotoPurpose } from "@waslijn/contract/shared/photos";
+import { PIECE_BYTES, type PhotoPurpose } from "@waslijn/contract/shared/care";
 import { randomUUID } from "node:crypto";
 import { answerComplaint } from "../src/modules/care/answer-complaint.ts";
 import { listComplaintsOf } from "../src/modules/care/complaints-repository.ts";

@@ -1,6 +1,6 @@
 import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting";
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
-import type { Need, Today } from "@waslijn/contract/console/desk/today";
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { Need, Today } from "@waslijn/contract/console/today";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { pickUp } from "../src/modules/orders/life/handle-order.ts";

@@ -1,5 +1,5 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
-import type { Handed } from "@waslijn/contract/console/desk/order-acts";
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { Handed } from "@waslijn/contract/console/count";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";

@@ -1,4 +1,8 @@
-import { deskEndpoints } from "@waslijn/contract/console/desk/desk-endpoints";
+import { orderActEndpoints } from "@waslijn/contract/console/order-acts";
+import { orderMoneyEndpoints } from "@waslijn/contract/console/order-money";
+import { orderEndpoints } from "@waslijn/contract/console/order";
+import { orderListEndpoints } from "@waslijn/contract/console/orders";
+import { todayEndpoints } from "@waslijn/contract/console/today";
 import { endpoints } from "@waslijn/contract/customer/endpoints";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +26,16 @@ function loggedRoute(path: string): string {
   return "(page)";
 }
 
-test.each(Object.values({ ...endpoints, ...deskEndpoints }).map(({ path }) => path))(
+const LOGGED = {
+  ...endpoints,
+  ...todayEndpoints,
+  ...orderListEndpoints,
+  ...orderEndpoints,
+  ...orderActEndpoints,
+  ...orderMoneyEndpoints,
+};
+
+test.each(Object.values(LOGGED).map(({ path }) => path))(
   "nginx logs a call of %s by its route",
   (path) => {
     const asked = `/api${path.replace(/:\w+/g, "Kanarie-7430")}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import type { TestApp } from "./test-app.ts";
 import { signAccessToken } from "../src/http/access-token.ts";

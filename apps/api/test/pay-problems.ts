@@ -1,5 +1,5 @@
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { randomUUID } from "node:crypto";
 import { press, sentBill, startPaying, useFakePayments, webhook } from "./pay.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,4 +1,4 @@
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 import type { PayMethod } from "@waslijn/contract/shared/payments";
 import { randomUUID } from "node:crypto";
 import { billCode } from "../src/modules/bills/bill-code.ts";

@@ -1,4 +1,4 @@
-import type { PlanBody } from "@waslijn/contract/customer/plans/plans";
+import type { PlanBody } from "@waslijn/contract/customer/plans";
 import { setPlan } from "../src/modules/plans/set-plan.ts";
 import { findPlanOf } from "../src/modules/orders/life/order-plan.ts";
 import type { PlanRow, TurnRow } from "../src/modules/plans/plans-repository.ts";

@@ -1,6 +1,6 @@
 import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { randomUUID } from "node:crypto";
 import { consumerOrder, HOME, wizardOrder } from "./order-fixtures.ts";
 import { recoverTokenHash } from "../src/modules/accounts/recover-repository.ts";

@@ -1,4 +1,5 @@
-import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
 import type { LightMyRequestResponse } from "fastify";
 import type { Example } from "../src/http/docs/examples.ts";
 import { tidyExample } from "./tidy-example.ts";

@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
+import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { correctBill, countOrder } from "../src/modules/orders/life/count-order.ts";
 import { deliver, markReady, pickUp, missStop } from "../src/modules/orders/life/handle-order.ts";
 import { sendBill } from "../src/modules/orders/life/billing/send-bill.ts";

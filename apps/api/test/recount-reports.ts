@@ -1,4 +1,4 @@
-import type { Figures } from "@waslijn/contract/console/reports/reports";
+import type { Figures } from "@waslijn/contract/console/reports";
 import {
   addHours,
   amsterdamDate,

@@ -1,5 +1,5 @@
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
-import type { Tokens } from "@waslijn/contract/customer/session";
+import type { Tokens } from "@waslijn/contract/customer/accounts";
 import type { LightMyRequestResponse } from "fastify";
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../src/modules/accounts/password.ts";

@@ -1,4 +1,4 @@
-import type { MadePasskey, ShownPasskey } from "@waslijn/contract/console/sign-in/sign-in";
+import type { MadePasskey, ShownPasskey } from "@waslijn/contract/console/sign-in";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 const PRESENT = 0x01;

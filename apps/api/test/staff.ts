@@ -1,4 +1,4 @@
-import type { Role } from "@waslijn/contract/console/roles";
+import type { Role } from "@waslijn/contract/console/codes";
 import { randomUUID } from "node:crypto";
 import { openStaffSession } from "../src/modules/staff/staff-sessions.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,9 +1,9 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient } from "@waslijn/api-client/client.ts";
 import type { Send } from "@waslijn/api-client/send.ts";
-import { consoleCalls } from "@waslijn/contract/console/calls";
+import { consoleCalls } from "@waslijn/contract/calls/console";
 import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting";
-import type { KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import type { KeptBag } from "@waslijn/contract/console/count";
 import type { ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
 import {
   draftOf,

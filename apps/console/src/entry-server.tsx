@@ -1,5 +1,5 @@
 import { pathOf } from "@waslijn/api-client/send.ts";
-import { consoleCalls } from "@waslijn/contract/console/calls";
+import { consoleCalls } from "@waslijn/contract/calls/console";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { createMemoryHistory } from "@tanstack/react-router";

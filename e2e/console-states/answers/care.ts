@@ -1,4 +1,4 @@
-import type { CareInbox, DeskComplaint } from "@waslijn/contract/console/care/care";
+import type { CareInbox, DeskComplaint } from "@waslijn/contract/console/care";
 import { at, id } from "./moments.ts";
 
 const HEAD = {

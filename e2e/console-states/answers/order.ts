@@ -1,5 +1,5 @@
-import { DESK_ACTS, type DeskOrder } from "@waslijn/contract/console/desk/order";
-import type { PlanView } from "@waslijn/contract/customer/plans/plans";
+import { DESK_ACTS, type DeskOrder } from "@waslijn/contract/console/order";
+import type { PlanView } from "@waslijn/contract/customer/plans";
 import { BILL } from "../../order-bill.ts";
 import { orderView, orderWindow } from "../../order-view.ts";
 import { at, id } from "./moments.ts";

@@ -3,8 +3,8 @@ import type {
   OrderCounts,
   OrderListRow,
   OrdersPage,
-} from "@waslijn/contract/console/desk/orders";
-import type { ManyPreview } from "@waslijn/contract/console/many/many";
+} from "@waslijn/contract/console/orders";
+import type { ManyPreview } from "@waslijn/contract/console/many";
 import { ORDER_STATES } from "@waslijn/contract/shared/order-life";
 import { BILL_STATES } from "@waslijn/contract/shared/payments";
 import { orderWindow } from "../../order-view.ts";

@@ -1,5 +1,4 @@
-import type { AuditEntry } from "@waslijn/contract/console/desk/audit";
-import type { ConsoleMe, StaffMember } from "@waslijn/contract/console/staff/staff";
+import type { AuditEntry, ConsoleMe, StaffMember } from "@waslijn/contract/console/staff";
 import { at, id } from "./moments.ts";
 
 const member = (last: number, given: Partial<StaffMember>): StaffMember => ({

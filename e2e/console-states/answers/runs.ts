@@ -1,10 +1,4 @@
-import type {
-  OwnRun,
-  Run,
-  RunsBoard,
-  RunsProposal,
-  RunStop,
-} from "@waslijn/contract/console/runs/runs";
+import type { OwnRun, Run, RunsBoard, RunsProposal, RunStop } from "@waslijn/contract/console/runs";
 import { DAY, id } from "./moments.ts";
 
 const STREETS = ["Grote Markt 2", "Zijlweg 84", "Lange Veerstraat 18-A", "Schagchelstraat 31"];

@@ -1,6 +1,5 @@
-import type { DriverClash } from "@waslijn/contract/console/desk/clashes";
+import { type DriverClash, NEEDS, type Need, type Today } from "@waslijn/contract/console/today";
 import { CLASH_REASONS } from "@waslijn/contract/shared/order-life";
-import { NEEDS, type Need, type Today } from "@waslijn/contract/console/desk/today";
 import { at, DAY, id } from "./moments.ts";
 
 const WINDOWS = [

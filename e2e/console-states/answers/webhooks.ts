@@ -1,5 +1,5 @@
-import type { WebhookDelivery, WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
-import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
+import type { WebhookDelivery, WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { at, id } from "./moments.ts";
 
 const HOOK: WebhookEndpoint = {

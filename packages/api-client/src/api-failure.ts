@@ -1,4 +1,4 @@
-import type { Problem, ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { Problem, ProblemType } from "@waslijn/contract/shared/problem";
 
 /** A call that did not succeed: with the server's problem, or without any answer at all. */
 export class ApiFailure extends Error {

@@ -1,4 +1,4 @@
-import type { CallDescription } from "@waslijn/contract/shared/calls/call-description";
+import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 import { expect, test, vi } from "vitest";
 import { createClient, type Authorise } from "./client.ts";
 import type { Send } from "./send.ts";

@@ -1,4 +1,4 @@
-import type { CallDescription } from "@waslijn/contract/shared/calls/call-description";
+import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 import type { CallInput } from "./call-input.ts";
 import type { HeaderValues, Send } from "./send.ts";
 

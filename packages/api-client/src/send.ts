@@ -1,4 +1,4 @@
-import type { CallDescription } from "@waslijn/contract/shared/calls/call-description";
+import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 import { IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import { ApiFailure } from "./api-failure.ts";
 import type { CallInput, Credentials } from "./call-input.ts";

@@ -15,4 +15,4 @@ export async function openapiTypes(): Promise<string> {
 export const writeOpenapiTypes = async (): Promise<void> =>
   writeFile(GENERATED, await openapiTypes());
 
-const HEAD = `// Made of docs/openapi.json by scripts/write-openapi.ts; a test fails when it is out of date.\n\n`;
+const HEAD = `// Made of docs/openapi.json by scripts/write-contract.ts; a test fails when it is out of date.\n\n`;

@@ -5,13 +5,13 @@ import type {
   QueryOf,
   ResponseOf,
 } from "@waslijn/contract/customer/endpoints";
-import { assistantCalls } from "@waslijn/contract/customer/assistants/assistant-calls";
-import { calls } from "@waslijn/contract/customer/calls";
-import { careCalls } from "@waslijn/contract/customer/care-calls";
-import { linkCalls } from "@waslijn/contract/customer/link-calls";
-import { payCalls } from "@waslijn/contract/customer/pay-calls";
-import { planCalls } from "@waslijn/contract/customer/plans/plan-calls";
-import type { CallDescription } from "@waslijn/contract/shared/calls/call-description";
+import { assistantCalls } from "@waslijn/contract/calls/assistants";
+import { calls } from "@waslijn/contract/calls/customer";
+import { careCalls } from "@waslijn/contract/calls/care";
+import { linkCalls } from "@waslijn/contract/calls/order-link";
+import { payCalls } from "@waslijn/contract/calls/bills";
+import { planCalls } from "@waslijn/contract/calls/plans";
+import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 
 /** What each call takes and gives. */
 export type Calls = {

@@ -1,4 +1,4 @@
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { randomUUID } from "node:crypto";
 import { pause, type Answer } from "../ask.ts";

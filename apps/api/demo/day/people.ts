@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import addresses from "../../src/seed/addresses.json" with { type: "json" };

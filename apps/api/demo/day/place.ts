@@ -1,6 +1,6 @@
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { randomUUID } from "node:crypto";
 import { listPublicCompanies } from "../../src/modules/accounts/companies-repository.ts";
 import { placeByPhone } from "../../src/modules/desk/place-by-phone.ts";

@@ -1,5 +1,4 @@
-import { ROLES, type Role } from "@waslijn/contract/console/roles";
-import { SIGN_IN_MINUTES } from "@waslijn/contract/console/sign-in/sign-in";
+import { ROLES, type Role, SIGN_IN_MINUTES } from "@waslijn/contract/console/codes";
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { atDatabase } from "./control/at-database.ts";

@@ -7,11 +7,11 @@ import type { RunningTables } from "./schema/running.ts";
 import type { RunTables } from "./schema/runs.ts";
 import type { TurnOutcome } from "@waslijn/contract/shared/plans";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
-import type { FindingKind } from "@waslijn/contract/shared/findings";
+import type { FindingKind } from "@waslijn/contract/shared/care";
 import type { PieceCount, VatCode } from "@waslijn/contract/shared/pricing";
 import type { Json, Defaulted } from "./schema/columns.ts";
-import type { WebhookEvent } from "@waslijn/contract/shared/calls/webhooks";
-import type { Role } from "@waslijn/contract/console/roles";
+import type { WebhookEvent } from "@waslijn/contract/shared/webhooks";
+import type { Role } from "@waslijn/contract/console/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { ColumnType } from "kysely";
 

@@ -1,4 +1,4 @@
-import { BEARERS } from "@waslijn/contract/shared/calls/call-description";
+import { BEARERS } from "@waslijn/contract/shared/endpoint";
 import { compactVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
 import { ApiProblem } from "../api-problem.ts";

@@ -1,4 +1,4 @@
-import type { Caller } from "@waslijn/contract/shared/calls/call-description";
+import type { Caller } from "@waslijn/contract/shared/endpoint";
 
 type BearerKind = Exclude<Caller, "nobody">;
 type OwnFields = {

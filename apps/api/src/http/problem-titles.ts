@@ -1,5 +1,5 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 
 const GENERIC = {
   en: "Oops! Something went wrong at our side. We have been notified and will immediately start fixing it.",

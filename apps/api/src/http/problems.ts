@@ -1,4 +1,4 @@
-import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shared/calls/problem";
+import { PROBLEMS, type Problem, type ProblemType } from "@waslijn/contract/shared/problem";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 import { isConflict, isDatabaseLost, isLockTimeout } from "../db/is-database-lost.ts";

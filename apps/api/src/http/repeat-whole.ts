@@ -1,4 +1,4 @@
-import type { CallDescription } from "@waslijn/contract/shared/calls/call-description";
+import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 import { IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";

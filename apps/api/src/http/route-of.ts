@@ -1,4 +1,4 @@
-import type { Endpoint } from "@waslijn/contract/shared/calls/endpoint";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
 import type { RouteOptions } from "fastify";
 import type { z } from "zod/mini";
 

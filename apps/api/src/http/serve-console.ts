@@ -1,12 +1,11 @@
-import type { ConsoleCallName } from "@waslijn/contract/console/calls";
-import type { ConsoleEndpoint } from "@waslijn/contract/console/console-endpoint";
 import {
+  type ConsoleCallName,
   consoleEndpoints,
   type ConsoleEndpoints,
   type ConsoleResponseOf,
+  type StaffCallName,
 } from "@waslijn/contract/console/endpoints";
-import { permissions, type StaffCallName } from "@waslijn/contract/console/permissions";
-import type { Role } from "@waslijn/contract/console/roles";
+import type { ConsoleEndpoint } from "@waslijn/contract/console/console-endpoint";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
@@ -29,7 +28,7 @@ export type ConsoleCallOf<N extends ConsoleCallName> = {
   reply: FastifyReply;
 };
 
-/** Registers one call of the console. Who may make it stands in the table of permissions, and nowhere else. */
+/** Registers one call of the console. Who may make it stands in the contract beside the call, and nowhere else. */
 export function serveConsole<N extends ConsoleCallName>(
   app: FastifyInstance,
   deps: Deps,
@@ -42,13 +41,13 @@ export function serveConsole<N extends ConsoleCallName>(
     ...routeOf(name, endpoint),
     // Before the body is read: a stranger is not told what is wrong with it.
     onRequest: async (request, reply) => {
-      // By itself: a call that is done again counts once.
+      // Rate limits count an idempotent retry once.
       await repeatWhole(endpoint, request, reply, () => limitCall(deps, request, name));
       await repeatWhole(endpoint, request, reply, async () => {
         if (endpoint.method !== "GET" && !isFromOwnPage(deps.env, request)) {
           throw new ApiProblem("forbidden");
         }
-        request.staff = await staffFor(name, endpoint, deps, request, reply);
+        request.staff = await staffFor(endpoint, deps, request, reply);
       });
     },
     handler: (request, reply) =>
@@ -68,10 +67,7 @@ export function serveConsole<N extends ConsoleCallName>(
   });
 }
 
-const rolesOf: Partial<Record<ConsoleCallName, readonly Role[]>> = permissions;
-
 async function staffFor(
-  name: ConsoleCallName,
   endpoint: ConsoleEndpoint,
   deps: Deps,
   request: FastifyRequest,
@@ -79,7 +75,7 @@ async function staffFor(
 ): Promise<Staff | undefined> {
   if (endpoint.auth === "none") return undefined;
   const staff = await readStaffSession(deps, request, reply);
-  if (!rolesOf[name]?.includes(staff.role)) throw new ApiProblem("forbidden");
+  if (!endpoint.roles.includes(staff.role)) throw new ApiProblem("forbidden");
   if (endpoint.passkeyAgain && !confirmedUntil(staff, deps.clock.now())) {
     throw new ApiProblem("passkey_needed");
   }

@@ -1,10 +1,10 @@
 import {
   endpoints,
-  type Endpoint,
   type EndpointName,
   type Endpoints,
   type ResponseOf,
 } from "@waslijn/contract/customer/endpoints";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
@@ -37,7 +37,7 @@ export function serve<N extends EndpointName>(
   app.route({
     ...routeOf(name, endpoint),
     handler: async (request, reply) => {
-      // By itself: a call that is done again counts once.
+      // Rate limits count an idempotent retry once.
       await repeatWhole(endpoint, request, reply, () => limitCall(deps, request, name));
       return repeatWhole(endpoint, request, reply, async () => {
         const principal = await principalFor(endpoint, request, deps);

@@ -1,5 +1,6 @@
-import { permissions, type StaffCallName } from "@waslijn/contract/console/permissions";
-import type { Role } from "@waslijn/contract/console/roles";
+import { consoleCalls } from "@waslijn/contract/calls/console";
+import type { StaffCallName } from "@waslijn/contract/console/endpoints";
+import type { Role } from "@waslijn/contract/console/codes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
 import type { Db } from "../db/client.ts";
@@ -55,7 +56,7 @@ export async function mayStillCall(
     .innerJoin("staff", "staff.id", "session.staff_id")
     .select(["staff.role", "session.seen_at"])
     .where("session.id", "=", session)
-    .where("staff.role", "in", permissions[name])
+    .where("staff.role", "in", consoleCalls[name].roles)
     .where("staff.removed_at", "is", null)
     .executeTakeFirst();
   return found !== undefined && isAwake(found, clock.now());

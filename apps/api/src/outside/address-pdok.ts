@@ -1,4 +1,4 @@
-import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 import * as z from "zod/mini";
 import { toValidatedAddress, type AddressQuery } from "./address-provider.ts";
 import { refuseAnswer } from "./breaker.ts";

@@ -1,4 +1,4 @@
-import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 import * as z from "zod/mini";
 import type { AddressQuery } from "./address-provider.ts";
 import { toValidatedAddress } from "./address-provider.ts";

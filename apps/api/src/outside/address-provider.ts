@@ -1,4 +1,4 @@
-import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 
 /** `postalCode` without spaces in capitals, the rest trimmed. */
 export type AddressQuery = { postalCode: string; houseNumber: string; addition: string };

@@ -1,6 +1,6 @@
 import type { Db } from "../db/client.ts";
 import { plannedOnce } from "../db/planned-once.ts";
-import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 import { toValidatedAddress, type AddressQuery } from "./address-provider.ts";
 
 /** Our own table of addresses, filled by the seed or by `npm run addresses:import`. */

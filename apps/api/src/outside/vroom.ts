@@ -1,4 +1,4 @@
-import type { Position } from "@waslijn/contract/shared/postal-areas/kilometres";
+import type { Position } from "@waslijn/contract/shared/postal-area";
 import * as z from "zod/mini";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";

@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
-import type { Role } from "@waslijn/contract/console/roles";
+import type { PayView } from "@waslijn/contract/customer/bills";
+import { type Role, asOfPath } from "@waslijn/contract/console/codes";
 import type { FastifyInstance } from "fastify";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,6 @@ import {
   verifyCodeIn,
   type Visit,
 } from "../../../web/src/paths.ts";
-import { asOfPath } from "@waslijn/contract/console/as-of";
 import { buildApp } from "../app.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue-repository.ts";
 import { LINK_MISS_LIMIT } from "../http/limits/limits.ts";

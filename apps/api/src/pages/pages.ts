@@ -1,6 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { DOCS_PATH, drawDocs } from "./api-docs/api-docs.ts";
@@ -18,8 +18,8 @@ import { findLinked } from "../modules/orders/links/find-linked-order.ts";
 import { viewOrder } from "../modules/orders/views/order-view.ts";
 import { LRUCache } from "lru-cache";
 import { callersOf } from "../http/limits/caller.ts";
-import { asOfPath } from "@waslijn/contract/console/as-of";
-import { permissions } from "@waslijn/contract/console/permissions";
+import { asOfPath } from "@waslijn/contract/console/codes";
+import { consoleCalls } from "@waslijn/contract/calls/console";
 import { isoDate } from "@waslijn/contract/shared/fields";
 import { readStaffSession } from "../http/staff-session.ts";
 
@@ -64,7 +64,7 @@ function serveAsOf(
 async function maySee(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   try {
     const { role } = await readStaffSession(deps, request, reply);
-    if (permissions.listData.some((one) => one === role)) return true;
+    if (consoleCalls.listData.roles.some((one) => one === role)) return true;
   } catch (error) {
     if (error instanceof ApiProblem && error.type === "unauthorized") return false;
     throw error;

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@waslijn/contract/customer/endpoints";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import type { ValidRequest } from "../valid-requests.ts";

@@ -1,5 +1,6 @@
-import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
-import { problem, PROBLEMS, type ProblemType } from "@waslijn/contract/shared/calls/problem";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
+import { problem, PROBLEMS, type ProblemType } from "@waslijn/contract/shared/problem";
 import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { addUser, bearer, companyTokens, guestTokens, userTokens } from "../sessions.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { crc32, deflateSync, gzipSync } from "node:zlib";
-import { PHOTO_PIXELS } from "@waslijn/contract/shared/photos";
+import { PHOTO_PIXELS } from "@waslijn/contract/shared/care";
 import { foldedPng, greyPng, withChunk } from "./png.ts";
 import { scanBomb } from "./scan-bomb.ts";
 import { HUGE, OTHERS, plain, SCRIPT, WHOLE } from "./whole-photos.ts";

@@ -1,5 +1,5 @@
 import type { Send } from "@waslijn/api-client/send.ts";
-import { consoleCalls } from "@waslijn/contract/console/calls";
+import { consoleCalls } from "@waslijn/contract/calls/console";
 import { expect, test, vi } from "vitest";
 import { answeredAhead } from "./ahead.ts";
 

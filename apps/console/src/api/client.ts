@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient, type Client } from "@waslijn/api-client/client.ts";
 import { sendThrough, type Send } from "@waslijn/api-client/send.ts";
-import { consoleCalls } from "@waslijn/contract/console/calls";
+import { consoleCalls } from "@waslijn/contract/calls/console";
 import type { ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
 import { currentLanguage } from "../i18n/current-language.ts";
 import { answeredAhead, type Asked } from "./ahead.ts";

@@ -1,4 +1,4 @@
-import type { DataTable } from "@waslijn/contract/console/data";
+import type { DataTable } from "@waslijn/contract/console/codes";
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "./client.ts";
 

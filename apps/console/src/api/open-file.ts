@@ -1,6 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { pathOf } from "@waslijn/api-client/send.ts";
-import { consoleCalls, type ConsoleCallName } from "@waslijn/contract/console/calls";
+import { consoleCalls } from "@waslijn/contract/calls/console";
+import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
 import { currentLanguage } from "../i18n/current-language.ts";
 
 type FileCallName = {

@@ -1,4 +1,4 @@
-import type { ConsoleCallName } from "@waslijn/contract/console/calls";
+import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
 import type { Asked } from "./ahead.ts";
 
 /** A call with what it is asked, and the query that keeps its answer. */

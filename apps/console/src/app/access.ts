@@ -1,5 +1,6 @@
-import { permissions, type StaffCallName } from "@waslijn/contract/console/permissions";
-import type { Role } from "@waslijn/contract/console/roles";
+import { consoleCalls } from "@waslijn/contract/calls/console";
+import type { StaffCallName } from "@waslijn/contract/console/endpoints";
+import type { Role } from "@waslijn/contract/console/codes";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { meQuery } from "../api/me-query.ts";
@@ -9,7 +10,7 @@ import { screens } from "./screens.ts";
 export type Context = { queries: QueryClient };
 
 export const may = (role: Role, call: StaffCallName): boolean =>
-  (permissions[call] as readonly Role[]).includes(role);
+  (consoleCalls[call].roles as readonly Role[]).includes(role);
 
 /** Throws "not found" with the role where a screen is not for it, before the screen asks anything (STAFF-01). */
 export function refuseOthers({ call }: Screen, queries: QueryClient): void {

@@ -8,7 +8,7 @@ import "./command-bar.css";
 import { defineTexts } from "../i18n/define-texts.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { DeskFound } from "@waslijn/contract/console/desk/orders";
+import type { DeskFound } from "@waslijn/contract/console/orders";
 import { callConsole } from "../api/client.ts";
 import { formatWindow } from "../i18n/format-window.ts";
 import { useLanguage } from "../i18n/language.tsx";

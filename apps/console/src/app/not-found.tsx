@@ -1,4 +1,4 @@
-import type { Role } from "@waslijn/contract/console/roles";
+import type { Role } from "@waslijn/contract/console/codes";
 import { Link } from "@tanstack/react-router";
 import { defineTexts } from "../i18n/define-texts.ts";
 import { Empty } from "../parts/states/states.tsx";

@@ -1,5 +1,5 @@
 import { isNotFound, type AnyRoute } from "@tanstack/react-router";
-import { ROLES, type Role } from "@waslijn/contract/console/roles";
+import { ROLES, type Role } from "@waslijn/contract/console/codes";
 import { describe, expect, test } from "vitest";
 import { meQuery } from "../api/me-query.ts";
 import { createConsoleRouter } from "./router.tsx";

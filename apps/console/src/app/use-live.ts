@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, use, useEffect, useState } from "react";
 import { meQuery } from "../api/me-query.ts";
 import { silentSince } from "./silence.ts";
-import { consoleCalls } from "@waslijn/contract/console/calls";
-import type { LiveChange } from "@waslijn/contract/console/desk/today";
+import { consoleCalls } from "@waslijn/contract/calls/console";
+import type { LiveChange } from "@waslijn/contract/console/today";
 
 type Listeners = {
   /** The line is alive, and told all up to this event. */

@@ -1,4 +1,4 @@
-import type { StaffCallName } from "@waslijn/contract/console/permissions";
+import type { StaffCallName } from "@waslijn/contract/console/endpoints";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Question } from "../api/questions.ts";

@@ -1,5 +1,5 @@
 import { createClient, type Client } from "@waslijn/api-client/client.ts";
-import { payCalls } from "@waslijn/contract/customer/pay-calls";
+import { payCalls } from "@waslijn/contract/calls/bills";
 import { uuid } from "../lib/uuid.ts";
 import type { CallsOf } from "./calls-of.ts";
 import { counted } from "./running-calls.ts";

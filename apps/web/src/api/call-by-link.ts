@@ -1,5 +1,5 @@
 import { createClient, type Client } from "@waslijn/api-client/client.ts";
-import { linkCalls } from "@waslijn/contract/customer/link-calls";
+import { linkCalls } from "@waslijn/contract/calls/order-link";
 import { uuid } from "../lib/uuid.ts";
 import type { CallsOf } from "./calls-of.ts";
 import { counted } from "./running-calls.ts";

@@ -1,5 +1,5 @@
 import { createClient, type Client } from "@waslijn/api-client/client.ts";
-import { assistantCalls } from "@waslijn/contract/customer/assistants/assistant-calls";
+import { assistantCalls } from "@waslijn/contract/calls/assistants";
 import { uuid } from "../lib/uuid.ts";
 import type { CallsOf } from "./calls-of.ts";
 import { authorise } from "./client.ts";

@@ -1,5 +1,5 @@
 import { createClient, type Client } from "@waslijn/api-client/client.ts";
-import { planCalls } from "@waslijn/contract/customer/plans/plan-calls";
+import { planCalls } from "@waslijn/contract/calls/plans";
 import { uuid } from "../lib/uuid.ts";
 import type { CallsOf } from "./calls-of.ts";
 import { counted } from "./running-calls.ts";

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient, type Authorise, type Client } from "@waslijn/api-client/client.ts";
-import { calls } from "@waslijn/contract/customer/calls";
+import { calls } from "@waslijn/contract/calls/customer";
 import type { CallsOf } from "./calls-of.ts";
 import { uuid } from "../lib/uuid.ts";
 import { refreshOnce, refreshRunning } from "./refresh-once.ts";

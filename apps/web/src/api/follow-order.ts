@@ -1,4 +1,4 @@
-import { linkCalls } from "@waslijn/contract/customer/link-calls";
+import { linkCalls } from "@waslijn/contract/calls/order-link";
 import { readPageData } from "../lib/page-data.ts";
 import { apiBaseFor } from "./api-base.ts";
 

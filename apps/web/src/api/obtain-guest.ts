@@ -1,6 +1,6 @@
-import { calls } from "@waslijn/contract/customer/calls";
+import { calls } from "@waslijn/contract/calls/customer";
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
-import type { Tokens } from "@waslijn/contract/customer/session";
+import type { Tokens } from "@waslijn/contract/customer/accounts";
 import { deviceToken } from "./device-token.ts";
 import { send } from "./send.ts";
 import { session } from "./session.ts";

@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { isRefused } from "@waslijn/api-client/verdict.ts";
-import { calls } from "@waslijn/contract/customer/calls";
-import type { Tokens } from "@waslijn/contract/customer/session";
+import { calls } from "@waslijn/contract/calls/customer";
+import type { Tokens } from "@waslijn/contract/customer/accounts";
 import { deviceToken } from "./device-token.ts";
 import { obtainGuest } from "./obtain-guest.ts";
 import { send } from "./send.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Me } from "@waslijn/contract/customer/session";
+import type { Me } from "@waslijn/contract/customer/accounts";
 import { Session } from "./session.ts";
 import { stubBrowser } from "./test-browser.ts";
 

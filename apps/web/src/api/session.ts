@@ -1,6 +1,6 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { SessionType } from "@waslijn/contract/shared/codes";
-import type { Me, Tokens } from "@waslijn/contract/customer/session";
+import type { Me, Tokens } from "@waslijn/contract/customer/accounts";
 import { ValueStore } from "../lib/value-store.ts";
 import { dropStored, storedTokens, storeTokens } from "./stored-tokens.ts";
 

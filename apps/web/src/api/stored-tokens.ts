@@ -1,5 +1,5 @@
 import { SESSION_TYPES, type SessionType } from "@waslijn/contract/shared/codes";
-import type { Tokens } from "@waslijn/contract/customer/session";
+import type { Tokens } from "@waslijn/contract/customer/accounts";
 import { forget, readStored, store } from "../lib/storage.ts";
 
 /** The default is anon with empty tokens (SESS-03); no other type is taken over (SESS-02). */

@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
-import type { CleaningService, ConfigPrice } from "@waslijn/contract/shared/catalogue";
+import type { PayView } from "@waslijn/contract/customer/bills";
+import type { CleaningService, ConfigPrice } from "@waslijn/contract/customer/catalogue";
 
 /** What the server hands the page as data: settings of this installation and the current prices. */
 export type PublicSettings = {

@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS } from "@waslijn/contract/shared/photos";
+import { PHOTO_PIXELS } from "@waslijn/contract/shared/care";
 
 const QUALITY = 0.85;
 const PREVIEW_PIXELS = 160;

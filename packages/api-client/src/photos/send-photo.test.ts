@@ -1,6 +1,6 @@
 import { ApiFailure } from "../api-failure.ts";
 import type { PieceBody } from "@waslijn/contract/customer/care";
-import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
+import { PIECE_BYTES } from "@waslijn/contract/shared/care";
 import { expect, test } from "vitest";
 import { sendPhoto } from "./send-photo.ts";
 

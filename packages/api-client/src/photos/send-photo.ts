@@ -1,6 +1,6 @@
 import { nextChance, untilAnswered } from "../until-answered.ts";
 import type { PieceBody, PieceTaken } from "@waslijn/contract/customer/care";
-import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
+import { PIECE_BYTES } from "@waslijn/contract/shared/care";
 
 type Sending = {
   /** Sends one piece; fails where no answer comes. */

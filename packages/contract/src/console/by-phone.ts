@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { addressBody, userLocation, validatedAddress } from "../customer/locations.ts";
 import { instructions } from "../customer/my-order.ts";
 import { orderContact } from "../customer/orders.ts";
-import { userLocation, validatedAddress } from "../shared/address.ts";
+import { availableDate, availableHour, deliveriesQuery, pickupsQuery } from "../customer/times.ts";
 import { SERVICE_CODES } from "../shared/codes.ts";
 import { language, line, requiredLine, text, timestamp } from "../shared/fields.ts";
-import { handed } from "./desk/order-acts.ts";
+import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { handed } from "./count.ts";
 
 /** An order for somebody on the phone; who has no bag waits for the post. */
 export const phoneOrderBody = z.object({
@@ -20,10 +22,10 @@ export const phoneOrderBody = z.object({
   couponCode: line(40),
 });
 export type PhoneOrderBody = z.infer<typeof phoneOrderBody>;
-export const phoneOrderPlaced = z.object({ number: z.string() });
+const phoneOrderPlaced = z.object({ number: z.string() });
 
 /** Where a caller lives, and whether anybody drives there. */
-export const callerAddress = z.object({
+const callerAddress = z.object({
   isServed: z.boolean(),
   /** No register is loaded: street and city are asked for as a matter of course. */
   asksStreet: z.boolean(),
@@ -33,7 +35,7 @@ export const callerAddress = z.object({
 export type CallerAddress = z.infer<typeof callerAddress>;
 
 /** An e-mail address or a phone number, whole. */
-export const callerQuery = z.object({ typed: requiredLine(254) });
+const callerQuery = z.object({ typed: requiredLine(254) });
 /** Somebody who ordered before, as they were then. */
 export const knownCaller = z.object({
   contact: orderContact,
@@ -43,12 +45,93 @@ export const knownCaller = z.object({
   instructions,
 });
 export type KnownCaller = z.infer<typeof knownCaller>;
-export const foundCaller = z.object({ caller: z.nullable(knownCaller) });
+const foundCaller = z.object({ caller: z.nullable(knownCaller) });
 
 export const estimateBody = z.extend(handed, { hasBag: z.boolean(), couponCode: line(40) });
 /** What it would come to today; what is counted later decides. */
-export const estimate = z.object({
+const estimate = z.object({
   lines: z.array(z.object({ label: z.string(), cents: z.int() })),
   total: z.int(),
 });
 export type PhoneEstimate = z.infer<typeof estimate>;
+
+/** A window with the places that are left in it: staff see how full, customers only whether. */
+const deskHour = z.extend(availableHour, { free: z.int() });
+export type DeskHour = z.infer<typeof deskHour>;
+const deskDate = z.extend(availableDate, { hours: z.array(deskHour) });
+export type DeskDate = z.infer<typeof deskDate>;
+export const deskDates = z.array(deskDate);
+
+/** What a desk asks and does while somebody is on the phone. */
+export const byPhoneEndpoints = {
+  checkCallerAddress: {
+    ...byDesk,
+    method: "POST",
+    path: "/console/by-phone/address",
+    summary: "The address of somebody on the phone, and whether anybody drives there",
+    body: addressBody,
+    response: callerAddress,
+    status: 200,
+    problems: ["address_service_unavailable"],
+  },
+  findCaller: {
+    ...byDesk,
+    method: "POST",
+    path: "/console/by-phone/caller",
+    summary: "Somebody who ordered before, by the whole of an e-mail address or phone number",
+    body: callerQuery,
+    response: foundCaller,
+    status: 200,
+    problems: [],
+  },
+  estimateByPhone: {
+    ...byDesk,
+    method: "POST",
+    path: "/console/by-phone/estimate",
+    summary: "What an order would cost today, for what somebody thinks to hand in",
+    body: estimateBody,
+    response: estimate,
+    status: 200,
+    problems: ["coupon_unknown", "coupon_expired", "coupon_used_up"],
+  },
+  deskPickups: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/times/pickups",
+    summary: "Pickups that somebody on the phone can choose from",
+    query: pickupsQuery,
+    response: deskDates,
+    status: 200,
+    problems: ["outside_service_area"],
+  },
+  deskDeliveries: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/times/deliveries",
+    summary: "Deliveries that somebody on the phone can choose from",
+    query: deliveriesQuery,
+    response: deskDates,
+    status: 200,
+    problems: ["outside_service_area"],
+  },
+  placeByPhone: {
+    ...byDesk,
+    method: "POST",
+    path: "/console/orders",
+    placement: true,
+    summary: "Place an order for somebody on the phone, who has the mail",
+    body: phoneOrderBody,
+    response: phoneOrderPlaced,
+    status: 201,
+    problems: [
+      "slot_taken",
+      "slot_not_offered",
+      "outside_service_area",
+      "coupon_unknown",
+      "coupon_expired",
+      "coupon_used_up",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

@@ -1,24 +1,25 @@
 import * as z from "zod/mini";
-import { uuid } from "../customer/care.ts";
+import { pieceBody, pieceTaken, uuid } from "../customer/care.ts";
+import { cleaningServices } from "../customer/catalogue.ts";
 import { orderWindow } from "../customer/my-order.ts";
-import { cleaningServices } from "../shared/catalogue.ts";
+import { FINDING_KINDS, FINDING_NOTE_LENGTH, MOST_FINDING_PHOTOS } from "../shared/care.ts";
 import { CONFIG_ALIASES, SERVICE_CODES } from "../shared/codes.ts";
 import { isoDate, line, requiredLine, text } from "../shared/fields.ts";
-import { FINDING_KINDS, FINDING_NOTE_LENGTH, MOST_FINDING_PHOTOS } from "../shared/findings.ts";
 import { ORDER_STATES } from "../shared/order-life.ts";
 import { VAT_CODES } from "../shared/pricing.ts";
-import { bagNumber, count, countedBy, handed, keptBag } from "./desk/order-acts.ts";
-import { orderParams } from "./desk/order.ts";
+import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { bagNumber, count, countedBy, handed, keptBag } from "./count.ts";
+import { deskOrder, orderParams } from "./order.ts";
 
 const cents = z.int();
 const vat = z.enum(VAT_CODES);
 
-export const bagParams = z.extend(orderParams, { id: uuid });
-export const findingParams = z.extend(orderParams, { id: uuid });
-export const countingQuery = z.object({ hub: z.optional(text(40)) });
+const bagParams = z.extend(orderParams, { id: uuid });
+const findingParams = z.extend(orderParams, { id: uuid });
+const countingQuery = z.object({ hub: z.optional(text(40)) });
 
 /** What was wrong with a piece when it came in. Its photos may arrive after it. */
-export const findingBody = z.object({
+const findingBody = z.object({
   type: z.enum(SERVICE_CODES),
   alias: requiredLine(80),
   kinds: z.array(z.enum(FINDING_KINDS)).check(z.maxLength(FINDING_KINDS.length)),
@@ -28,7 +29,7 @@ export const findingBody = z.object({
 const finding = z.extend(findingBody, { id: uuid });
 export type CountFinding = z.infer<typeof finding>;
 
-export const keepBagBody = z.extend(handed, {
+const keepBagBody = z.extend(handed, {
   /**
    * Made by the device: what it counts next without a connection can name this count. A counter would not do, because a
    * colleague's count could have the same number.
@@ -42,7 +43,7 @@ export const keepBagBody = z.extend(handed, {
 export type KeepBag = z.infer<typeof keepBagBody>;
 
 /** Why somebody need not look for a bag any more. */
-export const clearBagsBody = z.object({ reason: requiredLine(200) });
+const clearBagsBody = z.object({ reason: requiredLine(200) });
 
 /** What goes on an order's bill beside what is counted: the browser adds up as the server will. */
 const terms = z.object({
@@ -102,10 +103,101 @@ const leavingBill = z.object({
 export type LeavingBill = z.infer<typeof leavingBill>;
 
 /** Orders to count, and the prices of the days they were ordered on. */
-export const countingBook = z.object({
+const countingBook = z.object({
   /** Bills that whoever asks sent within the last minute. */
   leaving: z.array(leavingBill),
   orders: z.array(countingOrder),
   prices: z.array(priceDay),
 });
 export type CountingBook = z.infer<typeof countingBook>;
+
+const ORDER = "/console/orders/:number";
+
+/**
+ * The counter. What is kept there comes under an id or a number of its own, so that a device may send it
+ * again; the count itself is the desk's.
+ */
+export const countingEndpoints = {
+  listCounting: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/counting",
+    summary:
+      "Orders that were picked up and wait to be counted, with what their bills are added up from",
+    query: countingQuery,
+    response: countingBook,
+    status: 200,
+    problems: [],
+  },
+  openCounting: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/counting/:number",
+    summary: "An order to count, or to count again",
+    params: orderParams,
+    response: countingBook,
+    status: 200,
+    problems: ["not_found"],
+  },
+  keepBag: {
+    ...byDesk,
+    method: "PUT",
+    path: `${ORDER}/bags/:id`,
+    placement: true,
+    summary: "Keep what one of several bags holds; the bill waits for the others",
+    params: bagParams,
+    body: keepBagBody,
+    response: countingBook,
+    status: 200,
+    problems: [
+      "not_found",
+      "order_changed",
+      "not_possible_now",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  clearBags: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/bags/clear`,
+    summary: "Say why fewer or more bags arrived than were picked up; the flag goes",
+    params: orderParams,
+    body: clearBagsBody,
+    response: deskOrder,
+    status: 200,
+    problems: ["not_found"],
+  },
+  noteFinding: {
+    ...byDesk,
+    method: "PUT",
+    path: `${ORDER}/findings/:id`,
+    summary: "Note a stain or damage of a piece, which its customer is shown",
+    params: findingParams,
+    body: findingBody,
+    response: countingBook,
+    status: 200,
+    problems: ["not_found", "not_possible_now"],
+  },
+  removeFinding: {
+    ...byDesk,
+    method: "DELETE",
+    path: `${ORDER}/findings/:id`,
+    summary: "Take back what was noted of a piece",
+    params: findingParams,
+    response: countingBook,
+    status: 200,
+    problems: ["not_found"],
+  },
+  sendCountPhoto: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/photos/:id`,
+    summary: "Send a photo of a piece, in pieces that go on where a lost line broke them off",
+    params: findingParams,
+    body: pieceBody,
+    response: pieceTaken,
+    status: 200,
+    problems: ["not_found", "photo_unreadable", "photos_limit_reached"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

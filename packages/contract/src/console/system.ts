@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { line, timestamp } from "../shared/fields.ts";
+import { byDesk, byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 /** What the servers do by themselves, as the console lists it. */
 export const JOBS = [
@@ -43,7 +44,7 @@ const keptGroup = z.object({
 });
 export type KeptGroup = z.infer<typeof keptGroup>;
 
-export const systemState = z.object({
+const systemState = z.object({
   jobs: z.array(job),
   /** Whether something carries messages away. */
   gateways: z.object({ mail: z.boolean(), text: z.boolean() }),
@@ -51,8 +52,31 @@ export const systemState = z.object({
 });
 export type SystemState = z.infer<typeof systemState>;
 
-export const keptBody = z.object({
+const keptBody = z.object({
   do: z.enum(["send", "dismiss"]),
   groups: z.array(z.object({ channel, kind: line(40) })).check(z.minLength(1), z.maxLength(80)),
 });
 export type KeptBody = z.infer<typeof keptBody>;
+
+/** What runs beside the answers, and messages that nothing carries away (SETUP-05). */
+export const systemEndpoints = {
+  viewSystem: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/system",
+    summary: "Background jobs with their last success and failure, gateways, and kept messages",
+    response: systemState,
+    status: 200,
+    problems: [],
+  },
+  handleKept: {
+    ...byOwners,
+    method: "POST",
+    path: "/console/system/kept",
+    summary: "Send kept messages of some kinds, written as things are now, or leave them unsent",
+    body: keptBody,
+    response: systemState,
+    status: 200,
+    problems: ["not_possible_now"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

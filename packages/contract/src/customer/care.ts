@@ -1,15 +1,22 @@
 import * as z from "zod/mini";
-import { COMPLAINT_LENGTH, COMPLAINT_STATES, MOST_PHOTOS, OFFER_KINDS } from "../shared/care.ts";
+import {
+  COMPLAINT_LENGTH,
+  COMPLAINT_STATES,
+  MOST_PHOTOS,
+  OFFER_KINDS,
+  PHOTO_BYTES,
+  PIECE_BYTES,
+} from "../shared/care.ts";
+import { type Endpoint, CALLERS } from "../shared/endpoint.ts";
 import { requiredText, text, timestamp } from "../shared/fields.ts";
-import { PHOTO_BYTES, PIECE_BYTES } from "../shared/photos.ts";
-import { linkParams } from "./order-link.ts";
+import { linkParams } from "./my-order.ts";
 
 export const uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 
 /** A photo or a complaint of the order whose key is shown. */
-export const linkItemParams = z.extend(linkParams, { id: uuid });
+const linkItemParams = z.extend(linkParams, { id: uuid });
 
 /** Base64 of three bytes is four letters. */
 const PIECE_LETTERS = Math.ceil(PIECE_BYTES / 3) * 4;
@@ -34,7 +41,7 @@ export type PieceTaken = z.infer<typeof pieceTaken>;
 /** A line of the bill, by what the price list calls it. */
 const pieceName = z.string().check(z.regex(/^[A-Z]{2}:[a-z0-9-]{1,80}$/));
 
-export const problemBody = z.object({
+const problemBody = z.object({
   /** Left out where it is about something else. */
   piece: z.optional(pieceName),
   text: requiredText(COMPLAINT_LENGTH),
@@ -43,7 +50,7 @@ export const problemBody = z.object({
 export type ProblemBody = z.infer<typeof problemBody>;
 
 /** Words go with a no: then we look again. */
-export const offerAnswerBody = z.object({
+const offerAnswerBody = z.object({
   accepts: z.boolean(),
   text: z.optional(text(COMPLAINT_LENGTH)),
 });
@@ -77,7 +84,7 @@ const complaint = z.object({
 export type Complaint = z.infer<typeof complaint>;
 
 /** What can be reported of an order, until when, and what was. */
-export const orderCare = z.object({
+const orderCare = z.object({
   deliveredAt: z.nullable(timestamp),
   /** Null where nothing can be reported any more, or not yet. */
   until: z.nullable(timestamp),
@@ -85,3 +92,88 @@ export const orderCare = z.object({
   complaints: z.array(complaint),
 });
 export type OrderCare = z.infer<typeof orderCare>;
+
+/** When something is wrong with what came back (CARE-01). */
+const ORDER = "/orders/by-link/:token";
+
+export const careEndpoints = {
+  orderCare: {
+    method: "GET",
+    path: `${ORDER}/care`,
+    auth: "none",
+    summary: "What can be reported of an order, and what became of it",
+    callers: CALLERS,
+    params: linkParams,
+    response: orderCare,
+    status: 200,
+    problems: ["order_link_invalid"],
+  },
+  sendPhotoPiece: {
+    method: "PUT",
+    path: `${ORDER}/photos/:id/pieces`,
+    auth: "none",
+    summary: "Send a piece of a photo; the answer says from where to go on",
+    callers: CALLERS,
+    params: linkItemParams,
+    body: pieceBody,
+    response: pieceTaken,
+    status: 200,
+    problems: [
+      "order_link_invalid",
+      "not_possible_now",
+      "photo_unreadable",
+      "photos_limit_reached",
+    ],
+  },
+  orderPhoto: {
+    method: "GET",
+    path: `${ORDER}/photos/:id`,
+    auth: "none",
+    file: true,
+    summary: "A photo of an order, as it was drawn anew",
+    callers: CALLERS,
+    params: linkItemParams,
+    response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    status: 200,
+    problems: ["order_link_invalid", "not_found"],
+  },
+  reportProblem: {
+    method: "POST",
+    path: `${ORDER}/complaints`,
+    auth: "none",
+    placement: true,
+    summary: "Report what is wrong with a piece, within 48 hours after delivery",
+    callers: CALLERS,
+    params: linkParams,
+    body: problemBody,
+    response: orderCare,
+    status: 200,
+    problems: [
+      "changed_too_often",
+      "order_link_invalid",
+      "not_possible_now",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  answerOffer: {
+    method: "POST",
+    path: `${ORDER}/complaints/:id`,
+    auth: "none",
+    placement: true,
+    summary: "Accept what was offered for a complaint, or say why not",
+    callers: CALLERS,
+    params: linkItemParams,
+    body: offerAnswerBody,
+    response: orderCare,
+    status: 200,
+    problems: [
+      "changed_too_often",
+      "order_link_invalid",
+      "not_found",
+      "not_possible_now",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { userLocation } from "../shared/address.ts";
+import { FINDING_KINDS } from "../shared/care.ts";
 import {
   clockTime,
   email,
@@ -12,12 +12,101 @@ import {
   timestamp,
   wallClockMoment,
 } from "../shared/fields.ts";
-import { FINDING_KINDS } from "../shared/findings.ts";
-import { MONEY_NEWS } from "../shared/payments.ts";
 import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
-import { orderBill } from "./order-bill.ts";
-import { linkParams } from "./order-link.ts";
-import { listedPlan, orderPlan } from "./plans/plan-rhythm.ts";
+import { BILL_STATES, MONEY_NEWS } from "../shared/payments.ts";
+import { PLAN_WEEKS, TURN_OUTCOMES } from "../shared/plans.ts";
+import { userLocation } from "./locations.ts";
+
+export const weekday = z.int().check(z.minimum(1), z.maximum(7));
+
+/** What a plan is: how often, on which day, in which window. */
+export const rhythm = { every: z.literal(PLAN_WEEKS), weekday, pickupFrom: clockTime };
+
+/** The plan that an order belongs to, as the order's page names it. */
+const orderPlan = z.object({
+  ...rhythm,
+  pickupTo: clockTime,
+  /** The next turn that has no order yet; null once the plan is stopped. */
+  next: z.nullable(isoDate),
+});
+export type OrderPlan = z.infer<typeof orderPlan>;
+
+/** A turn that is still to come. */
+export const comingTurn = z.object({
+  date: isoDate,
+  /** When we come: another day where that one was full or closed. */
+  day: isoDate,
+  /** What became of it already; null before it is dealt with. */
+  outcome: z.nullable(z.enum(TURN_OUTCOMES)),
+  /** What one press can do about it. */
+  may: z.nullable(z.enum(["skip", "unskip"])),
+});
+export type ComingTurn = z.infer<typeof comingTurn>;
+
+/** A plan that goes on, with the page of its last order. */
+const listedPlan = z.object({
+  ...rhythm,
+  pickupTo: clockTime,
+  next: isoDate,
+  pausedUntil: z.nullable(isoDate),
+  /** The next three. */
+  coming: z.array(comingTurn),
+  link: z.string(),
+});
+export type ListedPlan = z.infer<typeof listedPlan>;
+
+/** A key to one order: its id and a signature over it (MINE-01). */
+export const linkParams = z.object({
+  token: z.string().check(z.regex(/^[\w-]{10,100}$/)),
+});
+
+/** A line as it is read, in the language of the answer. */
+const billLine = z.object({ label: z.string(), cents: z.int() });
+
+/** Lines that belong together. A heading says what was counted: `Per kilo`, `7.4 kg`. */
+const billGroup = z.object({
+  heading: z.nullable(z.object({ label: z.string(), amount: z.string() })),
+  lines: z.array(billLine),
+});
+export type BillGroup = z.infer<typeof billGroup>;
+
+const invoiceHead = z.object({
+  number: z.string(),
+  date: isoDate,
+  total: z.int(),
+  /** The number of the invoice that a credit invoice takes back. */
+  credits: z.nullable(z.string()),
+});
+export type InvoiceHead = z.infer<typeof invoiceHead>;
+
+/** What an order costs, line by line, in cents with VAT (MINE-07). */
+export const orderBill = z.object({
+  groups: z.array(billGroup),
+  total: z.int(),
+  /** The 21 % that the total holds. */
+  vat: z.int(),
+  state: z.enum(BILL_STATES),
+  /** What came in, and what of it went back or is on its way. */
+  paid: z.int(),
+  refunded: z.int(),
+  /** Of what went back, what the payment service has not brought to the customer yet. */
+  returning: z.int(),
+  /** A company pays it with its other orders, by one invoice a month; nothing of it is open here (BILL-07). */
+  isCollective: z.boolean(),
+  /** What is still to be paid, and until when. */
+  open: z.int(),
+  payBy: isoDate,
+  /** The path of its payment page in the language of the answer, as long as something is due. */
+  pay: z.nullable(z.string()),
+  /** In the order of issuing. */
+  invoices: z.array(invoiceHead),
+});
+export type OrderBill = z.infer<typeof orderBill>;
+
+/** An invoice by its number, of the order whose key is shown. */
+export const linkInvoiceParams = z.extend(linkParams, {
+  number: z.string().check(z.regex(/^[CV]?2\d{3}-\d{6,9}$/)),
+});
 
 export const linkWindowsParams = z.extend(linkParams, { kind: z.enum(["pickup", "delivery"]) });
 /** For deliveries: after which pickup, if that changes too. */

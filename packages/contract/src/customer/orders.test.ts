@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { b2bOrderBody, codeOrderBody, orderBody } from "./orders.ts";
-import { b2bTimesForPickupParams, deliveriesQuery, pickupsQuery } from "../shared/times.ts";
+import { b2bTimesForPickupParams, deliveriesQuery, pickupsQuery } from "./times.ts";
 
 const location = {
   address: "Lange Veerstraat 18-A\n2011 DB Haarlem",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { userLocation } from "../shared/address.ts";
 import { B2B_TYPES, SERVICE_CODES } from "../shared/codes.ts";
+import { type Endpoint, CALLERS } from "../shared/endpoint.ts";
 import {
   email,
   language,
@@ -14,8 +14,8 @@ import {
   text,
   timestamp,
 } from "../shared/fields.ts";
-import { instructions } from "./my-order.ts";
-import { collectionCount } from "./service-points.ts";
+import { collectionCount, userLocation } from "./locations.ts";
+import { instructions, mineQuery, myOrders } from "./my-order.ts";
 
 export const orderContact = z.object({
   name: requiredName,
@@ -63,7 +63,7 @@ export type Frame = z.infer<typeof frame>;
 const link = z.string();
 
 /** What an accepted order answers; the specification shows no body, so this is our own. */
-export const orderPlaced = z.object({
+const orderPlaced = z.object({
   id: z.string(),
   number: z.string(),
   status: z.literal("placed"),
@@ -77,12 +77,12 @@ export type OrderPlaced = z.infer<typeof orderPlaced>;
 
 export const codeOrderBody = z.object({ code: locationCode });
 export const CODE_ORDER_KINDS = ["retail", "collection"] as const;
-export const codeOrderParams = z.object({
+const codeOrderParams = z.object({
   kind: z.enum(CODE_ORDER_KINDS),
   /** The Idempotency-Key that it was sent with. */
   key: requiredText(128),
 });
-export const codeOrderPlaced = z.object({
+const codeOrderPlaced = z.object({
   id: z.string(),
   number: z.string(),
   pickupTime: timestamp,
@@ -100,5 +100,113 @@ export const b2bOrderBody = z.object({
   pickupPacksQty: z.int().check(z.minimum(1), z.maximum(9999)),
 });
 export type B2bOrderBody = z.infer<typeof b2bOrderBody>;
-export const b2bOrderPlaced = z.extend(orderPlaced, { pickupPacksQty: z.number() });
+const b2bOrderPlaced = z.extend(orderPlaced, { pickupPacksQty: z.number() });
 export type B2bOrderPlaced = z.infer<typeof b2bOrderPlaced>;
+
+/** Placing an order. */
+export const placingEndpoints = {
+  placeRetailOrder: {
+    method: "POST",
+    path: "/orders/retail/no-terminal",
+    auth: "none",
+    placement: true,
+    summary: "Place a drop-off order for a retail location",
+    callers: CALLERS,
+    body: codeOrderBody,
+    response: codeOrderPlaced,
+    status: 201,
+    problems: [
+      "location_not_found",
+      "orders_limit_reached",
+      "slot_taken",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  placeCollection: {
+    method: "POST",
+    path: "/order-collections",
+    auth: "none",
+    placement: true,
+    summary: "Ask for a collection at a retail location",
+    callers: CALLERS,
+    body: codeOrderBody,
+    response: codeOrderPlaced,
+    status: 201,
+    problems: [
+      "location_not_found",
+      "items_limit_reached",
+      "slot_taken",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  findCodeOrder: {
+    method: "GET",
+    path: "/orders/by-key/:kind/:key",
+    auth: "none",
+    summary: "What became of a drop-off or collection of this device, by the key it was sent with",
+    callers: CALLERS,
+    params: codeOrderParams,
+    response: codeOrderPlaced,
+    status: 200,
+    problems: ["not_found"],
+  },
+  placeB2bOrder: {
+    method: "POST",
+    path: "/orders/b2b",
+    auth: "none",
+    placement: true,
+    summary: "Place an order for a business location",
+    callers: CALLERS,
+    body: b2bOrderBody,
+    response: b2bOrderPlaced,
+    status: 201,
+    problems: [
+      "location_not_found",
+      "orders_limit_reached",
+      "slot_taken",
+      "slot_not_offered",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  placeOrder: {
+    method: "POST",
+    path: "/orders",
+    auth: "bearer",
+    placement: true,
+    summary: "Place a consumer, re-use or re-cover order",
+    callers: ["guest", "user", "company"],
+    body: orderBody,
+    response: orderPlaced,
+    status: 201,
+    problems: [
+      "unauthorized",
+      "expired_token",
+      "forbidden",
+      "slot_taken",
+      "slot_not_offered",
+      "outside_service_area",
+      "coupon_unknown",
+      "coupon_expired",
+      "coupon_used_up",
+      "common_password",
+      "password_required",
+      "orders_limit_reached",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  myOrders: {
+    method: "GET",
+    path: "/orders/mine",
+    auth: "bearer",
+    summary: "The orders of the person that is logged in, newest first",
+    callers: ["user"],
+    query: mineQuery,
+    response: myOrders,
+    status: 200,
+    problems: ["unauthorized", "expired_token", "forbidden"],
+  },
+} as const satisfies Record<string, Endpoint>;

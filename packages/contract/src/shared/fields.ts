@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LANGUAGES, NAME_LENGTH } from "./constants.ts";
-import { hasLink, isBlank, isOneLine, TURNING } from "./lines.ts";
 import { isLocationCode, isReturnCode } from "./counter-rules.ts";
+import { hasLink, isBlank, isOneLine, TURNING } from "./lines.ts";
 import { isEmail, isPostalCode, isRecoveryPassword, isSignUpPassword } from "./rules.ts";
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;

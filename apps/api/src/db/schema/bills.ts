@@ -1,4 +1,4 @@
-import type { Buyer } from "@waslijn/contract/shared/invoices/buyer";
+import type { Buyer } from "@waslijn/contract/shared/invoices";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import type { BillLine, Counted, InvoiceSeries } from "@waslijn/contract/shared/pricing";
 import type { Generated, GeneratedAlways } from "kysely";

@@ -1,6 +1,5 @@
-import type { ComplaintState, OfferKind } from "@waslijn/contract/shared/care";
+import type { ComplaintState, OfferKind, PhotoPurpose } from "@waslijn/contract/shared/care";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
-import type { PhotoPurpose } from "@waslijn/contract/shared/photos";
 import type { ColumnType, Generated } from "kysely";
 import type { Defaulted } from "./columns.ts";
 

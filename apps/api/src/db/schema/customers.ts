@@ -1,5 +1,5 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
-import type { PeppolScheme } from "@waslijn/contract/shared/invoices/buyer";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
+import type { PeppolScheme } from "@waslijn/contract/shared/invoices";
 import type { Generated } from "kysely";
 import type { Defaulted, Json } from "./columns.ts";
 

@@ -1,6 +1,6 @@
 import type { Instructions } from "@waslijn/contract/customer/my-order";
 import type { OrderContact } from "@waslijn/contract/customer/orders";
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type {
   ActorKind,

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@waslijn/contract/console/desk/audit";
+import type { AuditAction } from "@waslijn/contract/console/staff";
 import type { ColumnType, Generated } from "kysely";
 import type { Defaulted, Json } from "./columns.ts";
 

@@ -1,4 +1,4 @@
-import type { StopAct } from "@waslijn/contract/console/route";
+import type { StopAct } from "@waslijn/contract/console/runs";
 import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ColumnType, Generated } from "kysely";

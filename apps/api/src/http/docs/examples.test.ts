@@ -1,7 +1,8 @@
-import { endpoints, type Endpoint, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
-import { testMessage, webhookMessage } from "@waslijn/contract/shared/calls/webhook-message";
-import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
+import { testMessage, webhookMessage } from "@waslijn/contract/console/webhooks";
+import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { expect, test } from "vitest";
 import { examples, webhookExamples } from "./examples.ts";
 import { openapi } from "./openapi.ts";

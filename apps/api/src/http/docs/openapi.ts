@@ -1,18 +1,18 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import { consoleEndpoints } from "@waslijn/contract/console/endpoints";
-import { permissions } from "@waslijn/contract/console/permissions";
-import { endpoints, type Endpoint } from "@waslijn/contract/customer/endpoints";
+import { endpoints } from "@waslijn/contract/customer/endpoints";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
 import {
   COMMON_PROBLEMS,
   problem,
   PROBLEMS,
   type ProblemType,
-} from "@waslijn/contract/shared/calls/problem";
+} from "@waslijn/contract/shared/problem";
 import { examples, type Example, webhookExamples } from "./examples.ts";
 import { schemaOf, type JsonSchema } from "./json-schema.ts";
-import { testMessage, webhookMessage } from "@waslijn/contract/shared/calls/webhook-message";
-import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
+import { testMessage, webhookMessage } from "@waslijn/contract/console/webhooks";
+import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { WEBHOOK_WORDS } from "./webhook-words.ts";
 
 const MESSAGE = "WebhookMessage";
@@ -86,7 +86,10 @@ type Parameter = {
 type Content = { schema: JsonSchema; example?: unknown };
 type Answer = { description: string; content?: Record<string, Content> };
 
-type Described = Omit<Endpoint, "callers"> & { callers?: Endpoint["callers"] };
+type Described = Omit<Endpoint, "callers"> & {
+  callers?: Endpoint["callers"];
+  roles?: readonly string[];
+};
 
 const LANGUAGES_AND_ERRORS =
   "Texts and titles come in the language of Accept-Language (nl or en). Every error is application/problem+json with type, title, status and extra.";
@@ -111,19 +114,12 @@ export function openapi() {
 
 /** The console's, with the roles that may make each call. */
 export function consoleOpenapi() {
-  const described = describe(
+  return describe(
     { title: `${brand.name} console`, description: LANGUAGES_AND_ERRORS },
     consoleEndpoints,
     { cookie: { type: "apiKey", in: "cookie", name: "__Host-waslijn-staff" } },
   );
-  for (const operation of Object.values(described.paths).flatMap(Object.values<Operation>)) {
-    const roles = rolesOf[operation.operationId];
-    if (roles) operation["x-roles"] = roles;
-  }
-  return described;
 }
-
-const rolesOf: Record<string, readonly string[] | undefined> = permissions;
 
 function describe(
   info: { title: string; description: string },
@@ -176,6 +172,7 @@ function operation(name: string, endpoint: Described, shared: Shared, example: E
     summary: endpoint.summary,
     tags: [endpoint.path.split("/")[1] ?? ""],
     security: security(endpoint),
+    ...(endpoint.roles && { "x-roles": endpoint.roles }),
     parameters: [
       ...fields(endpoint.params, "path", example.params),
       ...fields(endpoint.query, "query", example.query),

@@ -1,4 +1,4 @@
-import { TEST_EVENT, type WebhookEvent } from "@waslijn/contract/shared/calls/webhooks";
+import { TEST_EVENT, type WebhookEvent } from "@waslijn/contract/shared/webhooks";
 
 /** What has happened when a receiver hears of it. */
 export const WEBHOOK_WORDS: Record<WebhookEvent | typeof TEST_EVENT, string> = {

@@ -1,4 +1,4 @@
-import type { ConsoleCallName } from "@waslijn/contract/console/calls";
+import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import { RECOVER_LINK_TTL_SECONDS } from "@waslijn/contract/shared/constants";
 

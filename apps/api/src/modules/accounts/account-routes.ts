@@ -18,7 +18,7 @@ import {
 } from "@waslijn/contract/shared/constants";
 import { deviceUuid } from "@waslijn/contract/shared/fields";
 import { findCompany, listPublicCompanies } from "./companies-repository.ts";
-import type { Me } from "@waslijn/contract/customer/session";
+import type { Me } from "@waslijn/contract/customer/accounts";
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import type { Principal } from "../../http/principal.ts";
 

@@ -1,5 +1,5 @@
 import { email as emailField } from "@waslijn/contract/shared/fields";
-import type { Tokens } from "@waslijn/contract/customer/session";
+import type { Tokens } from "@waslijn/contract/customer/accounts";
 import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { Tokens } from "@waslijn/contract/customer/session";
+import type { Tokens } from "@waslijn/contract/customer/accounts";
 import { randomUUID, createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,6 +1,6 @@
 import { isCommonPassword } from "@waslijn/contract/shared/common-passwords";
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { Tokens } from "@waslijn/contract/customer/session";
+import type { Tokens } from "@waslijn/contract/customer/accounts";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../../outbox/queue-message.ts";

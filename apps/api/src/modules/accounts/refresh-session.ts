@@ -1,4 +1,4 @@
-import type { Tokens } from "@waslijn/contract/customer/session";
+import type { Tokens } from "@waslijn/contract/customer/accounts";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { signAccessToken } from "../../http/access-token.ts";

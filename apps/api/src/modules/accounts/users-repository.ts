@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 

@@ -1,6 +1,6 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import type { Assistant } from "@waslijn/contract/customer/assistants/assistants";
+import type { Assistant } from "@waslijn/contract/customer/assistants";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../test/movable-clock.ts";

@@ -1,5 +1,5 @@
 import type { Permission } from "@waslijn/contract/customer/my-order";
-import type { ToolInput } from "@waslijn/contract/customer/assistants/assistant-tools";
+import type { ToolInput } from "@waslijn/contract/customer/assistants";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeWindows, checkWindows } from "../orders/life/change-windows.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";

@@ -1,4 +1,4 @@
-import type { Assistant } from "@waslijn/contract/customer/assistants/assistants";
+import type { Assistant } from "@waslijn/contract/customer/assistants";
 import { sql, type Selectable } from "kysely";
 import { createHash } from "node:crypto";
 import type { Db } from "../../db/client.ts";

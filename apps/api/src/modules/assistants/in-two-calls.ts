@@ -1,4 +1,4 @@
-import type { ToolName } from "@waslijn/contract/customer/assistants/assistant-tools";
+import type { ToolName } from "@waslijn/contract/customer/assistants";
 import { ApiProblem } from "../../api-problem.ts";
 import { answerOf, findAnswer, type RequestKey } from "../orders/idempotency.ts";
 import { type ForCustomer, ToolRefused } from "./assistant-call.ts";

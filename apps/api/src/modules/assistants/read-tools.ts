@@ -1,4 +1,4 @@
-import type { ToolInput } from "@waslijn/contract/customer/assistants/assistant-tools";
+import type { ToolInput } from "@waslijn/contract/customer/assistants";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { priceOrder, type Priced } from "@waslijn/contract/shared/pricing";
 import { postalDigits } from "@waslijn/contract/shared/rules";

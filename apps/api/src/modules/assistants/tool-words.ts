@@ -1,4 +1,4 @@
-import type { ToolName } from "@waslijn/contract/customer/assistants/assistant-tools";
+import type { ToolName } from "@waslijn/contract/customer/assistants";
 import { FREE_CHANGE_HOURS, WITHDRAWAL_DAYS } from "@waslijn/contract/shared/order-life";
 
 const TWO_CALLS =

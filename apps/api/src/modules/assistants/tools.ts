@@ -1,9 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import {
-  assistantTools,
-  type ToolInput,
-} from "@waslijn/contract/customer/assistants/assistant-tools";
+import { assistantTools, type ToolInput } from "@waslijn/contract/customer/assistants";
 import { brand } from "@waslijn/contract/shared/brand";
 import { ApiProblem } from "../../api-problem.ts";
 import { isDatabaseLost } from "../../db/is-database-lost.ts";
@@ -23,7 +20,7 @@ import { readServiceNames } from "../catalogue/catalogue-repository.ts";
 import { headline } from "../orders/views/order-view.ts";
 import { listOrdersOf, findOrder } from "../orders/orders-repository.ts";
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { limitCall } from "../../http/limits/rate-limits.ts";
 import type { Bearer } from "../../http/principal.ts";
 import { configuredCents } from "../orders/life/fees.ts";

@@ -1,5 +1,5 @@
-import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/invoices/buyer";
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/invoices";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import { addressLines } from "../catalogue/address-lines.ts";

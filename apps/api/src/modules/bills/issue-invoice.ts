@@ -1,4 +1,4 @@
-import type { Buyer } from "@waslijn/contract/shared/invoices/buyer";
+import type { Buyer } from "@waslijn/contract/shared/invoices";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { BillLine, InvoiceSeries } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";

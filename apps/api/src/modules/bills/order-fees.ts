@@ -1,6 +1,5 @@
-import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import { type OrderEventKind, standingEvents } from "@waslijn/contract/shared/order-life";
 import type { EventFee } from "@waslijn/contract/shared/pricing";
-import { standingEvents } from "@waslijn/contract/shared/standing-events";
 
 /** As much of an event as a bill looks at. */
 export type PricedEvent = {

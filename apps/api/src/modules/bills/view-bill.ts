@@ -1,4 +1,4 @@
-import type { BillGroup, InvoiceHead, OrderBill } from "@waslijn/contract/customer/order-bill";
+import type { BillGroup, InvoiceHead, OrderBill } from "@waslijn/contract/customer/my-order";
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { PAY_WITHIN_DAYS, type OrderKind } from "@waslijn/contract/shared/order-life";

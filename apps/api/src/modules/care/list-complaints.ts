@@ -1,6 +1,5 @@
-import type { CareInbox } from "@waslijn/contract/console/care/care";
-import type { CareView } from "@waslijn/contract/console/care/care-views";
-import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
+import type { CareInbox } from "@waslijn/contract/console/care";
+import { type CareView, MOST_COUNTED } from "@waslijn/contract/console/codes";
 import type { ComplaintState } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";

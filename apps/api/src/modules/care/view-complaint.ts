@@ -1,4 +1,4 @@
-import type { DeskComplaint } from "@waslijn/contract/console/care/care";
+import type { DeskComplaint } from "@waslijn/contract/console/care";
 import { coveredBy } from "./compensate.ts";
 import { mostOffered } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";

@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 
 /** An address in at least two lines, as people write it. One with fewer, as other clients send it, is made from its fields. */

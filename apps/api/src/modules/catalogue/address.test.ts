@@ -1,4 +1,4 @@
-import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";

@@ -2,7 +2,7 @@ import type {
   BusinessService,
   CleaningService,
   ConfigPrice,
-} from "@waslijn/contract/shared/catalogue";
+} from "@waslijn/contract/customer/catalogue";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { AddressBody, ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { AddressBody, ValidatedAddress } from "@waslijn/contract/customer/locations";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";

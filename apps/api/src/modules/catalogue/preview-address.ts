@@ -1,4 +1,4 @@
-import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/shop/visitor";
+import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/windows";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";
 import { addressRegister } from "../../outside/address-register.ts";

@@ -11,7 +11,7 @@ import { postalDigits } from "@waslijn/contract/shared/rules";
 import { requestArea, isServed } from "./service-areas.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { listUses, lookUpPromoCode } from "./promo-code.ts";
-import type { ServicePoint, ServicePointKind } from "@waslijn/contract/customer/service-points";
+import type { ServicePoint, ServicePointKind } from "@waslijn/contract/customer/locations";
 import { countingMisses } from "../../http/limits/rate-limits.ts";
 import {
   stationOf,

@@ -1,6 +1,6 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";
-import type { AreaRequestBody } from "@waslijn/contract/customer/service-areas";
+import type { AreaRequestBody } from "@waslijn/contract/customer/locations";
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../../outbox/queue-message.ts";

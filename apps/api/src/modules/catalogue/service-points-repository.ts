@@ -1,4 +1,4 @@
-import type { ServicePointKind, ServicePoint } from "@waslijn/contract/customer/service-points";
+import type { ServicePointKind, ServicePoint } from "@waslijn/contract/customer/locations";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";

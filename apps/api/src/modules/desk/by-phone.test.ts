@@ -1,4 +1,4 @@
-import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
+import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { placeOrder } from "../../../test/order-life.ts";

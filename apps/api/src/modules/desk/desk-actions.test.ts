@@ -1,4 +1,4 @@
-import type { DeskAct } from "@waslijn/contract/console/desk/order";
+import type { DeskAct } from "@waslijn/contract/console/order";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { expect, test } from "vitest";
 import type { Bill } from "../bills/bills-repository.ts";

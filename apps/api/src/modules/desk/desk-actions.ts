@@ -1,4 +1,4 @@
-import type { ActRefusal, DeskAct, DeskAction } from "@waslijn/contract/console/desk/order";
+import type { ActRefusal, DeskAct, DeskAction } from "@waslijn/contract/console/order";
 import type { Allowed, Permission } from "@waslijn/contract/customer/my-order";
 import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
 import { type Bill, isBilledCollectively } from "../bills/bills-repository.ts";

@@ -1,5 +1,5 @@
-import type { AuditEntry } from "@waslijn/contract/console/desk/audit";
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { AuditEntry } from "@waslijn/contract/console/staff";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Counter } from "../../../test/counter.ts";
 import { placeOrder } from "../../../test/order-life.ts";

@@ -1,5 +1,5 @@
-import type { AuditAction } from "@waslijn/contract/console/desk/audit";
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { AuditAction } from "@waslijn/contract/console/staff";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { explain } from "../../../test/explain.ts";

@@ -1,4 +1,4 @@
-import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/desk/order-lists";
+import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/codes";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";

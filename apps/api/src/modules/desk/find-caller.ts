@@ -1,5 +1,5 @@
 import type { KnownCaller } from "@waslijn/contract/console/by-phone";
-import { ORDERS_PAGE } from "@waslijn/contract/console/desk/order-lists";
+import { ORDERS_PAGE } from "@waslijn/contract/console/codes";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { keptPhone } from "@waslijn/contract/shared/phone";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { LiveChange } from "@waslijn/contract/console/desk/today";
+import type { LiveChange } from "@waslijn/contract/console/today";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventStream } from "../../http/event-stream.ts";

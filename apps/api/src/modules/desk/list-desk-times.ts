@@ -1,4 +1,4 @@
-import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
+import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../deps.ts";
 import { type Wish, windowKey } from "../catalogue/times/available-dates.ts";
@@ -9,7 +9,7 @@ import {
 } from "../catalogue/times/calendars.ts";
 import { listPostalTimes } from "../catalogue/times/list-times.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import type { Db } from "../../db/client.ts";
 import { capacityOn } from "../catalogue/times/hub-calendar.ts";
 

@@ -1,5 +1,5 @@
-import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
-import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
+import type { Need, TodayNeed } from "@waslijn/contract/console/today";
+import { MOST_COUNTED } from "@waslijn/contract/console/codes";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";

@@ -1,5 +1,5 @@
-import type { DriverClash } from "@waslijn/contract/console/desk/clashes";
-import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
+import type { DriverClash } from "@waslijn/contract/console/today";
+import { MOST_COUNTED } from "@waslijn/contract/console/codes";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type {

@@ -1,4 +1,4 @@
-import type { DeskMessage } from "@waslijn/contract/console/desk/order";
+import type { DeskMessage } from "@waslijn/contract/console/order";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";

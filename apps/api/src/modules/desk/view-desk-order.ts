@@ -1,4 +1,4 @@
-import type { DeskEvent, DeskOrder, DoorPhoto } from "@waslijn/contract/console/desk/order";
+import type { DeskEvent, DeskOrder, DoorPhoto } from "@waslijn/contract/console/order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Db } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { Today, TodayHub, TodayRun } from "@waslijn/contract/console/desk/today";
+import type { Today, TodayHub, TodayRun } from "@waslijn/contract/console/today";
 import {
   addDays,
   addHours,

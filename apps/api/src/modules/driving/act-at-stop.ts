@@ -1,4 +1,4 @@
-import type { StopAct, StopTold } from "@waslijn/contract/console/route";
+import type { StopAct, StopTold } from "@waslijn/contract/console/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { ApiProblem } from "../../api-problem.ts";
 import type { StopActData } from "../../db/schema/runs.ts";
@@ -29,12 +29,15 @@ import {
   judgeStopAct,
 } from "./stop-acts-repository.ts";
 import { whatWasFirst } from "./what-was-first.ts";
-import { type ClashReason, STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
+import {
+  type ClashReason,
+  STOP_UNDO_SECONDS,
+  standingEvents,
+} from "@waslijn/contract/shared/order-life";
 import { writeChange } from "../staff/write-audit.ts";
 import { addNote } from "../orders/notes-repository.ts";
 import { billAfter } from "../orders/life/billing/bill-after.ts";
 import { foldEvents } from "../orders/life/fold-events.ts";
-import { standingEvents } from "@waslijn/contract/shared/standing-events";
 
 /** The clock follows up with these by itself; they stand in nobody's way. */
 const FOLLOWS: readonly OrderEventRow["kind"][] = ["bill-sent", "payment-changed", "reminded"];

@@ -6,7 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { findOrderByNumber, type OrderRow, findOrder } from "../orders/orders-repository.ts";
 import { findRunDay, findRunOf } from "./runs-repository.ts";
 import { hasActed, type StopActRow } from "./stop-acts-repository.ts";
-import type { StopAct, StopTold } from "@waslijn/contract/console/route";
+import type { StopAct, StopTold } from "@waslijn/contract/console/runs";
 import type { Staff } from "../../http/staff-session.ts";
 import type { LifeDeps } from "../../deps.ts";
 import { stopState } from "../orders/life/stop-state.ts";

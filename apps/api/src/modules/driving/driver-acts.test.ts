@@ -1,4 +1,4 @@
-import type { StopAct } from "@waslijn/contract/console/route";
+import type { StopAct } from "@waslijn/contract/console/runs";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-import type { StopAct } from "@waslijn/contract/console/route";
+import type { StopAct } from "@waslijn/contract/console/runs";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newDriver, type TestDriver } from "../../../test/driver.ts";

@@ -1,4 +1,4 @@
-import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
+import type { RunsBoard } from "@waslijn/contract/console/runs";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { PlannedRun, RunsBoard } from "@waslijn/contract/console/runs/runs";
+import type { PlannedRun, RunsBoard } from "@waslijn/contract/console/runs";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";

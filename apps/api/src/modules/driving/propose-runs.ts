@@ -1,5 +1,5 @@
-import type { PlannedRun, RunsProposal } from "@waslijn/contract/console/runs/runs";
-import { keepPlaces } from "@waslijn/contract/console/runs/keep-places";
+import type { PlannedRun, RunsProposal } from "@waslijn/contract/console/runs";
+import { keepPlaces } from "@waslijn/contract/console/keep-places";
 import { type BoardRun, type BoardStop, arrivalsOf, nameOf, readBoard } from "./view-runs.ts";
 import type { Stop } from "./stops-repository.ts";
 import { alongTheWay } from "./routing/doors.ts";

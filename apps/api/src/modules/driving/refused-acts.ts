@@ -1,4 +1,4 @@
-import type { StopTold } from "@waslijn/contract/console/route";
+import type { StopTold } from "@waslijn/contract/console/runs";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";

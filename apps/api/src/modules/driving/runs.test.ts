@@ -1,4 +1,4 @@
-import type { PlannedRun, Run, RunsBoard } from "@waslijn/contract/console/runs/runs";
+import type { PlannedRun, Run, RunsBoard } from "@waslijn/contract/console/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { by, change, placeOrder, type PlacedOrder } from "../../../test/order-life.ts";

@@ -1,8 +1,8 @@
 import type { Instructions } from "@waslijn/contract/customer/my-order";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { shownPhone } from "@waslijn/contract/shared/phone";
-import type { Position } from "@waslijn/contract/shared/postal-areas/kilometres";
+import type { Position } from "@waslijn/contract/shared/postal-area";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
 import { isReady, stopState, type StopState } from "../orders/life/stop-state.ts";

@@ -1,4 +1,4 @@
-import type { StopAct } from "@waslijn/contract/console/route";
+import type { StopAct } from "@waslijn/contract/console/runs";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { followOrder } from "../../../test/follow-order.ts";

@@ -1,4 +1,4 @@
-import type { RunsBoard, RunStop, OwnRun } from "@waslijn/contract/console/runs/runs";
+import type { RunsBoard, RunStop, OwnRun } from "@waslijn/contract/console/runs";
 import { addHours, amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";

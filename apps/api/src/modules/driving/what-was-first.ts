@@ -1,8 +1,7 @@
-import type { StopAct } from "@waslijn/contract/console/route";
+import type { StopAct } from "@waslijn/contract/console/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import { type OrderEventKind, standingEvents } from "@waslijn/contract/shared/order-life";
 import type { EventData } from "../orders/life/fold-events.ts";
-import { standingEvents } from "@waslijn/contract/shared/standing-events";
 
 type Happened = {
   version: number;

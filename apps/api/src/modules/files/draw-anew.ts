@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS } from "@waslijn/contract/shared/photos";
+import { PHOTO_PIXELS } from "@waslijn/contract/shared/care";
 import type { Metadata } from "sharp";
 
 type Kind = "jpeg" | "png" | "webp";

@@ -1,4 +1,4 @@
-import type { PhotoPurpose } from "@waslijn/contract/shared/photos";
+import type { PhotoPurpose } from "@waslijn/contract/shared/care";
 
 type Waiting = { orderId: string; start: () => void };
 

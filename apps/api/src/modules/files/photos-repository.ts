@@ -1,5 +1,5 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { PhotoPurpose } from "@waslijn/contract/shared/photos";
+import type { PhotoPurpose } from "@waslijn/contract/shared/care";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";

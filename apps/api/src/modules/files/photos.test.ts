@@ -1,4 +1,4 @@
-import { PIECE_BYTES } from "@waslijn/contract/shared/photos";
+import { PIECE_BYTES } from "@waslijn/contract/shared/care";
 import type { FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";

@@ -1,7 +1,7 @@
 import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting";
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
-import type { OrdersPage } from "@waslijn/contract/console/desk/orders";
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { OrdersPage } from "@waslijn/contract/console/orders";
+import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Counter, orderIn } from "../../../test/counter.ts";

@@ -1,5 +1,5 @@
 import type { CountingBook } from "@waslijn/contract/console/counting";
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { priceCounted } from "@waslijn/contract/shared/pricing";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";

@@ -1,5 +1,5 @@
 import type { CountingBook, CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
-import type { CountedBy } from "@waslijn/contract/console/desk/order-acts";
+import type { CountedBy } from "@waslijn/contract/console/count";
 import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";

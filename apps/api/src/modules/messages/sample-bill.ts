@@ -1,4 +1,4 @@
-import type { OrderBill } from "@waslijn/contract/customer/order-bill";
+import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { MailedRefund } from "./letters/refund-mails.ts";
 

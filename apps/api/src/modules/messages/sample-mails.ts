@@ -1,4 +1,4 @@
-import type { OrderBill } from "@waslijn/contract/customer/order-bill";
+import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { NO_ANSWER } from "@waslijn/contract/shared/order-life";

@@ -1,4 +1,4 @@
-import type { PlanView } from "@waslijn/contract/customer/plans/plans";
+import type { PlanView } from "@waslijn/contract/customer/plans";
 import { endpoints, type EndpointName } from "@waslijn/contract/customer/endpoints";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -4,7 +4,7 @@ import {
   IDEMPOTENCY_HOURS,
   TABLET_KEY_HOURS,
 } from "@waslijn/contract/shared/constants";
-import { calls } from "@waslijn/contract/customer/calls";
+import { calls } from "@waslijn/contract/calls/customer";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { createHmac } from "node:crypto";

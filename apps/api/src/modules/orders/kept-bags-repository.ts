@@ -1,4 +1,4 @@
-import type { KeptBag, DeskCount } from "@waslijn/contract/console/desk/order-acts";
+import type { KeptBag, DeskCount } from "@waslijn/contract/console/count";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Db } from "../../db/client.ts";
 import { sql, type RawBuilder } from "kysely";

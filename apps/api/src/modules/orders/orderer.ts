@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { isCommonPassword } from "@waslijn/contract/shared/common-passwords";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderBody, OrderContact, OrderUser } from "@waslijn/contract/customer/orders";

@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";

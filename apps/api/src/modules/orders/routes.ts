@@ -1,4 +1,4 @@
-import type { ServicePointKind } from "@waslijn/contract/customer/service-points";
+import type { ServicePointKind } from "@waslijn/contract/customer/locations";
 import type {
   B2bOrderPlaced,
   CodeOrderPlaced,

@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { NAME_LENGTH } from "@waslijn/contract/shared/constants";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { hasLink, toOneLine } from "@waslijn/contract/shared/lines";

@@ -6,7 +6,7 @@ import { askAndSettle, type PayDeps } from "./ask-service.ts";
 import type { BooksDeps, PaymentRow } from "./books.ts";
 import { findPayment } from "./payments-repository.ts";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 
 /** Something that two of our books, or we and the service, say differently (PAY-09). */
 export type Difference = {

@@ -1,4 +1,4 @@
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { PAY_METHODS } from "@waslijn/contract/shared/payments";
 import { ApiProblem } from "../../api-problem.ts";

@@ -1,4 +1,4 @@
-import type { PlanChange } from "@waslijn/contract/customer/plans/plans";
+import type { PlanChange } from "@waslijn/contract/customer/plans";
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { FIRST_TURN_DAYS, MOST_PAUSE_DAYS, turnFrom } from "@waslijn/contract/shared/plans";
 import { ApiProblem } from "../../api-problem.ts";

@@ -1,4 +1,4 @@
-import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
+import type { ListedPlan } from "@waslijn/contract/customer/my-order";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { PlanChange, PlanView } from "@waslijn/contract/customer/plans/plans";
+import type { PlanChange, PlanView } from "@waslijn/contract/customer/plans";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { call } from "../../../test/call.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";

@@ -1,4 +1,4 @@
-import type { PlanBody } from "@waslijn/contract/customer/plans/plans";
+import type { PlanBody } from "@waslijn/contract/customer/plans";
 import { amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { firstTurn } from "@waslijn/contract/shared/plans";
 import { randomUUID } from "node:crypto";

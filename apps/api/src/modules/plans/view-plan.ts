@@ -1,4 +1,4 @@
-import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
+import type { Plan, PlanView } from "@waslijn/contract/customer/plans";
 import { amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -8,7 +8,7 @@ import { hubOf, mayRepeat } from "./set-plan.ts";
 import { isFreeToSkip, mayUnskip } from "./skip-turn.ts";
 import { findPlanOf, rhythmOf } from "../orders/life/order-plan.ts";
 import { listTurns, type PlanRow, type TurnRow, seriesOf } from "./plans-repository.ts";
-import type { ComingTurn } from "@waslijn/contract/customer/plans/plan-rhythm";
+import type { ComingTurn } from "@waslijn/contract/customer/my-order";
 import { TURNS_SHOWN_AHEAD, turnsFrom } from "@waslijn/contract/shared/plans";
 
 const SHOWN_TURNS = 6;

@@ -1,4 +1,4 @@
-import { PEPPOL_IDS, type PeppolScheme } from "@waslijn/contract/shared/invoices/buyer";
+import { PEPPOL_IDS, type PeppolScheme } from "@waslijn/contract/shared/invoices";
 import type { Row } from "./columns.ts";
 
 /** What an invoice names; a company that has any of it has all of it. */

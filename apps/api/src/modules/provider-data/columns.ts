@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
-import { WINDOW_STARTS } from "@waslijn/contract/shared/window-starts";
-import { PEPPOL_IDS } from "@waslijn/contract/shared/invoices/buyer";
+import { WINDOW_STARTS } from "@waslijn/contract/shared/calendar";
+import { PEPPOL_IDS } from "@waslijn/contract/shared/invoices";
 import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
 import { isEmail, toPostalCode } from "@waslijn/contract/shared/rules";
 import * as z from "zod/mini";

@@ -2,9 +2,9 @@ import type {
   ApplyFilesBody,
   FileProblem,
   FilesPreview,
-  FileFormat,
-} from "@waslijn/contract/console/data-files";
-import type { ChangedData } from "@waslijn/contract/console/data";
+  ChangedData,
+} from "@waslijn/contract/console/data";
+import type { FileFormat } from "@waslijn/contract/console/codes";
 import { createHash } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import { planOfFiles } from "./apply-data.ts";

@@ -1,6 +1,5 @@
 import type { DataChange, DataPreview } from "@waslijn/contract/console/data";
-import type { VisitorView } from "@waslijn/contract/console/shop/visitor";
-import type { WindowsGrid } from "@waslijn/contract/console/shop/windows";
+import type { VisitorView, WindowsGrid } from "@waslijn/contract/console/windows";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../test/movable-clock.ts";

@@ -1,8 +1,8 @@
-import type { DataTable } from "@waslijn/contract/console/data";
-import { PEPPOL_SCHEMES } from "@waslijn/contract/shared/invoices/buyer";
+import type { DataTable } from "@waslijn/contract/console/codes";
+import { PEPPOL_SCHEMES } from "@waslijn/contract/shared/invoices";
 import { CONFIG_ALIASES, SERVICE_CODES, WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { VAT_CODES } from "@waslijn/contract/shared/pricing";
-import { HOLIDAYS } from "@waslijn/contract/shared/holidays";
+import { HOLIDAYS } from "@waslijn/contract/shared/calendar";
 import { checkInvoiced } from "./check-invoiced.ts";
 import {
   chamberNumber,

@@ -1,11 +1,11 @@
-import {
-  GRID_DAYS,
-  type GridDay,
-  type ShutDay,
-  type WindowCell,
-  type WindowRow,
-  type WindowsGrid,
-} from "@waslijn/contract/console/shop/windows";
+import { GRID_DAYS } from "@waslijn/contract/console/codes";
+import type {
+  GridDay,
+  ShutDay,
+  WindowCell,
+  WindowRow,
+  WindowsGrid,
+} from "@waslijn/contract/console/windows";
 import { addDays, addHours, amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";

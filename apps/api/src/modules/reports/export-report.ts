@@ -1,8 +1,8 @@
-import { measureOf } from "@waslijn/contract/console/reports/measures";
-import type { Figures, Report } from "@waslijn/contract/console/reports/reports";
+import { measureOf } from "@waslijn/contract/console/measures";
+import type { Figures, Report } from "@waslijn/contract/console/reports";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { printCsv } from "../../csv.ts";
-import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import type { ReportStep } from "@waslijn/contract/console/codes";
 
 const steps: Record<ReportStep, string> = { day: "Dag", week: "Week van maandag", hub: "Hub" };
 const decimal = (number: string): string => number.replace(".", ",");

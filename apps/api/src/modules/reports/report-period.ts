@@ -1,5 +1,5 @@
-import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
-import { REPORT_DAYS, type ReportQuery } from "@waslijn/contract/console/reports/reports";
+import { type ReportStep, REPORT_DAYS } from "@waslijn/contract/console/codes";
+import type { ReportQuery } from "@waslijn/contract/console/reports";
 import { addDays, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
-import { standingEvents } from "@waslijn/contract/shared/standing-events";
+import { standingEvents } from "@waslijn/contract/shared/order-life";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allowTruncate } from "../../../test/databases.ts";

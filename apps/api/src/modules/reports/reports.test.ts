@@ -1,4 +1,4 @@
-import type { Figures, ReportQuery } from "@waslijn/contract/console/reports/reports";
+import type { Figures, ReportQuery } from "@waslijn/contract/console/reports";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";

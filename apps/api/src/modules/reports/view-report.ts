@@ -1,8 +1,8 @@
-import type { Figures, Report, ReportQuery } from "@waslijn/contract/console/reports/reports";
+import type { Figures, Report, ReportQuery } from "@waslijn/contract/console/reports";
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Deps } from "../../deps.ts";
 import { daysIn, periodBefore, periodOf, stepsOf, type Period } from "./report-period.ts";
-import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import type { ReportStep } from "@waslijn/contract/console/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 

@@ -1,4 +1,4 @@
-import type { Role } from "@waslijn/contract/console/roles";
+import type { Role } from "@waslijn/contract/console/codes";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from "@waslijn/contract/console/sign-in/sign-in";
+import { SIGN_IN_PATH } from "@waslijn/contract/console/codes";
 import type { Deps } from "../../deps.ts";
 import { isOnThisMachine } from "../../public-url.ts";
 import { inviteStaff } from "./invite-staff.ts";

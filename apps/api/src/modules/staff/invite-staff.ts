@@ -1,4 +1,4 @@
-import type { Role } from "@waslijn/contract/console/roles";
+import type { Role } from "@waslijn/contract/console/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";

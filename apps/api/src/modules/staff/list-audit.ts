@@ -1,4 +1,4 @@
-import { AUDIT_PAGE, type AuditEntry } from "@waslijn/contract/console/desk/audit";
+import { AUDIT_PAGE, type AuditEntry } from "@waslijn/contract/console/staff";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";

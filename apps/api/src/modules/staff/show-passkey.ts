@@ -1,4 +1,4 @@
-import type { ShownPasskey } from "@waslijn/contract/console/sign-in/sign-in";
+import type { ShownPasskey } from "@waslijn/contract/console/sign-in";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import {

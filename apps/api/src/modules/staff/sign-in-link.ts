@@ -1,4 +1,4 @@
-import { SIGN_IN_MINUTES, SIGN_IN_PATH } from "@waslijn/contract/console/sign-in/sign-in";
+import { SIGN_IN_MINUTES, SIGN_IN_PATH } from "@waslijn/contract/console/codes";
 import { sql } from "kysely";
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { Db } from "../../db/client.ts";

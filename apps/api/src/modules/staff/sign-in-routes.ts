@@ -1,4 +1,4 @@
-import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,5 +1,5 @@
-import type { Role } from "@waslijn/contract/console/roles";
-import type { StaffMember } from "@waslijn/contract/console/staff/staff";
+import type { Role } from "@waslijn/contract/console/codes";
+import type { StaffMember } from "@waslijn/contract/console/staff";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { ApiProblem } from "../../api-problem.ts";
 import { WorkRefused, type Work, type WorkDeps } from "../../work.ts";

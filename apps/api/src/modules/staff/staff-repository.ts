@@ -1,8 +1,8 @@
-import type { Role } from "@waslijn/contract/console/roles";
+import type { Role } from "@waslijn/contract/console/codes";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
-import type { StaffMember } from "@waslijn/contract/console/staff/staff";
+import type { StaffMember } from "@waslijn/contract/console/staff";
 
 export type StaffRow = Selectable<Database["staff"]>;
 /** Someone who works here, and so has an address. */

@@ -1,4 +1,4 @@
-import { AUDIT_PAGE, type AuditEntry } from "@waslijn/contract/console/desk/audit";
+import { AUDIT_PAGE, type AuditEntry } from "@waslijn/contract/console/staff";
 import type { InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { confirmedUntil, type Staff } from "../../http/staff-session.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@waslijn/contract/console/desk/audit";
+import type { AuditAction } from "@waslijn/contract/console/staff";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";

@@ -1,6 +1,6 @@
 import { endpoints } from "@waslijn/contract/customer/endpoints";
-import { assistantTools } from "@waslijn/contract/customer/assistants/assistant-tools";
-import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
+import { assistantTools } from "@waslijn/contract/customer/assistants";
+import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { drawDocs } from "./api-docs.ts";

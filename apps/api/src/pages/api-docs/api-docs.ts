@@ -2,7 +2,8 @@ import { brandStyle, brandLogo } from "@waslijn/contract/shared/brands/brand-sty
 import { createHash } from "node:crypto";
 import type { DrawnPage } from "../page-cache.ts";
 import type { Docs } from "../web-build.ts";
-import { endpoints, type Endpoint } from "@waslijn/contract/customer/endpoints";
+import { endpoints } from "@waslijn/contract/customer/endpoints";
+import type { Endpoint } from "@waslijn/contract/shared/endpoint";
 import { brand } from "@waslijn/contract/shared/brand";
 import { escapeHtml as e } from "../../escape-html.ts";
 import { examples } from "../../http/docs/examples.ts";

@@ -1,22 +1,8 @@
-import {
-  ASSISTANT_DAYS,
-  ASSISTANT_EUROS,
-} from "@waslijn/contract/customer/assistants/assistant-limits";
-import {
-  assistantTools,
-  type ToolName,
-} from "@waslijn/contract/customer/assistants/assistant-tools";
+import { ASSISTANT_DAYS, ASSISTANT_EUROS } from "@waslijn/contract/customer/assistant-limits";
+import { assistantTools, type ToolName } from "@waslijn/contract/customer/assistants";
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
-import {
-  COMMON_PROBLEMS,
-  PROBLEMS,
-  type ProblemType,
-} from "@waslijn/contract/shared/calls/problem";
-import {
-  OLD_SECRET_HOURS,
-  TEST_EVENT,
-  WEBHOOK_EVENTS,
-} from "@waslijn/contract/shared/calls/webhooks";
+import { COMMON_PROBLEMS, PROBLEMS, type ProblemType } from "@waslijn/contract/shared/problem";
+import { OLD_SECRET_HOURS, TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { escapeHtml as e } from "../../escape-html.ts";
 import { webhookExamples } from "../../http/docs/examples.ts";
 import { schemaOf } from "../../http/docs/json-schema.ts";

@@ -1,5 +1,4 @@
-import type { Endpoint } from "@waslijn/contract/customer/endpoints";
-import { CALLERS, type Caller } from "@waslijn/contract/shared/calls/call-description";
+import { type Endpoint, CALLERS, type Caller } from "@waslijn/contract/shared/endpoint";
 import { escapeHtml as e } from "../../escape-html.ts";
 import type { Example } from "../../http/docs/examples.ts";
 import type { Operation } from "../../http/docs/openapi.ts";

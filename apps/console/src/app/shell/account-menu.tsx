@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
-import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useChooseLanguage, useLanguage } from "../../i18n/language.tsx";
 import { Ask } from "../../parts/dialog/ask.tsx";

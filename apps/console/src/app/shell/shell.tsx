@@ -12,7 +12,7 @@ import { useShellTexts } from "./shell-texts.ts";
 import "./shell.css";
 import "./shell-narrow.css";
 import { brand } from "@waslijn/contract/shared/brand";
-import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Icon, Peg } from "../../parts/icon/icon.tsx";
 import { Logo } from "../../parts/logo/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";

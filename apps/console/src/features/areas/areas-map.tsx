@@ -1,4 +1,4 @@
-import type { PostalArea } from "@waslijn/contract/shared/postal-areas/postal-area";
+import type { PostalArea } from "@waslijn/contract/shared/postal-area";
 import { memo } from "react";
 import { useAreasTexts } from "./areas-texts.ts";
 import type { HubOnMap, Place } from "./places.ts";

@@ -1,5 +1,5 @@
 import type { DeskAreas } from "@waslijn/contract/console/areas";
-import { listPostalAreas } from "@waslijn/contract/shared/postal-areas/postal-areas";
+import { listPostalAreas } from "@waslijn/contract/shared/postal-areas";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";

@@ -1,5 +1,4 @@
-import { onFlatMap, type Position } from "@waslijn/contract/shared/postal-areas/kilometres";
-import { GRID } from "@waslijn/contract/shared/postal-areas/postal-area";
+import { onFlatMap, type Position, GRID } from "@waslijn/contract/shared/postal-area";
 
 export type Point = { x: number; y: number };
 

@@ -1,6 +1,5 @@
 import type { CodeRange, DeskAreas } from "@waslijn/contract/console/areas";
-import { kilometresBetween, middleOf } from "@waslijn/contract/shared/postal-areas/kilometres";
-import type { PostalArea } from "@waslijn/contract/shared/postal-areas/postal-area";
+import { kilometresBetween, middleOf, type PostalArea } from "@waslijn/contract/shared/postal-area";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type Ref } from "react";
 import { callConsole } from "../../api/client.ts";

@@ -1,5 +1,5 @@
 import type { DeskAreas } from "@waslijn/contract/console/areas";
-import { listPostalAreas } from "@waslijn/contract/shared/postal-areas/postal-areas";
+import { listPostalAreas } from "@waslijn/contract/shared/postal-areas";
 import { expect, test } from "vitest";
 import { parseRanges, printRanges } from "./code-ranges.ts";
 import { isInReach, nearHubs, rangesOf, toHubs, toPlaces } from "./places.ts";

@@ -3,8 +3,8 @@ import {
   kilometresBetween,
   middleOf,
   type Position,
-} from "@waslijn/contract/shared/postal-areas/kilometres";
-import type { PostalArea } from "@waslijn/contract/shared/postal-areas/postal-area";
+  type PostalArea,
+} from "@waslijn/contract/shared/postal-area";
 
 export type HubOnMap = {
   id: string;

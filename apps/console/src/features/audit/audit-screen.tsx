@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@waslijn/contract/console/desk/audit";
+import type { AuditEntry } from "@waslijn/contract/console/staff";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";

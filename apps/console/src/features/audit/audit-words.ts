@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@waslijn/contract/console/desk/audit";
+import type { AuditEntry } from "@waslijn/contract/console/staff";
 
 /** What a code stands for; one that is not there, as of a former version, stays as it is. */
 type Words = Record<string, string>;

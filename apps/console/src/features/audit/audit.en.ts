@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from "@waslijn/contract/console/desk/audit";
+import type { AuditAction, AuditSubject } from "@waslijn/contract/console/staff";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 
 /** What happens to an order has its words in `parts/order-events`. */

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@waslijn/contract/console/desk/audit";
+import type { AuditEntry } from "@waslijn/contract/console/staff";
 
 export type ChangedField = { name: string; before: string | undefined; after: string | undefined };
 

@@ -14,7 +14,7 @@ import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { SaidField } from "./said-field.tsx";
-import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
+import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import { type WindowKind, SERVICE_CODES, type ServiceCode } from "@waslijn/contract/shared/codes";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { FieldError } from "../../parts/field/field-error.tsx";

@@ -1,5 +1,5 @@
 import type { PhoneOrderBody } from "@waslijn/contract/console/by-phone";
-import type { UserLocation, ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { UserLocation, ValidatedAddress } from "@waslijn/contract/customer/locations";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import { stampOf } from "../../parts/windows/pick-window.ts";
 import type { PhoneDraft } from "./phone-draft.ts";

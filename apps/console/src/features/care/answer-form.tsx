@@ -1,5 +1,5 @@
-import type { DeskComplaint } from "@waslijn/contract/console/care/care";
-import type { Role } from "@waslijn/contract/console/roles";
+import type { DeskComplaint } from "@waslijn/contract/console/care";
+import type { Role } from "@waslijn/contract/console/codes";
 import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { useId, useState, type KeyboardEvent, type Ref } from "react";

@@ -9,7 +9,7 @@ import { useCareTexts } from "./care-texts.ts";
 import { Case } from "./case.tsx";
 import { Inbox } from "./inbox.tsx";
 import "./care.css";
-import type { CareView } from "@waslijn/contract/console/care/care-views";
+import type { CareView } from "@waslijn/contract/console/codes";
 import { callConsole } from "../../api/client.ts";
 
 /** Read anew while somebody looks: deadlines come nearer and customers answer. */

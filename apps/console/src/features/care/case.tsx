@@ -1,5 +1,5 @@
-import type { DeskComplaint } from "@waslijn/contract/console/care/care";
-import type { Role } from "@waslijn/contract/console/roles";
+import type { DeskComplaint } from "@waslijn/contract/console/care";
+import type { Role } from "@waslijn/contract/console/codes";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { formatCents } from "../../i18n/formats.ts";

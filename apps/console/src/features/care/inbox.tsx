@@ -1,6 +1,5 @@
-import type { CareInbox } from "@waslijn/contract/console/care/care";
-import { CARE_VIEWS, type CareView } from "@waslijn/contract/console/care/care-views";
-import { MOST_COUNTED } from "@waslijn/contract/console/desk/order-lists";
+import type { CareInbox } from "@waslijn/contract/console/care";
+import { CARE_VIEWS, type CareView, MOST_COUNTED } from "@waslijn/contract/console/codes";
 import { Link } from "@tanstack/react-router";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../parts/icon/icon.tsx";

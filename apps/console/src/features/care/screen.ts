@@ -1,4 +1,4 @@
-import { CARE_VIEWS, type CareView } from "@waslijn/contract/console/care/care-views";
+import { CARE_VIEWS, type CareView } from "@waslijn/contract/console/codes";
 import type { Screen } from "../../parts/screen.ts";
 
 type CareSearch = { view?: CareView | undefined; id?: string | undefined };

@@ -1,4 +1,4 @@
-import type { DeskComplaint } from "@waslijn/contract/console/care/care";
+import type { DeskComplaint } from "@waslijn/contract/console/care";
 import { formatCents, formatMonth } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";

@@ -1,5 +1,5 @@
 import type { CountingOrder } from "@waslijn/contract/console/counting";
-import type { KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import type { KeptBag } from "@waslijn/contract/console/count";
 import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { othersOf, type CountDraft } from "./count-draft.ts";

@@ -1,5 +1,5 @@
 import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
-import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
+import type { DeskCount } from "@waslijn/contract/console/count";
 import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";

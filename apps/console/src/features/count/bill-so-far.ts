@@ -1,5 +1,5 @@
 import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
-import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
+import type { DeskCount } from "@waslijn/contract/console/count";
 import { priceCounted, type Priced } from "@waslijn/contract/shared/pricing";
 
 /** What the order costs as it is counted now, by the same rule as its bill will be (BILL-01). */

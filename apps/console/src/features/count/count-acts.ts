@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { sendPhoto } from "@waslijn/api-client/photos/send-photo.ts";
 import type { CountFinding, CountingOrder, KeepBag } from "@waslijn/contract/console/counting";
-import type { BagSeen, DeskCount, KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import type { BagSeen, DeskCount, KeptBag } from "@waslijn/contract/console/count";
 import { nextBag } from "@waslijn/contract/shared/order-life";
 import type { callConsole } from "../../api/client.ts";
 import type { KeptAct } from "../../parts/kept/kept-act.ts";

@@ -1,5 +1,5 @@
 import type { CountingOrder } from "@waslijn/contract/console/counting";
-import type { CountedBy, DeskCount, KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import type { CountedBy, DeskCount, KeptBag } from "@waslijn/contract/console/count";
 import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
 import {
   differencesOf,

@@ -1,5 +1,5 @@
 import type { CountFinding, CountingOrder } from "@waslijn/contract/console/counting";
-import type { DeskCount, Handed, KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import type { DeskCount, Handed, KeptBag } from "@waslijn/contract/console/count";
 import { MOST_BAGS, nextBag } from "@waslijn/contract/shared/order-life";
 import {
   countOfItem,

@@ -4,8 +4,9 @@ import {
   FINDING_NOTE_LENGTH,
   MOST_FINDING_PHOTOS,
   type FindingKind,
-} from "@waslijn/contract/shared/findings";
-import { PHOTO_BYTES, PHOTO_TYPES } from "@waslijn/contract/shared/photos";
+  PHOTO_BYTES,
+  PHOTO_TYPES,
+} from "@waslijn/contract/shared/care";
 import { useState, type ReactNode } from "react";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { TextField } from "../../parts/field/text-field.tsx";

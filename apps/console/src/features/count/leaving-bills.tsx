@@ -1,5 +1,5 @@
 import type { LeavingBill } from "@waslijn/contract/console/counting";
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
+import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callConsole } from "../../api/client.ts";

@@ -18,7 +18,7 @@ import type { CountingOrder } from "@waslijn/contract/console/counting";
 import { formatter } from "@waslijn/contract/shared/formatters";
 import { useLanguage } from "../../i18n/language.tsx";
 import { toHanded } from "../../parts/pieces/pieces-draft.ts";
-import type { KeptBag } from "@waslijn/contract/console/desk/order-acts";
+import type { KeptBag } from "@waslijn/contract/console/count";
 import { dropDraft, keepDraft, readDraft } from "./kept-drafts.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { isAsked, type Choices } from "../../parts/pieces/compare-counts.ts";

@@ -1,5 +1,5 @@
 import type { PriceDay } from "@waslijn/contract/console/counting";
-import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
+import type { DeskCount } from "@waslijn/contract/console/count";
 import { printLabel } from "@waslijn/contract/shared/order-label";
 
 /** What stands on one label: its barcode, and what it hangs on. */

@@ -1,4 +1,4 @@
-import type { StopTold } from "@waslijn/contract/console/route";
+import type { StopTold } from "@waslijn/contract/console/runs";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { QueryClient } from "@tanstack/react-query";
 import { meQuery } from "../../api/me-query.ts";

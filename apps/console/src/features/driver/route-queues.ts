@@ -1,6 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { sendPhoto } from "@waslijn/api-client/photos/send-photo.ts";
-import type { StopTold } from "@waslijn/contract/console/route";
+import type { StopTold } from "@waslijn/contract/console/runs";
 import { callConsole } from "../../api/client.ts";
 import { openKeptStore } from "../../parts/kept/device-store.ts";
 import { aloneAs, keepSending } from "../../parts/kept/keep-sending.ts";

@@ -1,4 +1,4 @@
-import type { OwnRun } from "@waslijn/contract/console/runs/runs";
+import type { OwnRun } from "@waslijn/contract/console/runs";
 import { isOf, type SaidAct } from "./said.ts";
 
 export type DriversRun = NonNullable<OwnRun>;

@@ -1,4 +1,4 @@
-import { onFlatMap } from "@waslijn/contract/shared/postal-areas/kilometres";
+import { onFlatMap } from "@waslijn/contract/shared/postal-area";
 import { nextOf, type ShownStop } from "./shown-stops.ts";
 
 type Stop = Pick<ShownStop, "turn" | "state" | "position">;

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";

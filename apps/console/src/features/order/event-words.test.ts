@@ -1,4 +1,4 @@
-import type { DeskEvent } from "@waslijn/contract/console/desk/order";
+import type { DeskEvent } from "@waslijn/contract/console/order";
 import { expect, test } from "vitest";
 import { eventWords, movedWindows } from "./event-words.ts";
 import en from "./order.en.ts";

@@ -1,4 +1,4 @@
-import type { DeskEvent } from "@waslijn/contract/console/desk/order";
+import type { DeskEvent } from "@waslijn/contract/console/order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { formatLongDate } from "../../i18n/format-window.ts";
 import { formatCents } from "../../i18n/formats.ts";

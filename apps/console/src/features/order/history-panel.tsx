@@ -1,4 +1,4 @@
-import type { DeskEvent, DoorPhoto } from "@waslijn/contract/console/desk/order";
+import type { DeskEvent, DoorPhoto } from "@waslijn/contract/console/order";
 import { formatLongDay, formatTime } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useEventTexts } from "../../parts/order-events/event-texts.ts";

@@ -1,5 +1,5 @@
-import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskDate } from "@waslijn/contract/console/by-phone";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { useQuery, queryOptions } from "@tanstack/react-query";

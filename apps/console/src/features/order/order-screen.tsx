@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { ActRefusal, DeskAct } from "@waslijn/contract/console/desk/order";
+import type { ActRefusal, DeskAct } from "@waslijn/contract/console/order";
 import { NO_ANSWER, type ActorKind, type MissReason } from "@waslijn/contract/shared/order-life";
 import type {
   MoneyNews,

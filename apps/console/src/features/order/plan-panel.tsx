@@ -1,4 +1,4 @@
-import type { Plan, PlanChange } from "@waslijn/contract/customer/plans/plans";
+import type { Plan, PlanChange } from "@waslijn/contract/customer/plans";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
 import { expect, test } from "vitest";
 import { stateSteps } from "./state-steps.ts";

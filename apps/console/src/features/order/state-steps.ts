@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 
 export type Step = {

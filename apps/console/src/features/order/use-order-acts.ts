@@ -1,4 +1,4 @@
-import type { DeskAct, DeskAction, DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskAct, DeskAction, DeskOrder } from "@waslijn/contract/console/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";

@@ -1,5 +1,5 @@
-import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
-import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort } from "@waslijn/contract/console/codes";
+import type { OrderListRow } from "@waslijn/contract/console/orders";
 import { Link } from "@tanstack/react-router";
 import { createColumnHelper, tableFeatures } from "@tanstack/react-table";
 import { formatWindow } from "../../i18n/format-window.ts";

@@ -1,4 +1,4 @@
-import { PAYMENT_FILTERS } from "@waslijn/contract/console/desk/order-lists";
+import { PAYMENT_FILTERS } from "@waslijn/contract/console/codes";
 import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
 import { useEffect, useRef, useState } from "react";
 import { useHubs } from "../../api/use-hubs.ts";

@@ -1,8 +1,4 @@
-import {
-  type OrderSort,
-  MOST_COUNTED,
-  ORDER_VIEWS,
-} from "@waslijn/contract/console/desk/order-lists";
+import { type OrderSort, MOST_COUNTED, ORDER_VIEWS } from "@waslijn/contract/console/codes";
 import {
   useInfiniteQuery,
   useQuery,
@@ -24,7 +20,7 @@ import { isFiltered, withFilter, type OrdersSearch } from "./orders-search.ts";
 import { OrdersTable } from "./orders-table.tsx";
 import { useOrdersTexts } from "./orders-texts.ts";
 import "./orders.css";
-import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
+import type { OrderListRow } from "@waslijn/contract/console/orders";
 import type { ManyOrders } from "../../parts/many/many-orders.ts";
 import { useToday } from "../../i18n/use-today.ts";
 import { EXACTLY } from "../../parts/link/exactly.ts";

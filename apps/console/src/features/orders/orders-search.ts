@@ -3,8 +3,8 @@ import {
   PAYMENT_FILTERS,
   SEARCH_LENGTH,
   type OrderSort,
-} from "@waslijn/contract/console/desk/order-lists";
-import type { OrderFilters } from "@waslijn/contract/console/desk/orders";
+} from "@waslijn/contract/console/codes";
+import type { OrderFilters } from "@waslijn/contract/console/orders";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
 

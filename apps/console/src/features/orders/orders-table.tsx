@@ -1,5 +1,5 @@
-import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
-import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort } from "@waslijn/contract/console/codes";
+import type { OrderListRow } from "@waslijn/contract/console/orders";
 import { FlexRender, useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";

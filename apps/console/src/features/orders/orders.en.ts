@@ -1,4 +1,4 @@
-import type { OrderView, PaymentFilter } from "@waslijn/contract/console/desk/order-lists";
+import type { OrderView, PaymentFilter } from "@waslijn/contract/console/codes";
 import type { OrderKind } from "@waslijn/contract/shared/order-life";
 
 const views: Record<OrderView | "all", string> = {

@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/desk/order-lists";
+import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/codes";
 
 export type Progress = { done: number; total: number };
 

@@ -1,4 +1,4 @@
-import { ORDER_VIEWS } from "@waslijn/contract/console/desk/order-lists";
+import { ORDER_VIEWS } from "@waslijn/contract/console/codes";
 import { expect, test } from "vitest";
 import { parseOrdersSearch } from "./orders-search.ts";
 import { viewSearch } from "./view-search.ts";

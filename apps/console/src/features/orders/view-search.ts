@@ -1,4 +1,4 @@
-import type { OrderView } from "@waslijn/contract/console/desk/order-lists";
+import type { OrderView } from "@waslijn/contract/console/codes";
 import type { OrdersSearch } from "./orders-search.ts";
 
 /** A list at hand is nothing but filters, so that its address can be changed further; it stays at its hub. */

@@ -1,4 +1,4 @@
-import { asOfPath } from "@waslijn/contract/console/as-of";
+import { asOfPath } from "@waslijn/contract/console/codes";
 import type { DataEntry } from "@waslijn/contract/console/data";
 import { useId, useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";

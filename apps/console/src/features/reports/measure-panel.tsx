@@ -1,5 +1,5 @@
-import { measureOf, type Measure } from "@waslijn/contract/console/reports/measures";
-import type { Report, Figures } from "@waslijn/contract/console/reports/reports";
+import { measureOf, type Measure } from "@waslijn/contract/console/measures";
+import type { Report, Figures } from "@waslijn/contract/console/reports";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
@@ -10,7 +10,7 @@ import { SCROLLED } from "../../parts/table/scrolled.ts";
 import { Table } from "../../parts/table/table.tsx";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { formatCents, formatNumber, formatShare } from "../../i18n/formats.ts";
-import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import type { ReportStep } from "@waslijn/contract/console/codes";
 import { formatShortDate } from "../../i18n/format-window.ts";
 
 const isShare = (measure: Measure): boolean => measure === "onTime" || measure === "repeat";

@@ -1,5 +1,5 @@
-import { REPORT_STEPS } from "@waslijn/contract/console/reports/report-steps";
-import { REPORT_DAYS, type Report } from "@waslijn/contract/console/reports/reports";
+import { REPORT_STEPS, REPORT_DAYS } from "@waslijn/contract/console/codes";
+import type { Report } from "@waslijn/contract/console/reports";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";

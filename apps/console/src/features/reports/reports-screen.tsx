@@ -1,5 +1,5 @@
-import { MEASURES } from "@waslijn/contract/console/reports/measures";
-import type { Figures, Report } from "@waslijn/contract/console/reports/reports";
+import { MEASURES } from "@waslijn/contract/console/measures";
+import type { Figures, Report } from "@waslijn/contract/console/reports";
 import { useQuery, keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { formatDate } from "../../i18n/format-window.ts";

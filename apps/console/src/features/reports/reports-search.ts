@@ -1,5 +1,5 @@
-import { REPORT_STEPS, type ReportStep } from "@waslijn/contract/console/reports/report-steps";
-import type { ReportQuery } from "@waslijn/contract/console/reports/reports";
+import { REPORT_STEPS, type ReportStep } from "@waslijn/contract/console/codes";
+import type { ReportQuery } from "@waslijn/contract/console/reports";
 
 export type ReportsSearch = ReportQuery;
 

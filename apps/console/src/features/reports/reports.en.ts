@@ -1,5 +1,5 @@
-import type { Measure } from "@waslijn/contract/console/reports/measures";
-import type { ReportStep } from "@waslijn/contract/console/reports/report-steps";
+import type { Measure } from "@waslijn/contract/console/measures";
+import type { ReportStep } from "@waslijn/contract/console/codes";
 
 const names: Record<Measure, string> = {
   orders: "Orders",

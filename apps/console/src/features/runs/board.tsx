@@ -1,4 +1,4 @@
-import type { Run, RunsBoard, RunStop } from "@waslijn/contract/console/runs/runs";
+import type { Run, RunsBoard, RunStop } from "@waslijn/contract/console/runs";
 import { useRef, useState, type ReactNode } from "react";
 import { useChooseTexts } from "../../parts/choose/choose-texts.ts";
 import { useChosen } from "../../parts/choose/use-chosen.ts";

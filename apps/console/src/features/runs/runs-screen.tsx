@@ -14,7 +14,7 @@ import { Failed, Loading } from "../../parts/states/states.tsx";
 import { Board } from "./board.tsx";
 import { useRunsTexts } from "./runs-texts.ts";
 import "./runs.css";
-import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
+import type { RunsBoard } from "@waslijn/contract/console/runs";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/act/use-act.ts";
 import { Menu } from "../../parts/menu/menu.tsx";

@@ -1,4 +1,4 @@
-import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs/runs";
+import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs";
 import { Link } from "@tanstack/react-router";
 import { ChooseBox } from "../../parts/choose/choose-box.tsx";
 import type { Choosing } from "../../parts/choose/use-chosen.ts";

@@ -1,4 +1,4 @@
-import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs/runs";
+import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs";
 import { allStops, planLock, planMove, planStep, stopName } from "../../parts/plan/plan-stops.ts";
 import { usePlanTexts } from "../../parts/plan/plan-texts.ts";
 import { usePlan } from "../../parts/plan/use-plan.ts";

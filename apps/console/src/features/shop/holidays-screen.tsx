@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { dataQuery } from "../../api/data-query.ts";
 import { EntriesScreen } from "./entries/entries-screen.tsx";
 import type { Field } from "./entries/fields.ts";
-import { HOLIDAYS, type Holiday } from "@waslijn/contract/shared/holidays";
+import { HOLIDAYS, type Holiday } from "@waslijn/contract/shared/calendar";
 import { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { Panel } from "../../parts/panel/panel.tsx";
 import { Failed } from "../../parts/states/states.tsx";

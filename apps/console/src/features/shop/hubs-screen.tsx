@@ -1,6 +1,6 @@
 import type { DataValue } from "@waslijn/contract/console/data";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
-import { WINDOW_STARTS } from "@waslijn/contract/shared/window-starts";
+import { WINDOW_STARTS } from "@waslijn/contract/shared/calendar";
 import type { WantedChange } from "../../parts/data/wanted-change.ts";
 import { EntriesScreen } from "./entries/entries-screen.tsx";
 import { useEntriesTexts } from "./entries/entries-texts.ts";

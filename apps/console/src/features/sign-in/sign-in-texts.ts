@@ -1,5 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { SIGN_IN_MINUTES } from "@waslijn/contract/console/sign-in/sign-in";
+import { SIGN_IN_MINUTES } from "@waslijn/contract/console/codes";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 export const useSignInTexts = defineTexts({

@@ -1,5 +1,5 @@
 import { WebAuthnError } from "@simplewebauthn/browser";
-import type { StaffMember } from "@waslijn/contract/console/staff/staff";
+import type { StaffMember } from "@waslijn/contract/console/staff";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
@@ -15,7 +15,7 @@ import { useMoment } from "../../i18n/use-today.ts";
 import { useRoleTexts } from "../../parts/roles/role-texts.ts";
 import { Table } from "../../parts/table/table.tsx";
 import "./staff.css";
-import { ROLES, type Role } from "@waslijn/contract/console/roles";
+import { ROLES, type Role } from "@waslijn/contract/console/codes";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { useLanguage } from "../../i18n/language.tsx";
 import { SelectField } from "../../parts/field/select-field.tsx";

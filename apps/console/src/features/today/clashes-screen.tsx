@@ -1,4 +1,4 @@
-import type { DriverClash } from "@waslijn/contract/console/desk/clashes";
+import type { DriverClash } from "@waslijn/contract/console/today";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { clashesQuery } from "../../api/today-query.ts";

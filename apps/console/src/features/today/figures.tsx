@@ -1,4 +1,4 @@
-import type { Today } from "@waslijn/contract/console/desk/today";
+import type { Today } from "@waslijn/contract/console/today";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";

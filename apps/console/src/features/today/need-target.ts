@@ -1,5 +1,5 @@
-import type { Need, TodayNeed } from "@waslijn/contract/console/desk/today";
-import type { OrderFilters } from "@waslijn/contract/console/desk/orders";
+import type { Need, TodayNeed } from "@waslijn/contract/console/today";
+import type { OrderFilters } from "@waslijn/contract/console/orders";
 
 const LISTS: Record<
   Exclude<

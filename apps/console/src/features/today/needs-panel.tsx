@@ -1,4 +1,4 @@
-import type { Need, Today, TodayNeed } from "@waslijn/contract/console/desk/today";
+import type { Need, Today, TodayNeed } from "@waslijn/contract/console/today";
 import { Link } from "@tanstack/react-router";
 import { formatCents } from "../../i18n/formats.ts";
 import { useMoment } from "../../i18n/use-today.ts";

@@ -1,4 +1,4 @@
-import type { Today, TodayRun } from "@waslijn/contract/console/desk/today";
+import type { Today, TodayRun } from "@waslijn/contract/console/today";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -22,7 +22,7 @@ import "../../parts/chart/chart.css";
 import "./today.css";
 import { initials } from "../../i18n/initials.ts";
 import { Panel } from "../../parts/panel/panel.tsx";
-import type { OrderListRow } from "@waslijn/contract/console/desk/orders";
+import type { OrderListRow } from "@waslijn/contract/console/orders";
 import { callConsole } from "../../api/client.ts";
 import { Table } from "../../parts/table/table.tsx";
 

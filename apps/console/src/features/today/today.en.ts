@@ -1,4 +1,4 @@
-import type { Need } from "@waslijn/contract/console/desk/today";
+import type { Need } from "@waslijn/contract/console/today";
 
 const needs: Record<Need, (count: number) => string> = {
   "driver-conflict": (n) =>

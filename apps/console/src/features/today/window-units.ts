@@ -1,4 +1,4 @@
-import type { TodayHub } from "@waslijn/contract/console/desk/today";
+import type { TodayHub } from "@waslijn/contract/console/today";
 
 type TodayWindow = TodayHub["windows"][number];
 export type Unit = "done" | "open" | "missed" | "free";

@@ -1,4 +1,4 @@
-import type { Today, TodayHub } from "@waslijn/contract/console/desk/today";
+import type { Today, TodayHub } from "@waslijn/contract/console/today";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { formatHours } from "../../i18n/format-window.ts";
 import { Badge } from "../../parts/badge/badge.tsx";

@@ -1,4 +1,4 @@
-import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/shop/visitor";
+import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/windows";
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

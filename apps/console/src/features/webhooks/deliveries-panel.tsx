@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
+import type { WebhookDelivery, WebhookEndpoint } from "@waslijn/contract/console/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";

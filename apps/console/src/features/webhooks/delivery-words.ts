@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from "@waslijn/contract/console/webhooks/webhooks";
+import type { WebhookDelivery } from "@waslijn/contract/console/webhooks";
 import type { WebhooksTexts } from "./webhooks-texts.ts";
 
 type Told = Pick<WebhookDelivery, "attempts" | "nextAt" | "status" | "error">;

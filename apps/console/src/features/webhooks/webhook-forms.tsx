@@ -1,5 +1,5 @@
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
-import { WEBHOOK_EVENTS, type WebhookEvent } from "@waslijn/contract/shared/calls/webhooks";
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@waslijn/contract/shared/webhooks";
 import { useState } from "react";
 import { Ask } from "../../parts/dialog/ask.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";

@@ -1,6 +1,6 @@
 import { WebAuthnError } from "@simplewebauthn/browser";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
@@ -15,7 +15,7 @@ import { hostOf } from "./host-of.ts";
 import { AddForm, EventsForm, SecretDialog } from "./webhook-forms.tsx";
 import { useWebhooksTexts } from "./webhooks-texts.ts";
 import "./webhooks.css";
-import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
+import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Badge } from "../../parts/badge/badge.tsx";
 import { Table } from "../../parts/table/table.tsx";

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from "@waslijn/contract/console/webhooks/webhooks";
+import type { WebhookDelivery } from "@waslijn/contract/console/webhooks";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 type Event = WebhookDelivery["event"];

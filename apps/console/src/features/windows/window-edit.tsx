@@ -1,5 +1,5 @@
 import type { DataPreview } from "@waslijn/contract/console/data";
-import type { WindowCell, WindowRow } from "@waslijn/contract/console/shop/windows";
+import type { WindowCell, WindowRow } from "@waslijn/contract/console/windows";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";

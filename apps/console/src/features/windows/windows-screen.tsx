@@ -1,5 +1,6 @@
 import type { DataEntry } from "@waslijn/contract/console/data";
-import { GRID_DAYS, type WindowsGrid } from "@waslijn/contract/console/shop/windows";
+import { GRID_DAYS } from "@waslijn/contract/console/codes";
+import type { WindowsGrid } from "@waslijn/contract/console/windows";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { useQuery, keepPreviousData, queryOptions } from "@tanstack/react-query";

@@ -3,7 +3,7 @@ import type {
   WindowCell,
   WindowRow,
   WindowsGrid,
-} from "@waslijn/contract/console/shop/windows";
+} from "@waslijn/contract/console/windows";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";

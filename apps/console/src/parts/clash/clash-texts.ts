@@ -1,4 +1,4 @@
-import type { DriverClash } from "@waslijn/contract/console/desk/clashes";
+import type { DriverClash } from "@waslijn/contract/console/today";
 import type { ActorKind, MissReason, OrderEventKind } from "@waslijn/contract/shared/order-life";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import { useMoment } from "../../i18n/use-today.ts";

@@ -1,4 +1,4 @@
-import type { DataTable } from "@waslijn/contract/console/data";
+import type { DataTable } from "@waslijn/contract/console/codes";
 import { useQuery } from "@tanstack/react-query";
 import { dataChangesQuery, dataQuery } from "../../api/data-query.ts";
 import { useLanguage } from "../../i18n/language.tsx";

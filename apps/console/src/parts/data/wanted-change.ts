@@ -1,5 +1,6 @@
-import type { DataChange, DataEntry, DataTable, DataValue } from "@waslijn/contract/console/data";
-import type { Problem } from "@waslijn/contract/shared/calls/problem";
+import type { DataChange, DataEntry, DataValue } from "@waslijn/contract/console/data";
+import type { DataTable } from "@waslijn/contract/console/codes";
+import type { Problem } from "@waslijn/contract/shared/problem";
 
 /** An entry as it was on screen, and what it should become. */
 export type WantedChange = {

@@ -1,4 +1,4 @@
-import type { Problem } from "@waslijn/contract/shared/calls/problem";
+import type { Problem } from "@waslijn/contract/shared/problem";
 
 /** Something that was done on this device, kept on it until the server has said what became of it (DRIVE-03). */
 export type KeptAct<What> = {

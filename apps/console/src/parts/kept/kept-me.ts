@@ -1,4 +1,4 @@
-import type { ConsoleMe } from "@waslijn/contract/console/staff/staff";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { keepPaper, readPaper } from "./papers.ts";
 

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from "@waslijn/contract/console/many/many-limits";
+import { MOST_AT_ONCE } from "@waslijn/contract/console/codes";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { useShortcuts } from "../keys/use-shortcuts.ts";

@@ -1,4 +1,4 @@
-import type { ManyRefusal } from "@waslijn/contract/console/many/many";
+import type { ManyRefusal } from "@waslijn/contract/console/many";
 
 const why: Record<ManyRefusal, string> = {
   gone: "there is no such order",

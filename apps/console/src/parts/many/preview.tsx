@@ -1,4 +1,4 @@
-import type { ManyPreview } from "@waslijn/contract/console/many/many";
+import type { ManyPreview } from "@waslijn/contract/console/many";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Failed, Loading } from "../states/states.tsx";
 import { useManyTexts } from "./many-texts.ts";

@@ -1,5 +1,5 @@
-import { careCalls } from "@waslijn/contract/console/care/care-calls";
+import { consoleCalls } from "@waslijn/contract/calls/console";
 
 /** Where a photo of an order is, for whoever may see it. */
 export const photoPath = (id: string): string =>
-  `/api${careCalls.deskPhoto.path.replace(":id", id)}`;
+  `/api${consoleCalls.deskPhoto.path.replace(":id", id)}`;

@@ -1,4 +1,4 @@
-import type { DeskCount, Handed } from "@waslijn/contract/console/desk/order-acts";
+import type { DeskCount, Handed } from "@waslijn/contract/console/count";
 import { itemOf, toPiecesDraft, type PiecesDraft } from "./pieces-draft.ts";
 
 /** What a difference can be about beside pieces. */

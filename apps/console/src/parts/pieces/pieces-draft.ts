@@ -1,5 +1,5 @@
-import type { Handed } from "@waslijn/contract/console/desk/order-acts";
-import type { CleaningService } from "@waslijn/contract/shared/catalogue";
+import type { Handed } from "@waslijn/contract/console/count";
+import type { CleaningService } from "@waslijn/contract/customer/catalogue";
 import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import { WASH } from "@waslijn/contract/shared/pricing";
 import { readNumber, readWhole } from "../number/read-number.ts";

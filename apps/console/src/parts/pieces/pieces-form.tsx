@@ -1,4 +1,4 @@
-import type { CleaningService } from "@waslijn/contract/shared/catalogue";
+import type { CleaningService } from "@waslijn/contract/customer/catalogue";
 import { useEffect, useRef } from "react";
 import { TextField } from "../field/text-field.tsx";
 import { Icon } from "../icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs/runs";
+import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs";
 import { expect, test } from "vitest";
 import { planBack, planLock, planMove, planStep, stopName } from "./plan-stops.ts";
 

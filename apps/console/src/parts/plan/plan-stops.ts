@@ -1,5 +1,5 @@
-import { keepPlaces } from "@waslijn/contract/console/runs/keep-places";
-import type { PlannedRun, Run, RunsBoard, RunStop } from "@waslijn/contract/console/runs/runs";
+import { keepPlaces } from "@waslijn/contract/console/keep-places";
+import type { PlannedRun, Run, RunsBoard, RunStop } from "@waslijn/contract/console/runs";
 
 /** What tells one stop from all others. */
 export const stopName = ({ number, kind }: Pick<RunStop, "number" | "kind">): string =>

@@ -1,4 +1,4 @@
-import type { PlannedRun, RunsBoard } from "@waslijn/contract/console/runs/runs";
+import type { PlannedRun, RunsBoard } from "@waslijn/contract/console/runs";
 import { useQueryClient } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 import { runsQuery } from "../../api/runs-query.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@waslijn/contract/console/roles";
+import type { Role } from "@waslijn/contract/console/codes";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 export const useRoleTexts = defineTexts<Record<Role, string>>({

@@ -1,4 +1,4 @@
-import type { DeskDate } from "@waslijn/contract/console/desk/desk-times";
+import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 
 /** A day, and one of its windows once that is chosen. */

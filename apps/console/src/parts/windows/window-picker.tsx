@@ -1,4 +1,4 @@
-import type { DeskDate, DeskHour } from "@waslijn/contract/console/desk/desk-times";
+import type { DeskDate, DeskHour } from "@waslijn/contract/console/by-phone";
 import { useEffect, useId, useRef } from "react";
 import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";

@@ -1,4 +1,4 @@
-import type { BusinessService } from "@waslijn/contract/shared/catalogue";
+import type { BusinessService } from "@waslijn/contract/customer/catalogue";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";

@@ -1,4 +1,4 @@
-import type { CollectionCount } from "@waslijn/contract/customer/service-points";
+import type { CollectionCount } from "@waslijn/contract/customer/locations";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./found-point.module.css";
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { usePageData } from "../../lib/page-data-context.ts";
 import type { Doing } from "./doing.ts";

@@ -13,7 +13,7 @@ import { useSyncExternalStore, useEffect, useEffectEvent, useState } from "react
 import { Card } from "../../ui/card.tsx";
 import { LoginForm } from "../../parts/session/login-form.tsx";
 import { call } from "../../api/client.ts";
-import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
+import type { ListedPlan } from "@waslijn/contract/customer/my-order";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language-context.ts";

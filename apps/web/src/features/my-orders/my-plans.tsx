@@ -1,4 +1,4 @@
-import type { ListedPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
+import type { ListedPlan } from "@waslijn/contract/customer/my-order";
 import styles from "./my-plans.module.css";
 import { TextLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -2,7 +2,7 @@ import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderPlaced } from "@waslijn/contract/customer/orders";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../api/client.ts";
 import { session } from "../../api/session.ts";

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { PayView } from "@waslijn/contract/customer/bills";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { expect, test, vi } from "vitest";
 import { payBill } from "./pay-bill.ts";
 

@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
 import { isLost } from "@waslijn/api-client/verdict.ts";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 
 /** How a press on Pay ended. */
 export type PayEnd =

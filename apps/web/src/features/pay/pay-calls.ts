@@ -1,5 +1,5 @@
 import { nextChance } from "@waslijn/api-client/until-answered.ts";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 import type { PayMethod } from "@waslijn/contract/shared/payments";
 import { callByCode } from "../../api/call-by-code.ts";
 import { uuid } from "../../lib/uuid.ts";

@@ -7,7 +7,7 @@ import { readHistoryState } from "../../lib/history-state.ts";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { useVisit } from "../../parts/navigation/use-visit.ts";
 import { payCodeIn } from "../../paths.ts";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useState } from "react";

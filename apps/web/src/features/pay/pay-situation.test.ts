@@ -1,5 +1,5 @@
-import type { OrderBill } from "@waslijn/contract/customer/order-bill";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { OrderBill } from "@waslijn/contract/customer/my-order";
+import type { PayView } from "@waslijn/contract/customer/bills";
 import { expect, test } from "vitest";
 import { reasonOf, situationOf, tooMuch } from "./pay-situation.ts";
 

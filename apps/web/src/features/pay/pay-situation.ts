@@ -1,4 +1,4 @@
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 
 /** What there is to do about a bill: exactly one of these. */
 export type PaySituation =

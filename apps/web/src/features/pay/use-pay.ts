@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { PayView } from "@waslijn/contract/customer/pay-link";
+import type { PayView } from "@waslijn/contract/customer/bills";
 import type { PayMethod } from "@waslijn/contract/shared/payments";
-import type { ProblemType } from "@waslijn/contract/shared/calls/problem";
+import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { loadAfterStart } from "../../lib/load-after-start.ts";

@@ -1,4 +1,4 @@
-import type { ReturnLabel } from "@waslijn/contract/customer/labels";
+import type { ReturnLabel } from "@waslijn/contract/customer/locations";
 import { call } from "../../api/client.ts";
 import { lookupProblem } from "../../parts/service-point/problem-of.ts";
 import type { ReturnLookupEvent } from "./return-lookup.ts";

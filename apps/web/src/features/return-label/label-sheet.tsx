@@ -1,5 +1,5 @@
 import { returnAddress } from "@waslijn/contract/shared/brands/return-address";
-import type { ReturnLabel } from "@waslijn/contract/customer/labels";
+import type { ReturnLabel } from "@waslijn/contract/customer/locations";
 import { Barcode } from "@waslijn/design/barcode.tsx";
 import styles from "./label-sheet.module.css";
 import { useReturnLabelTexts } from "./return-label-texts.ts";

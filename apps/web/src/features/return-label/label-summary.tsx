@@ -1,4 +1,4 @@
-import type { ReturnLabel } from "@waslijn/contract/customer/labels";
+import type { ReturnLabel } from "@waslijn/contract/customer/locations";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,5 +1,5 @@
 import { RETURN_CODE_LENGTH } from "@waslijn/contract/shared/constants";
-import type { ReturnLabel } from "@waslijn/contract/customer/labels";
+import type { ReturnLabel } from "@waslijn/contract/customer/locations";
 import { isReturnCode } from "@waslijn/contract/shared/counter-rules";
 import type { CodeProblem } from "../../parts/service-point/code-entry.ts";
 

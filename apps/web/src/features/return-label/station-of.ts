@@ -1,4 +1,4 @@
-import type { ReturnLabel } from "@waslijn/contract/customer/labels";
+import type { ReturnLabel } from "@waslijn/contract/customer/locations";
 
 /** The postal hub where there is one, otherwise the hub (RET-08, RET-12). */
 export const stationOf = ({ servicePoint }: ReturnLabel): string | undefined =>

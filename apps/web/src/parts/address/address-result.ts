@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { AreaReason } from "@waslijn/contract/shared/codes";
 
 export type TypedAddress = { postalCode: string; houseNumber: string; addition: string };

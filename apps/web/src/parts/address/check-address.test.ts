@@ -1,4 +1,4 @@
-import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 import { describe, expect, test, vi } from "vitest";
 import type { AddressCalls } from "./check-address.ts";
 import { checkAddress, checkArea, checkTyped, normalised } from "./check-address.ts";

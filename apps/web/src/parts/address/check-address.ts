@@ -1,4 +1,4 @@
-import type { ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 import type { AreaReason } from "@waslijn/contract/shared/codes";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { AddressFailure, AddressResult, TypedAddress, TypedStreet } from "./address-result.ts";

@@ -1,4 +1,4 @@
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { call } from "../../api/client.ts";
 
 export type FirstPickup = { date: string; time: string };

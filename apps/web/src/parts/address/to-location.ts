@@ -1,4 +1,4 @@
-import type { UserLocation, ValidatedAddress } from "@waslijn/contract/shared/address";
+import type { UserLocation, ValidatedAddress } from "@waslijn/contract/customer/locations";
 import type { FoundAddress, TypedAddress, TypedStreet } from "./address-result.ts";
 
 const COUNTRY = "Netherlands";

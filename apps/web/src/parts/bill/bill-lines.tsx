@@ -1,4 +1,4 @@
-import type { BillGroup, OrderBill } from "@waslijn/contract/customer/order-bill";
+import type { BillGroup, OrderBill } from "@waslijn/contract/customer/my-order";
 import { useBillTexts } from "./bill-texts.ts";
 import styles from "./bill-lines.module.css";
 import { useMoney } from "./use-money.ts";

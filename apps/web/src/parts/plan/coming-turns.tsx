@@ -1,4 +1,4 @@
-import type { ComingTurn } from "@waslijn/contract/customer/plans/plan-rhythm";
+import type { ComingTurn } from "@waslijn/contract/customer/my-order";
 import { TextButton } from "../../ui/button.tsx";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { turnDay } from "./turn-day.ts";

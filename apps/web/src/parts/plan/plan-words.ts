@@ -1,4 +1,4 @@
-import type { Plan } from "@waslijn/contract/customer/plans/plans";
+import type { Plan } from "@waslijn/contract/customer/plans";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { formatWeekday } from "../../i18n/format-weekday.ts";
 import { formatWindow } from "../../i18n/format-window.ts";

@@ -1,5 +1,5 @@
 import { priceOrder, type Priced, type Tariff } from "@waslijn/contract/shared/pricing";
-import type { Price } from "@waslijn/contract/shared/catalogue";
+import type { Price } from "@waslijn/contract/customer/catalogue";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Catalogue } from "../../lib/page-data.ts";
 

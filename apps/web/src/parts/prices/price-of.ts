@@ -1,4 +1,4 @@
-import type { CleaningService, ConfigPrice } from "@waslijn/contract/shared/catalogue";
+import type { CleaningService, ConfigPrice } from "@waslijn/contract/customer/catalogue";
 import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Catalogue } from "../../lib/page-data.ts";
 

@@ -1,5 +1,5 @@
 import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
-import type { CollectionCount, ServicePoint } from "@waslijn/contract/customer/service-points";
+import type { CollectionCount, ServicePoint } from "@waslijn/contract/customer/locations";
 
 /** What the card and the pages need of a location; all of it may be missing (API-29). */
 export type KnownPoint = Pick<ServicePoint, "company" | "addressLine"> & {

@@ -1,4 +1,4 @@
-import type { ServicePointKind } from "@waslijn/contract/customer/service-points";
+import type { ServicePointKind } from "@waslijn/contract/customer/locations";
 import { useState } from "react";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { rememberCode, rememberedCode } from "./remembered-code.ts";

@@ -1,5 +1,5 @@
 import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
-import type { ServicePointKind } from "@waslijn/contract/customer/service-points";
+import type { ServicePointKind } from "@waslijn/contract/customer/locations";
 import { forget, readStored, store, type StorageKey } from "../../lib/storage.ts";
 
 const KEYS: Record<ServicePointKind, StorageKey> = { retail: "retailCode", b2b: "b2bCode" };

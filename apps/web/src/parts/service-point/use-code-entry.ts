@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, type Dispatch } from "react";
-import type { ServicePointKind } from "@waslijn/contract/customer/service-points";
+import type { ServicePointKind } from "@waslijn/contract/customer/locations";
 import { codeEntry, emptyKeypad, type CodeEntry, type CodeEntryEvent } from "./code-entry.ts";
 import { rememberedCode } from "./remembered-code.ts";
 

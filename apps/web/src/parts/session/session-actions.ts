@@ -1,6 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { Company } from "@waslijn/contract/customer/companies";
-import type { Me, Tokens } from "@waslijn/contract/customer/session";
+import type { Company, Me, Tokens } from "@waslijn/contract/customer/accounts";
 import { call } from "../../api/client.ts";
 import { deviceToken } from "../../api/device-token.ts";
 import { obtainGuest } from "../../api/obtain-guest.ts";

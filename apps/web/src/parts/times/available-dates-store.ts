@@ -1,4 +1,4 @@
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { logFailure } from "../../lib/log.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 import { FAILED, LOADING, NOT_ASKED, type DateList } from "./date-list.ts";

@@ -1,4 +1,4 @@
-import type { AvailableDate, AvailableHour } from "@waslijn/contract/shared/times";
+import type { AvailableDate, AvailableHour } from "@waslijn/contract/customer/times";
 import type { SelectedDate } from "./selected-times.ts";
 
 /** The days that can be chosen from, or why there are none. */

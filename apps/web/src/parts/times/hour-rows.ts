@@ -1,6 +1,6 @@
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { MINIMUM_SLOT_ROWS, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
-import type { AvailableHour } from "@waslijn/contract/shared/times";
+import type { AvailableHour } from "@waslijn/contract/customer/times";
 import { formatWindow } from "../../i18n/format-window.ts";
 import type { Hour } from "../../ui/fields/hour-list.tsx";
 

@@ -1,4 +1,4 @@
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { useEffect, useEffectEvent } from "react";
 import { firstFreeHour, isOffered, type DateList } from "./date-list.ts";
 import {

@@ -1,6 +1,5 @@
-import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
+import { type CompanyBuyer, netAmounts, type NetAmounts } from "@waslijn/contract/shared/invoices";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
-import { netAmounts, type NetAmounts } from "@waslijn/contract/shared/invoices/net-amounts";
 import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
 import type { BillLine } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../../db/client.ts";

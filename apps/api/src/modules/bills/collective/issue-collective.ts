@@ -1,4 +1,4 @@
-import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
+import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import { sumOf } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../../db/client.ts";
 import { newId } from "../../../db/new-id.ts";

@@ -4,7 +4,7 @@ import { WorkRefused } from "../../../work.ts";
 import type { CompanyRow } from "../../accounts/companies-repository.ts";
 import type { Invoice } from "../issue-invoice.ts";
 import { endOfMonth, lastMonth, issueCollective } from "./issue-collective.ts";
-import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
+import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
 
 type Named = Pick<CompanyRow, "id" | "name">;

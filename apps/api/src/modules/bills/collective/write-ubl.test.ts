@@ -1,4 +1,4 @@
-import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
+import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import { priceOrder, type BillLine, type Tariff } from "@waslijn/contract/shared/pricing";
 import fc from "fast-check";
 import { expect, test } from "vitest";

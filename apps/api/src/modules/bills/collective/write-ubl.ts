@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
-import type { CompanyBuyer } from "@waslijn/contract/shared/invoices/buyer";
+import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import type { CollectivePaper } from "./collective-paper.ts";
 import { collectiveWords, type en } from "./collective-words.ts";
 import { printDate } from "../invoice/invoice-words.ts";

@@ -10,7 +10,7 @@ import {
   type WallTime,
   type Wish,
 } from "./available-dates.ts";
-import { HOLIDAYS } from "@waslijn/contract/shared/holidays";
+import { HOLIDAYS } from "@waslijn/contract/shared/calendar";
 import { holidayOn } from "./dutch-holidays.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
 import { testCalendar } from "../../../../test/test-calendar.ts";

@@ -11,7 +11,7 @@ import {
   TURNAROUND_WORKING_DAYS,
   WINDOW_HOURS,
 } from "@waslijn/contract/shared/constants";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { holidayOn, afterWorkingDays } from "./dutch-holidays.ts";
 import { capacityOn, type HubCalendar } from "./hub-calendar.ts";
 

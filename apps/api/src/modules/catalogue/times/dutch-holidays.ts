@@ -1,4 +1,4 @@
-import { HOLIDAYS, type Holiday } from "@waslijn/contract/shared/holidays";
+import { HOLIDAYS, type Holiday } from "@waslijn/contract/shared/calendar";
 import { addDays, weekday } from "@waslijn/contract/shared/amsterdam-time";
 
 const DAY_MS = 86_400_000;

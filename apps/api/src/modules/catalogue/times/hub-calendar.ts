@@ -1,6 +1,6 @@
 import { weekday } from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { Holiday } from "@waslijn/contract/shared/holidays";
+import type { Holiday } from "@waslijn/contract/shared/calendar";
 
 export type HubWindow = {
   from: string;

@@ -1,4 +1,4 @@
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import type { Deps } from "../../../deps.ts";
 import {
   wallTimeOf,

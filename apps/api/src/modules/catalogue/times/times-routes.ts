@@ -1,5 +1,5 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { countingMisses } from "../../../http/limits/rate-limits.ts";

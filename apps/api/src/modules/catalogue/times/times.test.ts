@@ -1,5 +1,5 @@
 import { weekday } from "@waslijn/contract/shared/amsterdam-time";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frozenClock } from "../../../clock.ts";
 import { DATABASE_KINDS, USUAL_DATABASE } from "../../../../test/databases.ts";

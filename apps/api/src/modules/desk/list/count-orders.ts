@@ -1,9 +1,5 @@
-import {
-  MOST_COUNTED,
-  ORDER_VIEWS,
-  type OrderView,
-} from "@waslijn/contract/console/desk/order-lists";
-import type { OrderCounts, OrderFilters } from "@waslijn/contract/console/desk/orders";
+import { MOST_COUNTED, ORDER_VIEWS, type OrderView } from "@waslijn/contract/console/codes";
+import type { OrderCounts, OrderFilters } from "@waslijn/contract/console/orders";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";

@@ -1,5 +1,5 @@
-import { EXPORT_ROWS } from "@waslijn/contract/console/desk/order-lists";
-import type { OrderListRow, OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import { EXPORT_ROWS } from "@waslijn/contract/console/codes";
+import type { OrderListRow, OrdersQuery } from "@waslijn/contract/console/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { printCsv, printRows } from "../../../csv.ts";
 import type { Deps } from "../../../deps.ts";

@@ -1,5 +1,5 @@
-import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
-import type { OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort } from "@waslijn/contract/console/codes";
+import type { OrdersQuery } from "@waslijn/contract/console/orders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BOTH_DATABASES, openTestDatabase } from "../../../../test/databases.ts";
 import { explain } from "../../../../test/explain.ts";

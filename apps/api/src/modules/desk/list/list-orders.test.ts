@@ -1,4 +1,4 @@
-import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BOTH_DATABASES } from "../../../../test/databases.ts";

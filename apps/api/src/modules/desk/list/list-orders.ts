@@ -1,5 +1,5 @@
-import { ORDERS_PAGE } from "@waslijn/contract/console/desk/order-lists";
-import type { OrderListRow, OrdersPage, OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import { ORDERS_PAGE } from "@waslijn/contract/console/codes";
+import type { OrderListRow, OrdersPage, OrdersQuery } from "@waslijn/contract/console/orders";
 import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { sql, type RawBuilder } from "kysely";

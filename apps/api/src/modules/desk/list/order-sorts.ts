@@ -1,4 +1,4 @@
-import type { OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import type { OrdersQuery } from "@waslijn/contract/console/orders";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { OrderRow } from "../../orders/orders-repository.ts";

@@ -1,5 +1,5 @@
-import type { OrderSort, PaymentFilter } from "@waslijn/contract/console/desk/order-lists";
-import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort, PaymentFilter } from "@waslijn/contract/console/codes";
+import type { OrderFilters, OrdersQuery } from "@waslijn/contract/console/orders";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";

@@ -1,5 +1,5 @@
-import type { OrderSort } from "@waslijn/contract/console/desk/order-lists";
-import type { OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import type { OrderSort } from "@waslijn/contract/console/codes";
+import type { OrdersQuery } from "@waslijn/contract/console/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { explain } from "../../../../test/explain.ts";

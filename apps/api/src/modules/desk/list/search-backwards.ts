@@ -1,4 +1,4 @@
-import type { OrdersQuery } from "@waslijn/contract/console/desk/orders";
+import type { OrdersQuery } from "@waslijn/contract/console/orders";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { lastEvent } from "../../orders/orders-repository.ts";

@@ -4,7 +4,7 @@ import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
 import { placeTestOrders } from "../../../../test/place-test-orders.ts";
 import { addStaff, staffHeaders } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
-import type { DeskFound } from "@waslijn/contract/console/desk/orders";
+import type { DeskFound } from "@waslijn/contract/console/orders";
 
 const PICKUP = "2026-11-17 08:00";
 

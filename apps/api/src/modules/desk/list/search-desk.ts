@@ -1,4 +1,4 @@
-import type { DeskFound, FoundCustomer, OrderListRow } from "@waslijn/contract/console/desk/orders";
+import type { DeskFound, FoundCustomer, OrderListRow } from "@waslijn/contract/console/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";

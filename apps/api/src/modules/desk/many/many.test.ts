@@ -1,5 +1,5 @@
-import type { ManyPreview } from "@waslijn/contract/console/many/many";
-import type { RunsBoard } from "@waslijn/contract/console/runs/runs";
+import type { ManyPreview } from "@waslijn/contract/console/many";
+import type { RunsBoard } from "@waslijn/contract/console/runs";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
-import type { ManyPreview, MessageManyBody } from "@waslijn/contract/console/many/many";
+import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
+import type { ManyPreview, MessageManyBody } from "@waslijn/contract/console/many";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";

@@ -1,5 +1,5 @@
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
-import type { ManyPreview, MoveManyBody, ManyRefusal } from "@waslijn/contract/console/many/many";
+import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
+import type { ManyPreview, MoveManyBody, ManyRefusal } from "@waslijn/contract/console/many";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
+import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";

@@ -1,4 +1,4 @@
-import { kilometresBetween, type Position } from "@waslijn/contract/shared/postal-areas/kilometres";
+import { kilometresBetween, type Position } from "@waslijn/contract/shared/postal-area";
 
 /** From the first door along postal codes always to the nearest one that is left. */
 export function alongTheWay<D extends Door>(doors: readonly D[]): D[] {

@@ -1,4 +1,4 @@
-import { kilometresBetween } from "@waslijn/contract/shared/postal-areas/kilometres";
+import { kilometresBetween } from "@waslijn/contract/shared/postal-area";
 import { expect, test } from "vitest";
 import { positionOf } from "./position-of.ts";
 

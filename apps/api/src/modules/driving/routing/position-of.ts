@@ -1,5 +1,5 @@
-import { kilometresBetween, type Position } from "@waslijn/contract/shared/postal-areas/kilometres";
-import { listPostalAreas } from "@waslijn/contract/shared/postal-areas/postal-areas";
+import { kilometresBetween, type Position } from "@waslijn/contract/shared/postal-area";
+import { listPostalAreas } from "@waslijn/contract/shared/postal-areas";
 
 /** No postal code reaches so far: a position beyond is somebody's mistake. */
 const FARTHEST_KM = 25;

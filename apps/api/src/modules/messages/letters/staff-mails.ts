@@ -1,4 +1,4 @@
-import { SIGN_IN_MINUTES } from "@waslijn/contract/console/sign-in/sign-in";
+import { SIGN_IN_MINUTES } from "@waslijn/contract/console/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { listPasskeys } from "../../staff/passkeys-repository.ts";

@@ -2,7 +2,7 @@ import {
   MOST_ENDPOINTS,
   OLD_SECRET_HOURS,
   type WebhookEvent,
-} from "@waslijn/contract/shared/calls/webhooks";
+} from "@waslijn/contract/shared/webhooks";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";

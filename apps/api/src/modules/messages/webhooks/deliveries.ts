@@ -1,5 +1,5 @@
-import type { WebhookDelivery } from "@waslijn/contract/console/webhooks/webhooks";
-import { TEST_EVENT } from "@waslijn/contract/shared/calls/webhooks";
+import type { WebhookDelivery } from "@waslijn/contract/console/webhooks";
+import { TEST_EVENT } from "@waslijn/contract/shared/webhooks";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";

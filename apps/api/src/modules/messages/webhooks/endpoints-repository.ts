@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks/webhooks";
+import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
 import { sql, type Selectable } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";

@@ -1,6 +1,6 @@
-import type { WebhookDelivery } from "@waslijn/contract/console/webhooks/webhooks";
+import type { WebhookDelivery } from "@waslijn/contract/console/webhooks";
 import { ORDER_EVENTS } from "@waslijn/contract/shared/order-life";
-import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/calls/webhooks";
+import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";

@@ -20,7 +20,7 @@ import { act, wasDone, type Act, type Consequences } from "./act.ts";
 import { allowedToday, deliveryOf, pickupOf } from "./allowed.ts";
 import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { customerMails } from "../mail-recipients.ts";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { listTimes } from "../../catalogue/times/list-times.ts";
 
 type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;

@@ -1,4 +1,4 @@
-import type { BagSeen } from "@waslijn/contract/console/desk/order-acts";
+import type { BagSeen } from "@waslijn/contract/console/count";
 import type { Counted, FreeLine } from "@waslijn/contract/shared/pricing";
 import { ApiProblem } from "../../../api-problem.ts";
 import { findBill } from "../../bills/bills-repository.ts";

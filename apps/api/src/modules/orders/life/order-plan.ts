@@ -1,4 +1,4 @@
-import type { OrderPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
+import type { OrderPlan } from "@waslijn/contract/customer/my-order";
 import { addHours, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { PLAN_WEEKS } from "@waslijn/contract/shared/plans";

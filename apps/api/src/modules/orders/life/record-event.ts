@@ -7,7 +7,7 @@ import type { Db } from "../../../db/client.ts";
 import type { CountedLimit } from "../../../http/limits/hit-counts.ts";
 import { callRefusable, type Booked, type Booking } from "../booking.ts";
 import type { EventData } from "./fold-events.ts";
-import type { StopAct } from "@waslijn/contract/console/route";
+import type { StopAct } from "@waslijn/contract/console/runs";
 
 export type Actor = { kind: ActorKind; id?: string };
 /** Somebody who works here and is signed in. */

@@ -1,7 +1,7 @@
 import { REPORT_HOURS } from "@waslijn/contract/shared/care";
 import type { Db } from "../../../db/client.ts";
 import type { OrderEventRow, OrderRow } from "../orders-repository.ts";
-import { standingEvents } from "@waslijn/contract/shared/standing-events";
+import { standingEvents } from "@waslijn/contract/shared/order-life";
 
 const HOUR_MS = 3_600_000;
 

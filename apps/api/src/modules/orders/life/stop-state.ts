@@ -1,4 +1,4 @@
-import type { STOP_STATES } from "@waslijn/contract/console/runs/runs";
+import type { STOP_STATES } from "@waslijn/contract/console/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderRow } from "../orders-repository.ts";
 import { statesBefore } from "./order-states.ts";

@@ -1,4 +1,5 @@
-import type { DataChange, DataEntry, DataTable } from "@waslijn/contract/console/data";
+import type { DataChange, DataEntry } from "@waslijn/contract/console/data";
+import type { DataTable } from "@waslijn/contract/console/codes";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../../test/movable-clock.ts";

@@ -2,7 +2,7 @@ import type { ConcernedOrder, ConcernedWindow } from "@waslijn/contract/console/
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { customerOf, placeOf, type NamedOrder } from "../../orders/views/whose-order.ts";
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
+import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import type { Clock } from "../../../clock.ts";
 import { writeMessage } from "../../../outbox/outbox-repository.ts";
 

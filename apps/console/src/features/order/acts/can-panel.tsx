@@ -1,4 +1,4 @@
-import type { DeskAct } from "@waslijn/contract/console/desk/order";
+import type { DeskAct } from "@waslijn/contract/console/order";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon, type IconName } from "../../../parts/icon/icon.tsx";

@@ -1,5 +1,5 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
-import type { DeskCount } from "@waslijn/contract/console/desk/order-acts";
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { DeskCount } from "@waslijn/contract/console/count";
 import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
 import { readWhole } from "../../../parts/number/read-number.ts";
 import {

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { VatCode } from "@waslijn/contract/shared/pricing";
 import { readCents } from "../../../parts/number/read-number.ts";
 

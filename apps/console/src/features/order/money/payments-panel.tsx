@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@waslijn/contract/console/desk/order";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { formatCents } from "../../../i18n/formats.ts";

@@ -1,4 +1,5 @@
-import type { DataTable, DataValue } from "@waslijn/contract/console/data";
+import type { DataTable } from "@waslijn/contract/console/codes";
+import type { DataValue } from "@waslijn/contract/console/data";
 import type { WantedChange } from "../../../parts/data/wanted-change.ts";
 import type { Field } from "./fields.ts";
 

@@ -1,6 +1,10 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { DataDifference, DataValue } from "@waslijn/contract/console/data";
-import type { DataFile, FilesPreview } from "@waslijn/contract/console/data-files";
+import type {
+  DataDifference,
+  DataValue,
+  DataFile,
+  FilesPreview,
+} from "@waslijn/contract/console/data";
 import { useId, useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { useAct } from "../../../parts/act/use-act.ts";

@@ -1,5 +1,9 @@
-import { DATA_TABLES, type DataTable } from "@waslijn/contract/console/data";
-import { FILE_FORMATS, type FileFormat } from "@waslijn/contract/console/data-files";
+import {
+  DATA_TABLES,
+  type DataTable,
+  FILE_FORMATS,
+  type FileFormat,
+} from "@waslijn/contract/console/codes";
 import { callConsole } from "../../../api/client.ts";
 import { useAct } from "../../../parts/act/use-act.ts";
 import { Bar } from "../../../parts/bar/bar.tsx";

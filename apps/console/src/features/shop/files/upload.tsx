@@ -1,4 +1,4 @@
-import type { DataFile, FileProblem } from "@waslijn/contract/console/data-files";
+import type { DataFile, FileProblem } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";

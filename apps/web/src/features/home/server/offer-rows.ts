@@ -1,4 +1,4 @@
-import type { CleaningService } from "@waslijn/contract/shared/catalogue";
+import type { CleaningService } from "@waslijn/contract/customer/catalogue";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { PriceRow } from "../../../ui/price-rows.tsx";
 import type { Translated } from "../../../i18n/define-texts.ts";

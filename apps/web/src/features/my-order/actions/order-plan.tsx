@@ -1,4 +1,4 @@
-import type { OrderPlan } from "@waslijn/contract/customer/plans/plan-rhythm";
+import type { OrderPlan } from "@waslijn/contract/customer/my-order";
 import { Why } from "../../../ui/why.tsx";
 import { TextButton } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";

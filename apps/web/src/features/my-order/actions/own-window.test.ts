@@ -1,4 +1,4 @@
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { describe, expect, it } from "vitest";
 import { withOwnDelivery, withOwnWindow } from "./own-window.ts";
 

@@ -1,5 +1,5 @@
 import type { OrderWindow } from "@waslijn/contract/customer/my-order";
-import type { AvailableDate } from "@waslijn/contract/shared/times";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 
 /** The days on offer, with the window that the order has already: keeping it is always possible. */
 export function withOwnWindow(

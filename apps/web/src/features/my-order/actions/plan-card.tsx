@@ -1,4 +1,4 @@
-import type { Plan, PlanView } from "@waslijn/contract/customer/plans/plans";
+import type { Plan, PlanView } from "@waslijn/contract/customer/plans";
 import { TextButton, Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { classes } from "../../../ui/classes.ts";

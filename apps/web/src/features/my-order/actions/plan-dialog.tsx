@@ -6,7 +6,7 @@ import { type PlanDoing, goToPlan } from "./plan-doing.ts";
 import styles from "./plan.module.css";
 import { usePlanTexts } from "./plan-texts.ts";
 import { usePlan, type PlanState } from "./use-plan.ts";
-import type { PlanView, PlanBody, Plan } from "@waslijn/contract/customer/plans/plans";
+import type { PlanView, PlanBody, Plan } from "@waslijn/contract/customer/plans";
 import { TextButton, Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";

@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { PlanBody, PlanChange, PlanView } from "@waslijn/contract/customer/plans/plans";
+import type { PlanBody, PlanChange, PlanView } from "@waslijn/contract/customer/plans";
 import { useEffect, useEffectEvent, useState } from "react";
 import { callPlan } from "../../../api/call-plan.ts";
 

@@ -1,4 +1,4 @@
-import type { OrderBill } from "@waslijn/contract/customer/order-bill";
+import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import { useOrderPartsTexts } from "./order-parts-texts.ts";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 import { usePayBy } from "../../../parts/bill/use-pay-by.ts";

@@ -1,5 +1,5 @@
 import { createClient, type Client } from "@waslijn/api-client/client.ts";
-import { careCalls } from "@waslijn/contract/customer/care-calls";
+import { careCalls } from "@waslijn/contract/calls/care";
 import type { CallsOf } from "../../../api/calls-of.ts";
 import { counted } from "../../../api/running-calls.ts";
 import { send } from "../../../api/send.ts";

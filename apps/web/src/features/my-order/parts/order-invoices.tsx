@@ -1,5 +1,5 @@
-import { orderFiles } from "@waslijn/contract/customer/order-files";
-import type { InvoiceHead } from "@waslijn/contract/customer/order-bill";
+import { orderFiles } from "@waslijn/contract/calls/order-files";
+import type { InvoiceHead } from "@waslijn/contract/customer/my-order";
 import { Card } from "../../../ui/card.tsx";
 import { TextLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/drawing.tsx";

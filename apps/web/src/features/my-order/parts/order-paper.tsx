@@ -1,9 +1,8 @@
-import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { OrderView, OrderBill } from "@waslijn/contract/customer/my-order";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
 import { Receipt, type ReceiptRow } from "../../../ui/receipt.tsx";
 import { useMyOrderTexts } from "../my-order-texts.ts";
 import screen from "../order-screen.module.css";
-import type { OrderBill } from "@waslijn/contract/customer/order-bill";
 import { BillLines } from "../../../parts/bill/bill-lines.tsx";
 import { useApiBase } from "../../../api/use-api-base.ts";
 import { photoPath } from "./call-care.ts";

@@ -5,7 +5,7 @@ import { formatWindow } from "../../../i18n/format-window.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import styles from "../order-screen.module.css";
 import { useOrderPartsTexts } from "./order-parts-texts.ts";
-import { orderFiles } from "@waslijn/contract/customer/order-files";
+import { orderFiles } from "@waslijn/contract/calls/order-files";
 import { TextLink } from "../../../ui/button.tsx";
 import { useApiBase } from "../../../api/use-api-base.ts";
 import { useOrderToken } from "../use-order-token.ts";

@@ -1,5 +1,4 @@
-import { MOST_PHOTOS } from "@waslijn/contract/shared/care";
-import { PHOTO_TYPES } from "@waslijn/contract/shared/photos";
+import { MOST_PHOTOS, PHOTO_TYPES } from "@waslijn/contract/shared/care";
 import { IconButton, TextButton } from "../../../ui/button.tsx";
 import { useId } from "react";
 import { useOrderPartsTexts } from "./order-parts-texts.ts";

@@ -1,6 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { MOST_PHOTOS } from "@waslijn/contract/shared/care";
-import { PHOTO_BYTES } from "@waslijn/contract/shared/photos";
+import { MOST_PHOTOS, PHOTO_BYTES } from "@waslijn/contract/shared/care";
 import { useRef, useState } from "react";
 import { uuid } from "../../../lib/uuid.ts";
 import { callCare } from "./call-care.ts";

@@ -1,7 +1,4 @@
-import {
-  ASSISTANT_DAYS,
-  ASSISTANT_EUROS,
-} from "@waslijn/contract/customer/assistants/assistant-limits";
+import { ASSISTANT_DAYS, ASSISTANT_EUROS } from "@waslijn/contract/customer/assistant-limits";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";

@@ -1,4 +1,4 @@
-import type { Assistant } from "@waslijn/contract/customer/assistants/assistants";
+import type { Assistant } from "@waslijn/contract/customer/assistants";
 import { Button } from "../../../ui/button.tsx";
 import { useState, useEffect, useEffectEvent } from "react";
 import { formatAmount } from "../../../i18n/format-amount.ts";

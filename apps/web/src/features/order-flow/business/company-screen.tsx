@@ -16,7 +16,7 @@ import { Drawing } from "../../../ui/drawing.tsx";
 import { unbroken } from "../../../ui/unbroken.tsx";
 import { useBusinessTexts } from "./business-texts.ts";
 import styles from "./company-screen.module.css";
-import type { Company } from "@waslijn/contract/customer/companies";
+import type { Company } from "@waslijn/contract/customer/accounts";
 import { call } from "../../../api/client.ts";
 import { notifyGeneric } from "../../../parts/notification/notify.ts";
 import { TextButton } from "../../../ui/button.tsx";

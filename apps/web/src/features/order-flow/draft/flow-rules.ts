@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { Visitor } from "../../../api/session.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { ORDER_PAGES, type OrderPage } from "../../../parts/navigation/order-page-param.ts";

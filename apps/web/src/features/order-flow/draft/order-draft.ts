@@ -1,5 +1,5 @@
-import type { Company } from "@waslijn/contract/customer/companies";
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { Company } from "@waslijn/contract/customer/accounts";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { Instructions } from "@waslijn/contract/customer/my-order";
 import { SERVICE_CODES, type ServiceCode, type WindowKind } from "@waslijn/contract/shared/codes";
 import {

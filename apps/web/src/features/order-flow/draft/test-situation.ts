@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { UNKNOWN_VISITOR, type Visitor } from "../../../api/session.ts";
 import { emptyDraft, type OrderDraft } from "./order-draft.ts";
 

@@ -1,4 +1,4 @@
-import type { UserLocation } from "@waslijn/contract/shared/address";
+import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { B2bType } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";

@@ -1,4 +1,4 @@
-import type { Coupon } from "@waslijn/contract/customer/coupons";
+import type { Coupon } from "@waslijn/contract/customer/catalogue";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";

@@ -1,6 +1,6 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
-import { UNDO_SECONDS } from "@waslijn/contract/console/many/many-limits";
+import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import { newId } from "../../../../db/new-id.ts";
 import { billCodeHash } from "../../../bills/bill-code.ts";
 import { isBilledCollectively } from "../../../bills/bills-repository.ts";

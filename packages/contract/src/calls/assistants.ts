@@ -1,0 +1,8 @@
+// Made from the contract by scripts/write-contract.ts; a test fails when it is out of date.
+import type { CallDescription } from "../shared/endpoint.ts";
+
+export const assistantCalls = {
+  listAssistants: { method: "GET", path: "/me/assistants", auth: "bearer" },
+  allowAssistant: { method: "POST", path: "/me/assistants", auth: "bearer" },
+  stopAssistant: { method: "DELETE", path: "/me/assistants/:id", auth: "bearer" },
+} as const satisfies Record<string, CallDescription>;

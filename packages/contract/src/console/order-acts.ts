@@ -1,0 +1,204 @@
+import * as z from "zod/mini";
+import { cleaningServices } from "../customer/catalogue.ts";
+import { detailsBody } from "../customer/my-order.ts";
+import { planChange, planView } from "../customer/plans.ts";
+import { WINDOW_KINDS } from "../shared/codes.ts";
+import { isoDate, requiredLine, requiredText, timestamp } from "../shared/fields.ts";
+import { MISS_REASONS, MOST_BAGS } from "../shared/order-life.ts";
+import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { bags, bagSeen, count } from "./count.ts";
+import { actOnOrder, ORDER, orderMessageParams, orderParams } from "./order.ts";
+
+export const version = z.int().check(z.minimum(1));
+/** Asks no fee, and says why in the history. */
+const waived = z.optional(requiredLine(200));
+
+export const asSeenBody = z.object({ version });
+const moveBody = z.object({
+  version,
+  pickupTime: z.optional(timestamp),
+  deliveryTime: z.optional(timestamp),
+  waived,
+});
+const deskCancelBody = z.object({
+  version,
+  reason: z.optional(requiredLine(200)),
+  waived,
+  /** Stops the plan that the order belongs to as well; otherwise that goes on (PLAN-04). */
+  stopPlan: z.optional(z.boolean()),
+});
+const noteBody = z.object({ text: requiredText(2000) });
+const pickUpBody = z.object({ version, bags });
+const missBody = z.object({
+  version,
+  kind: z.enum(WINDOW_KINDS),
+  reason: z.enum(MISS_REASONS),
+  /** How often the customer was called before. */
+  calls: z.int().check(z.minimum(0), z.maximum(9)),
+});
+const countBody = z.extend(count, {
+  version,
+  /** The bill goes out with the count, once nobody undoes that any more. */
+  send: z.optional(z.boolean()),
+  /** The kept bags that are part of this count, as they were seen; refused where a colleague changed one meanwhile. */
+  kept: z.optional(z.array(bagSeen).check(z.maxLength(MOST_BAGS))),
+  /** Somebody confirmed that there is nothing to count: no piece and no kilo. */
+  empty: z.optional(z.boolean()),
+});
+
+/** Today's where none is given; an order's are those of the day it was ordered (BILL-04). */
+const pricesQuery = z.object({ day: z.optional(isoDate) });
+
+/** Why something that is done with an order may be refused: somebody was faster, or it is too late (LIFE-08). */
+export const actProblems = [
+  "not_found",
+  "order_changed",
+  "not_possible_now",
+  "idempotency_running",
+  "idempotency_mismatch",
+] as const;
+
+/** What a desk does with one order. */
+export const orderActEndpoints = {
+  deskPrices: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/prices",
+    summary: "What can be counted, with the prices of a day",
+    query: pricesQuery,
+    response: cleaningServices,
+    status: 200,
+    problems: [],
+  },
+  moveOrder: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/move`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Move an order's pickup, delivery or both",
+    body: moveBody,
+    problems: [...actProblems, "delivery_too_early", "slot_taken", "slot_not_offered"],
+  },
+  cancelByDesk: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/cancel`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Cancel an order; a late one is billed unless that is waived",
+    body: deskCancelBody,
+    problems: actProblems,
+  },
+  pickUpByDesk: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/pickup`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Say that an order's bags are with us",
+    body: pickUpBody,
+    problems: actProblems,
+  },
+  deliverByDesk: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/deliver`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Say that an order is back with its customer",
+    body: asSeenBody,
+    problems: actProblems,
+  },
+  missByDesk: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/miss`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Say that nobody was met, and why; the customer is asked for a new time",
+    body: missBody,
+    problems: actProblems,
+  },
+  countByDesk: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/count`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Count an order's pieces and kilos, for the first time or again: its bill follows",
+    body: countBody,
+    problems: [...actProblems, "invoice_issued", "count_empty"],
+  },
+  markReady: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/ready`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Say that an order is clean and waits for its driver",
+    body: asSeenBody,
+    problems: actProblems,
+  },
+  editDetails: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/details`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Change name, phone, note and what the driver should know",
+    body: detailsBody,
+    problems: actProblems,
+  },
+  replaceLink: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/link`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Make the links that lead to an order worthless; its next mail has a new one",
+    body: asSeenBody,
+    problems: actProblems,
+  },
+  deskPlan: {
+    ...byDesk,
+    method: "GET",
+    path: `${ORDER}/plan`,
+    summary: "The plan that an order belongs to, or what one could be",
+    params: orderParams,
+    response: planView,
+    status: 200,
+    problems: ["not_found", "not_possible_now"],
+  },
+  changePlanByDesk: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/plan`,
+    summary: "Skip a turn of a customer's plan, pause it, go on with it or stop it",
+    params: orderParams,
+    body: planChange,
+    response: planView,
+    status: 200,
+    problems: ["not_found", "not_possible_now"],
+  },
+  writeNote: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/notes`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Write a note that colleagues read and customers do not",
+    body: noteBody,
+    problems: ["not_found", "idempotency_running", "idempotency_mismatch"],
+  },
+  sendMessageAgain: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/messages/:id`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Send a message about an order again",
+    params: orderMessageParams,
+    problems: ["not_found", "idempotency_running", "idempotency_mismatch"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { requiredLine } from "../shared/fields.ts";
+import { FREE_REASON_LENGTH, VAT_CODES } from "../shared/pricing.ts";
+import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { actProblems, asSeenBody, version } from "./order-acts.ts";
+import { actOnOrder, ORDER, orderRefundParams } from "./order.ts";
+
+const waiveBody = z.object({
+  version,
+  /** The version of the event that brought the fee. */
+  waives: version,
+  reason: requiredLine(200),
+});
+
+/** `now`: without the time to undo it. */
+const sendBillBody = z.object({ version, now: z.optional(z.boolean()) });
+
+const MOST_FREE_CENTS = 1_000_000;
+const freeLine = z.object({
+  reason: requiredLine(FREE_REASON_LENGTH),
+  /** Less than nothing is taken off. */
+  cents: z.int().check(
+    z.minimum(-MOST_FREE_CENTS),
+    z.maximum(MOST_FREE_CENTS),
+    z.refine((cents) => cents !== 0),
+  ),
+  vat: z.enum(VAT_CODES),
+});
+const freeLinesBody = z.object({
+  version,
+  /** All that the desk adds to or takes off this bill: one that is not among them goes. */
+  lines: z.array(freeLine).check(z.maxLength(20)),
+});
+
+const refundBody = z.object({
+  version,
+  cents: z.int().check(z.minimum(1), z.maximum(10_000_000)),
+  reason: requiredLine(200),
+});
+
+/** How a refund that the payment service did not make came to its end. */
+const closeRefundBody = z.object({
+  version,
+  /** Paid out in another way; otherwise it is not owed any more. */
+  isPaid: z.boolean(),
+  reason: requiredLine(200),
+});
+
+/** An order's refunds, fees and bill. */
+export const orderMoneyEndpoints = {
+  refundOrder: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/refund`,
+    placement: true,
+    passkeyAgain: true,
+    ...actOnOrder,
+    summary: "Give back some or all of what was paid, with a reason",
+    body: refundBody,
+    problems: [
+      "not_found",
+      "order_changed",
+      "more_than_paid",
+      "passkey_needed",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  retryRefund: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/refunds/:id/retry`,
+    placement: true,
+    passkeyAgain: true,
+    ...actOnOrder,
+    params: orderRefundParams,
+    summary: "Have the payment service try a refund that failed again",
+    body: asSeenBody,
+    problems: [...actProblems, "more_than_paid", "passkey_needed"],
+  },
+  closeRefund: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/refunds/:id/close`,
+    placement: true,
+    passkeyAgain: true,
+    ...actOnOrder,
+    params: orderRefundParams,
+    summary:
+      "Say that a refund was paid out in another way, or is not owed any more, with a reason",
+    body: closeRefundBody,
+    problems: [...actProblems, "more_than_paid", "passkey_needed"],
+  },
+  waiveFee: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/waive`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Let a customer off a fee, with a reason",
+    body: waiveBody,
+    problems: actProblems,
+  },
+  sendBill: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/bill`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Send an order's bill, perhaps again; it waits a minute in which it can be undone",
+    body: sendBillBody,
+    problems: [...actProblems, "nothing_due"],
+  },
+  holdBill: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/bill/hold`,
+    ...actOnOrder,
+    summary: "Undo the sending of a bill that did not go out yet",
+    problems: ["not_found", "not_undone"],
+  },
+  setFreeLines: {
+    ...byDesk,
+    method: "PUT",
+    path: `${ORDER}/bill/free`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Set what the desk adds to or takes off a bill by hand, each with a reason",
+    body: freeLinesBody,
+    problems: [...actProblems, "invoice_issued"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import { orderWindow } from "../customer/my-order.ts";
+import { WINDOW_KINDS } from "../shared/codes.ts";
+import { isoDate, text, timestamp } from "../shared/fields.ts";
+import { ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
+import { BILL_STATES } from "../shared/payments.ts";
+import { ORDER_SORTS, ORDER_VIEWS, PAYMENT_FILTERS, SEARCH_LENGTH } from "./codes.ts";
+import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
+
+const filters = {
+  /** A number or its beginning, or parts of name, e-mail address, phone, postal code, street and house number; several words must all be there. */
+  search: z.optional(text(SEARCH_LENGTH)),
+  state: z.optional(z.enum(ORDER_STATES)),
+  hub: z.optional(text(40)),
+  /** Picked up or delivered on this day, or only the one that `stop` says. */
+  day: z.optional(isoDate),
+  stop: z.optional(z.enum(WINDOW_KINDS)),
+  kind: z.optional(z.enum(ORDER_KINDS)),
+  payment: z.optional(z.enum(PAYMENT_FILTERS)),
+  /** Only those whose pickup or delivery was missed and is not planned again. */
+  missed: z.optional(z.literal("1")),
+  /** Only those of which fewer or more bags arrived than were picked up, and nobody said why. */
+  bags: z.optional(z.literal("differ")),
+};
+
+export const orderFilters = z.object(filters);
+export type OrderFilters = z.infer<typeof orderFilters>;
+
+const ordersQuery = z.object({
+  ...filters,
+  sort: z.optional(z.enum(ORDER_SORTS)),
+  /** `next` of the page before this one. */
+  after: z.optional(text(200)),
+});
+export type OrdersQuery = z.infer<typeof ordersQuery>;
+
+/** The same list as a file: whole, in the same order. */
+const exportQuery = z.object({ ...filters, sort: z.optional(z.enum(ORDER_SORTS)) });
+export const orderRow = z.object({
+  number: z.string(),
+  kind: z.enum(ORDER_KINDS),
+  state: z.enum(ORDER_STATES),
+  hub: z.string(),
+  /** Pickups and deliveries at which nobody was met. */
+  misses: z.int(),
+  /** Which of both waits for a new window. */
+  awaits: z.nullable(z.enum(WINDOW_KINDS)),
+  /** A person, company or location. */
+  customer: z.string(),
+  /** `2011 DB Haarlem`. */
+  address: z.string(),
+  services: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** The code that a location orders with. */
+  locationCode: z.nullable(z.string()),
+  pickup: orderWindow,
+  delivery: z.nullable(orderWindow),
+  /** What it costs, once that is known. */
+  cents: z.nullable(z.int()),
+  payment: z.nullable(z.enum(BILL_STATES)),
+  placedAt: timestamp,
+  changedAt: timestamp,
+  version: z.int(),
+  /** The number of its last event; grows over all orders. */
+  event: z.int(),
+});
+export type OrderListRow = z.infer<typeof orderRow>;
+
+/** Without `next` there are no more. */
+const ordersPage = z.object({
+  orders: z.array(orderRow),
+  next: z.nullable(z.string()),
+});
+export type OrdersPage = z.infer<typeof ordersPage>;
+
+/** As the list of orders is searched. */
+const deskSearch = z.object({ search: text(SEARCH_LENGTH) });
+export const foundCustomer = z.object({
+  /** A person, company or location. */
+  name: z.string(),
+  /** `2011 DB Haarlem`. */
+  address: z.string(),
+  /** Finds their orders in the list: an e-mail address, else a phone number, else a code or a name. */
+  search: z.string(),
+});
+export type FoundCustomer = z.infer<typeof foundCustomer>;
+const deskFound = z.object({
+  orders: z.array(orderRow),
+  customers: z.array(foundCustomer),
+});
+export type DeskFound = z.infer<typeof deskFound>;
+
+const orderCountsQuery = z.object({ hub: z.optional(text(40)) });
+/** How many orders each has, up to MOST_COUNTED. */
+const orderCounts = z.record(z.enum(ORDER_VIEWS), z.int());
+export type OrderCounts = z.infer<typeof orderCounts>;
+
+/** Lists of orders: pages, search, counts and files. */
+export const orderListEndpoints = {
+  deskOrders: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/orders",
+    summary: "Orders by a search and filters, page by page",
+    query: ordersQuery,
+    response: ordersPage,
+    status: 200,
+    problems: [],
+  },
+  searchDesk: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/search",
+    summary: "The first orders and customers that hold what was typed; open orders come first",
+    query: deskSearch,
+    response: deskFound,
+    status: 200,
+    problems: [],
+  },
+  countOrders: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/orders/counts",
+    summary: "How many orders the lists of the day have",
+    query: orderCountsQuery,
+    response: orderCounts,
+    status: 200,
+    problems: [],
+  },
+  exportOrders: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/orders/export",
+    file: true,
+    summary: "Orders by a search and filters as a file for a spreadsheet; a header tells how many",
+    query: exportQuery,
+    response: z.custom<AsyncIterable<string>>(),
+    status: 200,
+    problems: [],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

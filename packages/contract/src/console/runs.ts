@@ -1,0 +1,253 @@
+import * as z from "zod/mini";
+import { pieceBody, pieceTaken, uuid } from "../customer/care.ts";
+import { instructions } from "../customer/my-order.ts";
+import { WINDOW_KINDS } from "../shared/codes.ts";
+import { clockTime, isoDate, requiredText, text, timestamp } from "../shared/fields.ts";
+import { MISS_REASONS } from "../shared/order-life.ts";
+import { byDesk, byDrivers, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { orderNumber } from "./order.ts";
+
+const id = z.uuid();
+const version = z.int().check(z.minimum(1));
+/** More than anybody drives in a day. */
+const MOST_STOPS = 200;
+const MOST_RUNS = 50;
+
+const runParams = z.object({ id });
+const runsQuery = z.object({ hub: text(40), day: isoDate });
+const newRunBody = z.object({ hub: text(40), day: isoDate, driver: id });
+const runAsSeenBody = z.object({ version });
+
+/** Which stop of which order: an order is fetched once and brought back once. */
+const stopName = { number: orderNumber, kind: z.enum(WINDOW_KINDS) };
+
+export const STOP_STATES = ["open", "done", "missed"] as const;
+const stop = {
+  ...stopName,
+  from: clockTime,
+  to: clockTime,
+  state: z.enum(STOP_STATES),
+  /** Whether it can be done: laundry that is brought back has been marked as ready. */
+  isReady: z.boolean(),
+  /** A person, company or location. */
+  customer: z.string(),
+  /** `Zijlweg 84` */
+  street: z.string(),
+  /** `2013 DK Haarlem` */
+  place: z.string(),
+  /** When the driver will probably be there; null once somebody was, and where nobody drives it yet. */
+  arrival: z.nullable(clockTime),
+  /** Whether that is after its window: the stop is driven all the same, and shown as what it is. */
+  isLate: z.boolean(),
+};
+
+const runStop = z.object({
+  ...stop,
+  /** The order's, for whoever moves it to another window. */
+  version: z.int(),
+  /** Stays where it is when the way is put in order. */
+  isLocked: z.boolean(),
+});
+export type RunStop = z.infer<typeof runStop>;
+
+const person = z.object({ id, name: z.string() });
+
+const run = z.object({ id, version: z.int(), driver: person, stops: z.array(runStop) });
+export type Run = z.infer<typeof run>;
+
+/** The runs of a hub on a day, what nobody drives yet, and who could drive: drivers of the hub and owners without a run. */
+const runsBoard = z.object({
+  hub: z.object({ id: z.string(), name: z.string() }),
+  day: isoDate,
+  runs: z.array(run),
+  unassigned: z.array(runStop),
+  free: z.array(person),
+});
+export type RunsBoard = z.infer<typeof runsBoard>;
+
+/** How some runs shall be, each as it was seen; a stop that was in one of them and is named no more is nobody's. */
+const plannedRun = z.object({
+  id,
+  version,
+  stops: z.array(z.object({ ...stopName, isLocked: z.boolean() })).check(z.maxLength(MOST_STOPS)),
+});
+export type PlannedRun = z.infer<typeof plannedRun>;
+const planBody = z.object({
+  runs: z.array(plannedRun).check(z.minLength(1), z.maxLength(MOST_RUNS)),
+});
+/** The same, to look at before it is planned, with the stops that would come after their windows. */
+const runsProposal = z.object({
+  runs: z.array(plannedRun),
+  late: z.array(z.object(stopName)),
+});
+export type RunsProposal = z.infer<typeof runsProposal>;
+
+/** A driver's own run, with what is needed at the door; null where there is none. */
+const ownRun = z.nullable(
+  z.object({
+    id,
+    version: z.int(),
+    day: isoDate,
+    stops: z.array(
+      z.object({
+        ...stop,
+        version: z.int(),
+        /** Roughly: of its postal code where the register knows no more; null where nobody knows. */
+        position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+        phone: z.string(),
+        bags: z.nullable(z.int()),
+        /** What stands on the bags that are brought back, as far as it was scanned or typed. */
+        codes: z.array(z.string()),
+        notes: z.string(),
+        instructions,
+        /** A second missed delivery costs the customer. */
+        missedDeliveries: z.int(),
+      }),
+    ),
+  }),
+);
+export type OwnRun = z.infer<typeof ownRun>;
+const ownRunQuery = z.object({ day: z.optional(isoDate) });
+
+/** Who drives what on a day. */
+export const runEndpoints = {
+  listRuns: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/runs",
+    summary: "The runs of a hub on a day, and the stops that nobody drives yet",
+    query: runsQuery,
+    response: runsBoard,
+    status: 200,
+    problems: [],
+  },
+  makeRun: {
+    ...byDesk,
+    method: "POST",
+    path: "/console/runs",
+    summary: "Give a driver a run at a hub on a day",
+    body: newRunBody,
+    response: runsBoard,
+    status: 201,
+    problems: ["run_exists"],
+  },
+  planRuns: {
+    ...byDesk,
+    method: "POST",
+    path: "/console/runs/plan",
+    placement: true,
+    summary: "Put stops into runs, out of them and in order: all of it or nothing",
+    body: planBody,
+    response: runsBoard,
+    status: 200,
+    problems: [
+      "not_found",
+      "runs_changed",
+      "stop_done",
+      "stop_elsewhere",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+  proposeRuns: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/runs/proposal",
+    summary: "How the stops that nobody drives could be spread over the runs; nothing is changed",
+    query: runsQuery,
+    response: runsProposal,
+    status: 200,
+    problems: [],
+  },
+  ownRun: {
+    ...byDrivers,
+    method: "GET",
+    path: "/console/runs/own",
+    summary: "The run of the driver who asks, with what is needed at the door",
+    query: ownRunQuery,
+    response: ownRun,
+    status: 200,
+    problems: [],
+  },
+  removeRun: {
+    ...byDesk,
+    method: "POST",
+    path: "/console/runs/:id/remove",
+    summary: "Remove a run without stops",
+    params: runParams,
+    body: runAsSeenBody,
+    response: runsBoard,
+    status: 200,
+    problems: ["not_found", "runs_changed", "run_not_empty"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+const stopParams = z.object({ number: orderNumber, kind: z.enum(WINDOW_KINDS) });
+const stopPhotoParams = z.extend(stopParams, { id: uuid });
+
+const MOST_BAGS = 50;
+/** What stands on a bag's label. */
+export const bagCode = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
+/** How a phone tells what was done: with an id of its own, so that it counts once however often it arrives (DRIVE-03). */
+const told = {
+  id: uuid,
+  /** The version of the order that the phone knew. */
+  version: z.int().check(z.minimum(1)),
+  /** When it was done, by the phone's clock. */
+  at: timestamp,
+};
+
+/** What can be said at a door, and for the rest of the day (DRIVE-02). */
+const stopActBody = z.discriminatedUnion("act", [
+  z.object({
+    ...told,
+    act: z.literal("done"),
+    bags: z.int().check(z.minimum(1), z.maximum(MOST_BAGS)),
+    /** Of those bags that have one, scanned or typed. */
+    codes: z.array(bagCode).check(z.maxLength(MOST_BAGS)),
+  }),
+  z.object({
+    ...told,
+    act: z.literal("missed"),
+    reason: z.enum(MISS_REASONS),
+    calls: z.int().check(z.minimum(0), z.maximum(9)),
+  }),
+  /** Takes back one of the other two. */
+  z.object({ ...told, act: z.literal("undo"), undoes: uuid }),
+  z.object({ ...told, act: z.literal("note"), text: requiredText(2000) }),
+]);
+export type StopAct = z.infer<typeof stopActBody>;
+
+/** The stop as it is after the act. */
+const stopTold = z.object({ state: z.enum(STOP_STATES), version: z.int() });
+export type StopTold = z.infer<typeof stopTold>;
+
+const STOP = "/console/route/stops/:number/:kind";
+
+/** What a driver does at a door. */
+export const routeEndpoints = {
+  actAtStop: {
+    ...byDrivers,
+    method: "POST",
+    path: STOP,
+    summary:
+      "Say what was done at a stop, perhaps later: done, missed, taken back, or a note. What cannot be applied is recorded for the desk and answered as a conflict",
+    params: stopParams,
+    body: stopActBody,
+    response: stopTold,
+    status: 200,
+    problems: ["not_found", "stop_conflict", "not_undone", "idempotency_mismatch"],
+  },
+  sendStopPhoto: {
+    ...byDrivers,
+    method: "PUT",
+    path: `${STOP}/photos/:id/pieces`,
+    summary: "Send a piece of a photo taken at a stop; the answer says from where to go on",
+    params: stopPhotoParams,
+    body: pieceBody,
+    response: pieceTaken,
+    status: 200,
+    problems: ["not_found", "photo_unreadable", "photos_limit_reached"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

@@ -1,0 +1,218 @@
+import * as z from "zod/mini";
+import type { PlanChange } from "../customer/plans.ts";
+import { nothing } from "../shared/endpoint.ts";
+import { email, language, requiredName, text, timestamp } from "../shared/fields.ts";
+import type { OrderEventKind } from "../shared/order-life.ts";
+import { type DataTable, ROLES } from "./codes.ts";
+import { byOwners, byStaff, type ConsoleEndpoint } from "./console-endpoint.ts";
+
+const role = z.enum(ROLES);
+/** A driver's stops are those of one hub; others see every hub without one. */
+const hub = z.nullable(text(40));
+const id = z.uuid();
+
+export const consoleMe = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  hub,
+  language,
+  /** Of the session that asks. */
+  session: id,
+  passkeys: z.int(),
+  /** Whether to ask for a passkey, or an owner for a second one (STAFF-02). */
+  asksPasskey: z.boolean(),
+  /** Until when calls that ask for the passkey again are answered. */
+  confirmedUntil: z.nullable(timestamp),
+});
+export type ConsoleMe = z.infer<typeof consoleMe>;
+
+export const confirmed = z.object({ confirmedUntil: timestamp });
+
+const staffMember = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  hub,
+  language,
+  passkeys: z.int(),
+  /** When they were last here, to the minute; never before their first sign-in. */
+  seenAt: z.nullable(timestamp),
+  createdAt: timestamp,
+});
+export type StaffMember = z.infer<typeof staffMember>;
+const staffMembers = z.array(staffMember);
+
+const isDriverOfHub = ({ role, hub }: { role: string; hub: string | null }): boolean =>
+  role !== "driver" || hub !== null;
+const needsHub = { error: "required", path: ["hub"] };
+
+const inviteBody = z
+  .object({ email, name: requiredName, role, hub, language })
+  .check(z.refine(isDriverOfHub, needsHub));
+const staffParams = z.object({ id });
+const changeStaffBody = z.object({ role, hub }).check(z.refine(isDriverOfHub, needsHub));
+
+export const passkey = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: timestamp,
+  usedAt: timestamp,
+});
+export const passkeys = z.array(passkey);
+export const passkeyParams = z.object({ id: text(1400) });
+
+export const staffSession = z.object({
+  id,
+  staff: id,
+  device: z.string(),
+  createdAt: timestamp,
+  seenAt: timestamp,
+});
+const staffSessions = z.array(staffSession);
+/** Somebody else's are an owner's to see. */
+const sessionsQuery = z.object({ staff: z.optional(id) });
+const sessionParams = z.object({ id });
+
+/** What can be done that the audit keeps: all that happens to an order, and what else is done to it or without one. */
+export type AuditAction =
+  | `order:${OrderEventKind | "note" | "complaint" | "bags-cleared" | "finding-removed"}`
+  | `order:${"refund-closed" | "bill-held"}`
+  | `plan:${PlanChange["do"]}`
+  | `message:${"send" | "undo" | "send-kept" | "dismiss-kept"}`
+  | `run:${"make" | "plan" | "remove"}`
+  | `staff:${"invite" | "invite-again" | "change" | "remove"}`
+  | `passkey:${"add" | "remove"}`
+  | "session:end"
+  | `webhook:${"add" | "change" | "secret" | "send" | "remove"}`
+  | `data:${"change" | "apply"}`
+  | "area:open"
+  | "kits:sent"
+  | "orders:link-for"
+  | "customer:erase"
+  | "retention";
+
+/** What `about` begins with; which one it was follows. */
+export type AuditSubject = "order" | "staff" | "run" | "webhook" | DataTable;
+
+export const AUDIT_PAGE = 50;
+
+const auditQuery = z.object({
+  /** `next` of the page before this one. */
+  after: z.optional(text(100)),
+  staff: z.optional(z.uuid()),
+  /** As `about` of an entry has it: "order W-10001". */
+  about: z.optional(text(120)),
+});
+
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: timestamp,
+  /** A member of staff, by whom it can be asked for, or whoever ran a command. */
+  who: z.object({ staff: z.nullable(z.uuid()), name: z.string() }),
+  /** An `AuditAction`, or one that a former version wrote. */
+  action: z.string(),
+  about: z.nullable(z.string()),
+  /** The name of the member of staff that it is about. */
+  aboutName: z.nullable(z.string()),
+  before: z.nullable(z.looseObject({})),
+  after: z.nullable(z.looseObject({})),
+  detail: z.looseObject({}),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Newest first; without `next` there is no older one. */
+const auditPage = z.object({
+  entries: z.array(auditEntry),
+  next: z.nullable(z.string()),
+});
+
+/** Who works here, where they are signed in, and what they changed. */
+export const staffEndpoints = {
+  listStaffSessions: {
+    ...byStaff,
+    method: "GET",
+    path: "/console/sessions",
+    summary: "Where somebody is signed in: oneself, or for an owner anybody",
+    query: sessionsQuery,
+    response: staffSessions,
+    status: 200,
+    problems: ["forbidden"],
+  },
+  endStaffSession: {
+    ...byStaff,
+    method: "DELETE",
+    path: "/console/sessions/:id",
+    summary: "Sign a browser out: one's own, or for an owner anybody's",
+    params: sessionParams,
+    response: nothing,
+    status: 204,
+    problems: ["not_found"],
+  },
+  listStaff: {
+    ...byOwners,
+    method: "GET",
+    path: "/console/staff",
+    summary: "Who works here",
+    response: staffMembers,
+    status: 200,
+    problems: [],
+  },
+  inviteStaff: {
+    ...byOwners,
+    method: "POST",
+    path: "/console/staff",
+    passkeyAgain: true,
+    summary: "Let somebody in, who has a mail with a link",
+    body: inviteBody,
+    response: staffMember,
+    status: 201,
+    problems: ["staff_exists"],
+  },
+  inviteStaffAgain: {
+    ...byOwners,
+    method: "POST",
+    path: "/console/staff/:id/invite",
+    passkeyAgain: true,
+    summary: "Let somebody in who lost the passkey: ends keys and sessions, and tells all owners",
+    params: staffParams,
+    response: nothing,
+    status: 204,
+    problems: ["not_found"],
+  },
+  changeStaff: {
+    ...byOwners,
+    method: "PATCH",
+    path: "/console/staff/:id",
+    passkeyAgain: true,
+    summary: "Give somebody another role or hub",
+    params: staffParams,
+    body: changeStaffBody,
+    response: staffMember,
+    status: 200,
+    problems: ["not_found", "last_owner"],
+  },
+  removeStaff: {
+    ...byOwners,
+    method: "DELETE",
+    path: "/console/staff/:id",
+    passkeyAgain: true,
+    summary: "Let somebody go, who is out at the next call",
+    params: staffParams,
+    response: nothing,
+    status: 204,
+    problems: ["not_found", "last_owner"],
+  },
+  listAudit: {
+    ...byOwners,
+    method: "GET",
+    path: "/console/audit",
+    summary: "What was changed by whom, newest first",
+    query: auditQuery,
+    response: auditPage,
+    status: 200,
+    problems: [],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

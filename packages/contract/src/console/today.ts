@@ -1,0 +1,176 @@
+import * as z from "zod/mini";
+import { WINDOW_KINDS } from "../shared/codes.ts";
+import { clockTime, isoDate, text, timestamp } from "../shared/fields.ts";
+import {
+  ACTORS,
+  CLASH_REASONS,
+  MISS_REASONS,
+  ORDER_EVENTS,
+  STOP_ACTS,
+} from "../shared/order-life.ts";
+import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
+
+const todayQuery = z.object({
+  /** All hubs without one. */
+  hub: z.optional(text(40)),
+  /** Today without one. */
+  day: z.optional(isoDate),
+});
+
+const stops = {
+  done: z.int(),
+  open: z.int(),
+  /** Nobody was met, and no new window is chosen yet. */
+  missed: z.int(),
+};
+
+const todayWindow = z.object({
+  kind: z.enum(WINDOW_KINDS),
+  from: clockTime,
+  to: clockTime,
+  ...stops,
+  /** 0 for a window that is offered no longer and still has to be driven. */
+  capacity: z.int(),
+});
+
+const todayHub = z.object({
+  id: z.string(),
+  name: z.string(),
+  ...stops,
+  /** Of those done, how many before their window ended. */
+  onTime: z.int(),
+  windows: z.array(todayWindow),
+});
+export type TodayHub = z.infer<typeof todayHub>;
+
+/** What needs a hand, most urgent first. */
+export const NEEDS = [
+  "driver-conflict",
+  "missed-delivery",
+  "missed-pickup",
+  "complaint-due",
+  "refund-failed",
+  "payment-differs",
+  "books-differ",
+  "not-counted",
+  "bags-differ",
+  "bill-unsent",
+  "bill-overdue",
+  "message-dead",
+  "message-kept",
+  "job-failing",
+] as const;
+export type Need = (typeof NEEDS)[number];
+
+const need = z.object({
+  kind: z.enum(NEEDS),
+  count: z.int(),
+  /** Since when the oldest waits. */
+  oldest: timestamp,
+  /** What these bills come to. */
+  cents: z.nullable(z.int()),
+  /** The oldest few. */
+  orders: z.array(z.object({ number: z.string(), customer: z.string(), since: timestamp })),
+});
+export type TodayNeed = z.infer<typeof need>;
+
+/** A driver on the way: how far, and which door is next. */
+const todayRun = z.object({
+  id: z.uuid(),
+  hub: z.string(),
+  driver: z.string(),
+  done: z.int(),
+  missed: z.int(),
+  all: z.int(),
+  next: z.nullable(z.object({ street: z.string(), from: clockTime, to: clockTime })),
+});
+export type TodayRun = z.infer<typeof todayRun>;
+
+/** Sums of a day by the hour of Amsterdam's clock; each hour's own, not the sum so far. */
+const byHour = z.array(z.object({ hour: z.int(), orders: z.int(), cents: z.int() }));
+
+const today = z.object({
+  day: isoDate,
+  now: timestamp,
+  hubs: z.array(todayHub),
+  needs: z.array(need),
+  /** Without one, mails are kept and not sent (SETUP-05). */
+  hasMailGateway: z.boolean(),
+  runs: z.array(todayRun),
+  /** Orders placed and bills made on the day, and on the same day a week before. */
+  sales: z.object({ day: byHour, weekBefore: byHour }),
+  stopsWeekBefore: z.object({ done: z.int(), onTime: z.int() }),
+});
+export type Today = z.infer<typeof today>;
+
+/** What the live channel tells: an order changed, and the number of its last event. */
+export const liveChange = z.object({ number: z.string(), event: z.int() });
+export type LiveChange = z.infer<typeof liveChange>;
+
+/** All hubs without one. */
+const clashesQuery = z.object({ hub: z.optional(text(40)) });
+
+/** A driver's report that could not be applied, until somebody of the desk sets it right (DRIVE-08). */
+export const driverClash = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(WINDOW_KINDS),
+  /** A person, company or location. */
+  customer: z.string(),
+  /** `Zijlweg 84` */
+  street: z.string(),
+  act: z.enum(STOP_ACTS),
+  /** By the driver's phone. */
+  at: timestamp,
+  /** By our clock. */
+  heardAt: timestamp,
+  by: z.string(),
+  bags: z.nullable(z.int()),
+  reason: z.nullable(z.enum(MISS_REASONS)),
+  why: z.enum(CLASH_REASONS),
+  /** What happened to the order before the report arrived. */
+  first: z.nullable(
+    z.object({
+      event: z.enum(ORDER_EVENTS),
+      at: timestamp,
+      by: z.object({ kind: z.enum(ACTORS), name: z.nullable(z.string()) }),
+    }),
+  ),
+});
+export type DriverClash = z.infer<typeof driverClash>;
+const clashList = z.object({ clashes: z.array(driverClash) });
+
+/** The day at a glance, and the channel that says when it changed. */
+export const todayEndpoints = {
+  deskToday: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/today",
+    summary: "A day at a glance: windows, what needs a hand, orders and euros",
+    query: todayQuery,
+    response: today,
+    status: 200,
+    problems: [],
+  },
+  listClashes: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/today/clashes",
+    summary: "Reports of drivers that could not be applied and that nobody has seen to yet",
+    query: clashesQuery,
+    response: clashList,
+    status: 200,
+    problems: [],
+  },
+  followDesk: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/live",
+    stream: true,
+    summary:
+      "Follow all orders: an event with number and event number whenever one changes, and a beat every few seconds",
+    response: z.string(),
+    status: 200,
+    problems: [],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;

@@ -1,0 +1,182 @@
+import * as z from "zod/mini";
+import { nothing } from "../shared/endpoint.ts";
+import { clockTime, isoDate, line, timestamp } from "../shared/fields.ts";
+import { ACTORS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
+import { TEST_EVENT, WEBHOOK_EVENTS } from "../shared/webhooks.ts";
+import { byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
+
+const id = z.uuid();
+
+/** An address that can be called as it stands: what a browser would not send is not in it. */
+const isReceiver = (value: string): boolean => {
+  const url = URL.parse(value);
+  return (
+    (url?.protocol === "https:" || url?.protocol === "http:") &&
+    url.username === "" &&
+    url.password === "" &&
+    url.hash === ""
+  );
+};
+const url = line(500).check(z.refine(isReceiver, { error: "url" }));
+const events = z.array(z.enum(WEBHOOK_EVENTS)).check(z.minLength(1), z.maxLength(20));
+
+const webhookEndpoint = z.object({
+  id,
+  url: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  isPaused: z.boolean(),
+  createdAt: timestamp,
+  /** Until then the secret before the last one signs as well. */
+  oldSecretUntil: z.nullable(timestamp),
+  /** Messages that wait, and those that were given up. */
+  waiting: z.int(),
+  dead: z.int(),
+});
+export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
+const webhookEndpoints = z.array(webhookEndpoint);
+
+/** The secret is shown this once. */
+const webhookWithSecret = z.object({ endpoint: webhookEndpoint, secret: z.string() });
+
+const addWebhookBody = z.object({ url, events });
+const changeWebhookBody = z.object({ events, isPaused: z.boolean() });
+const webhookParams = z.object({ id });
+const deliveryParams = z.object({ id, delivery: id });
+const deliveriesQuery = z.object({ state: z.optional(z.enum(["dead"])) });
+
+export const webhookDelivery = z.object({
+  id,
+  event: z.enum([...WEBHOOK_EVENTS, TEST_EVENT]),
+  order: z.nullable(z.string()),
+  at: timestamp,
+  /** Refused: will be tried again. Dead: will not, unless somebody sends it again. */
+  state: z.enum(["queued", "refused", "sent", "dead"]),
+  attempts: z.int(),
+  sentAt: z.nullable(timestamp),
+  nextAt: z.nullable(timestamp),
+  /** The status that the receiver answered. */
+  status: z.nullable(z.int()),
+  /** Why it was not taken, as a code: ETIMEDOUT, EPRIVATE, EREDIRECT, ESTATUS … */
+  error: z.nullable(z.string()),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+const webhookDeliveries = z.array(webhookDelivery);
+
+/** Whom we tell what happens to orders (OPEN-01). */
+export const webhookCallEndpoints = {
+  listWebhooks: {
+    ...byOwners,
+    method: "GET",
+    path: "/console/webhooks",
+    summary: "Whom we tell what happens to orders",
+    response: webhookEndpoints,
+    status: 200,
+    problems: [],
+  },
+  addWebhook: {
+    ...byOwners,
+    method: "POST",
+    path: "/console/webhooks",
+    passkeyAgain: true,
+    summary: "Tell another receiver; the answer holds its secret, which is not shown again",
+    body: addWebhookBody,
+    response: webhookWithSecret,
+    status: 201,
+    problems: ["not_possible_now"],
+  },
+  changeWebhook: {
+    ...byOwners,
+    method: "PATCH",
+    path: "/console/webhooks/:id",
+    summary: "Tell a receiver of other events, pause it or let it go on",
+    params: webhookParams,
+    body: changeWebhookBody,
+    response: webhookEndpoint,
+    status: 200,
+    problems: ["not_found"],
+  },
+  removeWebhook: {
+    ...byOwners,
+    method: "DELETE",
+    path: "/console/webhooks/:id",
+    summary: "Tell a receiver nothing more, and forget what was sent to it",
+    params: webhookParams,
+    response: nothing,
+    status: 204,
+    problems: ["not_found"],
+  },
+  renewWebhookSecret: {
+    ...byOwners,
+    method: "POST",
+    path: "/console/webhooks/:id/secret",
+    passkeyAgain: true,
+    summary: "Give a receiver a new secret; for a day messages carry both signatures",
+    params: webhookParams,
+    response: webhookWithSecret,
+    status: 200,
+    problems: ["not_found"],
+  },
+  testWebhook: {
+    ...byOwners,
+    method: "POST",
+    path: "/console/webhooks/:id/test",
+    summary: "Send a receiver a message to try it",
+    params: webhookParams,
+    response: nothing,
+    status: 204,
+    problems: ["not_found"],
+  },
+  webhookDeliveries: {
+    ...byOwners,
+    method: "GET",
+    path: "/console/webhooks/:id/deliveries",
+    summary: "The newest messages to a receiver, and what became of them",
+    params: webhookParams,
+    query: deliveriesQuery,
+    response: webhookDeliveries,
+    status: 200,
+    problems: ["not_found"],
+  },
+  sendDeliveryAgain: {
+    ...byOwners,
+    method: "POST",
+    path: "/console/webhooks/:id/deliveries/:delivery/send",
+    summary: "Send a message again, under the id it had",
+    params: deliveryParams,
+    response: nothing,
+    status: 204,
+    problems: ["not_found"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+const window = z.strictObject({ date: isoDate, time: clockTime });
+
+/** What a receiver is told: ids, number, state and windows, and nothing about a person (OPEN-01). */
+export const webhookMessage = z.strictObject({
+  type: z.enum(WEBHOOK_EVENTS),
+  /** When it happened. */
+  timestamp,
+  data: z.strictObject({
+    /** Who made it happen. */
+    by: z.enum(ACTORS),
+    /** What the order was after it. */
+    order: z.strictObject({
+      id: z.uuid(),
+      number: z.string(),
+      kind: z.enum(ORDER_KINDS),
+      state: z.enum(ORDER_STATES),
+      /** Grows with every event of the order. */
+      version: z.int(),
+      hub: z.string(),
+      pickup: window,
+      delivery: z.nullable(window),
+    }),
+  }),
+});
+
+/** What comes when somebody tries a receiver on the console. */
+export const testMessage = z.strictObject({
+  type: z.literal(TEST_EVENT),
+  timestamp,
+  data: z.strictObject({}),
+});

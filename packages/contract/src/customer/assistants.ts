@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { SERVICE_CODES, WINDOW_KINDS } from "../shared/codes.ts";
+import { type Endpoint, nothing } from "../shared/endpoint.ts";
+import {
+  line,
+  postalCode,
+  requiredLine,
+  text,
+  timestamp,
+  wallClockMoment,
+} from "../shared/fields.ts";
+import { ASSISTANT_DAYS, ASSISTANT_EUROS } from "./assistant-limits.ts";
+
+export const assistant = z.object({
+  id: z.uuid(),
+  /** As the customer calls it. */
+  name: z.string(),
+  mostCents: z.int(),
+  /** The estimates of what it ordered, and fees of what it changed. */
+  spentCents: z.int(),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  usedAt: z.nullable(timestamp),
+});
+export type Assistant = z.infer<typeof assistant>;
+const assistants = z.array(assistant);
+
+const allowAssistantBody = z.object({
+  name: requiredLine(60),
+  mostEuros: z.int().check(z.minimum(ASSISTANT_EUROS.least), z.maximum(ASSISTANT_EUROS.most)),
+  days: z.literal(ASSISTANT_DAYS),
+});
+/** The token is shown this once. */
+const assistantAllowed = z.object({ assistant, token: z.string() });
+const assistantParams = z.object({ id: z.uuid() });
+
+/** What a customer lets assistants do at `/mcp`. */
+export const assistantEndpoints = {
+  listAssistants: {
+    method: "GET",
+    path: "/me/assistants",
+    auth: "bearer",
+    summary: "The assistants that may order for the logged-in customer",
+    callers: ["user"],
+    response: assistants,
+    status: 200,
+    problems: ["unauthorized", "expired_token", "forbidden"],
+  },
+  allowAssistant: {
+    method: "POST",
+    path: "/me/assistants",
+    auth: "bearer",
+    summary:
+      "Let an assistant order, up to an amount and for some days; the answer holds its token, which is not shown again",
+    callers: ["user"],
+    body: allowAssistantBody,
+    response: assistantAllowed,
+    status: 201,
+    problems: ["unauthorized", "expired_token", "forbidden", "email_unconfirmed"],
+  },
+  stopAssistant: {
+    method: "DELETE",
+    path: "/me/assistants/:id",
+    auth: "bearer",
+    summary: "Let an assistant order no more; one that may not order stays so",
+    callers: ["user"],
+    params: assistantParams,
+    response: nothing,
+    status: 204,
+    problems: ["unauthorized", "expired_token", "forbidden"],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** What the tools at `/mcp` take (OPEN-02). Nothing else is taken: an unknown name is a mistake. */
+const orderNumber = line(20).check(z.regex(/^W-\d{1,15}$/));
+/** From the first answer of the same tool with the same arguments. */
+const confirmation = z.optional(z.string().check(z.maxLength(200)));
+
+const handed = {
+  /** Pieces by the service and alias of `list_prices`. */
+  pieces: z
+    .array(
+      z.strictObject({
+        type: z.enum(SERVICE_CODES),
+        alias: line(80),
+        count: z.int().check(z.minimum(1), z.maximum(500)),
+      }),
+    )
+    .check(z.maxLength(60)),
+  /** Laundry by weight. */
+  kilos: z.number().check(z.minimum(0), z.maximum(200)),
+};
+
+export const assistantTools = {
+  check_area: z.strictObject({ postalCode }),
+  list_prices: z.strictObject({}),
+  estimate: z.strictObject(handed),
+  list_windows: z.strictObject({
+    postalCode,
+    kind: z.enum(WINDOW_KINDS),
+    /** Without a bag of ours, one is posted first. */
+    hasBag: z.boolean(),
+    /** For deliveries: after which pickup. */
+    pickup: z.optional(wallClockMoment),
+  }),
+  list_orders: z.strictObject({}),
+  follow_order: z.strictObject({ number: orderNumber }),
+  place_order: z.strictObject({
+    services: z.array(z.enum(SERVICE_CODES)).check(z.minLength(1), z.maxLength(5)),
+    pickupTime: timestamp,
+    deliveryTime: timestamp,
+    ...handed,
+    notes: z.optional(text(2000)),
+    confirmation,
+  }),
+  move_order: z.strictObject({
+    number: orderNumber,
+    pickupTime: z.optional(timestamp),
+    deliveryTime: z.optional(timestamp),
+    confirmation,
+  }),
+  cancel_order: z.strictObject({
+    number: orderNumber,
+    /** Stops the plan that the order belongs to as well; otherwise that goes on. */
+    stopPlan: z.optional(z.boolean()),
+    confirmation,
+  }),
+} as const;
+
+export type ToolName = keyof typeof assistantTools;
+export type ToolInput<N extends ToolName> = z.output<(typeof assistantTools)[N]>;

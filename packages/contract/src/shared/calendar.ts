@@ -1,0 +1,22 @@
+import { FIRST_HOUR, LAST_HOUR, WINDOW_HOURS } from "./constants.ts";
+
+/** When windows can begin: `08:00`, `10:00` … */
+export const WINDOW_STARTS: readonly string[] = Array.from(
+  { length: (LAST_HOUR - FIRST_HOUR) / WINDOW_HOURS },
+  (_, index) => `${String(FIRST_HOUR + index * WINDOW_HOURS).padStart(2, "0")}:00`,
+);
+
+/** Dutch days on which hubs stay closed unless they say otherwise. Good Friday is an ordinary working day here. */
+export const HOLIDAYS = [
+  "new-year",
+  "easter-sunday",
+  "easter-monday",
+  "kings-day",
+  "liberation-day",
+  "ascension-day",
+  "whit-sunday",
+  "whit-monday",
+  "christmas-day",
+  "boxing-day",
+] as const;
+export type Holiday = (typeof HOLIDAYS)[number];
