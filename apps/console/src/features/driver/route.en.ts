@@ -138,7 +138,7 @@ export default {
     clash: (stop: string) => `${stop} clashes`,
     you: (words: string, time: string) => `You: ${words} at ${time}.`,
     why: {
-      first: "Something else was first.",
+      first: "Somebody was first.",
       "not-possible": "The desk has not marked this order as ready for that yet.",
       "not-assigned": "This stop is not in your run, or not any more.",
       clock: "The time on your phone does not fit this run. Check its date and time.",

@@ -138,7 +138,7 @@ const nl: typeof en = {
     clash: (stop) => `${stop} botst`,
     you: (words, time) => `Jij: ${words} om ${time}.`,
     why: {
-      first: "Er was eerst iets anders.",
+      first: "Iemand was eerder.",
       "not-possible": "De balie heeft deze bestelling daar nog niet klaar voor gemeld.",
       "not-assigned": "Deze stop zit niet (meer) in je route.",
       clock: "De tijd op je toestel past niet bij deze route. Kijk datum en tijd na.",

@@ -13,7 +13,7 @@ const jobs: Record<JobName, string> = {
   "next-stops": "“You are next”",
   retention: "Emptying old data",
   "clean-up": "Clean-up",
-  "photo-store": "Removing photos from the store",
+  "photo-store": "Removing old photos from the store",
   reports: "Figures of the reports",
   "search-words": "Words to search by",
 };
@@ -36,7 +36,8 @@ const en = {
     hint: "They are written anew when they go out, with prices and times as they are then. What was of use for minutes, such as codes, is not here.",
     channels: { mail: "E-mail", text: "Text message" },
     since: (when: string) => `oldest ${when}`,
-    send: (count: number) => (count === 1 ? "Send 1 message" : `Send ${count} messages`),
+    send: (count: number) =>
+      count === 0 ? "Send" : count === 1 ? "Send 1 message" : `Send ${count} messages`,
     dismiss: "Leave unsent",
     choose: "Choose what to send.",
     noGateway: "Sending needs a gateway first.",
@@ -77,7 +78,11 @@ const nl: typeof en = {
     channels: { mail: "E-mail", text: "Sms" },
     since: (when) => `oudste ${when}`,
     send: (count) =>
-      count === 1 ? "Verstuur 1 mail of sms" : `Verstuur ${count} mails en sms’jes`,
+      count === 0
+        ? "Verstuur"
+        : count === 1
+          ? "Verstuur 1 mail of sms"
+          : `Verstuur ${count} mails en sms’jes`,
     dismiss: "Niet meer versturen",
     choose: "Kies wat je wilt versturen.",
     noGateway: "Versturen kan pas als er een mailserver of sms-dienst is.",
@@ -105,7 +110,7 @@ const nl: typeof en = {
       "next-stops": "‘Je bent de volgende’",
       retention: "Oude gegevens leegmaken",
       "clean-up": "Opruimen",
-      "photo-store": "Foto’s uit de opslag halen",
+      "photo-store": "Oude foto’s uit de opslag wissen",
       reports: "Cijfers van de rapporten",
       "search-words": "Woorden om op te zoeken",
     },

@@ -47,7 +47,7 @@ const nl: typeof en = {
       n === 1 ? "Melding van een chauffeur botst" : `${n} meldingen van chauffeurs botsen`,
     "missed-delivery": (n) => (n === 1 ? "Bezorging gemist" : `${n} bezorgingen gemist`),
     "complaint-due": (n) =>
-      n === 1 ? "Klacht die vandaag antwoord moet" : `${n} klachten die vandaag antwoord moeten`,
+      n === 1 ? "1 klacht om vandaag te beantwoorden" : `${n} klachten om vandaag te beantwoorden`,
     "missed-pickup": (n) => (n === 1 ? "Ophalen gemist" : `${n} keer ophalen gemist`),
     "refund-failed": (n) =>
       n === 1 ? "Terugbetaling vraagt je hulp" : `${n} terugbetalingen vragen je hulp`,
@@ -55,7 +55,7 @@ const nl: typeof en = {
       n === 1
         ? "Onze boeken en de bank verschillen"
         : `Boeken en bank verschillen bij ${n} bestellingen`,
-    "payment-differs": (n) => (n === 1 ? "Betaling verschilt" : `${n} betalingen verschillen`),
+    "payment-differs": (n) => (n === 1 ? "Betaling klopt niet" : `${n} betalingen kloppen niet`),
     "not-counted": (n) => (n === 1 ? "1 bestelling niet geteld" : `${n} bestellingen niet geteld`),
     "bags-differ": (n) =>
       n === 1 ? "Waszakken kloppen niet" : `Waszakken van ${n} bestellingen kloppen niet`,

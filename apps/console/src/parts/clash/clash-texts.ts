@@ -34,7 +34,7 @@ const en: Texts = {
   note: "wrote a note",
   bags: (count) => (count === 1 ? "1 bag" : `${count} bags`),
   why: {
-    first: "Something else was first.",
+    first: "Somebody was first.",
     "not-possible": "The order was not ready for that.",
     "not-assigned": "The stop is not in a run of this driver.",
     clock: "The time on the phone does not fit the run.",
@@ -76,7 +76,7 @@ const nl: Texts = {
   note: "opmerking geschreven",
   bags: (count) => (count === 1 ? "1 waszak" : `${count} waszakken`),
   why: {
-    first: "Er was eerst iets anders.",
+    first: "Iemand was eerder.",
     "not-possible": "De bestelling was daar nog niet klaar voor.",
     "not-assigned": "De stop zit niet in een route van deze chauffeur.",
     clock: "De tijd op de telefoon past niet bij de route.",
