@@ -1,5 +1,6 @@
 import { StartError } from "../errors.ts";
 import {
+  forgetFunctions,
   makeListOfFiles,
   readAppliedFiles,
   recordFile,
@@ -18,8 +19,8 @@ import { sql } from "kysely";
 const PATIENCE: Patience = { lockTimeoutMs: 1000, attempts: 60, pauseMs: 4000 };
 
 /**
- * Applies what is new, in order, once, forward only, and then functions whose definition changed; returns
- * what it applied. Each file is a transaction of its own that other nodes wait for.
+ * Applies new migrations in order, once, forward only, then functions: all of them after a migration, otherwise those
+ * whose file changed. Returns what it applied. Each file is a transaction of its own that other nodes wait for.
  */
 export async function migrate(
   db: Db,
@@ -54,6 +55,7 @@ async function applyNext(
   if (next) {
     await runScript(transaction, next, patience);
     await recordFile(transaction, next);
+    if (files.migrations.includes(next)) await forgetFunctions(transaction);
   }
   return next;
 }

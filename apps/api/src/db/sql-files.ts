@@ -80,3 +80,8 @@ export async function recordFile(transaction: Db, { name, checksum }: SqlFile): 
     transaction,
   );
 }
+
+/** Has every function applied again: some are made from the catalogue (`write-order.sql`). */
+export async function forgetFunctions(transaction: Db): Promise<void> {
+  await sql`DELETE FROM migrations WHERE starts_with(name, ${FUNCTIONS})`.execute(transaction);
+}

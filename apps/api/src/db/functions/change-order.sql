@@ -87,31 +87,14 @@ BEGIN
   END IF;
 
   event_number := nextval('order_events_number_seq');
-  UPDATE orders o SET
-    version = held.version + 1,
-    last_event = event_number,
-    changed_at = moment,
-    misses = o.misses + (input->'event'->>'kind' IN ('pickup-missed', 'delivery-missed'))::integer,
-    status = coalesce(input->>'status', o.status),
-    pickup_date = coalesce((changes->>'pickup_date')::date, o.pickup_date),
-    pickup_from = coalesce(changes->>'pickup_from', o.pickup_from),
-    pickup_at = coalesce((changes->>'pickup_at')::timestamptz, o.pickup_at),
-    delivery_date = coalesce((changes->>'delivery_date')::date, o.delivery_date),
-    delivery_from = coalesce(changes->>'delivery_from', o.delivery_from),
-    delivery_at = coalesce((changes->>'delivery_at')::timestamptz, o.delivery_at),
-    bags = CASE WHEN changes ? 'bags' THEN (changes->>'bags')::integer ELSE o.bags END,
-    bags_arrived = coalesce((changes->>'bags_arrived')::integer, o.bags_arrived),
-    -- Another number than the one that was explained wants a word of its own.
-    bags_cleared_at = CASE WHEN changes ? 'bags_arrived'
-      AND (changes->>'bags_arrived')::integer IS DISTINCT FROM o.bags_arrived THEN NULL ELSE o.bags_cleared_at END,
-    contact = coalesce(changes->'contact', o.contact),
-    notes = coalesce(changes->>'notes', o.notes),
-    instructions = coalesce(changes->'instructions', o.instructions),
-    link_version = coalesce((changes->>'link_version')::integer, o.link_version),
-    missed_deliveries = coalesce((changes->>'missed_deliveries')::smallint, o.missed_deliveries),
-    withdrawn_at = coalesce((changes->>'withdrawn_at')::timestamptz, o.withdrawn_at),
-    awaits_window = CASE WHEN changes ? 'awaits_window' THEN changes->>'awaits_window' ELSE o.awaits_window END
-    WHERE o.id = held.id RETURNING * INTO changed;
+  changes := changes || jsonb_build_object('version', held.version + 1, 'last_event', event_number, 'changed_at', moment,
+    'status', coalesce(input->>'status', held.status),
+    'misses', held.misses + (input->'event'->>'kind' IN ('pickup-missed', 'delivery-missed'))::integer);
+  -- Another number than the one that was explained needs an explanation of its own.
+  IF changes ? 'bags_arrived' AND (changes->>'bags_arrived')::integer IS DISTINCT FROM held.bags_arrived THEN
+    changes := changes || '{"bags_cleared_at": null}';
+  END IF;
+  changed := update_order(held, changes);
   INSERT INTO order_events (number, order_id, version, at, kind, actor, actor_id, data)
     VALUES (event_number, held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
       input->'event'->>'actor_id', coalesce(input->'event'->'data', '{}'));

@@ -1,42 +1,37 @@
-import type { Discount } from "@waslijn/contract/shared/pricing";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import type { ActorKind, OrderKind } from "@waslijn/contract/shared/order-life";
+import type { ActorKind } from "@waslijn/contract/shared/order-life";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { isLockTimeout } from "../../db/is-database-lost.ts";
 import { PLANNED_ONCE } from "../../db/planned-once.ts";
+import type { Database } from "../../db/schema.ts";
+import type { NewRecord } from "../../db/schema/columns.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import type { TextKind } from "../../outbox/text-job.ts";
 
-/** A row of `orders` before it has its number. */
-export type NewOrder = {
-  id: string;
-  kind: OrderKind;
-  hub_id: string;
-  user_id: string | null;
-  company_id: string | null;
-  service_point_id: string | null;
-  language: Language;
-  pickup_date: string;
-  pickup_from: string;
-  delivery_date: string | null;
-  delivery_from: string | null;
-  pickup_at: string;
-  delivery_at: string | null;
-  services: string[];
-  bags: number | null;
-  notes: string;
-  instructions?: object;
-  coupon_code: string;
-  discount: Discount | null;
-  contact: object;
-  pickup_location: object | null;
-  delivery_location: object | null;
-  has_bag: boolean | null;
-  device: string | null;
-};
+/** What `place_order` sets itself, and what an order begins with by its default. */
+type SetByDatabase =
+  | "number"
+  | "status"
+  | "window_shares"
+  | "created_at"
+  | "version"
+  | "link_version"
+  | "awaits_window"
+  | "missed_deliveries"
+  | "withdrawn_at"
+  | "last_event"
+  | "changed_at"
+  | "misses"
+  | "bags_arrived"
+  | "bags_cleared_at"
+  | "words_id"
+  | "bill_overdue";
+
+/** A row of `orders` before it has its number; a column that is left out gets its default. */
+export type NewOrder = Omit<NewRecord<Database["orders"]>, SetByDatabase>;
 
 /** The next turn of a plan, and the one after it (`take_turn`). */
 export type PlanTurn = { plan_id: string; date: string; next: string; reason?: string | undefined };

@@ -4,6 +4,8 @@ import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import type { NewInvoice } from "../../bills/issue-invoice.ts";
 import type { Db } from "../../../db/client.ts";
+import type { Database } from "../../../db/schema.ts";
+import type { RecordChange } from "../../../db/schema/columns.ts";
 import type { CountedLimit } from "../../../http/limits/hit-counts.ts";
 import { callRefusable, type Booked, type Booking } from "../booking.ts";
 import type { EventData } from "./fold-events.ts";
@@ -12,6 +14,20 @@ import type { StopAct } from "@waslijn/contract/console/runs";
 export type Actor = { kind: ActorKind; id?: string };
 /** Somebody who works here and is signed in. */
 export type StaffActor = { kind: "staff"; id: string };
+
+/** Columns that `change_order` or a trigger sets, and those that never change. */
+type SetByEvent =
+  | "id"
+  | "number"
+  | "version"
+  | "status"
+  | "created_at"
+  | "changed_at"
+  | "last_event"
+  | "misses"
+  | "bags_cleared_at"
+  | "words_id"
+  | "bill_overdue";
 
 /** What the database function `change_order` takes; a part that does not apply is left out. */
 export type OrderChange = {
@@ -26,23 +42,8 @@ export type OrderChange = {
   after: OrderState[];
   status?: OrderState;
   event: { kind: OrderEventKind; actor: ActorKind; actor_id: string | null; data: EventData };
-  set?: Partial<{
-    pickup_date: string;
-    pickup_from: string;
-    pickup_at: string;
-    delivery_date: string | null;
-    delivery_from: string | null;
-    delivery_at: string | null;
-    bags: number | null;
-    bags_arrived: number;
-    contact: object;
-    notes: string;
-    instructions: object;
-    link_version: number;
-    missed_deliveries: number;
-    awaits_window: WindowKind | null;
-    withdrawn_at: Date;
-  }>;
+  /** Columns of the order: a key with null sets NULL, a column without a key stays. */
+  set?: Omit<RecordChange<Database["orders"]>, SetByEvent>;
   take?: Booking["windows"];
   give_back?: readonly WindowKind[];
   /** Of the calendars that the windows were checked against. */
