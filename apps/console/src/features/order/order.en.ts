@@ -146,7 +146,17 @@ export default {
       sums: "The bill does not add up to its payments and refunds",
     },
     differs: (what: string, since: string) => `${what}, since ${since}.`,
-    sides: (ours: string, theirs: string) => `We: ${ours}. They: ${theirs}.`,
+    sides: (ours: string, theirs: string) => `Here: ${ours}. At the payment service: ${theirs}.`,
+    sidesSums: (ours: string, theirs: string) => `On the bill: ${ours}. Added up: ${theirs}.`,
+    sidesWords: {
+      amounts: {
+        paid: (amount: string) => `${amount} paid`,
+        chargedBack: (amount: string) => `${amount} charged back`,
+        refunded: (amount: string) => `${amount} refunded`,
+        compensated: (amount: string) => `${amount} compensated`,
+      },
+      unknown: "unknown",
+    },
     retry: "Try again",
     retried: (amount: string) => `${amount} goes to the customer once more.`,
     close: "Close",

@@ -73,7 +73,17 @@ const nl: typeof en = {
       sums: "De rekening telt niet op tot de betalingen en terugbetalingen",
     },
     differs: (what, since) => `${what}, sinds ${since}.`,
-    sides: (ours, theirs) => `Wij: ${ours}. Zij: ${theirs}.`,
+    sides: (ours, theirs) => `Bij ons: ${ours}. Bij de betaaldienst: ${theirs}.`,
+    sidesSums: (ours, theirs) => `Op de rekening: ${ours}. Opgeteld: ${theirs}.`,
+    sidesWords: {
+      amounts: {
+        paid: (amount) => `${amount} betaald`,
+        chargedBack: (amount) => `${amount} door de bank teruggehaald`,
+        refunded: (amount) => `${amount} terugbetaald`,
+        compensated: (amount) => `${amount} vergoed`,
+      },
+      unknown: "onbekend",
+    },
     retry: "Probeer opnieuw",
     retried: (amount) => `${amount} gaat nog een keer naar de klant.`,
     close: "Sluit af",

@@ -10,14 +10,17 @@ import { withPasskey } from "../../../parts/passkey/with-passkey.ts";
 import { PaymentBadge } from "../../../parts/payment-badge/payment-badge.tsx";
 import type { DialogProps } from "../use-order-acts.ts";
 import { reasonWords } from "../event-words.ts";
+import { sideInWords } from "./book-sides.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { Ask } from "../../../parts/dialog/ask.tsx";
 import { TextField } from "../../../parts/field/text-field.tsx";
 
 type Refund = DeskOrder["refunds"][number];
 
+type Book = "payment" | "invoice" | "sums";
+
 /** Which of the books an audit's finding is about. */
-const bookOf = (what: string): "payment" | "invoice" | "sums" =>
+const bookOf = (what: string): Book =>
   what.startsWith("payment") ? "payment" : what.startsWith("invoice") ? "invoice" : "sums";
 
 export function PaymentsPanel({ order, acts }: DialogProps) {
@@ -27,6 +30,10 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
   const [closing, setClosing] = useState<Refund>();
   const stateOf = ({ state, paidOtherwise }: Refund): string =>
     paidOtherwise === null ? texts.refundStates[state] : texts.paidOtherwise(paidOtherwise);
+  const inWords = (side: string): string =>
+    sideInWords(side, { ...texts.sidesWords, states: texts.states }, language);
+  const sidesOf = (book: Book, ours: string, theirs: string): string =>
+    book === "invoice" ? "" : (book === "sums" ? texts.sidesSums : texts.sides)(ours, theirs);
   const lines = [
     ...order.payments.map(({ id, method, cents, state, changedAt }) => ({
       id,
@@ -95,7 +102,10 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
       {order.differences.map(({ what, ours, theirs, since }) => (
         <p key={what} className="panel-foot">
           <Icon name="warn" size="s" />
-          {texts.differs(texts.books[bookOf(what)], moment(since))} {texts.sides(ours, theirs)}
+          <span>
+            {texts.differs(texts.books[bookOf(what)], moment(since))}{" "}
+            {sidesOf(bookOf(what), inWords(ours), inWords(theirs))}
+          </span>
         </p>
       ))}
       {closing && (
