@@ -1,3 +1,4 @@
+import { writeOpenapiTypes } from "../packages/client/openapi/openapi-types.ts";
 import { BROWSER, LINT, PAGES, QUICK_TESTS, STRUCTURE, TESTS, TYPES } from "./test/all-parts.ts";
 import { runParts, type Part, type Result } from "./test/parts.ts";
 import { requireTools } from "./test/tools.ts";
@@ -18,6 +19,7 @@ if (!Object.hasOwn(STEPS, wanted)) {
   process.exit(2);
 }
 if (wanted === "all") requireTools();
+await writeOpenapiTypes();
 
 const results: Result[] = [];
 for (const step of STEPS[wanted as keyof typeof STEPS]) {

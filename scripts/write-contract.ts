@@ -13,7 +13,5 @@ for (const [file, text] of Object.entries(printCallTables())) {
   await write(`packages/contract/src/${file}`, text);
 }
 await writeJson("docs/openapi.json", openapi());
+// Nobody outside reads it, so it is not committed.
 await writeJson("docs/openapi-console.json", consoleOpenapi());
-// After the file that they are made of.
-const { writeOpenapiTypes } = await import("../packages/client/openapi/openapi-types.ts");
-await writeOpenapiTypes();
