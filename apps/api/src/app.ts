@@ -23,10 +23,10 @@ import {
 import { healthRoutes, metricsRoute } from "./http/health-routes.ts";
 import { labelRoutes } from "./modules/floor/label-routes.ts";
 import { calendarRoutes } from "./modules/messages/calendar-routes.ts";
-import { devMailRoutes } from "./modules/messages/dev-mail-routes.ts";
+import { devMailRoutes } from "../demo/mailbox/dev-mail-routes.ts";
 import { verifyRoutes } from "./modules/accounts/verify-routes.ts";
 import { systemRoutes } from "./modules/messages/system-routes.ts";
-import { devTextRoutes } from "./modules/messages/dev-sms-routes.ts";
+import { devTextRoutes } from "../demo/mailbox/dev-sms-routes.ts";
 import { myOrdersRoutes, planRoutes } from "./modules/plans/plan-routes.ts";
 import { dataRoutes } from "./modules/provider-data/changes/data-routes.ts";
 import { myOrderRoutes, orderPaperRoutes } from "./modules/orders/links/my-order-routes.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
-import type { MailJob } from "../../outbox/mail-job.ts";
+import type { MailData, MailJob, MailKind } from "../../outbox/mail-job.ts";
 import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import type { Mail } from "../../outside/mailer.ts";
 import { passwordChanged, passwordReset } from "./letters/account-mails.ts";
@@ -30,7 +30,9 @@ export async function writeMail(
 ): Promise<Omit<Mail, "messageId" | "from"> | undefined> {
   const language = LANGUAGES.find((known) => known === row.language) ?? DEFAULT_LANGUAGE;
   const job = { kind: row.kind, data: row.data } as MailJob;
-  const written = await contentOf(deps, row, job, language);
+  // Undefined for a kind that only a later version knows.
+  const write = WRITERS[job.kind] as Writer<MailKind> | undefined;
+  const written = await write?.({ deps, row, data: job.data, language });
   if (!written) return undefined;
   const content = await withPlan(deps, job, written, language);
   return {
@@ -43,76 +45,60 @@ export async function writeMail(
   };
 }
 
-async function contentOf(
-  deps: Deps,
-  row: OutboxRow,
-  job: MailJob,
-  language: Language,
-): Promise<MailContent | undefined> {
-  switch (job.kind) {
-    case "order-confirmation":
-    case "company-order":
-    case "location-order":
-    case "operations-order":
-      return orderMail(deps, job.kind, job.data.orderId, language);
-    case "order-changed":
-    case "order-cancelled":
-    case "order-withdrawn":
-    case "operations-withdrawn":
-    case "order-missed":
-      return eventMail(deps, job.kind, job.data, language);
-    case "bill":
-      return billMail(deps, job.data.orderId, language);
-    case "paid":
-      return paidMail(deps, job.data.orderId, language);
-    case "reminder":
-      return reminderMail(deps, job.data, language);
-    case "refund":
-      return refundMail(deps, job.data, language);
-    case "refund-failed":
-      return refundFailedMail(deps, job.data, language);
-    case "desk-message":
-      return deskMessage(deps, job.data, language);
-    case "window-gone":
-      return windowGone(deps, job.data, language);
-    case "complaint-received":
-      return complaintReceived(deps, job.data, language);
-    case "complaint-answered":
-      return complaintAnswered(deps, job.data, language);
-    case "plan-made":
-      return planMade(deps, job.data.orderId, language);
-    case "turn-ordered":
-      return turnOrdered(deps, job.data.orderId, language);
-    case "turn-skipped":
-      return turnSkipped(deps, job.data, language);
-    case "you-are-next":
-      return youAreNext(deps, job.data, language);
-    case "kit-sent":
-      return kitSent(deps, job.data.orderId, language);
-    case "order-code":
-      return orderCode(deps, job.data.orderId, language);
-    case "order-links":
-      return orderLinks(deps, row.recipient, language);
-    case "owner-link":
-      return ownerLink(deps, job.data.ownerId, language);
-    case "company-invoice":
-      return companyInvoice(deps, job.data.invoiceId, language);
-    case "password-reset":
-      return passwordReset(deps, row.recipient, language);
-    case "password-changed":
-      return passwordChanged(deps, job.data.userId, row.created_at, language);
-    case "staff-sign-in":
-      return staffSignIn(deps, row.recipient, language);
-    case "staff-invited":
-      return staffInvited(deps, job.data.staffId, language);
-    case "owners-told":
-      return ownersTold(deps, job.data.staffId, language);
-    case "area-request-thanks":
-      return areaRequestThanks(job.data.postalCode, language);
-    case "area-opened":
-      return areaOpened(deps, job.data.postalCode, language);
-  }
-}
+type Writing<Kind extends MailKind> = {
+  deps: Deps;
+  row: OutboxRow;
+  data: MailData[Kind];
+  language: Language;
+};
+type Written = MailContent | undefined;
+type Writer<Kind extends MailKind> = (writing: Writing<Kind>) => Written | Promise<Written>;
+
+/** How each kind is written; a kind without a writer does not compile, nor one without a sample (`demo/mailbox`). */
+const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
+  "order-confirmation": ({ deps, data, language }) =>
+    orderMail(deps, "order-confirmation", data.orderId, language),
+  "company-order": ({ deps, data, language }) =>
+    orderMail(deps, "company-order", data.orderId, language),
+  "location-order": ({ deps, data, language }) =>
+    orderMail(deps, "location-order", data.orderId, language),
+  "operations-order": ({ deps, data, language }) =>
+    orderMail(deps, "operations-order", data.orderId, language),
+  "order-changed": ({ deps, data, language }) => eventMail(deps, "order-changed", data, language),
+  "order-cancelled": ({ deps, data, language }) =>
+    eventMail(deps, "order-cancelled", data, language),
+  "order-withdrawn": ({ deps, data, language }) =>
+    eventMail(deps, "order-withdrawn", data, language),
+  "operations-withdrawn": ({ deps, data, language }) =>
+    eventMail(deps, "operations-withdrawn", data, language),
+  "order-missed": ({ deps, data, language }) => eventMail(deps, "order-missed", data, language),
+  bill: ({ deps, data, language }) => billMail(deps, data.orderId, language),
+  paid: ({ deps, data, language }) => paidMail(deps, data.orderId, language),
+  reminder: ({ deps, data, language }) => reminderMail(deps, data, language),
+  refund: ({ deps, data, language }) => refundMail(deps, data, language),
+  "refund-failed": ({ deps, data, language }) => refundFailedMail(deps, data, language),
+  "desk-message": ({ deps, data, language }) => deskMessage(deps, data, language),
+  "window-gone": ({ deps, data, language }) => windowGone(deps, data, language),
+  "complaint-received": ({ deps, data, language }) => complaintReceived(deps, data, language),
+  "complaint-answered": ({ deps, data, language }) => complaintAnswered(deps, data, language),
+  "plan-made": ({ deps, data, language }) => planMade(deps, data.orderId, language),
+  "turn-ordered": ({ deps, data, language }) => turnOrdered(deps, data.orderId, language),
+  "turn-skipped": ({ deps, data, language }) => turnSkipped(deps, data, language),
+  "you-are-next": ({ deps, data, language }) => youAreNext(deps, data, language),
+  "kit-sent": ({ deps, data, language }) => kitSent(deps, data.orderId, language),
+  "order-code": ({ deps, data, language }) => orderCode(deps, data.orderId, language),
+  "order-links": ({ deps, row, language }) => orderLinks(deps, row.recipient, language),
+  "owner-link": ({ deps, data, language }) => ownerLink(deps, data.ownerId, language),
+  "company-invoice": ({ deps, data, language }) => companyInvoice(deps, data.invoiceId, language),
+  "password-reset": ({ deps, row, language }) => passwordReset(deps, row.recipient, language),
+  "password-changed": ({ deps, data, row, language }) =>
+    passwordChanged(deps, data.userId, row.created_at, language),
+  "staff-sign-in": ({ deps, row, language }) => staffSignIn(deps, row.recipient, language),
+  "staff-invited": ({ deps, data, language }) => staffInvited(deps, data.staffId, language),
+  "owners-told": ({ deps, data, language }) => ownersTold(deps, data.staffId, language),
+  "area-request-thanks": ({ data, language }) => areaRequestThanks(data.postalCode, language),
+  "area-opened": ({ deps, data, language }) => areaOpened(deps, data.postalCode, language),
+};
 
 export function renderText(content: MailContent, language: Language): string {
   const line = content.line?.map(({ word, at }) => (at === "now" ? `[${word}]` : word)).join(" – ");

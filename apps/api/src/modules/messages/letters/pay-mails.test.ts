@@ -12,7 +12,7 @@ import { issueInvoice } from "../../bills/issue-invoice.ts";
 import { countOrder } from "../../orders/life/count-order.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
 import { renderText } from "../write-mail.ts";
-import { sampleMails } from "../sample-mails.ts";
+import { sampleMails } from "../../../../demo/mailbox/sample-mails.ts";
 
 const plain = (words: string | undefined): string =>
   (words ?? "").replaceAll(/[\u00a0\u202f]/g, " ");

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Deps } from "../../deps.ts";
-import type { Mail } from "../../outside/mailer.ts";
-import { ApiProblem } from "../../api-problem.ts";
-import { escapeHtml } from "../../escape-html.ts";
-import { renderHtml } from "./render-html.ts";
+import type { Deps } from "../../src/deps.ts";
+import type { Mail } from "../../src/outside/mailer.ts";
+import { ApiProblem } from "../../src/api-problem.ts";
+import { escapeHtml } from "../../src/escape-html.ts";
+import { renderHtml } from "../../src/modules/messages/render-html.ts";
 import { sampleMails, type SampleMail } from "./sample-mails.ts";
 
 const UUID = /^[0-9a-f-]{36}$/;

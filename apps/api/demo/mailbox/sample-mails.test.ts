@@ -1,9 +1,9 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import type { MailKind } from "../../outbox/mail-job.ts";
-import { renderHtml } from "./render-html.ts";
-import { renderText } from "./write-mail.ts";
+import { openTestApp, type TestApp } from "../../test/test-app.ts";
+import type { MailKind } from "../../src/outbox/mail-job.ts";
+import { renderHtml } from "../../src/modules/messages/render-html.ts";
+import { renderText } from "../../src/modules/messages/write-mail.ts";
 import { sampleMails, type SampleMail } from "./sample-mails.ts";
 
 /** Every other kind is about an order and goes to its customer, company or location. */

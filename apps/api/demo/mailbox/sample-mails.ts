@@ -2,36 +2,51 @@ import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { NO_ANSWER } from "@waslijn/contract/shared/order-life";
-import type { Deps } from "../../deps.ts";
-import { publicUrl } from "../../public-url.ts";
-import type { MailKind } from "../../outbox/mail-job.ts";
-import { readCatalogue, readServiceNames } from "../catalogue/catalogue-repository.ts";
-import { configuredCents } from "../orders/life/fees.ts";
-import { writeChanged, writeReset } from "./letters/account-mails.ts";
-import { areaOpened, areaRequestThanks } from "./letters/area-mails.ts";
-import { writeWindowGone } from "./letters/window-mails.ts";
-import { writeDeskMessage } from "./letters/desk-mails.ts";
-import { writeAnswered, writeReceived } from "./letters/care-mails.ts";
-import { writeCompanyInvoice } from "./letters/invoice-mails.ts";
-import { writeKitSent } from "./letters/kit-mails.ts";
-import { EVENT_MAILS, type EventMailKind } from "./letters/life-mails.ts";
-import { writeCode, writeLinks, writeOwnerLink } from "./letters/link-mails.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { Deps } from "../../src/deps.ts";
+import { publicUrl } from "../../src/public-url.ts";
+import type { MailKind } from "../../src/outbox/mail-job.ts";
+import {
+  readCatalogue,
+  readServiceNames,
+} from "../../src/modules/catalogue/catalogue-repository.ts";
+import { configuredCents } from "../../src/modules/orders/life/fees.ts";
+import { writeChanged, writeReset } from "../../src/modules/messages/letters/account-mails.ts";
+import { areaOpened, areaRequestThanks } from "../../src/modules/messages/letters/area-mails.ts";
+import { writeWindowGone } from "../../src/modules/messages/letters/window-mails.ts";
+import { writeDeskMessage } from "../../src/modules/messages/letters/desk-mails.ts";
+import { writeAnswered, writeReceived } from "../../src/modules/messages/letters/care-mails.ts";
+import { writeCompanyInvoice } from "../../src/modules/messages/letters/invoice-mails.ts";
+import { writeKitSent } from "../../src/modules/messages/letters/kit-mails.ts";
+import { EVENT_MAILS, type EventMailKind } from "../../src/modules/messages/letters/life-mails.ts";
+import {
+  writeCode,
+  writeLinks,
+  writeOwnerLink,
+} from "../../src/modules/messages/letters/link-mails.ts";
+import type { MailContent } from "../../src/modules/messages/mail-content.ts";
 import { sampleCredit, samplePaper } from "./sample-paper.ts";
-import type { MailedOrder, Told } from "./mailed-order.ts";
-import { writeNext } from "./letters/next-mails.ts";
-import { ORDER_MAILS, type OrderMailKind } from "./letters/order-mails.ts";
-import { nameplate } from "./letters/plan-named.ts";
-import { writePlanMade, writeTurnOrdered, writeTurnSkipped } from "./letters/plan-mails.ts";
-import { writeBill, writePaid, writeReminder } from "./letters/pay-mails.ts";
-import { writeRefund, writeRefundFailed } from "./letters/refund-mails.ts";
+import type { MailedOrder, Told } from "../../src/modules/messages/mailed-order.ts";
+import { writeNext } from "../../src/modules/messages/letters/next-mails.ts";
+import { ORDER_MAILS, type OrderMailKind } from "../../src/modules/messages/letters/order-mails.ts";
+import { nameplate } from "../../src/modules/messages/letters/plan-named.ts";
+import {
+  writePlanMade,
+  writeTurnOrdered,
+  writeTurnSkipped,
+} from "../../src/modules/messages/letters/plan-mails.ts";
+import {
+  writeBill,
+  writePaid,
+  writeReminder,
+} from "../../src/modules/messages/letters/pay-mails.ts";
+import { writeRefund, writeRefundFailed } from "../../src/modules/messages/letters/refund-mails.ts";
 import { lateBill, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
 import {
   writeInvited,
   writeOwnersTold,
   writeSignIn,
   writeUsePasskey,
-} from "./letters/staff-mails.ts";
+} from "../../src/modules/messages/letters/staff-mails.ts";
 
 export type SampleMail = {
   kind: MailKind;

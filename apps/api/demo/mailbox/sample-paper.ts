@@ -1,5 +1,8 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import { writePaper, type CollectivePaper } from "../bills/collective/collective-paper.ts";
+import {
+  writePaper,
+  type CollectivePaper,
+} from "../../src/modules/bills/collective/collective-paper.ts";
 
 const SAMPLE_NUMBER = { series: "collective", year: 2026, number: 41, date: "2026-11-01" } as const;
 

@@ -1,6 +1,6 @@
 import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { MailedRefund } from "./letters/refund-mails.ts";
+import type { MailedRefund } from "../../src/modules/messages/letters/refund-mails.ts";
 
 const LABELS: Record<Language, readonly string[]> = {
   nl: [

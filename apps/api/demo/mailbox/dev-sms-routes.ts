@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../deps.ts";
-import { escapeHtml } from "../../escape-html.ts";
-import type { TextMessage } from "../../outside/text-gateway.ts";
+import type { Deps } from "../../src/deps.ts";
+import { escapeHtml } from "../../src/escape-html.ts";
+import type { TextMessage } from "../../src/outside/text-gateway.ts";
 
 /** `/dev/texts` reads what would have been sent; it holds links that are keys, so it exists in development alone. */
 export function devTextRoutes(app: FastifyInstance, deps: Deps): void {
