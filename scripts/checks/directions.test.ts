@@ -72,6 +72,7 @@ test.each([
     `import { b } from "../../app/b.ts";`,
     "features stay below app",
   ],
+  ["apps/console/src/ui/a.ts", `import { b } from "../parts/b.ts";`, "ui stays below parts"],
   [
     "apps/console/src/i18n/a.ts",
     `import { b } from "../parts/b.ts";`,

@@ -109,7 +109,12 @@ const FORBIDDEN: Rule[] = [
   {
     name: "api and i18n stay at the bottom",
     from: within(CONSOLE, "api", "i18n"),
-    to: within(CONSOLE, "app", "features", "parts"),
+    to: within(CONSOLE, "app", "features", "parts", "ui"),
+  },
+  {
+    name: "ui stays below parts",
+    from: within(CONSOLE, "ui"),
+    to: within(CONSOLE, "app", "features", "parts", "api"),
   },
   {
     name: "customers are not shown the console",

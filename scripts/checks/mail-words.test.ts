@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { messageKinds } from "../../apps/console/src/parts/messages/message-kinds.ts";
+import { messageKinds } from "../../apps/console/src/parts/message-kinds.ts";
 
 const jobs = ["mail-job", "text-job"]
   .map((name) => readFileSync(`apps/api/src/outbox/${name}.ts`, "utf8"))

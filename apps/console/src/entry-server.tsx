@@ -6,13 +6,49 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { Question } from "./api/questions.ts";
-import { toDocument, type Built } from "./app/document.ts";
-import type { Drawn } from "./app/drawn.ts";
+import { type Drawn, DRAWN_ID } from "./app/drawn.ts";
 import { Root } from "./app/root.tsx";
 import { asWritten, createConsoleRouter } from "./app/router.tsx";
 import { firstQuestions, screenOf, screens } from "./app/screens.ts";
 import type { Screen } from "./parts/screen.ts";
 import { createQueryClient, keepAnswers } from "./app/session.ts";
+import { toInertJson } from "@waslijn/design/inert-json.ts";
+import { pageTitle } from "./parts/bar.tsx";
+
+/** What the build made: the document without a screen, and the files of one. */
+type Built = {
+  document: string;
+  sheets: string[];
+  scripts: string[];
+};
+
+const SCRIPTS = /<script [^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** Puts what was drawn into the document that the build made. */
+function toDocument(built: Built, markup: string, drawn: Drawn): string {
+  const [, heading = ""] = /<h1>([^<]*)<\/h1>/.exec(markup) ?? [];
+  const data = `<script type="application/json" id="${DRAWN_ID}">${toInertJson(drawn)}</script>`;
+  return withLinks(built)
+    .replace(/<html lang="\w+">/, `<html lang="${drawn.language}">`)
+    .replace(/<title>.*<\/title>/, () => `<title>${pageTitle(heading)}</title>`)
+    .replace(
+      /(<div id="console">)(<\/div>)/,
+      (_, open, close) => `${open}${markup}${close}\n${data}`,
+    );
+}
+
+/** Sheets hold the paint, scripts do not: on a slow line they come after them. */
+function withLinks({ document, sheets, scripts }: Built): string {
+  const links = [
+    ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...(document.match(SCRIPTS) ?? []),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ];
+  return document
+    .replace(SCRIPTS, "")
+    .replace("</head>", () => `${links.join("\n")}\n</head>`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}
 
 export { languageAskedFor } from "./i18n/current-language.ts";
 

@@ -1,5 +1,4 @@
-import { readDrawn } from "./app/drawn.ts";
-import { keepEarly } from "./app/early.ts";
+import { readDrawn, keepEarly } from "./app/drawn.ts";
 import { openAhead } from "./app/screens.ts";
 
 const isDrawn = readDrawn() !== undefined;

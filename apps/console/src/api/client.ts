@@ -5,7 +5,20 @@ import { consoleCalls } from "@waslijn/contract/calls/console";
 import type { ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
 import { currentLanguage } from "../i18n/current-language.ts";
 import { answeredAhead, type Asked } from "./ahead.ts";
-import { tellSignedOut } from "./signed-out.ts";
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+
+/** Whoever is out hears it at the next call, whichever that is (STAFF-03). Returns how to stop listening. */
+export function onSignedOut(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tellSignedOut(): void {
+  for (const listener of listeners) listener();
+}
 
 const sendAsStaff = sendThrough({
   base: () => "/api",

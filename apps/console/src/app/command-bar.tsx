@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState, useDeferredValue } from "react";
-import { Dialog } from "../parts/dialog/dialog.tsx";
-import { Icon } from "../parts/icon/icon.tsx";
-import { useAllShortcuts } from "../parts/keys/use-shortcuts.ts";
-import { moveCursor } from "../parts/table/move-cursor.ts";
-import { fits, type Found } from "./found.ts";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { useAllShortcuts } from "../ui/shortcuts.ts";
+import { moveCursor } from "../ui/table/use-row-cursor.ts";
 import "./command-bar.css";
 import { defineTexts } from "../i18n/define-texts.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -13,8 +12,7 @@ import { callConsole } from "../api/client.ts";
 import { formatWindow } from "../i18n/format-window.ts";
 import { useLanguage } from "../i18n/language.tsx";
 import { useToday } from "../i18n/use-today.ts";
-import { RINGS } from "../parts/state-ring/state-ring.tsx";
-import { useStateTexts } from "../parts/state-ring/state-texts.ts";
+import { RINGS, useStateTexts } from "../parts/state-ring.tsx";
 
 /** Fewer signs find half of everything. */
 const FEWEST_SIGNS = 2;
@@ -192,4 +190,25 @@ function Group({ name, children }: { name: string; children: React.ReactNode[] }
       {children}
     </div>
   );
+}
+
+/** One line of the command bar. */
+type Found = {
+  id: string;
+  icon: IconName;
+  label: string;
+  /** Quietly at the end of the line. */
+  end: string;
+  /** The key that does the same without the bar. */
+  keys?: string;
+  act: () => void;
+};
+
+/** Every word must be there. Labels are our own texts: only names that are searched for need folding. */
+export function fits(words: string, label: string): boolean {
+  const text = label.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

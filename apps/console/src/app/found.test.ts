@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fits } from "./found.ts";
+import { fits } from "./command-bar.tsx";
 
 test.each([
   ["", "Naar Bestellingen", true],

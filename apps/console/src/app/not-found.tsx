@@ -1,7 +1,7 @@
 import type { Role } from "@waslijn/contract/console/codes";
 import { Link } from "@tanstack/react-router";
 import { defineTexts } from "../i18n/define-texts.ts";
-import { Empty } from "../parts/states/states.tsx";
+import { Empty } from "../ui/states.tsx";
 
 const useTexts = defineTexts({
   en: {

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { DrawnOnContext } from "../i18n/use-today.ts";
-import { ToastProvider } from "../parts/toast/toast.tsx";
+import { ToastProvider } from "../ui/overlay/toast.tsx";
 import type { Drawn } from "./drawn.ts";
 import { HeardContext } from "./use-live.ts";
 import { ReadyContext } from "./ready.tsx";

@@ -24,7 +24,7 @@ import { routeScreens } from "../features/driver/screen.ts";
 import { defineTexts } from "../i18n/define-texts.ts";
 import { readKeptMe } from "../parts/kept/kept-me.ts";
 import type { Screen } from "../parts/screen.ts";
-import { Failed } from "../parts/states/states.tsx";
+import { Failed } from "../ui/states.tsx";
 import { addressOf, type Context, menuOf, refuseOthers } from "./access.ts";
 import { ReadyOutlet } from "./ready.tsx";
 import { framedBy } from "./screens.ts";

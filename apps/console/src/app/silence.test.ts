@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SILENT_MS, silentSince } from "./silence.ts";
+import { SILENT_MS, silentSince } from "./use-live.ts";
 
 test("a line that is silent for ten seconds is told, with since when [DESK-06]", () => {
   expect(SILENT_MS).toBe(10_000);

@@ -1,9 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, use, useEffect, useState } from "react";
 import { meQuery } from "../api/me-query.ts";
-import { silentSince } from "./silence.ts";
 import { consoleCalls } from "@waslijn/contract/calls/console";
 import type { LiveChange } from "@waslijn/contract/console/today";
+
+/** The line beats every few seconds; after so long without one, what is on screen may be old (DESK-06). */
+export const SILENT_MS = 10_000;
+
+/** Since when nothing was heard, once that is long enough to say. */
+export const silentSince = (heardAt: number, now: number): number | undefined =>
+  now - heardAt > SILENT_MS ? heardAt : undefined;
 
 type Listeners = {
   /** The line is alive, and told all up to this event. */

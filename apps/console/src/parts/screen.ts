@@ -2,7 +2,7 @@ import type { StaffCallName } from "@waslijn/contract/console/endpoints";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Question } from "../api/questions.ts";
-import type { IconName } from "./icon/icon.tsx";
+import type { IconName } from "../ui/icon.tsx";
 
 /** A screen, declared once in its feature: router, menu, command bar, keys sheet and preloading read it. */
 export type Screen = {

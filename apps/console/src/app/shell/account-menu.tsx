@@ -2,18 +2,18 @@ import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useChooseLanguage, useLanguage } from "../../i18n/language.tsx";
-import { Ask } from "../../parts/dialog/ask.tsx";
-import { initials } from "../../i18n/initials.ts";
-import { LaterMenu } from "../../parts/menu/later-menu.tsx";
-import { useRoleTexts } from "../../parts/roles/role-texts.ts";
+import { Ask } from "../../ui/overlay/ask.tsx";
+import { initials } from "../../i18n/formats.ts";
+import { LaterMenu } from "../../ui/overlay/later-menu.tsx";
+import { useRoleTexts } from "../../parts/role-texts.ts";
 import { useShellTexts } from "./shell-texts.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole, isSignedOut } from "../../api/client.ts";
-import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
+import { useFailureWords } from "../../ui/failure.ts";
 import { countKept } from "../../parts/kept/count-kept.ts";
 import { dropPapers } from "../../parts/kept/papers.ts";
-import { useToast } from "../../parts/toast/toast.tsx";
+import { useToast } from "../../ui/overlay/toast.tsx";
 
 export function AccountMenu({ me }: { me: ConsoleMe }) {
   const texts = useShellTexts();

@@ -1,13 +1,12 @@
 import { useSuspenseQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode, useEffect, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
-import { SilenceContext } from "../../parts/live/live.tsx";
-import { SessionEndedContext } from "../../parts/session/session-ended.ts";
+import { SilenceContext, SessionEndedContext } from "../../parts/live.tsx";
 import { useLive } from "../use-live.ts";
 import { may } from "../access.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { dropPapers } from "../../parts/kept/papers.ts";
-import { onSignedOut } from "../../api/signed-out.ts";
+import { onSignedOut } from "../../api/client.ts";
 
 const SignInAgain = lazy(() => import("../../features/sign-in/sign-in-again.tsx"));
 

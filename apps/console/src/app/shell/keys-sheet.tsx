@@ -1,5 +1,5 @@
-import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { useAllShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { useAllShortcuts } from "../../ui/shortcuts.ts";
 import { useShellTexts } from "./shell-texts.ts";
 import "./keys-sheet.css";
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, useNavigate, Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState, useId } from "react";
-import { CommandBarContext } from "../../parts/bar/command-bar-context.ts";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { CommandBarContext } from "../../parts/bar.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
 import { CommandBar } from "../command-bar.tsx";
 import { meQuery } from "../../api/me-query.ts";
 import { AtWork } from "./at-work.tsx";
@@ -13,8 +13,8 @@ import "./shell.css";
 import "./shell-narrow.css";
 import { brand } from "@waslijn/contract/shared/brand";
 import type { ConsoleMe } from "@waslijn/contract/console/staff";
-import { Icon, Peg } from "../../parts/icon/icon.tsx";
-import { Logo } from "../../parts/logo/logo.tsx";
+import { Icon, Peg } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 
 const KeysSheet = lazy(() => import("./keys-sheet.tsx"));

@@ -1,4 +1,4 @@
-import { Bar } from "../../parts/bar/bar.tsx";
+import { Bar } from "../../parts/bar.tsx";
 import { useAccountTexts } from "./account-texts.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import "./account.css";
@@ -6,9 +6,9 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
 import { useMoment } from "../../i18n/use-today.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Failed, Loading } from "../../parts/states/states.tsx";
+import { useAct } from "../../parts/use-act.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { Failed, Loading } from "../../ui/states.tsx";
 
 const KEY = ["sessions"];
 

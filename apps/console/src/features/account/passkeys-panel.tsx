@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
 import { useMoment } from "../../i18n/use-today.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { makePasskey } from "../../parts/passkey/make-passkey.ts";
-import { withPasskey } from "../../parts/passkey/with-passkey.ts";
-import { Failed, Loading } from "../../parts/states/states.tsx";
+import { useAct } from "../../parts/use-act.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { makePasskey } from "../../parts/make-passkey.ts";
+import { withPasskey } from "../../parts/with-passkey.ts";
+import { Failed, Loading } from "../../ui/states.tsx";
 import { useAccountTexts } from "./account-texts.ts";
 
 const KEY = ["passkeys"];

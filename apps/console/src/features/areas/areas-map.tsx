@@ -2,8 +2,7 @@ import type { PostalArea } from "@waslijn/contract/shared/postal-area";
 import { memo } from "react";
 import { useAreasTexts } from "./areas-texts.ts";
 import type { HubOnMap, Place } from "./places.ts";
-import { dots, onMap, ringRadius, SIZE } from "./draw-map.ts";
-import { placeLabels } from "./place-labels.ts";
+import { dots, onMap, ringRadius, SIZE, placeLabels } from "./place-labels.ts";
 import "./areas-map.css";
 
 /** More rings than this hide one another. */

@@ -1,19 +1,32 @@
-import type { CodeRange, DeskAreas } from "@waslijn/contract/console/areas";
+import type { CodeRange, DeskAreas, OpenAreaBody } from "@waslijn/contract/console/areas";
 import { kilometresBetween, middleOf, type PostalArea } from "@waslijn/contract/shared/postal-area";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useState, type Ref } from "react";
 import { callConsole } from "../../api/client.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
-import { SelectField } from "../../parts/field/select-field.tsx";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Empty } from "../../parts/states/states.tsx";
-import { AREAS_KEY, previewQuery } from "./areas-query.ts";
+import { useAct } from "../../parts/use-act.ts";
+import { useFailureWords } from "../../ui/failure.ts";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Empty } from "../../ui/states.tsx";
 import { useAreasTexts } from "./areas-texts.ts";
-import { isWithin, parseRanges } from "./code-ranges.ts";
-import { hubOf, nearHubs, type HubOnMap } from "./places.ts";
+import { isWithin, parseRanges, hubOf, nearHubs, type HubOnMap } from "./places.ts";
+
+const AREAS_KEY = ["areas"];
+
+export const areasQuery = queryOptions({
+  queryKey: AREAS_KEY,
+  queryFn: ({ signal }) => callConsole("deskAreas", { signal }),
+});
+
+/** How many people an opening would mail, asked anew for each. */
+const previewQuery = (body: Omit<OpenAreaBody, "mail"> | undefined) =>
+  queryOptions({
+    queryKey: [...AREAS_KEY, "preview", body],
+    enabled: body !== undefined,
+    queryFn: ({ signal }) =>
+      callConsole("previewArea", { body: { ranges: [], hub: "", ...body, mail: true }, signal }),
+  });
 
 type Props = {
   name: string | undefined;

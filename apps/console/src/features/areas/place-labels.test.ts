@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { onMap, SIZE } from "./draw-map.ts";
-import { placeLabels } from "./place-labels.ts";
+import { onMap, SIZE, placeLabels } from "./place-labels.ts";
 
 const ring = (x: number, y: number, text = "Leiden 214") => ({ x, y, radius: 20, text, size: 20 });
 

@@ -1,8 +1,15 @@
 import type { DeskAreas } from "@waslijn/contract/console/areas";
 import { listPostalAreas } from "@waslijn/contract/shared/postal-areas";
 import { expect, test } from "vitest";
-import { parseRanges, printRanges } from "./code-ranges.ts";
-import { isInReach, nearHubs, rangesOf, toHubs, toPlaces } from "./places.ts";
+import {
+  parseRanges,
+  printRanges,
+  isInReach,
+  nearHubs,
+  rangesOf,
+  toHubs,
+  toPlaces,
+} from "./places.ts";
 
 const AREAS = listPostalAreas();
 const DESK: DeskAreas = {

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Empty } from "../../parts/states/states.tsx";
-import { Table } from "../../parts/table/table.tsx";
-import { useRowCursor } from "../../parts/table/use-row-cursor.ts";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { Empty } from "../../ui/states.tsx";
+import { Table } from "../../ui/table/table.tsx";
+import { useRowCursor } from "../../ui/table/use-row-cursor.ts";
 import { useAreasTexts } from "./areas-texts.ts";
 import { isInReach, nearHubs, type HubOnMap, type Place } from "./places.ts";
 

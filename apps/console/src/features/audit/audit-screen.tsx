@@ -3,20 +3,15 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { useDataTexts } from "../../parts/data/data-texts.ts";
-import { Bar } from "../../parts/bar/bar.tsx";
-import { useEventTexts } from "../../parts/order-events/event-texts.ts";
-import { useRoleTexts } from "../../parts/roles/role-texts.ts";
-import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
-import { Table } from "../../parts/table/table.tsx";
-import { aboutWords, actionWords } from "./audit-words.ts";
-import { changedFields } from "./changed-fields.ts";
+import { Bar } from "../../parts/bar.tsx";
+import { useEventTexts } from "../../parts/event-texts.ts";
+import { useRoleTexts } from "../../parts/role-texts.ts";
+import { useStateTexts } from "../../parts/state-ring.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
+import { Table } from "../../ui/table/table.tsx";
+import { aboutWords, actionWords, changedFields } from "./audit-words.ts";
 import "./audit.css";
-import { defineTexts } from "../../i18n/define-texts.ts";
-import en from "./audit.en.ts";
-import nl from "./audit.nl.ts";
-
-const useAuditTexts = defineTexts({ en, nl });
+import { useAuditTexts } from "./audit-texts.ts";
 
 /** Everything that staff and commands changed, with who, when, before and after (STAFF-04). */
 export default function AuditScreen() {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { eventTexts } from "../../parts/order-events/event-texts.ts";
+import { eventTexts } from "../../parts/event-texts.ts";
 import { aboutWords, actionWords } from "./audit-words.ts";
-import en from "./audit.en.ts";
-import nl from "./audit.nl.ts";
+import { auditTexts } from "./audit-texts.ts";
+
+const { en, nl } = auditTexts;
 
 test.each([
   ["staff:change", "Role changed", "Rol gewijzigd"],

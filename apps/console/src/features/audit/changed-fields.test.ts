@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields } from "./changed-fields.ts";
+import { changedFields } from "./audit-words.ts";
 
 test("an entry shows what differs, not what stayed [STAFF-04]", () => {
   expect(

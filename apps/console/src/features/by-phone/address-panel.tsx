@@ -1,6 +1,6 @@
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { SelectField } from "../../parts/field/select-field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 import { useByPhoneTexts } from "./by-phone-texts.ts";
 import { isDown, type ByPhone } from "./use-by-phone.ts";
 import { SaidField } from "./said-field.tsx";

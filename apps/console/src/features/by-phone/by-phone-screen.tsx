@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { Bar } from "../../parts/bar/bar.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { keyName } from "../../parts/keys/key-name.ts";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { Bar } from "../../parts/bar.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { keyName, useShortcuts } from "../../ui/shortcuts.ts";
 import { useByPhoneTexts } from "./by-phone-texts.ts";
 import { isUntouched } from "./phone-draft.ts";
 import { AddressPanel } from "./address-panel.tsx";
@@ -12,17 +11,17 @@ import { useByPhone, type ByPhone } from "./use-by-phone.ts";
 import "./by-phone.css";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { SaidField } from "./said-field.tsx";
 import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import { type WindowKind, SERVICE_CODES, type ServiceCode } from "@waslijn/contract/shared/codes";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { FieldError } from "../../parts/field/field-error.tsx";
-import { Failed, Loading } from "../../parts/states/states.tsx";
-import { firstPick } from "../../parts/windows/pick-window.ts";
-import { WindowPicker } from "../../parts/windows/window-picker.tsx";
+import { FieldError } from "../../ui/form/field.tsx";
+import { Failed, Loading } from "../../ui/states.tsx";
+import { firstPick } from "../../parts/pick-window.ts";
+import { WindowPicker } from "../../parts/window-picker.tsx";
 import { deliveriesQuery, pickupsQuery } from "./phone-queries.ts";
-import { pricesQuery } from "../../api/prices-query.ts";
+import { pricesQuery } from "../../api/queries.ts";
 import { PiecesForm } from "../../parts/pieces/pieces-form.tsx";
 
 /** An order for somebody on the phone, in the order in which people tell it (DESK-04). */

@@ -1,8 +1,10 @@
-import type { KnownCaller } from "@waslijn/contract/console/by-phone";
+import type { PhoneOrderBody, KnownCaller } from "@waslijn/contract/console/by-phone";
+import type { UserLocation, ValidatedAddress } from "@waslijn/contract/customer/locations";
+import { toPostalCode } from "@waslijn/contract/shared/rules";
+import { stampOf, type Picked } from "../../parts/pick-window.ts";
 import type { ServiceCode, WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { NO_PIECES, type PiecesDraft } from "../../parts/pieces/pieces-draft.ts";
-import type { Picked } from "../../parts/windows/pick-window.ts";
 
 /** What somebody on the phone has said so far. */
 export type PhoneDraft = {
@@ -88,3 +90,63 @@ export const withoutWindow = (draft: PhoneDraft, kind: WindowKind): PhoneDraft =
 
 export const isUntouched = (draft: PhoneDraft): boolean =>
   JSON.stringify(draft) === JSON.stringify(emptyDraft(draft.key));
+
+const COUNTRY = "Netherlands";
+
+/** Where the driver goes: as the register has it, else as the caller says it; marked where a register does not know it. */
+export function placeOf(
+  draft: PhoneDraft,
+  known: ValidatedAddress | undefined,
+  hasRegister = true,
+): UserLocation {
+  const postalCode = toPostalCode(draft.postalCode);
+  if (known) {
+    return {
+      address: known.FormattedAddress.join("\n"),
+      city: known.City,
+      country: COUNTRY,
+      lat: known.Latitude ?? null,
+      lon: known.Longitude ?? null,
+      postalCode,
+      thoroughfare: known.Street,
+      subThoroughfare: numberOf(known.HouseNumber, known.Addition),
+    };
+  }
+  const number = numberOf(draft.houseNumber.trim(), draft.addition.trim());
+  const [street, city] = [draft.street.trim(), draft.city.trim()];
+  return {
+    address: `${street} ${number}\n${postalCode.replace(/(?<=^\d{4})/, " ")} ${city}`,
+    city,
+    country: COUNTRY,
+    lat: null,
+    lon: null,
+    postalCode,
+    thoroughfare: street,
+    subThoroughfare: number,
+    ...(hasRegister && { byHand: true }),
+  };
+}
+
+const numberOf = (houseNumber: string, addition: string): string =>
+  addition ? `${houseNumber}-${addition}` : houseNumber;
+
+export const toPhoneBody = (
+  draft: PhoneDraft,
+  known: ValidatedAddress | undefined,
+  hasRegister = true,
+): PhoneOrderBody => ({
+  contact: {
+    name: draft.name.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    phoneAsTyped: true,
+  },
+  language: draft.language,
+  location: placeOf(draft, known, hasRegister),
+  pickupTime: stampOf(draft.pickup),
+  deliveryTime: stampOf(draft.delivery),
+  services: draft.services,
+  hasBag: draft.hasBag,
+  notes: draft.notes.trim(),
+  couponCode: draft.couponCode.trim(),
+});

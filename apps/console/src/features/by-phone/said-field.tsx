@@ -1,4 +1,4 @@
-import { TextField } from "../../parts/field/text-field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import type { PhoneDraft } from "./phone-draft.ts";
 import type { ByPhone } from "./use-by-phone.ts";
 

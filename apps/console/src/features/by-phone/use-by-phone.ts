@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, useEffect, useCallback } from "react";
 import { callConsole } from "../../api/client.ts";
-import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
-import { useToast } from "../../parts/toast/toast.tsx";
+import { useFailureWords } from "../../ui/failure.ts";
+import { useToast } from "../../ui/overlay/toast.tsx";
 import { useByPhoneTexts } from "./by-phone-texts.ts";
 import {
   changed,
@@ -15,9 +15,9 @@ import {
   emptyDraft,
   isUntouched,
   type PhoneDraft,
+  toPhoneBody,
 } from "./phone-draft.ts";
 import { firstOf, missingIn, problemsOf, type PhoneProblems } from "./phone-problems.ts";
-import { toPhoneBody } from "./to-phone-body.ts";
 import { addressQuery, estimateQuery, TIMES_KEY } from "./phone-queries.ts";
 
 const KEY = ["by-phone", "draft"];

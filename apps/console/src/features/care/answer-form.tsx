@@ -5,9 +5,8 @@ import { firstName } from "@waslijn/contract/shared/first-name";
 import { useId, useState, type KeyboardEvent, type Ref } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useCareTexts } from "./care-texts.ts";
-import { parseEuros } from "./parse-euros.ts";
 import type { CareActs } from "./use-care-acts.ts";
 
 const WIDTH = 300;
@@ -153,4 +152,11 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
       </div>
     </form>
   );
+}
+
+/** `45`, `45,00`, `45.5` and `€ 1.250,00` as cents; nothing for what is no amount. */
+export function parseEuros(typed: string): number | undefined {
+  const plain = typed.replace(/[€\s]/g, "").replace(/\.(?=\d{3}(?:\D|$))/g, "");
+  const [, euros, cents = ""] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, "0"));
 }

@@ -1,10 +1,10 @@
 import { useQuery, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { meQuery } from "../../api/me-query.ts";
-import { Bar } from "../../parts/bar/bar.tsx";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
-import { Live } from "../../parts/live/live.tsx";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { Bar } from "../../parts/bar.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { Live } from "../../parts/live.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { useCareTexts } from "./care-texts.ts";
 import { Case } from "./case.tsx";
 import { Inbox } from "./inbox.tsx";

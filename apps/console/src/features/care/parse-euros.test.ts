@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEuros } from "./parse-euros.ts";
+import { parseEuros } from "./answer-form.tsx";
 
 test.each([
   ["45", 4500],

@@ -2,7 +2,7 @@ import type { DeskComplaint } from "@waslijn/contract/console/care";
 import { formatCents, formatMonth } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
-import { Shots } from "../../parts/photos/shots.tsx";
+import { Shots } from "../../parts/shots.tsx";
 import { useCareTexts } from "./care-texts.ts";
 
 /** What was said, what was found at counting, what colleagues noted, and who complains. */

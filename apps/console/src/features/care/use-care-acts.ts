@@ -1,6 +1,6 @@
 import { callConsole } from "../../api/client.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { withPasskey } from "../../parts/passkey/with-passkey.ts";
+import { useAct } from "../../parts/use-act.ts";
+import { withPasskey } from "../../parts/with-passkey.ts";
 import { useCareTexts } from "./care-texts.ts";
 
 export type CareActs = {

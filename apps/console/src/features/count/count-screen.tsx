@@ -4,23 +4,22 @@ import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-quer
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState, useEffectEvent } from "react";
 import { meQuery } from "../../api/me-query.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { counterQuery, isOffline, bookQuery } from "./count-queries.ts";
 import type { CountSearch } from "./count-search.ts";
 import { useCountTexts } from "./count-texts.ts";
 import { openCountQueue, type CountQueue } from "./count-queue.ts";
 import { KeptLine } from "./kept-line.tsx";
 import { LeavingBills } from "./leaving-bills.tsx";
-import { OnCounter } from "./on-counter.tsx";
-import { ScanBar } from "./scan/scan-bar.tsx";
-import "../../parts/touch/touch.css";
+import { OnCounter } from "./counter/on-counter.tsx";
+import { ScanBar, ScannedKeys } from "./scan-bar.tsx";
+import "../../ui/touch.css";
 import "./count.css";
-import "./counter.css";
+import "./counter/counter.css";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
-import { ScannedKeys } from "./scan/scanned.ts";
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from "react";
-import { Icon } from "../../parts/icon/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { isWaiting, type KeptAct } from "../../parts/kept/kept-act.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
 import { draftOf, refusedLike, type CountAct } from "./count-acts.ts";

@@ -1,17 +1,16 @@
-import { Icon } from "../../parts/icon/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { formatLongDate, formatHours } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
-import { Empty } from "../../parts/states/states.tsx";
+import { Empty } from "../../ui/states.tsx";
 import { RouteBar } from "./route-bar.tsx";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
 import { nextOf, type ShownStop } from "./shown-stops.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { Link } from "@tanstack/react-router";
-import { hours } from "./short-hours.ts";
+import { hours, numbered, wayPoints, type WayPoint } from "./way-points.ts";
 import { AtTheDoor, DoorLinks } from "./door/at-the-door.tsx";
-import { numbered, wayPoints, type WayPoint } from "./way-points.ts";
 import "./way.css";
 
 const BOX = { width: 390, height: 116, edge: 22 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import { Link } from "@tanstack/react-router";
-import { Icon } from "../../parts/icon/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { isWaiting } from "../../parts/kept/kept-act.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
 import { useRoute } from "./route-context.ts";

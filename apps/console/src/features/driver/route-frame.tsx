@@ -4,20 +4,20 @@ import { use, useEffect, useMemo } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { useToday } from "../../i18n/use-today.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
-import { SessionEndedContext } from "../../parts/session/session-ended.ts";
-import { Failed, Loading } from "../../parts/states/states.tsx";
+import { SessionEndedContext } from "../../parts/live.tsx";
+import { Failed, Loading } from "../../ui/states.tsx";
 import { forgetSaid, rememberSaid } from "./recent-said.ts";
 import { ownRunQuery } from "./own-run-query.ts";
-import { registerWorker } from "./register-worker.ts";
 import { RouteBar } from "./route-bar.tsx";
 import { RouteContext, type Route } from "./route-context.ts";
 import type { RouteQueues } from "./route-queues.ts";
 import { useRouteTexts } from "./route-texts.ts";
 import { subjectOf, type Said, type SaidAct } from "./said.ts";
 import { showStops } from "./shown-stops.ts";
-import "../../parts/touch/touch.css";
+import "../../ui/touch.css";
 import "./route.css";
 import "./route-screens.css";
+import { onChance } from "@waslijn/api-client/until-answered.ts";
 
 /** The driver's day: the run, what was said of it and what is not sent yet, around each of its screens. */
 export default function RouteFrame() {
@@ -85,4 +85,18 @@ function useRouteOf(
     }),
     [queues, run, acts, isKept],
   );
+}
+
+/** Lets the console open without a connection on the phone of somebody who drives; other staff load none of it. */
+export function registerWorker(): (() => void) | undefined {
+  if (!("serviceWorker" in navigator)) return undefined;
+  const register = (): void => {
+    // Without it everything works but opening the page anew without a connection.
+    navigator.serviceWorker
+      .register("/console/worker.js", { scope: "/console/" })
+      .catch(() => undefined);
+  };
+  register();
+  // One of its files that did not arrive, and the browser has forgotten it; where it is installed nothing happens.
+  return onChance(register);
 }

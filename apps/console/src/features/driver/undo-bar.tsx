@@ -1,9 +1,8 @@
-import { Icon } from "../../parts/icon/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useUndoable } from "./recent-said.ts";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
-import { isOf, type StopName } from "./said.ts";
-import { useSaidWords } from "./use-said-words.ts";
+import { isOf, type StopName, type Said } from "./said.ts";
 
 /** Takes back what was said last, of any stop or of one, for a minute; the countdown is for the eye alone. */
 export function UndoBar({ of }: { of?: StopName }) {
@@ -29,4 +28,19 @@ export function UndoBar({ of }: { of?: StopName }) {
       )}
     </div>
   );
+}
+
+/** `opgehaald, 2 waszakken`; `gemist, niemand thuis`. */
+export function useSaidWords(): (said: Said) => string {
+  const { waiting, bags, miss } = useRouteTexts();
+  return (said) => {
+    switch (said.act) {
+      case "done":
+        return `${waiting.said.done[said.kind]}, ${bags(said.bags)}`;
+      case "missed":
+        return `${waiting.said.missed}, ${miss.reasons[said.reason].toLowerCase()}`;
+      default:
+        return waiting.said[said.act];
+    }
+  };
 }

@@ -1,15 +1,15 @@
 import { useMoment } from "../../i18n/use-today.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { isWaiting } from "../../parts/kept/kept-act.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
-import { Empty } from "../../parts/states/states.tsx";
-import { BackToDay } from "./back-to-day.tsx";
+import { Empty } from "../../ui/states.tsx";
+import { BackToDay } from "./door/stop-gone.tsx";
 import { RouteBar } from "./route-bar.tsx";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
-import { useSaidWords } from "./use-said-words.ts";
+import { useSaidWords } from "./undo-bar.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
-import { useFirstWords } from "../../parts/clash/clash-texts.ts";
+import { useFirstWords } from "../../parts/clash-texts.ts";
 import { clashReasonOf, isOf, type SaidAct, type StopName } from "./said.ts";
 
 /** What is on this phone alone, in the order it will be sent, and what clashed with what others did (DRIVE-03). */

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { StateRing } from "../../parts/state-ring/state-ring.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { StateRing } from "../../parts/state-ring.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 
 export function CustomerPanel({ order }: { order: DeskOrder }) {

@@ -1,9 +1,9 @@
 import type { DeskEvent, DoorPhoto } from "@waslijn/contract/console/order";
 import { formatLongDay, formatTime } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { useEventTexts } from "../../parts/order-events/event-texts.ts";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Shots } from "../../parts/photos/shots.tsx";
+import { useEventTexts } from "../../parts/event-texts.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { Shots } from "../../parts/shots.tsx";
 import { eventWords, movedWindows } from "./event-words.ts";
 import { useOrderTexts } from "./order-texts.ts";
 

@@ -2,18 +2,18 @@ import type { DeskMessage, DeskOrder } from "@waslijn/contract/console/order";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { Badge, type BadgeTone } from "../../parts/badge/badge.tsx";
-import { Icon, type IconName } from "../../parts/icon/icon.tsx";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
-import { useMessageKinds } from "../../parts/messages/message-kinds.ts";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Table } from "../../parts/table/table.tsx";
-import { orderQuery } from "./order-query.ts";
+import { useAct } from "../../parts/use-act.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { useMessageKinds } from "../../parts/message-kinds.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { Table } from "../../ui/table/table.tsx";
+import { orderQuery } from "./use-order-acts.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { Failed, Loading } from "../../parts/states/states.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Failed, Loading } from "../../ui/states.tsx";
 
 const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
   queued: ["clock", "idle"],

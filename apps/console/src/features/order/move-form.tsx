@@ -8,11 +8,11 @@ import { callConsole } from "../../api/client.ts";
 import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Failed, Loading } from "../../parts/states/states.tsx";
-import { firstPick, pickedHour, stampOf, type Picked } from "../../parts/windows/pick-window.ts";
-import { WindowPicker } from "../../parts/windows/window-picker.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Failed, Loading } from "../../ui/states.tsx";
+import { firstPick, pickedHour, stampOf, type Picked } from "../../parts/pick-window.ts";
+import { WindowPicker } from "../../parts/window-picker.tsx";
 import type { OrderActs } from "./use-order-acts.ts";
 import { useOrderTexts } from "./order-texts.ts";
 

@@ -2,7 +2,7 @@ import type { DeskOrder } from "@waslijn/contract/console/order";
 import { useEffect, useRef, useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
-import { Panel } from "../../parts/panel/panel.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import type { OrderActs } from "./use-order-acts.ts";
 

@@ -5,13 +5,52 @@ import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { useAct } from "../../parts/act/use-act.ts";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { orderQuery } from "./order-query.ts";
+import { useAct } from "../../parts/use-act.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { orderQuery } from "./use-order-acts.ts";
 import { defineTexts } from "../../i18n/define-texts.ts";
-import en from "./plan.en.ts";
-import nl from "./plan.nl.ts";
+
+const en = {
+  title: "Plan",
+  every: (weeks: number, from: string, to: string) =>
+    `${weeks === 1 ? "Every week" : `Every ${weeks} weeks`}, ${from}–${to}`,
+  next: (day: string) => `Next: ${day}.`,
+  paused: (day: string) => `Paused until ${day}.`,
+  stopped: "Stopped.",
+  skip: (day: string) => `Skip ${day}`,
+  until: "Pause until",
+  pause: "Pause",
+  resume: "Go on",
+  stop: "Stop",
+  done: {
+    skip: "Skipped.",
+    unskip: "It comes after all.",
+    pause: "Paused.",
+    resume: "The plan goes on.",
+    stop: "The plan has been stopped.",
+  },
+};
+
+const nl: typeof en = {
+  title: "Vaste afspraak",
+  every: (weeks, from, to) => `${weeks === 1 ? "Elke week" : `Elke ${weeks} weken`}, ${from}–${to}`,
+  next: (day) => `Volgende keer: ${day}.`,
+  paused: (day) => `Gepauzeerd tot ${day}.`,
+  stopped: "Gestopt.",
+  skip: (day) => `Sla ${day} over`,
+  until: "Pauzeer tot",
+  pause: "Pauzeer",
+  resume: "Ga verder",
+  stop: "Stop",
+  done: {
+    skip: "Overgeslagen.",
+    unskip: "Gaat toch door.",
+    pause: "Gepauzeerd.",
+    resume: "De vaste afspraak gaat verder.",
+    stop: "De vaste afspraak is gestopt.",
+  },
+};
 
 const usePlanTexts = defineTexts({ en, nl });
 

@@ -2,10 +2,16 @@ import type { DeskAct, DeskAction, DeskOrder } from "@waslijn/contract/console/o
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
-import { orderQuery } from "./order-query.ts";
+import { useAct } from "../../parts/use-act.ts";
+import { useShortcuts } from "../../ui/shortcuts.ts";
 import { useOrderTexts } from "./order-texts.ts";
+import { queryOptions } from "@tanstack/react-query";
+
+export const orderQuery = (number: string) =>
+  queryOptions({
+    queryKey: ["order", number],
+    queryFn: ({ signal }) => callConsole("deskOrder", { params: { number }, signal }),
+  });
 
 /** The key of each act, as it stands beside it. */
 export const ACT_KEYS: Record<DeskAct, string> = {

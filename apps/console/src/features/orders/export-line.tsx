@@ -1,16 +1,46 @@
-import { Icon } from "../../parts/icon/icon.tsx";
-import { useFailureTexts } from "../../parts/failure/failure-texts.ts";
-import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useFailureTexts, useFailureWords } from "../../ui/failure.ts";
+import { useShortcuts } from "../../ui/shortcuts.ts";
 import { isFiltered, type OrdersSearch } from "./orders-search.ts";
 import { useOrdersTexts } from "./orders-texts.ts";
 import "./export.css";
 import { useEffect, useRef, useState } from "react";
 import { openFile } from "../../api/open-file.ts";
-import { fileNameOf } from "../../parts/file/file-name.ts";
-import { keepFile } from "../../parts/file/keep-file.ts";
-import { useToast } from "../../parts/toast/toast.tsx";
-import { readRows, type Progress } from "./read-rows.ts";
+import { fileNameOf, keepFile } from "../../ui/save-file.ts";
+import { useToast } from "../../ui/overlay/toast.tsx";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/codes";
+
+export type Progress = { done: number; total: number };
+
+const LINE_END = 10;
+
+/** Reads a file of rows as it comes in, and tells after each piece how many of them are there. */
+export async function readRows(
+  response: Response,
+  onProgress: (progress: Progress) => void,
+): Promise<Blob> {
+  const total = Number(response.headers.get(TOTAL_ROWS_HEADER) ?? 0);
+  const type = response.headers.get("content-type") ?? "text/csv";
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  // The first line is the heading.
+  let done = -1;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const piece = await reader?.read().catch(asLost);
+    if (!piece?.value) return new Blob(pieces, { type });
+    pieces.push(piece.value);
+    done += piece.value.reduce((lines, byte) => lines + (byte === LINE_END ? 1 : 0), 0);
+    onProgress({ done: Math.min(Math.max(done, 0), total), total });
+  }
+}
+
+/** Half a file is none: whoever gave up knows why, everyone else lost the connection. */
+function asLost(failure: unknown): never {
+  throw failure instanceof DOMException && failure.name === "AbortError"
+    ? failure
+    : new ApiFailure();
+}
 
 /** What is known of the file that somebody asked for. */
 type Export = { is: "idle" } | ({ is: "running" } & Progress) | { is: "failed"; failure: unknown };

@@ -6,9 +6,9 @@ import { formatWindow } from "../../i18n/format-window.ts";
 import { formatCents } from "../../i18n/formats.ts";
 import { useMoment, useToday } from "../../i18n/use-today.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { PaymentBadge } from "../../parts/payment-badge/payment-badge.tsx";
-import { StateRing } from "../../parts/state-ring/state-ring.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PaymentBadge } from "../../parts/payment-badge.tsx";
+import { StateRing } from "../../parts/state-ring.tsx";
 import { useOrdersTexts } from "./orders-texts.ts";
 
 type ColumnName = keyof ReturnType<typeof useOrdersTexts>["columns"];

@@ -1,13 +1,13 @@
 import { PAYMENT_FILTERS } from "@waslijn/contract/console/codes";
 import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
 import { useEffect, useRef, useState } from "react";
-import { useHubs } from "../../api/use-hubs.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
-import { useStateTexts } from "../../parts/state-ring/state-texts.ts";
+import { useHubs } from "../../api/queries.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { useStateTexts } from "../../parts/state-ring.tsx";
 import { withFilter, type OrdersSearch } from "./orders-search.ts";
 import { useOrdersTexts } from "./orders-texts.ts";
-import { LaterMenu } from "../../parts/menu/later-menu.tsx";
+import { LaterMenu } from "../../ui/overlay/later-menu.tsx";
 
 type FilterChipProps<T extends string> = {
   name: string;

@@ -8,25 +8,30 @@ import {
 } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
-import { Bar } from "../../parts/bar/bar.tsx";
-import { ByPhoneLink } from "../../parts/by-phone/by-phone-link.tsx";
-import { useChosen } from "../../parts/choose/use-chosen.ts";
+import { Bar } from "../../parts/bar.tsx";
+import { ByPhoneLink } from "../../parts/by-phone-link.tsx";
+import { useChosen } from "../../ui/table/use-selection.ts";
 import { ManyBar } from "../../parts/many/many-bar.tsx";
-import { Live } from "../../parts/live/live.tsx";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { Live } from "../../parts/live.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { ExportLine } from "./export-line.tsx";
 import { OrdersFilters } from "./orders-filters.tsx";
-import { isFiltered, withFilter, type OrdersSearch } from "./orders-search.ts";
+import {
+  isFiltered,
+  withFilter,
+  type OrdersSearch,
+  viewSearch,
+  countsQuestion,
+  listQuestion,
+} from "./orders-search.ts";
 import { OrdersTable } from "./orders-table.tsx";
 import { useOrdersTexts } from "./orders-texts.ts";
 import "./orders.css";
 import type { OrderListRow } from "@waslijn/contract/console/orders";
-import type { ManyOrders } from "../../parts/many/many-orders.ts";
+import type { ManyOrders } from "../../parts/many/many-texts.ts";
 import { useToday } from "../../i18n/use-today.ts";
-import { EXACTLY } from "../../parts/link/exactly.ts";
-import { viewSearch } from "./view-search.ts";
+import { EXACTLY } from "../../ui/exactly.ts";
 import { callConsole } from "../../api/client.ts";
-import { countsQuestion, listQuestion } from "./orders-questions.ts";
 
 const STALE_MS = 5000;
 

@@ -1,4 +1,6 @@
+import { todayQuestion, type Question } from "../../api/questions.ts";
 import {
+  type OrderView,
   ORDER_SORTS,
   PAYMENT_FILTERS,
   SEARCH_LENGTH,
@@ -52,3 +54,49 @@ export function withFilter<N extends keyof OrdersSearch>(
 /** Whether something is left out of the list; its order leaves nothing out. */
 export const isFiltered = (search: OrdersSearch): boolean =>
   Object.keys(search).some((name) => name !== "sort");
+
+/** A list at hand is nothing but filters, so that its address can be changed further; it stays at its hub. */
+export const viewSearch = (
+  view: OrderView | "all",
+  today: string,
+  hub: string | undefined,
+): OrdersSearch => ({ ...filtersOf(view, today), ...(hub && { hub }) });
+
+function filtersOf(view: OrderView | "all", today: string): OrdersSearch {
+  switch (view) {
+    case "all":
+      return {};
+    case "pickup-today":
+      return { day: today, stop: "pickup", sort: "pickup" };
+    case "delivery-today":
+      return { day: today, stop: "delivery", sort: "delivery" };
+    case "not-counted":
+      return { state: "picked-up" };
+    case "unpaid":
+      return { payment: "unpaid" };
+    case "overdue":
+      return { payment: "overdue" };
+    case "missed":
+      return { missed: "1" };
+  }
+}
+
+export const listQuestion = (search: OrdersSearch): Question => ({
+  call: "deskOrders",
+  asked: { query: search },
+  queryKey: ["orders", search],
+  isFirstPage: true,
+});
+
+export const countsQuestion = (hub: string | undefined): Question => ({
+  call: "countOrders",
+  asked: { query: { hub } },
+  queryKey: ["orders", "counts", hub],
+});
+
+/** What the list opens with: its rows, how many the lists at hand have, and the hubs to choose from. */
+export const ordersQuestions = (search: OrdersSearch): Question[] => [
+  listQuestion(search),
+  countsQuestion(search.hub),
+  todayQuestion({}),
+];

@@ -4,15 +4,14 @@ import { FlexRender, useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { useEffect, useRef } from "react";
-import { ChooseBox } from "../../parts/choose/choose-box.tsx";
-import { useChooseTexts } from "../../parts/choose/choose-texts.ts";
-import type { Choosing } from "../../parts/choose/use-chosen.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { useRowCursor } from "../../parts/table/use-row-cursor.ts";
+import { ChooseBox } from "../../ui/table/selection-box.tsx";
+import { useChooseTexts, type Choosing } from "../../ui/table/use-selection.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useRowCursor } from "../../ui/table/use-row-cursor.ts";
 import { columns, features } from "./orders-columns.tsx";
 import { useOrdersTexts } from "./orders-texts.ts";
-import "../../parts/table/table.css";
-import "../../parts/table/ranks.css";
+import "../../ui/table/table.css";
+import "../../ui/table/ranks.css";
 
 const ROW_PX = 37;
 /** So many rows before the end the next ones are fetched. */

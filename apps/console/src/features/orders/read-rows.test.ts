@@ -1,6 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { expect, test, vi } from "vitest";
-import { readRows, type Progress } from "./read-rows.ts";
+import { readRows, type Progress } from "./export-line.tsx";
 
 const HEADERS = {
   "x-total-rows": "3",

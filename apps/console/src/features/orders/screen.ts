@@ -1,6 +1,5 @@
 import type { Screen } from "../../parts/screen.ts";
-import { ordersQuestions } from "./orders-questions.ts";
-import { parseOrdersSearch } from "./orders-search.ts";
+import { ordersQuestions, parseOrdersSearch } from "./orders-search.ts";
 
 export const orders = {
   path: "orders",

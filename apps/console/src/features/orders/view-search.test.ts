@@ -1,7 +1,6 @@
 import { ORDER_VIEWS } from "@waslijn/contract/console/codes";
 import { expect, test } from "vitest";
-import { parseOrdersSearch } from "./orders-search.ts";
-import { viewSearch } from "./view-search.ts";
+import { parseOrdersSearch, viewSearch } from "./orders-search.ts";
 
 test.each(ORDER_VIEWS)("the list %s is an address like any other [DESK-02]", (view) => {
   const search = viewSearch(view, "2026-11-17", "haarlem");

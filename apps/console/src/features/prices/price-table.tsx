@@ -3,11 +3,11 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { useId, useState } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { FieldError } from "../../parts/field/field-error.tsx";
-import { readCents } from "../../parts/number/read-number.ts";
+import { FieldError } from "../../ui/form/field.tsx";
+import { readCents } from "../../ui/form/read-number.ts";
 import { formatDate } from "../../i18n/format-window.ts";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Table } from "../../parts/table/table.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Table } from "../../ui/table/table.tsx";
 import { centsOf, changedRows, type Draft, type PriceRow } from "./price-list.ts";
 import { usePricesTexts } from "./prices-texts.ts";
 

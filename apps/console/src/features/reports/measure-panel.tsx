@@ -1,13 +1,12 @@
 import { measureOf, type Measure } from "@waslijn/contract/console/measures";
 import type { Report, Figures } from "@waslijn/contract/console/reports";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { axisEnd } from "./chart-shape.ts";
 import { Chart, type ChartRow } from "./chart.tsx";
 import { useReportsTexts } from "./reports-texts.ts";
-import { SCROLLED } from "../../parts/table/scrolled.ts";
-import { Table } from "../../parts/table/table.tsx";
+import { SCROLLED, Table } from "../../ui/table/table.tsx";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { formatCents, formatNumber, formatShare } from "../../i18n/formats.ts";
 import type { ReportStep } from "@waslijn/contract/console/codes";

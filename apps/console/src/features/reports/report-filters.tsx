@@ -3,10 +3,10 @@ import type { Report } from "@waslijn/contract/console/reports";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";
-import { useHubs } from "../../api/use-hubs.ts";
+import { useHubs } from "../../api/queries.ts";
 import { useToday } from "../../i18n/use-today.ts";
-import { FieldError } from "../../parts/field/field-error.tsx";
-import { EXACTLY } from "../../parts/link/exactly.ts";
+import { FieldError } from "../../ui/form/field.tsx";
+import { EXACTLY } from "../../ui/exactly.ts";
 import { PERIODS, USUAL_WEEKS, type ReportsSearch } from "./reports-search.ts";
 import { useReportsTexts } from "./reports-texts.ts";
 

@@ -4,23 +4,22 @@ import { useQuery, keepPreviousData, queryOptions, useMutation } from "@tanstack
 import { getRouteApi } from "@tanstack/react-router";
 import { formatDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Bar } from "../../parts/bar/bar.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
-import { Live } from "../../parts/live/live.tsx";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { Bar } from "../../parts/bar.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { Live } from "../../parts/live.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { MeasurePanel } from "./measure-panel.tsx";
 import { PeriodForm, ReportFilters } from "./report-filters.tsx";
 import type { ReportsSearch } from "./reports-search.ts";
 import { useReportsTexts } from "./reports-texts.ts";
-import "../../parts/chart/chart.css";
+import "../../ui/chart.css";
 import "./reports.css";
 import { callConsole } from "../../api/client.ts";
 import { openFile } from "../../api/open-file.ts";
-import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
-import { fileNameOf } from "../../parts/file/file-name.ts";
-import { keepFile } from "../../parts/file/keep-file.ts";
-import { useToast } from "../../parts/toast/toast.tsx";
+import { useFailureWords } from "../../ui/failure.ts";
+import { fileNameOf, keepFile } from "../../ui/save-file.ts";
+import { useToast } from "../../ui/overlay/toast.tsx";
 
 /** Read anew while somebody looks at it: the last day goes on. */
 const EVERY_MS = 60_000;

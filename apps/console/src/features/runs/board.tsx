@@ -1,19 +1,17 @@
 import type { Run, RunsBoard, RunStop } from "@waslijn/contract/console/runs";
 import { useRef, useState, type ReactNode } from "react";
-import { useChooseTexts } from "../../parts/choose/choose-texts.ts";
-import { useChosen } from "../../parts/choose/use-chosen.ts";
-import { useShortcuts } from "../../parts/keys/use-shortcuts.ts";
+import { useChooseTexts, useChosen } from "../../ui/table/use-selection.ts";
+import { useShortcuts } from "../../ui/shortcuts.ts";
 import { ManyBar } from "../../parts/many/many-bar.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { allStops, stopName } from "../../parts/plan/plan-stops.ts";
-import { Empty } from "../../parts/states/states.tsx";
-import { useRowCursor } from "../../parts/table/use-row-cursor.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { allStops, stopName } from "../../parts/plan-stops.ts";
+import { Empty } from "../../ui/states.tsx";
+import { useRowCursor } from "../../ui/table/use-row-cursor.ts";
 import { useRunsTexts } from "./runs-texts.ts";
-import { StopRow } from "./stop-row.tsx";
-import { stopsNamed, useRunActs } from "./use-runs.ts";
+import { StopRow, stopsNamed, useRunActs } from "./stop-row.tsx";
 import { callConsole } from "../../api/client.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
+import { useAct } from "../../parts/use-act.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 /** A column for what nobody drives and one for each driver; keys do what dragging does (DESK-09). */
 export function Board({ board }: { board: RunsBoard }) {

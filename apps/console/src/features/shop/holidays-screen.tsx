@@ -2,14 +2,14 @@ import type { DataValue, DataEntry } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { dataQuery } from "../../api/data-query.ts";
+import { dataQuery } from "../../api/queries.ts";
 import { EntriesScreen } from "./entries/entries-screen.tsx";
 import type { Field } from "./entries/fields.ts";
 import { HOLIDAYS, type Holiday } from "@waslijn/contract/shared/calendar";
 import { useDataChange } from "../../parts/data/use-data-change.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Failed } from "../../parts/states/states.tsx";
-import { Table } from "../../parts/table/table.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Failed } from "../../ui/states.tsx";
+import { Table } from "../../ui/table/table.tsx";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 const useHolidayTexts = defineTexts({

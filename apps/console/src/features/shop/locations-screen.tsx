@@ -2,13 +2,13 @@ import type { DataValue } from "@waslijn/contract/console/data";
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { dataQuery } from "../../api/data-query.ts";
+import { dataQuery } from "../../api/queries.ts";
 import { EntriesScreen } from "./entries/entries-screen.tsx";
 import type { Field } from "./entries/fields.ts";
 import { qrPicture } from "@waslijn/design/qr-picture.ts";
-import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Logo } from "../../parts/logo/logo.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import "./location-card.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
 

@@ -2,11 +2,10 @@ import { WebAuthnError } from "@simplewebauthn/browser";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { meQuery } from "../../api/me-query.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { makePasskey } from "../../parts/passkey/make-passkey.ts";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { makePasskey } from "../../parts/make-passkey.ts";
+import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
-import { Trouble } from "./trouble.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 /** Between signing in and the first screen, for those who have no passkey yet, or an owner only one (STAFF-02). */

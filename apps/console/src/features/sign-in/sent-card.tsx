@@ -1,11 +1,10 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { useToast } from "../../parts/toast/toast.tsx";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useToast } from "../../ui/overlay/toast.tsx";
+import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
-import { Trouble } from "./trouble.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 type Props = { email: string; onEnter: () => Promise<void>; onOther: () => void };

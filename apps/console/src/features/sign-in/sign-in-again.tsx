@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { SentCard } from "./sent-card.tsx";
 import { IsOverScreenContext } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { createContext, use, useEffect, type ReactNode } from "react";
-import { Peg } from "../../parts/icon/icon.tsx";
-import { Logo } from "../../parts/logo/logo.tsx";
+import { Peg, Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
 import "./sign-in.css";
 
@@ -66,3 +66,17 @@ const KeyDrawing = () => (
     <path className="o" d="M36 53C26 40 26 20 36 12C46 20 46 40 36 53" />
   </svg>
 );
+
+/** Is there before it has something to say, so that it is read aloud when it does. */
+export function Trouble({ words }: { words: string | undefined }) {
+  return (
+    <div role="alert">
+      {words && (
+        <p className="note note-bad">
+          <Icon name="warn" />
+          <span>{words}</span>
+        </p>
+      )}
+    </div>
+  );
+}

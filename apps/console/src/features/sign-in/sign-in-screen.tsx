@@ -4,11 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { SentCard } from "./sent-card.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
 import { StartCard } from "./start-card.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { callConsole } from "../../api/client.ts";
-import { Trouble } from "./trouble.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 export default function SignInScreen() {

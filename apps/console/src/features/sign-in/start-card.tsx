@@ -1,13 +1,12 @@
 import { WebAuthnError, startAuthentication } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
-import { Trouble } from "./trouble.tsx";
 import { useAttempt } from "./use-attempt.ts";
 import { useQuery } from "@tanstack/react-query";
-import { asBody, asRequest } from "../../parts/passkey/with-passkey.ts";
+import { asBody, asRequest } from "../../parts/with-passkey.ts";
 
 /** A challenge is good for five minutes; a newer one is fetched in time. */
 const FRESH_MS = 4 * 60_000;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFailureWords } from "../../parts/failure/use-failure-words.ts";
+import { useFailureWords } from "../../ui/failure.ts";
 
 type Attempt = {
   isRunning: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hubOf } from "./hub-of.ts";
+import { hubOf } from "./staff-screen.tsx";
 
 const HUBS = [{ id: "haarlem" }, { id: "utrecht" }];
 

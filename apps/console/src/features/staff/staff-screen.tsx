@@ -4,24 +4,28 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { Bar } from "../../parts/bar/bar.tsx";
-import { Ask } from "../../parts/dialog/ask.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { withPasskey } from "../../parts/passkey/with-passkey.ts";
-import { Failed, Loading } from "../../parts/states/states.tsx";
+import { useAct } from "../../parts/use-act.ts";
+import { Bar } from "../../parts/bar.tsx";
+import { Ask } from "../../ui/overlay/ask.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { withPasskey } from "../../parts/with-passkey.ts";
+import { Failed, Loading } from "../../ui/states.tsx";
 import { useStaffTexts } from "./staff-texts.ts";
 import { useMoment } from "../../i18n/use-today.ts";
-import { useRoleTexts } from "../../parts/roles/role-texts.ts";
-import { Table } from "../../parts/table/table.tsx";
+import { useRoleTexts } from "../../parts/role-texts.ts";
+import { Table } from "../../ui/table/table.tsx";
 import "./staff.css";
 import { ROLES, type Role } from "@waslijn/contract/console/codes";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { useLanguage } from "../../i18n/language.tsx";
-import { SelectField } from "../../parts/field/select-field.tsx";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { useHubs } from "../../api/use-hubs.ts";
-import { hubOf, type Work } from "./hub-of.ts";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { useHubs } from "../../api/queries.ts";
+
+type Work = { role: Role; hub: string | null };
+
+/** A driver has the stops of one hub, the first unless another is chosen; anybody else may have all of them. */
+export const hubOf = ({ role, hub }: Work, hubs: readonly { id: string }[]): string | null =>
+  role === "driver" ? (hub ?? hubs[0]?.id ?? null) : hub;
 
 const KEY = ["staff"];
 

@@ -1,13 +1,13 @@
 import type { DriverClash } from "@waslijn/contract/console/today";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { clashesQuery } from "../../api/today-query.ts";
-import { Bar } from "../../parts/bar/bar.tsx";
-import { useClashWords } from "../../parts/clash/clash-texts.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Live } from "../../parts/live/live.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { clashesQuery } from "../../api/queries.ts";
+import { Bar } from "../../parts/bar.tsx";
+import { useClashWords } from "../../parts/clash-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Live } from "../../parts/live.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { useTodayTexts } from "./today-texts.ts";
 import "./today.css";
 

@@ -2,9 +2,23 @@ import type { Today } from "@waslijn/contract/console/today";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { runningSum, totalOf, type Measure } from "./running-sum.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { useTodayTexts } from "./today-texts.ts";
+
+type Hour = { hour: number; orders: number; cents: number };
+type Measure = "orders" | "cents";
+
+/** What a day came to, hour by hour up to and with the one given. */
+export function runningSum(hours: Hour[], measure: Measure, until = 23): number[] {
+  let sum = 0;
+  return Array.from({ length: until + 1 }, (_, hour) => {
+    sum += hours.find((one) => one.hour === hour)?.[measure] ?? 0;
+    return sum;
+  });
+}
+
+export const totalOf = (hours: Hour[], measure: Measure, until = 23): number =>
+  runningSum(hours, measure, until).at(-1) ?? 0;
 
 type Props = { now: number[]; before: number[] };
 

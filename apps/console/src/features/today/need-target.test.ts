@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needTarget } from "./need-target.ts";
+import { needTarget } from "./needs-panel.tsx";
 
 const order = { number: "W-20466", customer: "Thijs Bakker", since: "2026-11-17T10:52:00Z" };
 

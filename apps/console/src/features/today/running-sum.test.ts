@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runningSum, totalOf } from "./running-sum.ts";
+import { runningSum, totalOf } from "./figures.tsx";
 
 const HOURS = [
   { hour: 1, orders: 2, cents: 1000 },

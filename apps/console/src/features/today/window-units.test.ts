@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { windowStands, windowUnits } from "./window-units.ts";
+import { windowStands, windowUnits } from "./windows-panel.tsx";
 
 const window = (more: object = {}) => ({
   kind: "pickup" as const,

@@ -1,12 +1,11 @@
 import type { Today, TodayHub } from "@waslijn/contract/console/today";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { formatHours } from "../../i18n/format-window.ts";
-import { Badge } from "../../parts/badge/badge.tsx";
-import type { IconName } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Table } from "../../parts/table/table.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import type { IconName } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Table } from "../../ui/table/table.tsx";
 import { useTodayTexts } from "./today-texts.ts";
-import { windowStands, windowUnits, type Stands, type Unit } from "./window-units.ts";
 
 const STANDS: Record<Stands, IconName> = {
   over: "st-done",
@@ -118,4 +117,29 @@ function Block({ unit, at }: { unit: Unit; at: number }) {
       <path className="u-x" d={`M${at + 2.7} 9L${at + 6.3} 13M${at + 6.3} 9L${at + 2.7} 13`} />
     </>
   );
+}
+
+type TodayWindow = TodayHub["windows"][number];
+type Unit = "done" | "open" | "missed" | "free";
+
+/** One block for one stop, in the order in which a bar is read. */
+export function windowUnits({ done, open, missed, capacity }: TodayWindow): Unit[] {
+  const free = Math.max(0, capacity - done - open - missed);
+  const units = { done, missed, open, free };
+  return (Object.keys(units) as Unit[]).flatMap((unit) => Array<Unit>(units[unit]).fill(unit));
+}
+
+type Stands = "over" | "now" | "later" | "full";
+
+/** Where a window stands by the clock, and whether one to come is full. */
+export function windowStands(
+  window: TodayWindow,
+  day: string,
+  now: { date: string; time: string },
+): Stands {
+  const { done, open, missed, capacity, from, to } = window;
+  const isPast = day < now.date || (day === now.date && to <= now.time);
+  if (isPast) return "over";
+  if (day === now.date && from <= now.time) return "now";
+  return capacity > 0 && done + open + missed >= capacity ? "full" : "later";
 }

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Bar } from "../../parts/bar/bar.tsx";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
-import { Table } from "../../parts/table/table.tsx";
+import { Bar } from "../../parts/bar.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
+import { Table } from "../../ui/table/table.tsx";
 import "./visitor.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
 

@@ -4,15 +4,13 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
-import { useAct } from "../../parts/act/use-act.ts";
-import { Badge, type BadgeTone } from "../../parts/badge/badge.tsx";
-import type { IconName } from "../../parts/icon/icon.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
-import { Table } from "../../parts/table/table.tsx";
-import { deliveryWords } from "./delivery-words.ts";
-import { hostOf } from "./host-of.ts";
-import { useWebhooksTexts } from "./webhooks-texts.ts";
+import { useAct } from "../../parts/use-act.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import type { IconName } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
+import { Table } from "../../ui/table/table.tsx";
+import { hostOf, useWebhooksTexts, type WebhooksTexts } from "./webhooks-texts.ts";
 
 const EVERY_MS = 5000;
 const LOOK: Record<WebhookDelivery["state"], { icon: IconName; tone: BadgeTone }> = {
@@ -131,4 +129,19 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
       ))}
     </Table>
   );
+}
+
+type Told = Pick<WebhookDelivery, "attempts" | "nextAt" | "status" | "error">;
+
+/** How often it was tried and when it will be again; what the receiver answered, or why it could not. */
+export function deliveryWords(
+  texts: WebhooksTexts,
+  moment: (at: string) => string,
+  { attempts, nextAt, status, error }: Told,
+): string[] {
+  if (attempts === 0) return [];
+  const { messages, errors, otherError } = texts;
+  const tried = [messages.attempts(attempts), nextAt && messages.next(moment(nextAt))];
+  const answered = [status, error && (errors[error] ?? otherError(error))];
+  return [tried, answered].map((parts) => parts.filter(Boolean).join(" · ")).filter(Boolean);
 }

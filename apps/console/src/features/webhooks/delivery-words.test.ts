@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deliveryWords } from "./delivery-words.ts";
+import { deliveryWords } from "./deliveries-panel.tsx";
 import { webhooksTexts } from "./webhooks-texts.ts";
 
 const moment = (at: string): string => at.slice(11, 16);

@@ -1,13 +1,12 @@
 import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@waslijn/contract/shared/webhooks";
 import { useState } from "react";
-import { Ask } from "../../parts/dialog/ask.tsx";
-import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { useToast } from "../../parts/toast/toast.tsx";
-import { hostOf } from "./host-of.ts";
-import { useWebhooksTexts } from "./webhooks-texts.ts";
+import { Ask } from "../../ui/overlay/ask.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useToast } from "../../ui/overlay/toast.tsx";
+import { hostOf, useWebhooksTexts } from "./webhooks-texts.ts";
 
 type Props<T> = { isRunning: boolean; onClose: () => void; onSubmit: (body: T) => void };
 

@@ -1,6 +1,9 @@
 import type { WebhookDelivery } from "@waslijn/contract/console/webhooks";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
+/** What a receiver is called in a sentence. */
+export const hostOf = ({ url }: { url: string }): string => URL.parse(url)?.host ?? url;
+
 type Event = WebhookDelivery["event"];
 
 const events: Record<"en" | "nl", Record<Event, string>> = {

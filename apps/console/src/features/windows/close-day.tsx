@@ -8,11 +8,10 @@ import { useToday } from "../../i18n/use-today.ts";
 import { Concern, ConcernedPeople, type Telling } from "../../parts/data/concern.tsx";
 import type { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { toDataChange, type WantedChange } from "../../parts/data/wanted-change.ts";
-import { Ask } from "../../parts/dialog/ask.tsx";
-import { SelectField } from "../../parts/field/select-field.tsx";
-import { TextField } from "../../parts/field/text-field.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Failed, Loading } from "../../parts/states/states.tsx";
+import { Ask } from "../../ui/overlay/ask.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Failed, Loading } from "../../ui/states.tsx";
 import { useWindowsTexts } from "./windows-texts.ts";
 
 type Hub = { id: string; name: string };

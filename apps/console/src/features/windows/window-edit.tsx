@@ -9,12 +9,10 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { Concern, ConcernedPeople, type Telling } from "../../parts/data/concern.tsx";
 import type { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { toDataChange } from "../../parts/data/wanted-change.ts";
-import { FieldError } from "../../parts/field/field-error.tsx";
-import { SelectField } from "../../parts/field/select-field.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { readWhole } from "../../parts/number/read-number.ts";
-import { weekdayName } from "./format-span.ts";
-import { placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
+import { FieldError, SelectField } from "../../ui/form/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { readWhole } from "../../ui/form/read-number.ts";
+import { weekdayName, placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 
 const MOST_PLACES = 100_000;

@@ -6,17 +6,16 @@ import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { useQuery, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { dataQuery } from "../../api/data-query.ts";
+import { dataQuery } from "../../api/queries.ts";
 import { useLanguage } from "../../i18n/language.tsx";
-import { Bar } from "../../parts/bar/bar.tsx";
+import { Bar } from "../../parts/bar.tsx";
 import { PastChanges } from "../../parts/data/past-changes.tsx";
 import { useDataChange } from "../../parts/data/use-data-change.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { Live } from "../../parts/live/live.tsx";
-import { Empty, Failed, Loading } from "../../parts/states/states.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Live } from "../../parts/live.tsx";
+import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { CloseDay } from "./close-day.tsx";
-import { formatSpan } from "./format-span.ts";
-import type { Entries, Scope } from "./places-change.ts";
+import { formatSpan, type Entries, type Scope } from "./places-change.ts";
 import { WindowEdit } from "./window-edit.tsx";
 import { WindowsTable, type Place } from "./windows-table.tsx";
 import type { WindowsSearch } from "./windows-search.ts";
@@ -24,8 +23,8 @@ import { useWindowsTexts } from "./windows-texts.ts";
 import "./windows.css";
 import { callConsole } from "../../api/client.ts";
 import { formatLongDate } from "../../i18n/format-window.ts";
-import { Badge } from "../../parts/badge/badge.tsx";
-import { Panel } from "../../parts/panel/panel.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Panel } from "../../ui/panel.tsx";
 
 const windowsQuery = (search: WindowsSearch) =>
   queryOptions({

@@ -8,9 +8,8 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { dayHead } from "./format-span.ts";
-import type { Scope } from "./places-change.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { dayHead, type Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 
 export type Place = { from: string; date: string };

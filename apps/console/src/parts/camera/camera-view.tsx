@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Icon } from "../icon/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useCameraTexts } from "./camera-texts.ts";
 import "./camera.css";
 

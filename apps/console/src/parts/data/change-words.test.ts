@@ -1,6 +1,6 @@
 import type { DataDifference, DataValue } from "@waslijn/contract/console/data";
 import { expect, test } from "vitest";
-import { changeWords } from "./change-words.ts";
+import { changeWords } from "./past-changes.tsx";
 
 const texts = {
   past: {

@@ -3,8 +3,8 @@ import type { ChangeDataBody, DataPreview } from "@waslijn/contract/console/data
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { callConsole } from "../../api/client.ts";
-import { useFailureWords } from "../failure/use-failure-words.ts";
-import { useToast } from "../toast/toast.tsx";
+import { useFailureWords } from "../../ui/failure.ts";
+import { useToast } from "../../ui/overlay/toast.tsx";
 import { useDataTexts } from "./data-texts.ts";
 import {
   afterSeeing,
@@ -14,9 +14,9 @@ import {
   type WantedChange,
   comparedFields,
 } from "./wanted-change.ts";
-import { Ask } from "../dialog/ask.tsx";
+import { Ask } from "../../ui/overlay/ask.tsx";
 import { Concern, ConcernedPeople, type Telling } from "./concern.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import "./data.css";
 
 /** What the screen itself has told of the orders that a change concerns. */

@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { runsQuery } from "../../api/runs-query.ts";
-import { useHubs } from "../../api/use-hubs.ts";
-import { Ask } from "../dialog/ask.tsx";
-import { SelectField } from "../field/select-field.tsx";
-import { TextField } from "../field/text-field.tsx";
-import { allStops, planMove, stopName } from "../plan/plan-stops.ts";
-import { usePlanTexts } from "../plan/plan-texts.ts";
-import { usePlan } from "../plan/use-plan.ts";
-import { Failed, Loading } from "../states/states.tsx";
-import { useManyTexts } from "./many-texts.ts";
-import type { ManyProps } from "./many-orders.ts";
+import { useHubs } from "../../api/queries.ts";
+import { Ask } from "../../ui/overlay/ask.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { allStops, planMove, stopName } from "../plan-stops.ts";
+import { usePlanTexts, usePlan } from "../use-plan.ts";
+import { Failed, Loading } from "../../ui/states.tsx";
+import { useManyTexts, type ManyProps } from "./many-texts.ts";
 
 const NOBODY = "nobody";
 

@@ -1,9 +1,8 @@
 import { MOST_AT_ONCE } from "@waslijn/contract/console/codes";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Icon, type IconName } from "../icon/icon.tsx";
-import { useShortcuts } from "../keys/use-shortcuts.ts";
-import type { ManyOrders } from "./many-orders.ts";
-import { useManyTexts } from "./many-texts.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { type ManyOrders, useManyTexts } from "./many-texts.ts";
 import "./many.css";
 
 const load = () => import("./many-dialogs.ts");

@@ -1,11 +1,44 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { useAct } from "../act/use-act.ts";
-import { Ask } from "../dialog/ask.tsx";
-import { useManyTexts } from "./many-texts.ts";
-import type { ManyProps } from "./many-orders.ts";
-import { fitting, Preview } from "./preview.tsx";
+import { useAct } from "../use-act.ts";
+import { Ask } from "../../ui/overlay/ask.tsx";
+import { useManyTexts, type ManyProps } from "./many-texts.ts";
+import type { ManyPreview } from "@waslijn/contract/console/many";
+import { Failed, Loading } from "../../ui/states.tsx";
+
+/** Which go along, and why the others do not. */
+export function Preview({ preview }: { preview: UseQueryResult<ManyPreview> }) {
+  const texts = useManyTexts();
+  if (preview.isError) {
+    return <Failed failure={preview.error} onRetry={() => void preview.refetch()} />;
+  }
+  if (!preview.data) return <Loading label={texts.checking} rows={2} />;
+  const [fit, not] = [fitting(preview.data), preview.data.orders.filter(({ why }) => why)];
+  return (
+    <div className="preview" role="status">
+      <p>
+        <b>{fit.length > 0 ? texts.fit(fit.length) : texts.noneFit}</b>
+      </p>
+      {not.length > 0 && (
+        <>
+          <p>{texts.not(not.length)}</p>
+          <ul>
+            {not.map(({ number, customer, why }) => (
+              <li key={number}>
+                <b>{number}</b> {customer}
+                {why && `: ${texts.why[why]}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+export const fitting = (preview: ManyPreview | undefined): string[] =>
+  preview?.orders.filter(({ why }) => why === null).map(({ number }) => number) ?? [];
 
 const MOST_LETTERS = 2000;
 

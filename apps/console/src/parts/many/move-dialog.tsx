@@ -3,15 +3,13 @@ import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { todayQuery } from "../../api/today-query.ts";
+import { todayQuery } from "../../api/queries.ts";
 import { formatHours } from "../../i18n/format-window.ts";
-import { useAct } from "../act/use-act.ts";
-import { Ask } from "../dialog/ask.tsx";
-import { SelectField } from "../field/select-field.tsx";
-import { TextField } from "../field/text-field.tsx";
-import { useManyTexts } from "./many-texts.ts";
-import type { ManyProps } from "./many-orders.ts";
-import { fitting, Preview } from "./preview.tsx";
+import { useAct } from "../use-act.ts";
+import { Ask } from "../../ui/overlay/ask.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { useManyTexts, type ManyProps } from "./many-texts.ts";
+import { fitting, Preview } from "./message-dialog.tsx";
 
 /** Another window for many: what will happen is said before, and can be undone after (DESK-08). */
 export function MoveDialog({ orders, suggested, onClose, onDone }: ManyProps) {

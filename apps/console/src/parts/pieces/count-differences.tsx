@@ -1,6 +1,6 @@
 import { useLanguage } from "../../i18n/language.tsx";
 import { formatter } from "@waslijn/contract/shared/formatters";
-import { Icon } from "../icon/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import {
   BAGS,
   BAGS_BACK,
@@ -10,7 +10,7 @@ import {
   type Difference,
   type Side,
 } from "./compare-counts.ts";
-import { usePiecesTexts } from "./pieces-texts.ts";
+import { usePiecesTexts } from "./pieces-form.tsx";
 import "./pieces.css";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Handed } from "@waslijn/contract/console/count";
 import type { CleaningService } from "@waslijn/contract/customer/catalogue";
 import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import { WASH } from "@waslijn/contract/shared/pricing";
-import { readNumber, readWhole } from "../number/read-number.ts";
+import { readNumber, readWhole } from "../../ui/form/read-number.ts";
 
 /** Laundry as it is typed: kilos, and pieces line by line. */
 export type PiecesDraft = { kilos: string; lines: PieceLine[] };

@@ -1,5 +1,4 @@
-import { Icon } from "../../../parts/icon/icon.tsx";
-import { mapsLink } from "./maps-link.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 import type { ShownStop } from "../shown-stops.ts";
 
@@ -67,4 +66,13 @@ export function DoorLinks({ stop, isShort = false }: { stop: ShownStop; isShort?
       </a>
     </>
   );
+}
+
+/** Opens the phone's own maps: Apple's follow `maps:`, all others what Android calls a place. */
+export function mapsLink(
+  { street, place }: { street: string; place: string },
+  agent: string,
+): string {
+  const where = encodeURIComponent(`${street}, ${place}`);
+  return /iPhone|iPad|Macintosh/.test(agent) ? `maps:?daddr=${where}` : `geo:0,0?q=${where}`;
 }

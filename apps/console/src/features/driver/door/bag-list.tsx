@@ -1,9 +1,8 @@
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useCameraTexts } from "../../../parts/camera/camera-texts.ts";
-import { maySee } from "../../../parts/camera/may-see.ts";
-import { TextField } from "../../../parts/field/text-field.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
+import { useCameraTexts, maySee } from "../../../parts/camera/camera-texts.ts";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 import type { RunStop } from "../shown-stops.ts";
 import { addBag, scanBag, type Bag, countAt, removeBag } from "./bags-draft.ts";

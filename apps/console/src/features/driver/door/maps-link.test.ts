@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapsLink } from "./maps-link.ts";
+import { mapsLink } from "./at-the-door.tsx";
 
 const door = { street: "Zijlweg 84", place: "2013 DK Haarlem" };
 

@@ -1,15 +1,14 @@
 import { MISS_REASONS, type MissReason } from "@waslijn/contract/shared/order-life";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { Icon } from "../../../parts/icon/icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { PhotoButton } from "./photo-button.tsx";
 import { RouteBar } from "../route-bar.tsx";
 import { useRoute } from "../route-context.ts";
 import { keepPhoto } from "../route-queues.ts";
 import { useRouteTexts } from "../route-texts.ts";
 import type { ShownStop } from "../shown-stops.ts";
-import { StopGone } from "./stop-gone.tsx";
-import { useStop } from "./use-stop.ts";
+import { StopGone, useStop } from "./stop-gone.tsx";
 
 const MOST_CALLS = 9;
 

@@ -1,7 +1,7 @@
 import { makeSmall } from "@waslijn/api-client/photos/make-small.ts";
 import { PHOTO_BYTES, PHOTO_TYPES } from "@waslijn/contract/shared/care";
 import { useState } from "react";
-import { Icon } from "../../../parts/icon/icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 
 type Props = {

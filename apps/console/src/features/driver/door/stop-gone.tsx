@@ -1,8 +1,10 @@
-import { Link } from "@tanstack/react-router";
-import { Empty } from "../../../parts/states/states.tsx";
-import { BackToDay } from "../back-to-day.tsx";
+import { Link, useParams } from "@tanstack/react-router";
+import { Empty } from "../../../ui/states.tsx";
 import { RouteBar } from "../route-bar.tsx";
 import { useRouteTexts } from "../route-texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useRoute } from "../route-context.ts";
+import type { ShownStop } from "../shown-stops.ts";
 
 /** A stop that left the run while its screen was open, or was never in it. */
 export function StopGone() {
@@ -17,4 +19,19 @@ export function StopGone() {
       </Empty>
     </>
   );
+}
+
+export function BackToDay() {
+  const texts = useRouteTexts();
+  return (
+    <Link className="btn btn-quiet btn-sq" to="/route" aria-label={texts.back}>
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+/** The stop that the address names, if the run has it. */
+export function useStop(): ShownStop | undefined {
+  const { number, kind } = useParams({ strict: false });
+  return useRoute().stops.find((stop) => stop.number === number && stop.kind === kind);
 }

@@ -1,19 +1,17 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { Icon } from "../../../parts/icon/icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { AtTheDoor, DoorLinks } from "./at-the-door.tsx";
-import { BackToDay } from "../back-to-day.tsx";
+import { BackToDay, StopGone, useStop } from "./stop-gone.tsx";
 import { BagList } from "./bag-list.tsx";
 import { bagsLeft, startBags, toDone } from "./bags-draft.ts";
 import { RouteBar } from "../route-bar.tsx";
 import { useRoute } from "../route-context.ts";
 import { useRouteTexts } from "../route-texts.ts";
 import { subjectOf } from "../said.ts";
-import { hours } from "../short-hours.ts";
+import { hours } from "../way-points.ts";
 import type { ShownStop } from "../shown-stops.ts";
-import { StopGone } from "./stop-gone.tsx";
 import { UndoBar } from "../undo-bar.tsx";
-import { useStop } from "./use-stop.ts";
 import { PhotoButton } from "./photo-button.tsx";
 import { keepPhoto } from "../route-queues.ts";
 

@@ -1,8 +1,8 @@
 import type { DeskAct } from "@waslijn/contract/console/order";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
-import { Icon, type IconName } from "../../../parts/icon/icon.tsx";
-import { Panel } from "../../../parts/panel/panel.tsx";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Panel } from "../../../ui/panel.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { ACT_KEYS, type DialogProps } from "../use-order-acts.ts";

@@ -1,7 +1,7 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { DeskCount } from "@waslijn/contract/console/count";
 import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
-import { readWhole } from "../../../parts/number/read-number.ts";
+import { readWhole } from "../../../ui/form/read-number.ts";
 import {
   differencesOf,
   settled,

@@ -1,9 +1,8 @@
 import type { DetailsBody, Instructions } from "@waslijn/contract/customer/my-order";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
-import { Ask } from "../../../parts/dialog/ask.tsx";
-import { PhoneField } from "../../../parts/field/phone-field.tsx";
-import { TextField } from "../../../parts/field/text-field.tsx";
+import { Ask } from "../../../ui/overlay/ask.tsx";
+import { PhoneField, TextField } from "../../../ui/form/field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 

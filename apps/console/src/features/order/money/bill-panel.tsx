@@ -1,7 +1,7 @@
 import { callConsole } from "../../../api/client.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
-import { Panel } from "../../../parts/panel/panel.tsx";
+import { Panel } from "../../../ui/panel.tsx";
 import { useMoment } from "../../../i18n/use-today.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";

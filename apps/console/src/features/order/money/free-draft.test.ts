@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NEW_LINE, toDraft, toLine, wrongLine } from "./free-draft.ts";
+import { NEW_LINE, toDraft, toLine, wrongLine } from "./free-lines-dialog.tsx";
 
 test("a line that is there stands in the form, and comes out as it went in [BILL-02]", () => {
   const line = { cents: -1250, reason: "Te laat bezorgd", vat: "21" as const };

@@ -1,13 +1,40 @@
 import { FREE_REASON_LENGTH, VAT_CODES, type VatCode } from "@waslijn/contract/shared/pricing";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
-import { Ask } from "../../../parts/dialog/ask.tsx";
-import { SelectField } from "../../../parts/field/select-field.tsx";
-import { TextField } from "../../../parts/field/text-field.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
+import { Ask } from "../../../ui/overlay/ask.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import { NEW_LINE, toDraft, toLine, wrongLine, type FreeDraft } from "./free-draft.ts";
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import { readCents } from "../../../ui/form/read-number.ts";
+
+type FreeLine = DeskOrder["free"][number];
+
+/** A line of the desk's own, as it is typed (BILL-02). */
+type FreeDraft = { isOff: boolean; euros: string; reason: string; vat: VatCode };
+
+export const NEW_LINE: FreeDraft = { isOff: true, euros: "", reason: "", vat: "21" };
+
+export const toDraft = ({ cents, reason, vat }: FreeLine): FreeDraft => ({
+  isOff: cents < 0,
+  euros: (Math.abs(cents) / 100).toFixed(2).replace(".", ","),
+  reason,
+  vat,
+});
+
+type WrongLine = { amount: boolean; reason: boolean };
+
+export const wrongLine = ({ euros, reason }: FreeDraft): WrongLine => ({
+  amount: !readCents(euros),
+  reason: reason.trim() === "",
+});
+
+export const toLine = ({ isOff, euros, reason, vat }: FreeDraft): FreeLine => ({
+  cents: (isOff ? -1 : 1) * (readCents(euros) ?? 0),
+  reason: reason.trim(),
+  vat,
+});
 
 /** What the desk adds to a bill or takes off it by hand, each with a reason that its customer reads (BILL-02). */
 export function FreeLinesDialog({ order, acts }: DialogProps) {

@@ -4,16 +4,16 @@ import { callConsole } from "../../../api/client.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
-import { Panel } from "../../../parts/panel/panel.tsx";
-import { withPasskey } from "../../../parts/passkey/with-passkey.ts";
-import { PaymentBadge } from "../../../parts/payment-badge/payment-badge.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { withPasskey } from "../../../parts/with-passkey.ts";
+import { PaymentBadge } from "../../../parts/payment-badge.tsx";
 import type { DialogProps } from "../use-order-acts.ts";
 import { reasonWords } from "../event-words.ts";
 import { sideInWords } from "./book-sides.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import { Ask } from "../../../parts/dialog/ask.tsx";
-import { TextField } from "../../../parts/field/text-field.tsx";
+import { Ask } from "../../../ui/overlay/ask.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 
 type Refund = DeskOrder["refunds"][number];
 

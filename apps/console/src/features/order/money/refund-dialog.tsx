@@ -2,12 +2,31 @@ import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
-import { Ask } from "../../../parts/dialog/ask.tsx";
-import { TextField } from "../../../parts/field/text-field.tsx";
-import { withPasskey } from "../../../parts/passkey/with-passkey.ts";
+import { Ask } from "../../../ui/overlay/ask.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { withPasskey } from "../../../parts/with-passkey.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import { NO_REFUND, refundCents, refundProblem } from "./refund-draft.ts";
+import { readCents } from "../../../ui/form/read-number.ts";
+
+/** Everything that is left, or a part of it. */
+type RefundDraft = { isWhole: boolean; euros: string; reason: string };
+
+export const NO_REFUND: RefundDraft = { isWhole: true, euros: "", reason: "" };
+
+type RefundProblem = "amount" | "too-much" | "reason";
+
+/** Cents that go back; undefined where what was typed is no amount. */
+export const refundCents = ({ isWhole, euros }: RefundDraft, most: number): number | undefined =>
+  isWhole ? most : readCents(euros);
+
+/** Why it cannot be given back like this; the server holds the same bound (PAY-08). */
+export function refundProblem(draft: RefundDraft, most: number): RefundProblem | undefined {
+  const cents = refundCents(draft, most);
+  if (!cents) return "amount";
+  if (cents > most) return "too-much";
+  return draft.reason.trim() ? undefined : "reason";
+}
 
 /** Money goes back after the passkey was shown again (STAFF-02). */
 export function RefundDialog({ order, acts }: DialogProps) {

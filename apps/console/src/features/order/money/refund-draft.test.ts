@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_REFUND, refundCents, refundProblem } from "./refund-draft.ts";
+import { NO_REFUND, refundCents, refundProblem } from "./refund-dialog.tsx";
 
 const PAID = 3495;
 const part = (euros: string, reason = "knoop kwijt") => ({ isWhole: false, euros, reason });

@@ -2,20 +2,20 @@ import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { DataEntry, DataValue } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { Bar } from "../../../parts/bar/bar.tsx";
+import { Bar } from "../../../parts/bar.tsx";
 import { PastChanges } from "../../../parts/data/past-changes.tsx";
 import { useDataChange } from "../../../parts/data/use-data-change.tsx";
 import type { WantedChange } from "../../../parts/data/wanted-change.ts";
-import { Ask } from "../../../parts/dialog/ask.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
-import { Empty, Failed, Loading } from "../../../parts/states/states.tsx";
-import { dataQuery } from "../../../api/data-query.ts";
+import { Ask } from "../../../ui/overlay/ask.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Empty, Failed, Loading } from "../../../ui/states.tsx";
+import { dataQuery } from "../../../api/queries.ts";
 import { useEntriesTexts } from "./entries-texts.ts";
 import { EntryForm, type FieldProblem } from "./entry-form.tsx";
 import { ShopNav } from "../shop-nav.tsx";
 import type { Subject } from "./subject.ts";
 import "./entries.css";
-import { Table } from "../../../parts/table/table.tsx";
+import { Table } from "../../../ui/table/table.tsx";
 
 /** What stands open over the list. */
 type Doing = { what: "add" } | { what: "change" | "remove"; entry: DataEntry };

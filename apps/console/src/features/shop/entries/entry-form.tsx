@@ -2,14 +2,12 @@ import type { DataEntry, DataValue } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useId } from "react";
 import { useDataTexts } from "../../../parts/data/data-texts.ts";
-import { Ask } from "../../../parts/dialog/ask.tsx";
-import { dataQuery } from "../../../api/data-query.ts";
+import { Ask } from "../../../ui/overlay/ask.tsx";
+import { dataQuery } from "../../../api/queries.ts";
 import { useEntriesTexts } from "./entries-texts.ts";
 import { missingOf, toDraft, toValue, unreadableOf, type Field } from "./fields.ts";
 import type { Subject } from "./subject.ts";
-import { FieldError } from "../../../parts/field/field-error.tsx";
-import { SelectField } from "../../../parts/field/select-field.tsx";
-import { TextField } from "../../../parts/field/text-field.tsx";
+import { FieldError, SelectField, TextField } from "../../../ui/form/field.tsx";
 
 type EntryFieldProps = {
   field: Field;

@@ -1,5 +1,5 @@
 import type { DataValue } from "@waslijn/contract/console/data";
-import { readCents, readNumber, readWhole } from "../../../parts/number/read-number.ts";
+import { readCents, readNumber, readWhole } from "../../../ui/form/read-number.ts";
 
 /** A field of an entry by the name that docs/provider-data.md gives it, and how it is asked for. */
 export type Field = {

@@ -7,11 +7,10 @@ import type {
 } from "@waslijn/contract/console/data";
 import { useId, useState } from "react";
 import { callConsole } from "../../../api/client.ts";
-import { useAct } from "../../../parts/act/use-act.ts";
+import { useAct } from "../../../parts/use-act.ts";
 import { Concern, ConcernedPeople, type Telling } from "../../../parts/data/concern.tsx";
-import { Empty } from "../../../parts/states/states.tsx";
-import { SCROLLED } from "../../../parts/table/scrolled.ts";
-import { Table } from "../../../parts/table/table.tsx";
+import { Empty } from "../../../ui/states.tsx";
+import { SCROLLED, Table } from "../../../ui/table/table.tsx";
 import { useFilesTexts } from "./files-texts.ts";
 
 type ChangedRow = {

@@ -5,11 +5,11 @@ import {
   type FileFormat,
 } from "@waslijn/contract/console/codes";
 import { callConsole } from "../../../api/client.ts";
-import { useAct } from "../../../parts/act/use-act.ts";
-import { Bar } from "../../../parts/bar/bar.tsx";
-import { keepFile } from "../../../parts/file/keep-file.ts";
-import { Panel } from "../../../parts/panel/panel.tsx";
-import { Table } from "../../../parts/table/table.tsx";
+import { useAct } from "../../../parts/use-act.ts";
+import { Bar } from "../../../parts/bar.tsx";
+import { keepFile } from "../../../ui/save-file.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { Table } from "../../../ui/table/table.tsx";
 import { ShopNav } from "../shop-nav.tsx";
 import { useFilesTexts } from "./files-texts.ts";
 import { Upload } from "./upload.tsx";

@@ -2,14 +2,13 @@ import type { DataFile, FileProblem } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
-import { Icon } from "../../../parts/icon/icon.tsx";
-import { Panel } from "../../../parts/panel/panel.tsx";
-import { Failed } from "../../../parts/states/states.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Failed } from "../../../ui/states.tsx";
 import { useFilesTexts } from "./files-texts.ts";
 import { FileChanges } from "./file-changes.tsx";
 import { useDataTexts } from "../../../parts/data/data-texts.ts";
-import { SCROLLED } from "../../../parts/table/scrolled.ts";
-import { Table } from "../../../parts/table/table.tsx";
+import { SCROLLED, Table } from "../../../ui/table/table.tsx";
 
 /** Takes files, has them checked, and shows either what is wrong or what they would change. */
 export function Upload() {

@@ -1,0 +1,209 @@
+import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
+import { formatter } from "@waslijn/contract/shared/formatters";
+import { useState } from "react";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Ask } from "../../../ui/overlay/ask.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { toHanded } from "../../../parts/pieces/pieces-draft.ts";
+import { billSoFar } from "./bill-slip.tsx";
+import { bagActs, orderActs, subjectOf } from "../count-acts.ts";
+import { bagsToCome, isEmpty, numberOf, toCount, type CountDraft } from "../count-draft.ts";
+import { useCountTexts } from "../count-texts.ts";
+import type { CountQueue } from "../count-queue.ts";
+import { bagLabels, pieceLabels, type PrintedLabel } from "./piece-labels.ts";
+import { Barcode } from "@waslijn/design/barcode.tsx";
+import { createPortal } from "react-dom";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import "./labels.css";
+
+const PAPERS = ["roll", "sheet"] as const;
+const THINGS = ["pieces", "bags"] as const;
+
+type LabelsDialogProps = {
+  labels: Record<(typeof THINGS)[number], PrintedLabel[]>;
+  onClose: () => void;
+};
+
+/** Labels for pieces or bags, on a roll or on a sheet, exact in millimetres. */
+function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
+  const texts = useCountTexts().labels;
+  const [paper, setPaper] = useState<(typeof PAPERS)[number]>("roll");
+  const [things, setThings] = useState<(typeof THINGS)[number]>(
+    labels.pieces.length > 0 ? "pieces" : "bags",
+  );
+  const printed = labels[things];
+  return (
+    <Dialog label={texts.title} className="labels-ask touch" onClose={onClose}>
+      <h2>{texts.title}</h2>
+      <div className="c-tags" role="group" aria-label={texts.which}>
+        {THINGS.map((thing) => (
+          <button
+            key={thing}
+            className="btn btn-line"
+            type="button"
+            aria-pressed={thing === things}
+            disabled={labels[thing].length === 0}
+            onClick={() => setThings(thing)}
+          >
+            {texts[thing](labels[thing].length)}
+          </button>
+        ))}
+      </div>
+      <div className="c-tags" role="group" aria-label={texts.paper}>
+        {PAPERS.map((one) => (
+          <button
+            key={one}
+            className="btn btn-line"
+            type="button"
+            aria-pressed={one === paper}
+            onClick={() => setPaper(one)}
+          >
+            {texts.papers[one]}
+          </button>
+        ))}
+      </div>
+      {printed[0] && (
+        <div className="labels-seen" aria-hidden="true">
+          <Label {...printed[0]} />
+        </div>
+      )}
+      <p className="quiet">{texts.hints[paper]}</p>
+      <div className="c-do2">
+        <button
+          className="btn btn-main"
+          type="button"
+          disabled={printed.length === 0}
+          onClick={() => print()}
+        >
+          <Icon name="print" />
+          {texts.print(printed.length)}
+        </button>
+        <button className="btn btn-line" type="button" onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+      {createPortal(
+        <div className={`labels-printed labels-${paper}`}>
+          {printed.map((label) => (
+            <Label key={label.code} {...label} />
+          ))}
+        </div>,
+        document.body,
+      )}
+    </Dialog>
+  );
+}
+
+function Label({ code, name, place }: PrintedLabel) {
+  return (
+    <div className="label-one">
+      <p>
+        <b>{name}</b> <span>{place}</span>
+      </p>
+      <Barcode text={code} label={code} />
+      <p className="label-code">{code}</p>
+    </div>
+  );
+}
+
+type Props = {
+  order: CountingOrder;
+  prices: PriceDay;
+  draft: CountDraft;
+  queue: CountQueue;
+  /** It is on the device, and leaves by itself. */
+  onDone: () => void;
+};
+
+/** Done, or kept until the other bags are here; either way the next scan is one press away (COUNT-03). */
+export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
+  const texts = useCountTexts();
+  const language = useLanguage();
+  const { kept } = draft.opened;
+  const [isRunning, setIsRunning] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
+  /** What was pressed with nothing counted: an empty count asks first (COUNT-06). */
+  const [asked, setAsked] = useState<typeof orderActs>();
+  const count = toCount(draft, kept);
+  const own = toHanded(draft.laundry);
+  const bag = numberOf(draft, kept);
+  const isAgain = order.may === "recount";
+  const toCome = isAgain ? 0 : bagsToCome(order, draft, kept);
+  const finish = async (actsOf: typeof orderActs): Promise<void> => {
+    setIsRunning(true);
+    // All of it is on the device before the draft goes, in the order in which it shall arrive.
+    for (const act of actsOf(order, draft)) await queue.add(subjectOf(act), act);
+    onDone();
+  };
+  const press = (actsOf: typeof orderActs, isNothing: boolean): void => {
+    if (isNothing) setAsked(() => actsOf);
+    else void finish(actsOf);
+  };
+  const done = (
+    <button
+      className={toCome > 0 ? "btn btn-line" : "btn btn-main btn-big"}
+      type="button"
+      disabled={isRunning}
+      onClick={() => press(orderActs, isEmpty(count))}
+    >
+      <Icon name="mail" />
+      {toCome > 0 ? texts.done.withoutRest : texts.done[isAgain ? "again" : "send"]}
+    </button>
+  );
+  const keep = (
+    <button
+      className={toCome > 0 ? "btn btn-main btn-big" : "btn btn-line"}
+      type="button"
+      disabled={isRunning}
+      onClick={() => press(bagActs, isEmpty(own))}
+    >
+      {toCome > 0 ? texts.done.keepNext(bag, toCome) : texts.done.keep}
+    </button>
+  );
+  const pieces = own.pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const kilos = formatter(Intl.NumberFormat, language).format(own.kilos);
+  return (
+    <div className="c-do" role="group" aria-label={texts.done.title}>
+      <p>
+        <span>{isAgain ? texts.done.all : texts.done.bag(bag, order.door ?? 1)}</span>
+        <b>{texts.done.pieces(pieces, kilos)}</b>
+      </p>
+      <button
+        className="btn btn-line btn-sq"
+        type="button"
+        aria-label={texts.labels.open}
+        onClick={() => setIsPrinting(true)}
+      >
+        <Icon name="print" />
+      </button>
+      {toCome > 0 ? done : !isAgain && keep}
+      {toCome > 0 ? keep : done}
+      {asked && (
+        <Ask
+          title={texts.empty.title}
+          submit={texts.empty.confirm}
+          leave={texts.empty.leave}
+          isRunning={isRunning}
+          onSubmit={() => void finish(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            {asked === bagActs
+              ? texts.empty.bag(bag)
+              : texts.empty.order(formatCents(billSoFar(order, prices, count).total, language))}
+          </p>
+        </Ask>
+      )}
+      {isPrinting && (
+        <LabelsDialog
+          labels={{
+            pieces: pieceLabels(order.number, count, prices),
+            bags: bagLabels(order.number, Math.max(count.bags, order.door ?? 1), texts.bags.one),
+          }}
+          onClose={() => setIsPrinting(false)}
+        />
+      )}
+    </div>
+  );
+}

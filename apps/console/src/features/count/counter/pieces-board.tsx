@@ -1,0 +1,85 @@
+import type { PriceDay } from "@waslijn/contract/console/counting";
+import { useState } from "react";
+import { formatCents } from "../../../i18n/formats.ts";
+import { useLanguage } from "../../../i18n/language.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { countOfItem, pieceGroups } from "../../../parts/pieces/pieces-draft.ts";
+import { withPiece, type CountDraft } from "../count-draft.ts";
+import { useCountTexts } from "../count-texts.ts";
+
+type Props = {
+  prices: PriceDay;
+  draft: CountDraft;
+  /** How many stains and damages a piece has. */
+  foundOn: (item: string) => number;
+  onChange: (draft: CountDraft) => void;
+  onNote: (item: string) => void;
+};
+
+/** Every piece of a group with a large minus and plus (COUNT-01). */
+export function PiecesBoard({ prices, draft, foundOn, onChange, onNote }: Props) {
+  const texts = useCountTexts();
+  const language = useLanguage();
+  const groups = pieceGroups(prices.services);
+  const [open, setOpen] = useState(0);
+  const items = groups[open]?.items ?? [];
+  const centsOf = (item: string): number =>
+    prices.pieces.find(({ type, alias }) => `${type} ${alias}` === item)?.cents ?? 0;
+  return (
+    <section className="c-pieces" aria-label={texts.pieces.title}>
+      <div className="groups" role="group" aria-label={texts.pieces.group}>
+        {groups.map(({ name, items: ofGroup }, at) => {
+          const count = ofGroup.reduce((sum, one) => sum + countOfItem(draft.laundry, one.item), 0);
+          return (
+            <button key={name} type="button" aria-pressed={at === open} onClick={() => setOpen(at)}>
+              {name} {count > 0 && <b>{count}</b>}
+            </button>
+          );
+        })}
+      </div>
+      <ul>
+        {items.map(({ item, label }) => {
+          const count = countOfItem(draft.laundry, item);
+          const found = foundOn(item);
+          return (
+            <li key={item} className={count > 0 ? "pc is-on" : "pc"}>
+              <span className="pc-n">
+                <b>{label}</b>
+                <small>{formatCents(centsOf(item), language)}</small>
+              </span>
+              <button
+                className={
+                  found > 0 ? "btn btn-sq btn-quiet pc-st is-on" : "btn btn-sq btn-quiet pc-st"
+                }
+                type="button"
+                aria-label={texts.findings.noteOn(label, found)}
+                onClick={() => onNote(item)}
+              >
+                <Icon name="stain" />
+                {found > 0 && <i>{found}</i>}
+              </button>
+              <button
+                className="btn btn-sq btn-line"
+                type="button"
+                aria-label={texts.pieces.less(label)}
+                disabled={count === 0}
+                onClick={() => onChange(withPiece(draft, item, -1))}
+              >
+                <Icon name="minus" />
+              </button>
+              <output aria-label={texts.pieces.count(label)}>{count}</output>
+              <button
+                className="btn btn-sq btn-line"
+                type="button"
+                aria-label={texts.pieces.more(label)}
+                onClick={() => onChange(withPiece(draft, item, 1))}
+              >
+                <Icon name="plus" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

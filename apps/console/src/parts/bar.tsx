@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode, createContext, use } from "react";
+import { brand } from "@waslijn/contract/shared/brand";
+import { Icon } from "../ui/icon.tsx";
+import { defineTexts } from "../i18n/define-texts.ts";
+
+export const CommandBarContext = createContext<() => void>(() => undefined);
+const useOpenCommandBar = (): (() => void) => use(CommandBarContext);
+
+const useBarTexts = defineTexts({
+  en: { find: "Find or jump…" },
+  nl: { find: "Zoek of spring…" },
+});
+
+type Props = {
+  title: string;
+  /** A second voice beside the title. */
+  beside?: ReactNode;
+  /** Where the screen came from. */
+  back?: ReactNode;
+  end?: ReactNode;
+};
+
+/** What the browser calls a screen. */
+export const pageTitle = (title: string): string => `${title} – ${brand.name} console`;
+
+/** The head of every screen: what it is, and the way to everything else. */
+export function Bar({ title, beside, back, end }: Props) {
+  const texts = useBarTexts();
+  const openCommandBar = useOpenCommandBar();
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+  return (
+    <header className="bar">
+      {back}
+      <h1>{title}</h1>
+      {beside}
+      <div className="bar-end">
+        {end}
+        <button className="find" type="button" onClick={openCommandBar}>
+          <Icon name="search" size="s" />
+          <span>{texts.find}</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { fileNameOf } from "./file-name.ts";
-
-test("a file is kept under the name that the server gave it", () => {
-  const headers = { "content-disposition": 'attachment; filename="waslijn-2026-11-17.csv"' };
-  expect(fileNameOf(new Response("", { headers }))).toBe("waslijn-2026-11-17.csv");
-});

@@ -1,0 +1,7 @@
+import type { Role } from "@waslijn/contract/console/codes";
+import { defineTexts } from "../i18n/define-texts.ts";
+
+export const useRoleTexts = defineTexts<Record<Role, string>>({
+  en: { owner: "Owner", desk: "Desk", driver: "Driver" },
+  nl: { owner: "Eigenaar", desk: "Balie", driver: "Chauffeur" },
+});

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import "./shots.css";
+import { defineTexts } from "../i18n/define-texts.ts";
+import { consoleCalls } from "@waslijn/contract/calls/console";
+
+/** Where a photo of an order is, for whoever may see it. */
+export const photoPath = (id: string): string =>
+  `/api${consoleCalls.deskPhoto.path.replace(":id", id)}`;
+
+const en = {
+  larger: (what: string) => `${what}, larger`,
+  close: "Close",
+};
+
+const nl: typeof en = {
+  larger: (what) => `${what}, groter`,
+  close: "Sluiten",
+};
+
+const useShotsTexts = defineTexts({ en, nl });
+
+type Shot = { id: string; words: string };
+
+/** Photos side by side; a press shows one large. */
+export function Shots({ shots }: { shots: readonly Shot[] }) {
+  const texts = useShotsTexts();
+  const [open, setOpen] = useState<Shot>();
+  return (
+    <>
+      <div className="shots">
+        {shots.map((shot) => (
+          <button
+            key={shot.id}
+            type="button"
+            aria-label={texts.larger(shot.words)}
+            onClick={() => setOpen(shot)}
+          >
+            <img className="photo" src={photoPath(shot.id)} alt="" loading="lazy" />
+          </button>
+        ))}
+      </div>
+      {open && (
+        <Dialog label={open.words} className="shot-large" onClose={() => setOpen(undefined)}>
+          <img src={photoPath(open.id)} alt={open.words} />
+          <button className="btn btn-line" type="button" onClick={() => setOpen(undefined)}>
+            {texts.close}
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}

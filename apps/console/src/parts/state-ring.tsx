@@ -1,0 +1,44 @@
+import type { OrderState } from "@waslijn/contract/shared/order-life";
+import { Badge, type BadgeTone } from "../ui/badge.tsx";
+import type { IconName } from "../ui/icon.tsx";
+import { defineTexts } from "../i18n/define-texts.ts";
+
+export const useStateTexts = defineTexts<Record<OrderState, string>>({
+  en: {
+    placed: "Placed",
+    "picked-up": "Picked up",
+    counted: "Counted",
+    ready: "Ready",
+    delivered: "Delivered",
+    cancelled: "Cancelled",
+  },
+  nl: {
+    placed: "Besteld",
+    "picked-up": "Opgehaald",
+    counted: "Geteld",
+    ready: "Klaar",
+    delivered: "Bezorgd",
+    cancelled: "Geannuleerd",
+  },
+});
+
+/** A ring that fills as the order goes on. */
+export const RINGS: Record<OrderState, IconName> = {
+  placed: "st-placed",
+  "picked-up": "st-picked",
+  counted: "st-counted",
+  ready: "st-ready",
+  delivered: "st-done",
+  cancelled: "st-off",
+};
+
+const TONES: Partial<Record<OrderState, BadgeTone>> = { placed: "idle", cancelled: "off" };
+
+export function StateRing({ state }: { state: OrderState }) {
+  const words = useStateTexts();
+  return (
+    <Badge icon={RINGS[state]} tone={TONES[state] ?? "plain"}>
+      {words[state]}
+    </Badge>
+  );
+}

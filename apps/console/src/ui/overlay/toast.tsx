@@ -1,0 +1,78 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { Icon } from "../icon.tsx";
+import { useShortcuts } from "../shortcuts.ts";
+import { useToastTexts, leavesAfterMs, withToast, type Toast } from "./toasts.ts";
+import "./toast.css";
+
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+
+/** Says what came of an act, for those who see the screen and those who hear it. */
+export const useToast = (): ((toast: Toast) => void) => use(ToastContext);
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const putAway = useCallback(
+    (gone: Toast): void => setToasts((shown) => shown.filter((one) => one !== gone)),
+    [],
+  );
+  const show = useCallback(
+    (next: Toast): void => {
+      setToasts((shown) => withToast(shown, next));
+      const afterMs = leavesAfterMs(next);
+      if (afterMs !== undefined) setTimeout(putAway, afterMs, next);
+    },
+    [putAway],
+  );
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Above a dialog that was opened after the last of them.
+    place.current?.hidePopover();
+    place.current?.showPopover();
+  }, [toasts]);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div ref={place} className="toasts" role="status" popover="manual">
+        {toasts.map((toast) => (
+          <p key={toast.words} className={`toast toast-${toast.kind}`}>
+            <Icon name={toast.kind === "good" ? "check" : "warn"} />
+            <span>{toast.words}</span>
+            {toast.undo && <Undo act={toast.undo} onDone={() => putAway(toast)} />}
+            {toast.kind === "bad" && <PutAway onPress={() => putAway(toast)} />}
+          </p>
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+function Undo({ act, onDone }: { act: () => void; onDone: () => void }) {
+  const texts = useToastTexts();
+  const undo = (): void => {
+    onDone();
+    act();
+  };
+  useShortcuts([{ keys: "Z", label: texts.undo, act: undo }]);
+  return (
+    <button className="btn btn-s toast-undo" type="button" onClick={undo}>
+      {texts.undo} <kbd>Z</kbd>
+    </button>
+  );
+}
+
+function PutAway({ onPress }: { onPress: () => void }) {
+  const { putAway } = useToastTexts();
+  return (
+    <button className="btn btn-s btn-quiet" type="button" aria-label={putAway} onClick={onPress}>
+      <Icon name="close" size="s" />
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { useFailureTexts, useFailureWords } from "./failure.ts";
+import "./states.css";
+
+/** Nothing to show is an answer too; it says what would bring something. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="state">
+      <p className="state-title">{title}</p>
+      {children && <div className="quiet">{children}</div>}
+    </div>
+  );
+}
+
+/** Bars where text will be, so that nothing moves when it comes. */
+export function Loading({ label, rows = 6 }: { label: string; rows?: number }) {
+  return (
+    <div className="bones" role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className="bone" />
+      ))}
+    </div>
+  );
+}
+
+export function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const texts = useFailureTexts();
+  const words = useFailureWords();
+  return (
+    <div className="state" role="alert">
+      <p className="note note-bad">
+        <Icon name="warn" />
+        <span>{words(failure)}</span>
+      </p>
+      <button className="btn btn-line" type="button" onClick={onRetry}>
+        <Icon name="again" size="s" />
+        {texts.again}
+      </button>
+    </div>
+  );
+}

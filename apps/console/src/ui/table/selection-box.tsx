@@ -1,0 +1,23 @@
+import { type Choosing, useChooseTexts } from "./use-selection.ts";
+import "./selection.css";
+
+/** A box to tick; with Shift it ticks all from the last one. */
+export function ChooseBox({ name, label, choosing }: Props) {
+  const texts = useChooseTexts();
+  return (
+    <label className="choose">
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        checked={choosing.has(name)}
+        aria-label={texts.name(label)}
+        onChange={(event) => {
+          const { shiftKey } = event.nativeEvent as unknown as { shiftKey?: boolean };
+          choosing.press(name, shiftKey ? "range" : "one");
+        }}
+      />
+    </label>
+  );
+}
+
+type Props = { name: string; label: string; choosing: Choosing };
