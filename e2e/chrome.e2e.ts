@@ -93,7 +93,7 @@ test.describe("header", () => {
     page,
   }) => {
     await open(page, "/nl/?page=address-selection");
-    const texts = `**/${builtFile("src/parts/texts/part-texts.en.ts")}`;
+    const texts = `**/${builtFile("src/i18n/part-texts.en.ts")}`;
     await page.route(texts, (route) => route.abort());
     const english = banner(page).getByRole("link", { name: /^EN/ });
     await english.click();

@@ -10,7 +10,7 @@ const KINDS: Record<string, readonly string[]> = {
   pay: ["pay"],
   desk: ["code-order", "b2b-order", "return-label"],
   home: ["home"],
-  account: ["recover", "logout"],
+  account: ["account"],
   content: ["content", "pricelist", "landing"],
 };
 

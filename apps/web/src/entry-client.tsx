@@ -1,17 +1,14 @@
 import { hydrateRoot } from "react-dom/client";
-import type { PageModule } from "./app/load-page.ts";
+import type { ComponentType } from "react";
 import { Root } from "./app/root.tsx";
-import { followLanguage } from "./app/follow-language.ts";
-import { startApp } from "./app/start-app.ts";
-import { startSession } from "./app/start-session.ts";
-import { takeCarriedState } from "./parts/navigation/carried-state.ts";
-import { goToOwnDocument } from "./parts/navigation/own-document.ts";
-import { startTracking } from "./parts/tracking/tag-manager.ts";
+import { followLanguage, startApp, startSession } from "./app/start-session.ts";
+import { takeCarriedState, goToOwnDocument } from "./parts/navigation/navigate.ts";
+import { startTracking } from "./parts/chrome/tag-manager.ts";
 import { keepTyped } from "@waslijn/design/keep-typed.ts";
 import { earlyEvents, replayEarly } from "./app/replay-early.ts";
 import { loadTexts } from "./i18n/define-texts.ts";
 import { readPageData, type PageData } from "./lib/page-data.ts";
-import { reportFailure } from "./parts/notification/report-failure.ts";
+import { reportFailure } from "./parts/notification/notify.ts";
 import { match, type Visit } from "./paths.ts";
 import "./ui/global.css";
 
@@ -20,7 +17,9 @@ async function start(container: HTMLElement, data: PageData, visit: Visit): Prom
   followLanguage();
   startTracking(visit.route, data.settings);
   void startSession(visit.route);
-  const { default: page } = (await import(/* @vite-ignore */ data.script)) as PageModule;
+  const { default: page } = (await import(/* @vite-ignore */ data.script)) as {
+    default: ComponentType;
+  };
   await loadTexts(visit.language);
   const restoreTyped = keepTyped(container);
   hydrateRoot(

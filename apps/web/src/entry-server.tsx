@@ -1,14 +1,25 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { loadPage } from "./app/load-page.ts";
+import { pages } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
-import { serverParts } from "./app/server-parts.ts";
-import { ServerPartsContext } from "./parts/server-part/server-part.tsx";
+import { ServerPartsContext, type ServerParts } from "./parts/navigation/server-part.tsx";
 import { loadTexts } from "./i18n/define-texts.ts";
 import { PAGE_DATA_ID, type PageData } from "./lib/page-data.ts";
-import { pageKeyOf } from "./parts/navigation/page-key.ts";
+import { pageKeyOf, type PageKey } from "./parts/navigation/page-key.ts";
 import { match } from "./paths.ts";
 import { toDocument, type Assets, type RenderedDocument } from "./app/document.ts";
+import { contentParts } from "./features/content/server/content-parts.ts";
+import { homeParts } from "./features/home/server/home-sections.tsx";
+import { pricelistParts } from "./features/pricelist/other-prices.tsx";
+import { frameParts } from "./parts/chrome/server/frame-parts.ts";
+
+/** Everything that only the server draws. */
+const serverParts: ServerParts = {
+  ...contentParts,
+  ...homeParts,
+  ...pricelistParts,
+  ...frameParts,
+};
 
 export { isPrivate, match, orderTokenIn, payCodeIn, verifyCodeIn } from "./paths.ts";
 export { renderedUrl } from "./parts/navigation/rendered-url.ts";
@@ -38,4 +49,15 @@ async function toMarkup(root: ReactNode): Promise<string> {
   const page = <ServerPartsContext value={serverParts}>{root}</ServerPartsContext>;
   const { prelude } = await prerender(page, { progressiveChunkSize: 1e9 });
   return new Response(prelude).text();
+}
+
+type PageModule = { default: ComponentType };
+
+const modules = import.meta.glob<PageModule>("./features/**/*-page.tsx");
+
+/** The page as the server draws it. */
+async function loadPage(key: PageKey): Promise<PageModule> {
+  const load = modules[`./${pages[key]}`];
+  if (!load) throw new Error(`There is no ${pages[key]}.`);
+  return load();
 }

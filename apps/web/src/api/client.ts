@@ -1,17 +1,32 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient, type Authorise, type Client } from "@waslijn/api-client/client.ts";
 import { calls } from "@waslijn/contract/calls/customer";
-import type { CallsOf } from "./calls-of.ts";
+import type {
+  BodyOf,
+  EndpointName,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from "@waslijn/contract/customer/endpoints";
+import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 import { uuid } from "../lib/uuid.ts";
 import { refreshOnce, refreshRunning } from "./refresh-once.ts";
 import { counted } from "./running-calls.ts";
 import { send } from "./send.ts";
 import { session } from "./session.ts";
 
-type CustomerCalls = CallsOf<keyof typeof calls>;
+/** The types of these calls, as the contract has them. */
+type CallsOf<Name extends EndpointName> = {
+  [N in Name]: {
+    params: ParamsOf<N>;
+    query: QueryOf<N>;
+    body: BodyOf<N>;
+    response: ResponseOf<N>;
+  };
+};
 
 /** As whoever is here; an expired token is refreshed once and the call made again (SESS-14, SESS-17). */
-export const authorise: Authorise = async (attempt) => {
+const authorise: Authorise = async (attempt) => {
   await refreshRunning();
   const { token } = session.holder;
   try {
@@ -29,8 +44,16 @@ const bearer = (token: string): Record<string, string> =>
 const isExpired = (error: unknown): boolean =>
   error instanceof ApiFailure && error.status === 401 && error.is("expired_token");
 
-const client = createClient<CustomerCalls>({ calls, send, authorise, newKey: uuid });
+/**
+ * Client of one table of calls; a table apart is loaded only by the pages that need it. A call that the
+ * contract gives to bearers goes with the session's token; of the others the link or code in the path is the
+ * only key. A call counts as running until it is answered.
+ */
+export function clientOf<Name extends EndpointName>(
+  table: Record<Name, CallDescription>,
+): Client<CallsOf<Name>> {
+  const client = createClient<CallsOf<Name>>({ calls: table, send, authorise, newKey: uuid });
+  return (name, ...options) => counted(() => client(name, ...options));
+}
 
-/** Makes one call of the contract, and counts it as long as it runs. */
-export const call: Client<CustomerCalls> = (name, ...options) =>
-  counted(() => client(name, ...options));
+export const call = clientOf(calls);

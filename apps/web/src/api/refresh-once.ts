@@ -2,10 +2,9 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { calls } from "@waslijn/contract/calls/customer";
 import type { Tokens } from "@waslijn/contract/customer/accounts";
-import { deviceToken } from "./device-token.ts";
-import { obtainGuest } from "./obtain-guest.ts";
-import { send } from "./send.ts";
+import { deviceToken, send } from "./send.ts";
 import { session } from "./session.ts";
+import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 
 let running: Promise<void> | undefined;
 
@@ -57,4 +56,15 @@ async function refresh(usedToken: string): Promise<void> {
     if (session.holder.refresh === refreshToken) session.end();
     throw error;
   }
+}
+
+/** Becomes a guest, or a company when an id is given; both are stored as `guest` (SESS-28). */
+export async function obtainGuest(companyId?: string): Promise<void> {
+  const answer = companyId
+    ? await send(calls.companyToken, { params: { id: companyId } })
+    : await send(calls.createToken, {
+        credentials: GUEST_CREDENTIALS,
+        body: { uuid: deviceToken() },
+      });
+  session.becomeGuest(answer as Tokens, companyId);
 }

@@ -2,9 +2,9 @@ import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { sendThrough, type Send } from "@waslijn/api-client/send.ts";
 import { DEFAULT_LANGUAGE, DEVICE_HEADER } from "@waslijn/contract/shared/constants";
 import { readPageData } from "../lib/page-data.ts";
-import { readStored } from "../lib/storage.ts";
+import { readStored, store } from "../lib/storage.ts";
 import { apiBaseFor } from "./api-base.ts";
-import { deviceToken } from "./device-token.ts";
+import { uuid } from "../lib/uuid.ts";
 
 const direct = sendThrough({
   base: () => apiBaseFor(location.hostname, readPageData().settings.apiHosts),
@@ -29,4 +29,13 @@ export const send: Send = (...call) =>
 function deviceHeader(isPlacement: boolean | undefined): Record<string, string> {
   const device = isPlacement ? deviceToken() : readStored("deviceToken");
   return device ? { [DEVICE_HEADER]: device } : {};
+}
+
+/** This browser's id: the stored one, or a fresh one that is stored (SESS-21, API-06). */
+export function deviceToken(): string {
+  const stored = readStored("deviceToken");
+  if (stored) return stored;
+  const fresh = uuid();
+  store("deviceToken", fresh);
+  return fresh;
 }

@@ -1,8 +1,32 @@
 import type { UserLocation } from "@waslijn/contract/customer/locations";
-import type { SessionType } from "@waslijn/contract/shared/codes";
+import { type SessionType, SESSION_TYPES } from "@waslijn/contract/shared/codes";
 import type { Me, Tokens } from "@waslijn/contract/customer/accounts";
 import { ValueStore } from "../lib/value-store.ts";
-import { dropStored, storedTokens, storeTokens } from "./stored-tokens.ts";
+import { forget, readStored, store } from "../lib/storage.ts";
+import { useSyncExternalStore } from "react";
+
+/** The default is anon with empty tokens (SESS-03); no other type is taken over (SESS-02). */
+export function storedTokens(): Tokens & { type: SessionType } {
+  const type = SESSION_TYPES.find((known) => known === readStored("sessionType")) ?? "anon";
+  if (type === "anon") return { type, token: "", refresh: "" };
+  return { type, token: readStored("sessionToken"), refresh: readStored("sessionRefreshToken") };
+}
+
+/** The type last: whoever reads it in another tab finds its tokens there already. */
+function storeTokens(type: SessionType, { token, refresh }: Tokens): void {
+  store("sessionToken", token);
+  store("sessionRefreshToken", refresh);
+  store("sessionType", type);
+}
+
+function dropStored(): void {
+  store("sessionType", "anon");
+  storeTokens("anon", { token: "", refresh: "" });
+}
+
+/** At start nothing of an old guest stays (SESS-09). */
+export const forgetStored = (): void =>
+  forget("sessionType", "sessionToken", "sessionRefreshToken");
 
 /** The me response, its full name also as `name` (API-12). */
 export type SessionUser = Me & { name: string };
@@ -169,3 +193,8 @@ function addressOf({ address, ...at }: UserLocation): string {
 }
 
 export const session = new Session();
+
+/** Who is here. The server and the first render of the page do not know it yet. */
+export function useSession(): Visitor {
+  return useSyncExternalStore(session.subscribe, session.read, () => UNKNOWN_VISITOR);
+}

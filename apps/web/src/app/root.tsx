@@ -8,23 +8,20 @@ import {
   Component,
 } from "react";
 import { LanguageContext } from "../i18n/language-context.ts";
-import { PageDataContext } from "../lib/page-data-context.ts";
-import type { PageData } from "../lib/page-data.ts";
-import { VisitContext, useWebView } from "../parts/navigation/use-visit.ts";
+import { PageDataContext, type PageData } from "../lib/page-data.ts";
+import { VisitContext, useWebView, readVisit, subscribe } from "../parts/navigation/visit.ts";
 import type { Visit } from "../paths.ts";
 import { loadTexts } from "../i18n/define-texts.ts";
-import { readVisit, subscribe } from "../parts/navigation/visit-store.ts";
-import { notifyGeneric } from "../parts/notification/notify.ts";
+import { notifyGeneric, reportFailure } from "../parts/notification/notify.ts";
 import { Footer } from "../parts/chrome/footer.tsx";
 import { Header } from "../parts/chrome/header.tsx";
 import "../parts/chrome/app-block.module.css";
-import { ServerPart } from "../parts/server-part/server-part.tsx";
+import { ServerPart } from "../parts/navigation/server-part.tsx";
 import { Dock } from "../parts/chrome/dock.tsx";
 import { NotificationBanner } from "../parts/notification/notification-banner.tsx";
 import { Progress } from "../parts/notification/progress.tsx";
-import { Head } from "../parts/navigation/head.tsx";
-import { reportFailure } from "../parts/notification/report-failure.ts";
-import { useNotificationTexts } from "../parts/notification/notification-texts.ts";
+import { Head } from "../parts/navigation/link.tsx";
+import { useNotificationTexts } from "../i18n/part-texts.ts";
 import { Button } from "../ui/button.tsx";
 
 /** A page that breaks, or whose files are gone since a deployment, says so; the frame around it stays. */

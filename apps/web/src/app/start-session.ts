@@ -1,8 +1,20 @@
-import { session } from "../api/session.ts";
-import { forgetStored, storedTokens } from "../api/stored-tokens.ts";
-import { forget } from "../lib/storage.ts";
+import { session, forgetStored, storedTokens } from "../api/session.ts";
+import { forget, store } from "../lib/storage.ts";
 import { storeEntryPoint } from "../parts/session/entry-point.ts";
 import type { RouteName } from "../paths.ts";
+import { readVisit, subscribe } from "../parts/navigation/visit.ts";
+import { platformOf } from "../parts/chrome/platform.ts";
+
+let started = false;
+
+/** What happens once, when the page can take events. */
+export function startApp(): void {
+  if (started) return;
+  started = true;
+  const { dataset } = document.documentElement;
+  dataset.device = platformOf(navigator.userAgent, navigator.maxTouchPoints) ?? "other";
+  dataset.ready = "true";
+}
 
 /**
  * What the session needs before anything that depends on it is shown. An anon visitor waits for
@@ -43,4 +55,11 @@ async function whenKnown(by: "resumeUser" | "meetUser"): Promise<void> {
   } finally {
     session.setReady();
   }
+}
+
+/** The path's language is the stored one, from the first call on and after each change (ROUTE-07). */
+export function followLanguage(): void {
+  const keep = (): void => store("lang", readVisit().language);
+  keep();
+  subscribe(keep);
 }

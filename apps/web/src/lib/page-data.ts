@@ -1,6 +1,7 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/bills";
 import type { CleaningService, ConfigPrice } from "@waslijn/contract/customer/catalogue";
+import { createContext, use } from "react";
 
 /** What the server hands the page as data: settings of this installation and the current prices. */
 export type PublicSettings = {
@@ -37,4 +38,12 @@ let read: PageData | undefined;
 export function readPageData(): PageData {
   read ??= JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}") as PageData;
   return read;
+}
+
+export const PageDataContext = createContext<PageData | undefined>(undefined);
+
+export function usePageData(): PageData {
+  const data = use(PageDataContext);
+  if (!data) throw new Error("A page is rendered without its data.");
+  return data;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { Why } from "./why.tsx";
 import styles from "./actions.module.css";
 
 /** The bar with Back (quiet) and the one main button; sticks to the lower edge on phones. */
@@ -19,5 +18,14 @@ export function Actions({
       {why ? <Why>{why}</Why> : null}
       <div className={styles.row}>{children}</div>
     </div>
+  );
+}
+
+/** Beside a button that cannot be pressed yet: what it waits for. */
+export function Why({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.why} data-why>
+      {children}
+    </p>
   );
 }

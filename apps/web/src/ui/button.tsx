@@ -1,9 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { Icon } from "./drawing.tsx";
-import type { IconName } from "./names.ts";
+import { Icon, type IconName } from "./drawing.tsx";
 import styles from "./button.module.css";
-import { Dots } from "./dots.tsx";
 
 export type ButtonKind = "main" | "line" | "quiet";
 
@@ -125,5 +123,16 @@ export function IconButton({
     <button type="button" {...rest} className={classes(styles.round, className)} aria-label={label}>
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** Three hopping dots: something is going on. */
+export function Dots() {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }

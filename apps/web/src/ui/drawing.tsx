@@ -1,5 +1,4 @@
 import { classes } from "./classes.ts";
-import type { DrawingName, IconName, RopeName } from "./names.ts";
 
 /* Only what differs from the usual frame, so that `height: auto` keeps the proportions. */
 const frames: Partial<Record<DrawingName, string>> = {
@@ -62,3 +61,70 @@ export function Logo({ label, className }: Classed & { label?: string | undefine
     </svg>
   );
 }
+
+/** Names of the pictures in sprite.svg; sprite.test.ts keeps both in step. */
+export type DrawingName =
+  | "app"
+  | "bag"
+  | "bell"
+  | "box"
+  | "building"
+  | "calendar"
+  | "counter"
+  | "dress"
+  | "fold"
+  | "hanger"
+  | "iron"
+  | "key"
+  | "letter"
+  | "lone-sock"
+  | "lost"
+  | "magic"
+  | "pay-app"
+  | "pay-bank"
+  | "pay-card"
+  | "pay-wallet"
+  | "scale"
+  | "shirt"
+  | "shoe"
+  | "sock"
+  | "towel"
+  | "van";
+
+export type IconName =
+  | "app"
+  | "back"
+  | "building"
+  | "calendar"
+  | "check"
+  | "clock"
+  | "close"
+  | "down"
+  | "download"
+  | "erase"
+  | "external"
+  | "eye"
+  | "eye-off"
+  | "globe"
+  | "info"
+  | "key"
+  | "lock"
+  | "logout"
+  | "mail"
+  | "menu"
+  | "minus"
+  | "next"
+  | "offline"
+  | "phone"
+  | "pin"
+  | "plus"
+  | "print"
+  | "right"
+  | "search"
+  | "store-android"
+  | "store-ios"
+  | "user"
+  | "wait"
+  | "warn";
+
+type RopeName = "foot" | "into" | "out" | "step" | "top";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { Drawing } from "./drawing.tsx";
-import type { DrawingName } from "./names.ts";
+import { Drawing, type DrawingName } from "./drawing.tsx";
 import styles from "./empty-state.module.css";
 
 export type EmptyStateProps = {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { Icon } from "./drawing.tsx";
-import type { IconName } from "./names.ts";
+import { Icon, type IconName } from "./drawing.tsx";
 import styles from "./notice.module.css";
 
 export type NoticeStatus = "error" | "success" | "info";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { drawingFrame } from "./drawing.tsx";
-import type { DrawingName } from "./names.ts";
+import { drawingFrame, type DrawingName } from "./drawing.tsx";
 
 const here = import.meta.dirname;
 const sprite = readFileSync(`${here}/sprite.svg`, "utf8");
@@ -10,7 +9,7 @@ const symbols = new Map(
 );
 
 function namesOf(union: string): string[] {
-  const source = readFileSync(`${here}/names.ts`, "utf8");
+  const source = readFileSync(`${here}/drawing.tsx`, "utf8");
   const body = new RegExp(`type ${union} =([^;]+);`).exec(source)?.[1] ?? "";
   return [...body.matchAll(/"([^"]+)"/g)].map((m) => m[1] ?? "");
 }

@@ -1,8 +1,12 @@
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { NO_TIME } from "@waslijn/contract/shared/constants";
-import type { B2bOrderBody } from "@waslijn/contract/customer/orders";
+import type { B2bOrderBody, B2bOrderPlaced } from "@waslijn/contract/customer/orders";
 import { isBagCount } from "@waslijn/contract/shared/counter-rules";
 import { nothingSelected, type SelectedTimes } from "../../parts/times/selected-times.ts";
+import type { BusinessService } from "@waslijn/contract/customer/catalogue";
+import { useEffect, useState } from "react";
+import { call } from "../../api/client.ts";
+import { notifyGeneric } from "../../parts/notification/notify.ts";
 
 /** What is filled in after the code: a new code starts anew (B2B-02). */
 export type B2bDraft = {
@@ -51,4 +55,39 @@ export function toB2bBody(code: string, { services, packsQty, times }: B2bDraft)
     services: [...services],
     pickupPacksQty: Number(packsQty),
   };
+}
+
+/** What the summary shows: what was filled in, and what the server made of it (B2B-19). */
+export type B2bPlaced = {
+  /** Another server may leave out what it does not say. */
+  order: Partial<B2bOrderPlaced>;
+  sent: B2bOrderBody;
+  /** The chosen services as the visitor reads them. */
+  services: readonly string[];
+};
+
+export type BusinessServices =
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "loaded"; services: readonly BusinessService[] };
+
+/** Loads when the order form appears, that is when a code is chosen (B2B-03). */
+export function useBusinessServices(): { list: BusinessServices; reload: () => void } {
+  const [list, setList] = useState<BusinessServices>({ status: "loading" });
+  useEffect(() => load(setList), []);
+  const reload = () => {
+    setList({ status: "loading" });
+    load(setList);
+  };
+  return { list, reload };
+}
+
+function load(tell: (list: BusinessServices) => void): void {
+  call("listServices").then(
+    ({ data }) => tell({ status: "loaded", services: data }),
+    (failure: unknown) => {
+      notifyGeneric("services", failure);
+      tell({ status: "failed" });
+    },
+  );
 }

@@ -1,31 +1,35 @@
 import { isBagCount } from "@waslijn/contract/shared/counter-rules";
 import { useState, type Dispatch, type FocusEvent, useEffect, useId, useRef } from "react";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
-import { ChangeRule } from "../../parts/service-point/change-rule.tsx";
-import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
-import { PointCard } from "../../parts/service-point/point-card.tsx";
+import { ChangeRule, PointCard, RememberCode } from "../../parts/service-point/point-card.tsx";
+import { NewCodeLink } from "../../parts/service-point/done-sign.tsx";
 import { placingProblem } from "../../parts/service-point/problem-of.ts";
-import { RememberCode } from "../../parts/service-point/remember-code.tsx";
 import { hasDelivery, hasPickup, type SelectedTimes } from "../../parts/times/selected-times.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button, TextButton } from "../../ui/button.tsx";
-import { canPlace, newDraft, toB2bBody, toggleService } from "./b2b-draft.ts";
+import {
+  canPlace,
+  newDraft,
+  toB2bBody,
+  toggleService,
+  type B2bPlaced,
+  useBusinessServices,
+  type BusinessServices,
+} from "./b2b-draft.ts";
 import styles from "./b2b-form.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
-import type { B2bPlaced } from "./b2b-placed.ts";
-import { useBusinessServices, type BusinessServices } from "./use-business-services.ts";
 import { NumberStepper } from "../../ui/fields/number-stepper.tsx";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { call } from "../../api/client.ts";
 import { TimePicker } from "../../parts/times/time-picker.tsx";
 import { useTimeChoice } from "../../parts/times/use-time-choice.ts";
-import { track } from "../../parts/tracking/track.ts";
+import { track } from "../../parts/chrome/track.ts";
 import type { B2bOrderBody, B2bOrderPlaced } from "@waslijn/contract/customer/orders";
 import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
 import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { uuid } from "../../lib/uuid.ts";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
-import { FieldError } from "../../ui/fields/message.tsx";
+import { FieldError } from "../../ui/fields/field-frame.tsx";
 import { Bone } from "../../ui/skeleton.tsx";
 
 const KEPT = "b2bPending";

@@ -1,10 +1,10 @@
 import { loadAfterStart } from "../../lib/load-after-start.ts";
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import { CodeKeypad } from "../../parts/service-point/code-keypad.tsx";
-import { useCodeEntry } from "../../parts/service-point/use-code-entry.ts";
+import { useCodeEntry } from "../../parts/service-point/code-entry.ts";
 import styles from "./b2b-order-page.module.css";
 import { useB2bOrderTexts } from "./b2b-order-texts.ts";
-import type { B2bPlaced } from "./b2b-placed.ts";
+import type { B2bPlaced } from "./b2b-draft.ts";
 
 const desk = loadAfterStart(() => import("./b2b-desk.tsx"));
 const lookUp = async (code: string) => (await desk.get()).lookUpPoint(code);

@@ -8,7 +8,7 @@ import {
 import { useCounterPage } from "../../parts/offline/use-counter-page.ts";
 import { useOrderQueue, openCounter } from "../../parts/offline/use-order-queue.ts";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
-import { lookUp } from "../../parts/service-point/look-up.ts";
+import { lookUp } from "../../parts/service-point/problem-of.ts";
 import { FoundPoint } from "./found-point.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { findPoint } from "./place-code-order.ts";

@@ -1,8 +1,8 @@
 import { loadAfterStart } from "../../lib/load-after-start.ts";
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import { CodeKeypad } from "../../parts/service-point/code-keypad.tsx";
-import { useCodeEntry } from "../../parts/service-point/use-code-entry.ts";
+import { useCodeEntry } from "../../parts/service-point/code-entry.ts";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./code-order-page.module.css";
 

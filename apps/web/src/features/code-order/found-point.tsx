@@ -1,12 +1,10 @@
 import { useId, type Dispatch } from "react";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
-import { ChangeRule } from "../../parts/service-point/change-rule.tsx";
-import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
-import { PointCard } from "../../parts/service-point/point-card.tsx";
-import { RememberCode } from "../../parts/service-point/remember-code.tsx";
+import { ChangeRule, PointCard, RememberCode } from "../../parts/service-point/point-card.tsx";
+import { NewCodeLink } from "../../parts/service-point/done-sign.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FieldWarning } from "../../ui/fields/message.tsx";
+import { FieldWarning } from "../../ui/fields/field-frame.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { CollectionCounter } from "./collection-counter.tsx";
 import styles from "./found-point.module.css";

@@ -1,18 +1,16 @@
 import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
 import type { Dispatch } from "react";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
-import type { CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
-import { DoneSign } from "../../parts/service-point/done-sign.tsx";
-import { NewCodeLink } from "../../parts/service-point/new-code-link.tsx";
-import { rememberedCode } from "../../parts/service-point/remembered-code.ts";
+import { type CodeEntryEvent, rememberedCode } from "../../parts/service-point/code-entry.ts";
+import { DoneSign, NewCodeLink } from "../../parts/service-point/done-sign.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import { CollectionCounter } from "./collection-counter.tsx";
 import styles from "./order-summary.module.css";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
-import { unbrokenPostalCode } from "../../parts/service-point/unbroken-postal-code.ts";
+import { unbrokenPostalCode } from "../../parts/service-point/point-card.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
-import { formatWindow } from "../../i18n/format-window.ts";
+import { formatWindow } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Receipt, type ReceiptRow } from "../../ui/receipt.tsx";
 

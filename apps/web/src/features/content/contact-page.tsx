@@ -1,8 +1,8 @@
 import { unbroken } from "../../ui/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { CareHours } from "../../parts/chrome/care-hours.tsx";
-import { Head } from "../../parts/navigation/head.tsx";
-import { useHref } from "../../parts/navigation/use-visit.ts";
+import { Head } from "../../parts/navigation/link.tsx";
+import { useHref } from "../../parts/navigation/visit.ts";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Drawing, Icon } from "../../ui/drawing.tsx";

@@ -1,7 +1,7 @@
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import "./legal.module.css";
-import { ServerPart } from "../../parts/server-part/server-part.tsx";
+import { ServerPart } from "../../parts/navigation/server-part.tsx";
 
 export default function CookiePage() {
   const { privacy } = useContentTexts();

@@ -1,10 +1,10 @@
 import "../../ui/actions.module.css";
 import "../../ui/button.module.css";
 import "../../ui/swing.module.css";
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import "./explore.module.css";
-import { ServerPart } from "../../parts/server-part/server-part.tsx";
+import { ServerPart } from "../../parts/navigation/server-part.tsx";
 
 export default function ExplorePage() {
   const { explore } = useContentTexts();

@@ -1,9 +1,9 @@
 import "../../ui/accordion.module.css";
 import "../../ui/tabs-or-accordion.module.css";
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import "./faq.module.css";
-import { ServerPart } from "../../parts/server-part/server-part.tsx";
+import { ServerPart } from "../../parts/navigation/server-part.tsx";
 
 export default function FaqPage() {
   const texts = useContentTexts().faq;

@@ -1,10 +1,10 @@
 import { useLanguage } from "../../i18n/language-context.ts";
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import "../../ui/accordion.module.css";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import styles from "./jobs.module.css";
-import { ServerPart } from "../../parts/server-part/server-part.tsx";
+import { ServerPart } from "../../parts/navigation/server-part.tsx";
 
 export default function JobsPage() {
   const { jobs } = useContentTexts();

@@ -1,9 +1,9 @@
 import { useLanguage } from "../../i18n/language-context.ts";
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import { useContentTexts } from "./content-texts.ts";
 import styles from "./legal.module.css";
-import { PrintButton } from "../../parts/print/print-button.tsx";
-import { ServerPart } from "../../parts/server-part/server-part.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { ServerPart } from "../../parts/navigation/server-part.tsx";
 
 export default function TermsPage() {
   const { terms, print } = useContentTexts();

@@ -1,8 +1,10 @@
-import { addressCalls } from "../../parts/address/address-calls.ts";
-import type { AddressFailure } from "../../parts/address/address-result.ts";
-import { checkArea } from "../../parts/address/check-address.ts";
-import { loadFirstPickup } from "../../parts/address/load-first-pickup.ts";
-import { trackCheck } from "../../parts/address/track-check.ts";
+import {
+  addressCalls,
+  checkArea,
+  loadFirstPickup,
+  trackCheck,
+} from "../../parts/address/check-address.ts";
+import type { AddressFailure } from "../../parts/address/to-location.ts";
 
 export type AreaResult = { kind: "found" } | ({ kind: "failed" } & AddressFailure);
 

@@ -1,5 +1,5 @@
-import { Head } from "../../parts/navigation/head.tsx";
-import { ServerPart } from "../../parts/server-part/server-part.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
+import { ServerPart } from "../../parts/navigation/server-part.tsx";
 import "../../ui/price-rows.module.css";
 import { useHomeTexts } from "./home-texts.ts";
 import "./how-it-works.module.css";
@@ -7,8 +7,8 @@ import "./offer.module.css";
 import "./skips.module.css";
 import { type MouseEvent, useEffect } from "react";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useHref, useVisit, useWebView } from "../../parts/navigation/use-visit.ts";
-import { useSession } from "../../parts/session/use-session.ts";
+import { useHref, useVisit, useWebView } from "../../parts/navigation/visit.ts";
+import { useSession } from "../../api/session.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import styles from "./hero.module.css";

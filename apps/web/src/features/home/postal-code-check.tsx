@@ -1,10 +1,10 @@
 import { isPostalCode, withoutSpaces } from "@waslijn/contract/shared/rules";
 import { useRef, useState, type FormEvent } from "react";
-import { useAddressTexts } from "../../parts/address/address-texts.ts";
+import { useAddressTexts } from "../../i18n/part-texts.ts";
 import { useOutOfArea } from "../../parts/address/out-of-area/use-out-of-area.tsx";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useHref, useVisit, useWebView } from "../../parts/navigation/use-visit.ts";
-import { useSession } from "../../parts/session/use-session.ts";
+import { useHref, useVisit, useWebView } from "../../parts/navigation/visit.ts";
+import { useSession } from "../../api/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import type { AreaResult } from "./check-postal-code.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { Button, ButtonLink, TextLink } from "../../ui/button.tsx";
-import { Head } from "../../parts/navigation/head.tsx";
-import { useHref, useVisit } from "../../parts/navigation/use-visit.ts";
+import { Head } from "../../parts/navigation/link.tsx";
+import { useHref, useVisit } from "../../parts/navigation/visit.ts";
 import { Landing } from "../../parts/landing/landing.tsx";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import { useLandingTexts } from "./landing-texts.ts";

@@ -1,5 +1,5 @@
-import { Head } from "../../parts/navigation/head.tsx";
-import { useHref } from "../../parts/navigation/use-visit.ts";
+import { Head } from "../../parts/navigation/link.tsx";
+import { useHref } from "../../parts/navigation/visit.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./not-found.module.css";

@@ -2,8 +2,8 @@ import { Button } from "../../ui/button.tsx";
 import SupportLanding from "../../parts/landing/support-landing.tsx";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useHref } from "../../parts/navigation/use-visit.ts";
-import { useBillAtHand } from "../../parts/pay-again/use-bill-at-hand.ts";
+import { useHref } from "../../parts/navigation/visit.ts";
+import { useBillAtHand } from "../../parts/order-links/use-bill-at-hand.ts";
 
 /** This page makes no call (CONT-21); it knows from this tab which bill to lead back to (PAY-06). */
 export default function PayFailPage() {

@@ -1,9 +1,9 @@
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useHref } from "../../parts/navigation/use-visit.ts";
+import { useHref } from "../../parts/navigation/visit.ts";
 import { ButtonLink, TextButton, TextLink } from "../../ui/button.tsx";
 import { Landing } from "../../parts/landing/landing.tsx";
-import { useBillAtHand } from "../../parts/pay-again/use-bill-at-hand.ts";
+import { useBillAtHand } from "../../parts/order-links/use-bill-at-hand.ts";
 import { useLandingTexts } from "./landing-texts.ts";
 
 /** This page makes no call (CONT-21); it leads back to the order where this tab came from one. */

@@ -1,5 +1,5 @@
 import { TextLink } from "../../ui/button.tsx";
-import { useHref } from "../../parts/navigation/use-visit.ts";
+import { useHref } from "../../parts/navigation/visit.ts";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import SupportLanding from "../../parts/landing/support-landing.tsx";
 

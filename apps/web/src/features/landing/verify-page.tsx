@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { Button, TextLink } from "../../ui/button.tsx";
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import { Landing } from "../../parts/landing/landing.tsx";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import { useLandingTexts } from "./landing-texts.ts";

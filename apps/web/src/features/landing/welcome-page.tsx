@@ -1,5 +1,5 @@
-import { Head } from "../../parts/navigation/head.tsx";
-import { useHref } from "../../parts/navigation/use-visit.ts";
+import { Head } from "../../parts/navigation/link.tsx";
+import { useHref } from "../../parts/navigation/visit.ts";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { Landing } from "../../parts/landing/landing.tsx";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";

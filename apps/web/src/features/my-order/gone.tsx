@@ -2,8 +2,8 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { Head } from "../../parts/navigation/head.tsx";
-import { useHref } from "../../parts/navigation/use-visit.ts";
+import { Head } from "../../parts/navigation/link.tsx";
+import { useHref } from "../../parts/navigation/visit.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import { defineTexts } from "../../i18n/define-texts.ts";
 

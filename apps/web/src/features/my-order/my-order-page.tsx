@@ -1,23 +1,25 @@
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { Loading } from "../../parts/waiting/loading.tsx";
-import { Lost } from "../../parts/waiting/lost.tsx";
+import { Loading, Lost } from "../../parts/landing/waiting.tsx";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import { useMyOrder, type MyOrder } from "./use-my-order.ts";
-import { useOrderToken } from "./use-order-token.ts";
+import {
+  useOrderToken,
+  type News,
+  choosable,
+  parseDoing,
+  printDoing,
+  type Doing,
+} from "./doing.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { useCallback } from "react";
-import { Head } from "../../parts/navigation/head.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
 import { navigate } from "../../parts/navigation/navigate.ts";
-import { useVisit } from "../../parts/navigation/use-visit.ts";
-import { readVisit } from "../../parts/navigation/visit-store.ts";
+import { useVisit, readVisit } from "../../parts/navigation/visit.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { hrefOf } from "../../paths.ts";
-import type { ActProps } from "./actions/act-props.ts";
-import { choosable } from "./actions/change-permission.ts";
-import { parseDoing, printDoing, type Doing } from "./doing.ts";
+import type { ActProps } from "./actions/sending.tsx";
 import { changeScreen, orderActs } from "./actions/order-acts.ts";
 import { OrderScreen } from "./order-screen.tsx";
-import type { News } from "./news.ts";
 
 const Gone = lazyPart(() => import("./gone.tsx"), LoadingOrder);
 

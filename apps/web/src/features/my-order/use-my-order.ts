@@ -2,10 +2,9 @@ import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { usePageData } from "../../lib/page-data-context.ts";
-import type { Doing } from "./doing.ts";
-import type { News } from "./news.ts";
+import { usePageData } from "../../lib/page-data.ts";
 import { orderActs } from "./actions/order-acts.ts";
+import type { Doing, News } from "./doing.ts";
 
 type Known =
   | { status: "loading" }

@@ -3,12 +3,11 @@ import styles from "./my-plans.module.css";
 import { TextLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useId, useState } from "react";
-import { callPlan } from "../../api/call-plan.ts";
+import { callPlan, everyWords, onWords } from "../../parts/plan/plans.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { notifyFailure } from "../../parts/notification/notify.ts";
 import { ComingTurns, type TurnPress } from "../../parts/plan/coming-turns.tsx";
-import { everyWords, onWords } from "../../parts/plan/plan-words.ts";
 import { match, orderTokenIn } from "../../paths.ts";
 import { defineTexts } from "../../i18n/define-texts.ts";
 

@@ -1,6 +1,6 @@
 import type { OrderWindow } from "@waslijn/contract/customer/my-order";
 import { describe, expect, it } from "vitest";
-import { nextStop, type ListedOrder } from "./next-stop.ts";
+import { nextStop, type ListedOrder } from "./order-rows.tsx";
 
 const window = (date: string): OrderWindow => ({
   date,

@@ -3,17 +3,16 @@ import { Icon } from "../../ui/drawing.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { useMoney } from "../../parts/bill/use-money.ts";
-import { isRepeatable, keepOrderAgain, routeOf } from "../../parts/order-again/order-again.ts";
+import { isRepeatable, keepOrderAgain, routeOf } from "../../parts/order-links/order-again.ts";
 import styles from "./my-orders.module.css";
 import { useMyOrdersTexts } from "./my-orders-texts.ts";
-import type { ListedOrder } from "./next-stop.ts";
-import { PayLink } from "./pay-link.tsx";
-import { TextButton } from "../../ui/button.tsx";
+import { TextButton, TextLink } from "../../ui/button.tsx";
 import { useState } from "react";
 import { callByLink } from "../../api/call-by-link.ts";
 import { navigate } from "../../parts/navigation/navigate.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { href, match, orderTokenIn } from "../../paths.ts";
+import type { MyOrders, OrderWindow } from "@waslijn/contract/customer/my-order";
 
 /** Those of a company or location tell bags; offering the same again, and paying, are for persons. */
 type Row = Omit<ListedOrder, "toPay"> &
@@ -103,4 +102,41 @@ function AgainButton({ number, link }: { number: string; link: string }) {
       <span className="hide">{texts.againLike(number)}</span>
     </TextButton>
   );
+}
+
+/** The way to what is still due of an order. */
+export function PayLink({
+  number,
+  toPay: { cents, path },
+}: {
+  number: string;
+  toPay: NonNullable<ListedOrder["toPay"]>;
+}) {
+  const texts = useMyOrdersTexts();
+  const money = useMoney();
+  return (
+    <TextLink href={path}>
+      {texts.pay(money(cents))}
+      <span className="hide">{texts.payFor(number)}</span>
+    </TextLink>
+  );
+}
+
+export type ListedOrder = MyOrders["orders"][number];
+
+export type NextStop = { order: ListedOrder; stop: "pickup" | "delivery"; window: OrderWindow };
+
+/** Where we come next with an order; a missed stop is still to come. */
+function stopOf(order: ListedOrder): NextStop | undefined {
+  const { state, pickup, delivery } = order;
+  if (state === "delivered" || state === "cancelled") return undefined;
+  if (state === "placed") return { order, stop: "pickup", window: pickup };
+  return delivery ? { order, stop: "delivery", window: delivery } : undefined;
+}
+
+/** The stop that is on top of the list: the first to come (MINE-11). */
+export function nextStop(orders: readonly ListedOrder[]): NextStop | undefined {
+  return orders
+    .flatMap((order) => stopOf(order) ?? [])
+    .sort((one, other) => Date.parse(one.window.starts) - Date.parse(other.window.starts))[0];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followPayment, pauseAfter } from "./follow-payment.ts";
+import { followPayment, pauseAfter } from "./use-pay.ts";
 
 const page = { visibilityState: "visible" };
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { PayView } from "@waslijn/contract/customer/bills";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { expect, test, vi } from "vitest";
-import { payBill } from "./pay-bill.ts";
+import { payBill } from "./pay-calls.ts";
 
 const view = (open: number): PayView => ({
   number: "W-20481",

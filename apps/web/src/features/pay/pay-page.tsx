@@ -1,34 +1,36 @@
 import { Swing } from "../../ui/swing.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { Loading } from "../../parts/waiting/loading.tsx";
-import { Lost } from "../../parts/waiting/lost.tsx";
-import { usePay, type Pay, type PayNews } from "./use-pay.ts";
+import { Loading, Lost } from "../../parts/landing/waiting.tsx";
+import {
+  usePay,
+  type Pay,
+  type PayNews,
+  situationOf,
+  tooMuch,
+  type PaySituation,
+  reasonOf,
+} from "./use-pay.ts";
 import { readHistoryState } from "../../lib/history-state.ts";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
-import { useVisit } from "../../parts/navigation/use-visit.ts";
+import { useVisit } from "../../parts/navigation/visit.ts";
 import { payCodeIn } from "../../paths.ts";
 import type { PayView } from "@waslijn/contract/customer/bills";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useState } from "react";
-import { Head } from "../../parts/navigation/head.tsx";
-import { situationOf, tooMuch, type PaySituation, reasonOf } from "./pay-situation.ts";
+import { Head } from "../../parts/navigation/link.tsx";
 import styles from "./pay-screen.module.css";
 import { Receipt } from "../../ui/receipt.tsx";
-import { BillLines } from "../../parts/bill/bill-lines.tsx";
+import { BillLines, usePayBy, METHOD_DRAWINGS } from "../../parts/bill/bill-lines.tsx";
 import { useBillTexts } from "../../parts/bill/bill-texts.ts";
-import { usePayBy } from "../../parts/bill/use-pay-by.ts";
-import { PhoneLink } from "../../parts/contact/phone-link.tsx";
+import { PhoneLink } from "../../parts/chrome/phone-link.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
-import { ButtonLink, TextButton, Button } from "../../ui/button.tsx";
-import { Dots } from "../../ui/dots.tsx";
+import { ButtonLink, TextButton, Button, Dots } from "../../ui/button.tsx";
 import { unbroken } from "../../ui/unbroken.tsx";
 import { useMoney } from "../../parts/bill/use-money.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Icon } from "../../ui/drawing.tsx";
-import { OptionCard } from "../../ui/fields/option-card.tsx";
-import { OptionList } from "../../ui/fields/option-list.tsx";
-import { METHOD_DRAWINGS } from "../../parts/bill/method-drawings.ts";
+import { OptionCard, OptionList } from "../../ui/fields/option-card.tsx";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 const usePayTexts = defineTexts({

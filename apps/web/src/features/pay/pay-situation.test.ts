@@ -1,7 +1,7 @@
 import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/bills";
 import { expect, test } from "vitest";
-import { reasonOf, situationOf, tooMuch } from "./pay-situation.ts";
+import { reasonOf, situationOf, tooMuch } from "./use-pay.ts";
 
 const view = (bill: Partial<OrderBill>, given: Partial<PayView> = {}): PayView => ({
   number: "W-20481",

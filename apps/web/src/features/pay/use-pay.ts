@@ -5,10 +5,83 @@ import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { loadAfterStart } from "../../lib/load-after-start.ts";
-import { usePageData } from "../../lib/page-data-context.ts";
-import { keepBillAtHand } from "../../parts/pay-again/bill-at-hand.ts";
-import { followPayment } from "./follow-payment.ts";
-import { situationOf } from "./pay-situation.ts";
+import { usePageData } from "../../lib/page-data.ts";
+import { keepBillAtHand } from "../../parts/order-links/bill-at-hand.ts";
+
+/** Most banks say within seconds how a payment ended; a bank transfer takes days. */
+const SOON_MS = 3000;
+const SOON_TIMES = 40;
+const LATER_MS = 30_000;
+
+/** How long to wait before asking again, told how often it was asked: often at first, then now and then. */
+export const pauseAfter = (asked: number): number => (asked < SOON_TIMES ? SOON_MS : LATER_MS);
+
+/** Asks again and again while somebody looks at the page, until it is told to stop. */
+export function followPayment(ask: () => Promise<void>): () => void {
+  let asked = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const wait = (): void => {
+    timer = setTimeout(() => void next(), pauseAfter(asked));
+  };
+  const next = async (): Promise<void> => {
+    if (document.visibilityState === "visible") {
+      asked += 1;
+      await ask();
+    }
+    if (!isOver) wait();
+  };
+  wait();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/** What there is to do about a bill: exactly one of these. */
+export type PaySituation =
+  /** It can be paid here. */
+  | "due"
+  /** It is to be paid, and no payment service is set. */
+  | "due-elsewhere"
+  /** A payment is under way at the bank. */
+  | "pending"
+  | "paid"
+  | "partly-refunded"
+  | "refunded"
+  /** More came in than was asked. */
+  | "overpaid"
+  /** Nobody asks for it any more. */
+  | "written-off"
+  /** It never cost anything, or does not any more. */
+  | "free";
+
+export function situationOf({ bill, isPending, methods }: PayView): PaySituation {
+  if (bill.state === "written-off") return "written-off";
+  if (isPending) return "pending";
+  if (bill.open > 0) return methods.length > 0 ? "due" : "due-elsewhere";
+  if (bill.paid === 0) return "free";
+  switch (bill.state) {
+    case "partly-refunded":
+    case "refunded":
+    case "overpaid":
+      return bill.state;
+    default:
+      return "paid";
+  }
+}
+
+/** Why it is asked again, or only in part. */
+type PayReason = "overdue" | "charged-back" | "rest" | undefined;
+
+export function reasonOf({ bill: { state, paid } }: PayView): PayReason {
+  if (state === "overdue" || state === "charged-back") return state;
+  return paid > 0 ? "rest" : undefined;
+}
+
+/** What came in over what was asked. */
+export const tooMuch = ({ bill: { paid, refunded, total } }: PayView): number =>
+  Math.max(0, paid - refunded - total);
 
 /** The page is read first: what makes the calls comes meanwhile. */
 const calls = loadAfterStart(() => import("./pay-calls.ts"));

@@ -1,15 +1,18 @@
-import { Head } from "../../parts/navigation/head.tsx";
-import { ServerPart } from "../../parts/server-part/server-part.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
+import { ServerPart } from "../../parts/navigation/server-part.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./pricelist.module.css";
-import { PrintButton } from "../../parts/print/print-button.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import { PriceRows } from "../../ui/price-rows.tsx";
 import { unbroken } from "../../ui/unbroken.tsx";
-import { useAmounts } from "./use-amounts.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
+import { formatAmount } from "../../i18n/formats.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { usePageData } from "../../lib/page-data.ts";
 
 const usePricelistTexts = defineTexts({
   en: () => import("./pricelist.en.ts"),
@@ -130,4 +133,21 @@ function WashFoldPrices() {
       />
     </>
   );
+}
+
+/** Amounts as words, straight from the price data; a dash where there is none (RULE-25). */
+export function useAmounts() {
+  const { services, config } = usePageData().catalogue;
+  const language = useLanguage();
+  const say = (amount: number | undefined): string =>
+    amount === undefined ? "–" : formatAmount(amount, language);
+  const pricesOf = (type: ServiceCode) =>
+    services.find((service) => service.type === type)?.prices ?? [];
+  return {
+    say,
+    pricesOf,
+    price: (type: ServiceCode, alias: string) =>
+      say(pricesOf(type).find((price) => price.alias === alias)?.amount),
+    config: (alias: ConfigAlias) => say(config.find((row) => row.alias === alias)?.amount),
+  };
 }

@@ -3,7 +3,13 @@ import type { ReturnLabel } from "@waslijn/contract/customer/locations";
 import { Barcode } from "@waslijn/design/barcode.tsx";
 import styles from "./label-sheet.module.css";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
-import { companyOf, stationOf } from "./station-of.ts";
+
+/** The postal hub where there is one, otherwise the hub (RET-08, RET-12). */
+export const stationOf = ({ servicePoint }: ReturnLabel): string | undefined =>
+  servicePoint.postNLHub?.name || servicePoint.hub?.name;
+
+export const companyOf = ({ servicePoint }: ReturnLabel): string | undefined =>
+  servicePoint.serviceCompany?.display;
 
 /** The sheet as it prints: A6, in millimetres, black on white. On a narrow screen all of it shrinks alike. */
 export function LabelSheet({ label }: { label: ReturnLabel }) {

@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Segmented } from "../../ui/fields/segmented.tsx";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import styles from "./return-label-page.module.css";
-import { companyOf, stationOf } from "./station-of.ts";
+import { companyOf, stationOf } from "./label-sheet.tsx";
 
 export type Paper = "a6" | "a4";
 

@@ -1,13 +1,13 @@
 import { useState, useEffect, useReducer, type Dispatch } from "react";
 import { loadAfterStart } from "../../lib/load-after-start.ts";
-import { Head } from "../../parts/navigation/head.tsx";
-import { Dots } from "../../ui/dots.tsx";
+import { Head } from "../../parts/navigation/link.tsx";
+import { Dots } from "../../ui/button.tsx";
 import type { Paper } from "./label-summary.tsx";
 import { useReturnLabelTexts } from "./return-label-texts.ts";
 import styles from "./return-label-page.module.css";
 import { returnLookup, type ReturnLookup, type ReturnLookupEvent } from "./return-lookup.ts";
 import { RETURN_CODE_LENGTH } from "@waslijn/contract/shared/constants";
-import { ProblemText } from "../../parts/service-point/problem-text.tsx";
+import { ProblemText } from "../../parts/service-point/code-keypad.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
 const desk = loadAfterStart(() => import("./label-desk.tsx"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companyOf, stationOf } from "./station-of.ts";
+import { companyOf, stationOf } from "./label-sheet.tsx";
 
 const label = (parts: object) => ({
   servicePoint: { bls: "BC12M", serviceCompany: null, postNLHub: null, hub: null, ...parts },

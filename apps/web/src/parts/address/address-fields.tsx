@@ -1,8 +1,8 @@
 import { toOneLine } from "@waslijn/contract/shared/lines";
 import type { Ref } from "react";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { useAddressTexts } from "./address-texts.ts";
-import type { TypedAddress, TypedStreet } from "./address-result.ts";
+import { useAddressTexts } from "../../i18n/part-texts.ts";
+import type { TypedAddress, TypedStreet } from "./to-location.ts";
 
 export const EMPTY_ADDRESS: TypedAddress = { postalCode: "", houseNumber: "", addition: "" };
 

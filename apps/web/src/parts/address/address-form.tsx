@@ -1,23 +1,32 @@
 import { isPostalCode } from "@waslijn/contract/shared/rules";
-import { usePageData } from "../../lib/page-data-context.ts";
+import { usePageData } from "../../lib/page-data.ts";
 import { useRef, useState, type FormEvent, type ReactNode, useEffect } from "react";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AddressFields, EMPTY_ADDRESS, EMPTY_STREET, StreetFields } from "./address-fields.tsx";
-import { useAddressTexts } from "./address-texts.ts";
-import { addressCalls } from "./address-calls.ts";
-import type { FoundAddress, TypedAddress, TypedStreet } from "./address-result.ts";
-import { checkAddress, checkTyped, normalised } from "./check-address.ts";
+import { useAddressTexts } from "../../i18n/part-texts.ts";
+import {
+  addressCalls,
+  checkAddress,
+  checkTyped,
+  normalised,
+  trackCheck,
+  loadFirstPickup,
+  type FirstPickup,
+} from "./check-address.ts";
+import {
+  type FoundAddress,
+  type TypedAddress,
+  type TypedStreet,
+  spacedPostalCode,
+} from "./to-location.ts";
 import { forgetFailure } from "./failed-check.ts";
-import { trackCheck } from "./track-check.ts";
 import styles from "./address-form.module.css";
 import { useOutOfArea } from "./out-of-area/use-out-of-area.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { loadFirstPickup, type FirstPickup } from "./load-first-pickup.ts";
-import { spacedPostalCode } from "./to-location.ts";
 
 export type AddressFormProps = {
   submitLabel: string;

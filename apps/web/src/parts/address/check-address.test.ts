@@ -1,7 +1,12 @@
 import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 import { describe, expect, test, vi } from "vitest";
-import type { AddressCalls } from "./check-address.ts";
-import { checkAddress, checkArea, checkTyped, normalised } from "./check-address.ts";
+import {
+  type AddressCalls,
+  checkAddress,
+  checkArea,
+  checkTyped,
+  normalised,
+} from "./check-address.ts";
 
 const door = (addition: string): ValidatedAddress => ({
   FormattedAddress: [`Lange Veerstraat 18${addition && `-${addition}`}`, "2011 DB Haarlem"],

@@ -1,8 +1,39 @@
 import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 import type { AreaReason } from "@waslijn/contract/shared/codes";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
-import type { AddressFailure, AddressResult, TypedAddress, TypedStreet } from "./address-result.ts";
-import { addressTyped, formattedFrom, locationFrom } from "./to-location.ts";
+import {
+  addressTyped,
+  formattedFrom,
+  locationFrom,
+  type AddressFailure,
+  type AddressResult,
+  type TypedAddress,
+  type TypedStreet,
+} from "./to-location.ts";
+import { call } from "../../api/client.ts";
+import { track, trackZipCode } from "../chrome/track.ts";
+import type { AvailableDate } from "@waslijn/contract/customer/times";
+
+export type FirstPickup = { date: string; time: string };
+
+const asked = new Map<string, Promise<FirstPickup | undefined>>();
+
+/** The first window of a new customer; asked once per postal code, for two screens want it. */
+export function loadFirstPickup(postalCode: string): Promise<FirstPickup | undefined> {
+  const running =
+    asked.get(postalCode) ??
+    call("listPickups", { query: { postalCode, isNew: "1" } }).then(firstOf, () => undefined);
+  asked.set(postalCode, running);
+  return running;
+}
+
+export function firstOf(dates: AvailableDate[]): FirstPickup | undefined {
+  for (const { date, hours } of dates) {
+    const free = hours.find(({ available }) => available);
+    if (free) return { date, time: free.from };
+  }
+  return undefined;
+}
 
 /** The two calls of the check; both reject when their status is not 200 or no answer comes. */
 export type AddressCalls = {
@@ -89,3 +120,28 @@ const failed = (
   reason: AreaReason,
   more: Omit<AddressFailure, "reason"> = { additions: [], inArea: false },
 ): AddressResult => ({ kind: "failed", reason, ...more });
+
+/** The check's two calls, made for real. */
+export const addressCalls: AddressCalls = {
+  validate: ({ postalCode, houseNumber, addition }) =>
+    call("validateAddress", {
+      body: {
+        PostalCode: postalCode,
+        HouseNumber: houseNumber,
+        ...(addition ? { Addition: addition } : {}),
+      },
+    }),
+  isInArea: async (postalCode) =>
+    (await call("checkServiceArea", { query: { postalCode } })).isFound,
+};
+
+/** `zip-code` at each submitted check, then how it ended (TRACK-02 to TRACK-04). */
+export async function trackCheck<R extends { kind: "found" | "failed" }>(
+  postalCode: string,
+  check: () => Promise<R>,
+): Promise<R> {
+  trackZipCode(postalCode);
+  const result = await check();
+  track({ event: result.kind === "found" ? "in-service-area" : "out-of-service-area" });
+  return result;
+}

@@ -1,7 +1,7 @@
 import { AREA_REASONS, type AreaReason } from "@waslijn/contract/shared/codes";
-import { logFailure } from "../../lib/log.ts";
+import { logFailure } from "../notification/notify.ts";
 import { forget, readStored, store } from "../../lib/storage.ts";
-import type { TypedAddress } from "./address-result.ts";
+import type { TypedAddress } from "./to-location.ts";
 
 export type StoredFailure = TypedAddress & { reason: AreaReason };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstOf } from "./load-first-pickup.ts";
+import { firstOf } from "./check-address.ts";
 
 const hour = (from: string, available: boolean) => ({ from, to: "20:00", available });
 

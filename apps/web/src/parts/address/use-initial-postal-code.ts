@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readHistoryState } from "../../lib/history-state.ts";
-import { useVisit } from "../navigation/use-visit.ts";
+import { useVisit } from "../navigation/visit.ts";
 
 const never = (): (() => void) => () => undefined;
 

@@ -2,6 +2,17 @@ import type { BillGroup, OrderBill } from "@waslijn/contract/customer/my-order";
 import { useBillTexts } from "./bill-texts.ts";
 import styles from "./bill-lines.module.css";
 import { useMoney } from "./use-money.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import type { PayMethod } from "@waslijn/contract/shared/payments";
+import type { DrawingName } from "../../ui/drawing.tsx";
+
+export const METHOD_DRAWINGS = {
+  ideal: "pay-app",
+  creditcard: "pay-card",
+  paypal: "pay-wallet",
+  banktransfer: "pay-bank",
+} as const satisfies Record<PayMethod, DrawingName>;
 
 /** A bill line by line, with its total and what has been paid of it (MINE-07). */
 export function BillLines({ bill }: { bill: OrderBill }) {
@@ -63,4 +74,9 @@ function Sum({ bill: { total, vat, paid, refunded, returning, open } }: { bill: 
       ) : null}
     </>
   );
+}
+
+/** A day in a sentence: `woensdag 2 december`, where a list of days would write `02`. */
+export function usePayBy(date: string): string {
+  return formatDate(date, useLanguage()).replace(/\b0/, "");
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from "../../i18n/format-amount.ts";
+import { formatAmount } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 
 /** Cents as a bill writes them: always with their zeros, a credit with its minus before the sign. */

@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { formatDays } from "../../i18n/format-days.ts";
-import { formatWindow } from "../../i18n/format-window.ts";
+import { formatWindow } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

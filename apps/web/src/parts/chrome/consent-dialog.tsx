@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Drawing, Peg } from "../../ui/drawing.tsx";
 import { Link } from "../navigation/link.tsx";
-import { useChromeTexts } from "./chrome-texts.ts";
+import { useChromeTexts } from "../../i18n/part-texts.ts";
 import { acceptCookies, closeConsent, onlyNecessaryCookies } from "./consent-store.ts";
 import styles from "./consent-dialog.module.css";
 

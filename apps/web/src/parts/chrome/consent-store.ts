@@ -2,7 +2,7 @@ import { COOKIE_CONSENT_DAYS } from "@waslijn/contract/shared/constants";
 import { deleteCookie, writeCookie } from "../../lib/cookies.ts";
 import { readStored, store } from "../../lib/storage.ts";
 import { ValueStore } from "../../lib/value-store.ts";
-import { grantConsent, withdrawConsent } from "../tracking/tag-manager.ts";
+import { grantConsent, withdrawConsent } from "./tag-manager.ts";
 
 const COOKIE = "cookieConsent";
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, lazy, Suspense, useState, useSyncExternalStore } from "react";
 import styles from "./dock.module.css";
-import { useVisit, useWebView } from "../navigation/use-visit.ts";
-import { platformOf, type Platform } from "./platform.ts";
-import { isBannerHidden } from "./smart-banner-cookies.ts";
+import { useVisit, useWebView } from "../navigation/visit.ts";
+import { platformOf, type Platform, isBannerHidden } from "./platform.ts";
 import { COOKIE_NOTICE_DELAY_MS } from "@waslijn/contract/shared/constants";
 import { askConsent, consentState, isConsentSeen } from "./consent-store.ts";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import "../../ui/swing.module.css";
-import { ServerPart } from "../server-part/server-part.tsx";
+import { ServerPart } from "../navigation/server-part.tsx";
 import { openConsent } from "./consent-store.ts";
 import "./footer.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "../../ui/button.tsx";
-import { useVisit } from "../navigation/use-visit.ts";
-import { ServerPart } from "../server-part/server-part.tsx";
-import { useChromeTexts } from "./chrome-texts.ts";
+import { useVisit } from "../navigation/visit.ts";
+import { ServerPart } from "../navigation/server-part.tsx";
+import { useChromeTexts } from "../../i18n/part-texts.ts";
 import styles from "./mobile-menu.module.css";
 
 const ID = "site-menu";

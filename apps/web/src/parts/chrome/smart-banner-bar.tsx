@@ -1,8 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
-import { useChromeTexts } from "./chrome-texts.ts";
-import { STORE_NAMES, type Platform } from "./platform.ts";
-import { bannerClosed, bannerInstalled } from "./smart-banner-cookies.ts";
+import { useChromeTexts } from "../../i18n/part-texts.ts";
+import { STORE_NAMES, type Platform, bannerClosed, bannerInstalled } from "./platform.ts";
 import styles from "./smart-banner-bar.module.css";
 
 type Props = { platform: Platform; onHide: () => void };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing, Peg } from "../../ui/drawing.tsx";
-import type { DrawingName } from "../../ui/names.ts";
+import { Drawing, Peg, type DrawingName } from "../../ui/drawing.tsx";
 import { unbroken } from "../../ui/unbroken.tsx";
 import styles from "./landing.module.css";
 

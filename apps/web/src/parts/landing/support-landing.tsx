@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { brand } from "@waslijn/contract/shared/brand";
-import { Head } from "../navigation/head.tsx";
-import { useHref } from "../navigation/use-visit.ts";
+import { Head } from "../navigation/link.tsx";
+import { useHref } from "../navigation/visit.ts";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
-import type { DrawingName } from "../../ui/names.ts";
+import type { DrawingName } from "../../ui/drawing.tsx";
 import { Landing } from "./landing.tsx";
 import { useSupportTexts } from "./support-texts.ts";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import type { Query, RouteName } from "../../paths.ts";
-import { match } from "../../paths.ts";
+import { type Query, type RouteName, match } from "../../paths.ts";
 import { isSamePage, navigate } from "./navigate.ts";
-import { useHref, useVisit } from "./use-visit.ts";
+import { useHref, useVisit } from "./visit.ts";
+import { brand } from "@waslijn/contract/shared/brand";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { route: RouteName; query?: Query };
 
@@ -24,5 +24,15 @@ export function Link({ route, query, onClick, ...others }: Props) {
         navigate(to);
       }}
     />
+  );
+}
+
+/** The page's title and description; React hoists them into the document's head. */
+export function Head({ title, description }: { title: string; description?: string }) {
+  return (
+    <>
+      <title>{`${title} – ${brand.name}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+    </>
   );
 }

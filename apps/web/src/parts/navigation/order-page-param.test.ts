@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ORDER_PAGES, parseOrderPage } from "./order-page-param.ts";
+import { ORDER_PAGES, parseOrderPage } from "./page-key.ts";
 
 describe("the page query", () => {
   it("knows the six pages by their names", () => {

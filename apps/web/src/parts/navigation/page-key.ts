@@ -1,5 +1,24 @@
 import type { Visit, RouteName } from "../../paths.ts";
-import { parseOrderPage, type OrderPage } from "./order-page-param.ts";
+
+/** The screens and steps of the flow, as the `page` query names them (FLOW-01 to FLOW-06). */
+export const ORDER_PAGES = [
+  "address-selection",
+  "email-input",
+  "select-service",
+  "select-dates",
+  "confirm-order",
+  "order-placed",
+] as const;
+export type OrderPage = (typeof ORDER_PAGES)[number];
+
+/** Where logout leads; an alias of screen 1 that no guard sends away again (ROUTE-19, BIZ-30). */
+export const LOGGED_OUT_PAGE = "address-select";
+
+/** An unknown or empty value counts as none (FLOW-01). */
+export function parseOrderPage(value: string | undefined): OrderPage | undefined {
+  if (value === LOGGED_OUT_PAGE) return "address-selection";
+  return ORDER_PAGES.find((page) => page === value);
+}
 
 /** The order flow shares its address with the home page; `?page=` tells them apart (ROUTE-10). */
 export type PageKey = Exclude<RouteName, "order"> | "order-flow";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { match } from "../../paths.ts";
-import { ORDER_PAGES } from "./order-page-param.ts";
+import { ORDER_PAGES } from "./page-key.ts";
 import { renderedUrl } from "./rendered-url.ts";
 
 const rendered = (path: string) => {

@@ -1,7 +1,7 @@
 import type { PublicSettings } from "../../lib/page-data.ts";
 import { href, orderTokenIn, payCodeIn, verifyCodeIn, type Visit } from "../../paths.ts";
 import { orderPageOf } from "./page-key.ts";
-import { isWebView, WEB_VIEW_ON } from "./use-visit.ts";
+import { isWebView, WEB_VIEW_ON } from "./visit.ts";
 
 const LEGACY: PublicSettings["overviewLayout"] = "legacy";
 

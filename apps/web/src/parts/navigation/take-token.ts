@@ -1,5 +1,5 @@
 import { readHistoryState } from "../../lib/history-state.ts";
-import { readVisit, refresh } from "./visit-store.ts";
+import { readVisit, refresh } from "./visit.ts";
 import { HIDDEN_PARAM, hrefOf } from "../../paths.ts";
 
 /** As the route names it: what stood in the path. */

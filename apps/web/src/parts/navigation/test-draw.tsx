@@ -3,9 +3,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { loadTexts } from "../../i18n/define-texts.ts";
 import { LanguageContext } from "../../i18n/language-context.ts";
-import { PageDataContext } from "../../lib/page-data-context.ts";
-import type { Catalogue, PageData } from "../../lib/page-data.ts";
-import { VisitContext } from "./use-visit.ts";
+import { PageDataContext, type Catalogue, type PageData } from "../../lib/page-data.ts";
+import { VisitContext } from "./visit.ts";
 
 const settings = {
   apiHosts: "",

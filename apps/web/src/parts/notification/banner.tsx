@@ -3,7 +3,7 @@ import { NOTIFICATION_MS } from "@waslijn/contract/shared/constants";
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./notification-banner.module.css";
-import { useNotificationTexts } from "./notification-texts.ts";
+import { useNotificationTexts } from "../../i18n/part-texts.ts";
 import { closeNotification, type Shown } from "./notify.ts";
 
 const AIR = 8;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { notificationStore, type Shown } from "./notify.ts";
-import { useNotificationTexts } from "./notification-texts.ts";
+import { useNotificationTexts } from "../../i18n/part-texts.ts";
 
 /** Without a connection the message still has to be read: then it comes without its dress. */
 const Banner = lazy(() => import("./banner.tsx").catch(() => ({ default: PlainBanner })));

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { ValueStore } from "../../lib/value-store.ts";
-import { reportFailure } from "./report-failure.ts";
+import { readVisit } from "../navigation/visit.ts";
 
 export type Notification = {
   status: "error" | "success" | "info";
@@ -28,4 +28,21 @@ export function notifyFailure(kind: string, failure: unknown): void {
   const title = (failure as Partial<ApiFailure> | undefined)?.problem?.title;
   if (title) notify({ status: "error", message: title });
   else notifyGeneric(kind, failure);
+}
+
+/** Logs a failure and tells the API: what kind, on which route, which request; nothing of a person. */
+export function reportFailure(kind: string, failure?: unknown): void {
+  const known = failure as Partial<ApiFailure> | undefined;
+  logFailure(kind, known?.problem?.type ?? known?.status);
+  const requestId = known?.problem?.extra.requestId;
+  const body = { kind, route: readVisit().route, ...(requestId ? { requestId } : {}) };
+  // Loaded when there is something to tell; most visits have nothing.
+  import("./tell-api.ts")
+    .then(({ call }) => call("reportClientFailure", { body }))
+    .catch(() => undefined);
+}
+
+/** Tells the console what went wrong: kinds and codes only, never what somebody typed. */
+export function logFailure(kind: string, detail?: string | number): void {
+  console.warn(detail === undefined ? kind : `${kind}: ${detail}`);
 }

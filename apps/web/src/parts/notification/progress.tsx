@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { runningCalls } from "../../api/running-calls.ts";
 import { ProgressLine } from "../../ui/progress-line.tsx";
-import { useNotificationTexts } from "./notification-texts.ts";
+import { useNotificationTexts } from "../../i18n/part-texts.ts";
 import styles from "./progress.module.css";
 
 /** The line under the header while calls are under way (CHROME-25). */

@@ -6,6 +6,28 @@ import {
 } from "@waslijn/contract/shared/order-life";
 import type { Garment } from "../../ui/life-line.tsx";
 import type { StepState } from "../../ui/stepper.tsx";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { dayParts, formatDate } from "../../i18n/format-date.ts";
+
+/** `di 17 nov`. */
+export function shortDay(date: string, language: Language): string {
+  const { weekday, day, month } = dayParts(date, language);
+  return `${weekday}\u00a0${day}\u00a0${month}`;
+}
+
+/** `zo 15 nov, 14:32`. */
+export function shortMoment(timestamp: string, language: Language): string {
+  const { date, time } = fromTimestamp(timestamp);
+  return `${shortDay(date, language)}, ${time}`;
+}
+
+/** For the middle of a sentence: `dinsdag 17 november`, 18:00 and 20:00. */
+export const whenOf = ({ date, from, to }: OrderWindow, language: Language) => ({
+  day: formatDate(date, language),
+  from,
+  to,
+});
 
 /** What an order's line is drawn from; lists know neither its history nor of a withdrawal. */
 export type LivingOrder = Pick<

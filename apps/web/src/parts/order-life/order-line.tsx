@@ -1,10 +1,16 @@
 import { LifeLine } from "../../ui/life-line.tsx";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { shortMoment } from "./say-when.ts";
-import { lifeSteps, type LivingOrder, type OrderStep } from "./life-steps.ts";
-import { ShortSpan } from "./short-span.tsx";
+import {
+  shortMoment,
+  shortDay,
+  lifeSteps,
+  type LivingOrder,
+  type OrderStep,
+} from "./life-steps.ts";
 import { useOrderLifeTexts } from "./order-life-texts.ts";
+import type { OrderWindow } from "@waslijn/contract/customer/my-order";
+import { formatWindow } from "../../i18n/formats.ts";
 
 /** An order's life as its line. */
 export function OrderLine({ order, look }: { order: LivingOrder; look?: "mini" }) {
@@ -28,5 +34,14 @@ export function OrderLine({ order, look }: { order: LivingOrder; look?: "mini" }
         stateLabel: texts.states[step.state],
       }))}
     />
+  );
+}
+
+/** `di 17 nov, 18:00 – 20:00`, which breaks only between day and hours. */
+export function ShortSpan({ window: { date, from, to } }: { window: OrderWindow }) {
+  return (
+    <>
+      {shortDay(date, useLanguage())}, <span className="nb">{formatWindow(from, to)}</span>
+    </>
   );
 }

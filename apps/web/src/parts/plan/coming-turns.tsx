@@ -1,7 +1,7 @@
 import type { ComingTurn } from "@waslijn/contract/customer/my-order";
 import { TextButton } from "../../ui/button.tsx";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { turnDay } from "./turn-day.ts";
+import { turnDay } from "./plans.ts";
 import { TurnList } from "./turn-list.tsx";
 import { defineTexts } from "../../i18n/define-texts.ts";
 

@@ -2,7 +2,7 @@ import { classes } from "../../ui/classes.ts";
 import { Peg } from "../../ui/drawing.tsx";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { turnDay } from "./turn-day.ts";
+import { turnDay } from "./plans.ts";
 import styles from "./turn-list.module.css";
 
 export type ShownTurn = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimateItems } from "./estimate-items.ts";
+import { estimateItems } from "./price-estimate.tsx";
 
 const names = { DC: "Stomen", LS: "Overhemden", SS: "Schoenen" };
 const price = (alias: string, name: string) => ({ alias, amount: 3.5, name, nameShort: name });

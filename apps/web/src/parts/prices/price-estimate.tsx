@@ -1,13 +1,18 @@
 import { useId, useState } from "react";
-import { formatAmount } from "../../i18n/format-amount.ts";
+import { formatAmount } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { Catalogue } from "../../lib/page-data.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { NumberStepper } from "../../ui/fields/number-stepper.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
-import { estimatePrice, type Basket, type Estimate } from "./estimate-price.ts";
-import { estimateItems } from "./estimate-items.ts";
+import {
+  estimatePrice,
+  type Basket,
+  type Estimate,
+  PIECE_SERVICES,
+  pieceKey,
+} from "./estimate-price.ts";
 import styles from "./price-estimate.module.css";
 import { useCatalogue } from "./use-catalogue.ts";
 import { defineTexts } from "../../i18n/define-texts.ts";
@@ -150,5 +155,23 @@ function Sum({ estimate }: { estimate: Estimate }) {
         </>
       ) : null}
     </div>
+  );
+}
+
+type Names = Record<(typeof PIECE_SERVICES)[number], string>;
+
+/** What an estimate can count by the piece. Two services may clean the same garment; then the service says which is meant. */
+export function estimateItems({ services }: Catalogue, names: Names) {
+  const items = PIECE_SERVICES.flatMap((code) => {
+    const service = services.find(({ type }) => type === code);
+    return (service?.prices ?? []).map((price) => ({
+      ...price,
+      key: pieceKey(code, price),
+      service: service?.name || names[code],
+    }));
+  });
+  const isTwice = (name: string) => items.filter((item) => item.name === name).length > 1;
+  return items.map(({ service, ...item }) =>
+    isTwice(item.name) ? { ...item, name: `${item.name} (${service})` } : item,
   );
 }

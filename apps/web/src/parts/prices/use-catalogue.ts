@@ -2,9 +2,10 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { logFailure } from "../../lib/log.ts";
-import { usePageData } from "../../lib/page-data-context.ts";
-import type { Catalogue } from "../../lib/page-data.ts";
+import { logFailure } from "../notification/notify.ts";
+import { usePageData, type Catalogue } from "../../lib/page-data.ts";
+import { formatAmount } from "../../i18n/formats.ts";
+import { configAmount } from "./price-of.ts";
 
 /** Names come in the language that was asked for; each is loaded once per page. */
 const loaded = new Map<Language, Promise<Partial<Catalogue>>>();
@@ -41,4 +42,11 @@ async function ask(): Promise<Partial<Catalogue>> {
     ...(services.status === "fulfilled" && { services: services.value }),
     ...(config.status === "fulfilled" && { config: config.value }),
   };
+}
+
+/** What a change within the last 8 hours costs (LIFE-11), as it is printed; undefined where it costs nothing. */
+export function useLateFee(): string | undefined {
+  const language = useLanguage();
+  const amount = configAmount(usePageData().catalogue, "PRICE_LATE_CHANGE");
+  return amount ? formatAmount(amount, language) : undefined;
 }

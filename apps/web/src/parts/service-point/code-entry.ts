@@ -1,5 +1,11 @@
 import { isLocationCode } from "@waslijn/contract/shared/counter-rules";
-import type { CollectionCount, ServicePoint } from "@waslijn/contract/customer/locations";
+import type {
+  CollectionCount,
+  ServicePoint,
+  ServicePointKind,
+} from "@waslijn/contract/customer/locations";
+import { useEffect, useEffectEvent, useReducer, type Dispatch } from "react";
+import { forget, readStored, store, type StorageKey } from "../../lib/storage.ts";
 
 /** What the card and the pages need of a location; all of it may be missing (API-29). */
 export type KnownPoint = Pick<ServicePoint, "company" | "addressLine"> & {
@@ -86,3 +92,41 @@ const lookUpWhenComplete = <Placed>(
   entry: Extract<CodeEntry<Placed>, { at: "typing" }>,
 ): CodeEntry<Placed> =>
   isLocationCode(entry.code) ? { at: "looking-up", code: entry.code } : entry;
+
+const KEYS: Record<ServicePointKind, StorageKey> = { retail: "retailCode", b2b: "b2bCode" };
+
+/** The code that staff asked this device to remember; anything else in its place is nothing. */
+export function rememberedCode(kind: ServicePointKind): string | undefined {
+  const code = readStored(KEYS[kind]);
+  return isLocationCode(code) ? code : undefined;
+}
+
+export function rememberCode(kind: ServicePointKind, code: string, remember: boolean): void {
+  if (remember) store(KEYS[kind], code);
+  else forget(KEYS[kind]);
+}
+
+type LookUp<Placed> = (code: string) => Promise<CodeEntryEvent<Placed>>;
+
+/** The code-entry machine with its lookup: one call each time a code is complete (CODE-27). */
+export function useCodeEntry<Placed>(
+  kind: ServicePointKind,
+  lookUp: LookUp<Placed>,
+): [CodeEntry<Placed>, Dispatch<CodeEntryEvent<Placed>>] {
+  const [entry, dispatch] = useReducer(codeEntry<Placed>, emptyKeypad as CodeEntry<Placed>);
+  const find = useEffectEvent((code: string) => {
+    // A lookup that fails without an event could not even be loaded.
+    lookUp(code).then(dispatch, () =>
+      dispatch({ type: "not-found", code, problem: { is: "no-connection" } }),
+    );
+  });
+  const wanted = entry.at === "looking-up" ? entry.code : undefined;
+  useEffect(() => {
+    if (wanted !== undefined) find(wanted);
+  }, [wanted]);
+  useEffect(() => {
+    const code = rememberedCode(kind);
+    if (code) dispatch({ type: "typed", code });
+  }, [kind]);
+  return [entry, dispatch];
+}

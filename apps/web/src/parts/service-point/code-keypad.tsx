@@ -1,10 +1,9 @@
 import { BACKSPACE_LONG_PRESS_MS, LOCATION_CODE_LENGTH } from "@waslijn/contract/shared/constants";
 import type { Dispatch } from "react";
 import { Keypad } from "../../ui/fields/keypad.tsx";
-import type { CodeEntry, CodeEntryEvent } from "./code-entry.ts";
-import { ProblemText } from "./problem-text.tsx";
+import type { CodeEntry, CodeEntryEvent, CodeProblem } from "./code-entry.ts";
 import { useServicePointTexts } from "./service-point-texts.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+import { useSecondsLeft, minutesAndSeconds } from "./use-seconds-left.ts";
 
 type Props<Placed> = {
   entry: Extract<CodeEntry<Placed>, { at: "typing" | "looking-up" }>;
@@ -32,5 +31,20 @@ export function CodeKeypad<Placed>({ entry, dispatch }: Props<Placed>) {
       wrong={problem && !isOver ? <ProblemText problem={problem} /> : undefined}
       labels={{ ...texts, busy: texts.lookingUp }}
     />
+  );
+}
+
+/** What went wrong, in words; a wait counts down on screen, and aloud by the minute only. */
+export function ProblemText({ problem }: { problem: CodeProblem }) {
+  const texts = useServicePointTexts();
+  const secondsLeft = useSecondsLeft(problem.until);
+  if (problem.is !== "wait") return texts.problems[problem.is];
+  return (
+    <>
+      <span className="hide">{texts.waitAloud(Math.ceil(secondsLeft / 60))}</span>
+      <span aria-hidden="true">
+        {texts.problems.wait} <b className="num">{minutesAndSeconds(secondsLeft)}</b>
+      </span>
+    </>
   );
 }

@@ -2,6 +2,10 @@ import { useEffect, useRef } from "react";
 import { classes } from "../../ui/classes.ts";
 import { Icon } from "../../ui/drawing.tsx";
 import styles from "./done-sign.module.css";
+import { useHref } from "../navigation/visit.ts";
+import type { RouteName } from "../../paths.ts";
+import { TextLink } from "../../ui/button.tsx";
+import { useServicePointTexts } from "./service-point-texts.ts";
 
 type Props = {
   title: string;
@@ -27,5 +31,21 @@ export function DoneSign({ title, text, waiting = false }: Props) {
       </h1>
       <p className="lede">{text}</p>
     </div>
+  );
+}
+
+/** Back to the empty keypad (CODE-17). */
+export function NewCodeLink({ route, onNewCode }: { route: RouteName; onNewCode: () => void }) {
+  const texts = useServicePointTexts();
+  return (
+    <TextLink
+      href={useHref()(route)}
+      onClick={(event) => {
+        event.preventDefault();
+        onNewCode();
+      }}
+    >
+      {texts.newCode}
+    </TextLink>
   );
 }

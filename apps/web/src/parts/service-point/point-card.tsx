@@ -1,11 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/drawing.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { unbrokenPostalCode } from "./unbroken-postal-code.ts";
-import type { KnownPoint } from "./code-entry.ts";
+import { type KnownPoint, rememberCode, rememberedCode } from "./code-entry.ts";
 import styles from "./point-card.module.css";
 import { useServicePointTexts } from "./service-point-texts.ts";
+import { useLateFee } from "../prices/use-catalogue.ts";
+import type { ServicePointKind } from "@waslijn/contract/customer/locations";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+
+/** `2011 GM` stays on one line. */
+export const unbrokenPostalCode = (line: string): string =>
+  line.replace(/(\d{4}) ([A-Z]{2})\b/, "$1\u00a0$2");
 
 /** The location that a code stands for. Takes focus when it takes the keypad's place. */
 export function PointCard({ code, point }: { code: string; point: KnownPoint }) {
@@ -32,5 +38,27 @@ export function PointCard({ code, point }: { code: string; point: KnownPoint }) 
         </Notice>
       ) : null}
     </>
+  );
+}
+
+/** Until when an order is changed for free, beside the button that places it (LIFE-11). */
+export function ChangeRule() {
+  const { change } = useServicePointTexts();
+  return <p className="quiet">{change(useLateFee())}</p>;
+}
+
+/** Staff at a counter enter the same code all day; the device remembers it when they ask. */
+export function RememberCode({ kind, code }: { kind: ServicePointKind; code: string }) {
+  const texts = useServicePointTexts();
+  const [ticked, setTicked] = useState(() => rememberedCode(kind) === code);
+  return (
+    <Checkbox
+      label={texts.remember}
+      checked={ticked}
+      onChange={(event) => {
+        setTicked(event.currentTarget.checked);
+        rememberCode(kind, code, event.currentTarget.checked);
+      }}
+    />
   );
 }

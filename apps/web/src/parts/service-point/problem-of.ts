@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { CodeProblem } from "./code-entry.ts";
+import type { CodeProblem, CodeEntryEvent, KnownPoint } from "./code-entry.ts";
 
 /** Why a code was not found (ERR-13): each reason has its own words, all of them say "not found". */
 export function lookupProblem(error: unknown, now: number): CodeProblem {
@@ -20,3 +20,15 @@ export function placingProblem(error: unknown, now: number): CodeProblem {
 
 const waitUntil = (failure: ApiFailure, now: number): number =>
   now + 1000 * (failure.problem?.extra.retryAfter ?? 60);
+
+/** Finds a location and tells the code-entry machine what came of it. */
+export async function lookUp<Placed>(
+  code: string,
+  find: (code: string) => Promise<KnownPoint>,
+): Promise<CodeEntryEvent<Placed>> {
+  try {
+    return { type: "found", code, point: await find(code) };
+  } catch (error) {
+    return { type: "not-found", code, problem: lookupProblem(error, Date.now()) };
+  }
+}

@@ -2,15 +2,15 @@ import { unbroken } from "../../ui/unbroken.tsx";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { Why } from "../../ui/why.tsx";
+import { Why } from "../../ui/actions.tsx";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { EmailField } from "../../ui/fields/email-field.tsx";
-import { useHref } from "../navigation/use-visit.ts";
+import { useHref } from "../navigation/visit.ts";
 import { notify, notifyFailure } from "../notification/notify.ts";
 import styles from "./login-form.module.css";
 import { login } from "./session-actions.ts";
-import { usePartTexts } from "../texts/part-texts.ts";
+import { usePartTexts } from "../../i18n/part-texts.ts";
 
 const useSessionTexts = () => usePartTexts().session;
 

@@ -5,8 +5,7 @@ import { refreshOnce } from "../../api/refresh-once.ts";
 import { counted } from "../../api/running-calls.ts";
 import { session } from "../../api/session.ts";
 import { readEntryPoint } from "./entry-point.ts";
-import { resetOrderData } from "./order-data.ts";
-import { loadMe } from "./session-actions.ts";
+import { resetOrderData, loadMe } from "./session-actions.ts";
 
 /** A user who comes back: the token first, then who it is (SESS-10). */
 export async function resumeUser(): Promise<void> {

@@ -1,11 +1,32 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { Company, Me, Tokens } from "@waslijn/contract/customer/accounts";
 import { call } from "../../api/client.ts";
-import { deviceToken } from "../../api/device-token.ts";
-import { obtainGuest } from "../../api/obtain-guest.ts";
-import { refreshOnce } from "../../api/refresh-once.ts";
+import { deviceToken } from "../../api/send.ts";
+import { obtainGuest, refreshOnce } from "../../api/refresh-once.ts";
 import { counted } from "../../api/running-calls.ts";
 import { session } from "../../api/session.ts";
+
+/** Drafts live in this tab's session storage under keys that begin so. */
+export const ORDER_DATA_PREFIX = "order.";
+
+const listeners = new Set<() => void>();
+
+/** Drafts in memory forget themselves when the order data is reset. */
+export function onOrderDataReset(listener: () => void): void {
+  listeners.add(listener);
+}
+
+/** Removes what was chosen and typed for an order in this tab (SESS-18, SESS-22). */
+export function resetOrderData(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(ORDER_DATA_PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked storage holds nothing.
+  }
+  for (const listener of listeners) listener();
+}
 
 /** Logs in as a user and loads who that is (SESS-06, FLOW-15). */
 export async function login(email: string, password: string): Promise<void> {

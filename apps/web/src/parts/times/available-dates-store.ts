@@ -1,7 +1,8 @@
 import type { AvailableDate } from "@waslijn/contract/customer/times";
-import { logFailure } from "../../lib/log.ts";
+import { logFailure } from "../notification/notify.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 import { FAILED, LOADING, NOT_ASKED, type DateList } from "./date-list.ts";
+import { useState, useSyncExternalStore } from "react";
 
 type Load = () => Promise<readonly AvailableDate[]>;
 
@@ -34,4 +35,11 @@ export class AvailableDatesStore extends ValueStore<DateList> {
     this.#turn += 1;
     this.set(NOT_ASKED);
   }
+}
+
+/** A list of days that lives as long as its picker. */
+export function useAvailableDates(): { list: DateList; store: AvailableDatesStore } {
+  const [store] = useState(() => new AvailableDatesStore());
+  const list = useSyncExternalStore(store.subscribe, store.read, () => NOT_ASKED);
+  return { list, store };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayDate, shortWindow } from "./display-window.ts";
+import { displayDate, shortWindow } from "./hour-rows.ts";
 
 describe("a moment in words", () => {
   it("is weekday, day and month in the language in use [TIME-16]", () => {

@@ -1,8 +1,9 @@
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
-import { MINIMUM_SLOT_ROWS, WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { MINIMUM_SLOT_ROWS, WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import type { AvailableHour } from "@waslijn/contract/customer/times";
-import { formatWindow } from "../../i18n/format-window.ts";
+import { formatWindow } from "../../i18n/formats.ts";
 import type { Hour } from "../../ui/fields/hour-list.tsx";
+import { dayParts, formatDate } from "../../i18n/format-date.ts";
 
 /** `08:00 – 10:00`: a window is its start and two hours on (TIME-14). */
 export const windowOf = (from: string): string => formatWindow(from, addHours(from, WINDOW_HOURS));
@@ -18,4 +19,17 @@ export function hourRows(hours: readonly AvailableHour[]): Hour[] {
   }));
   const missing = Math.max(0, MINIMUM_SLOT_ROWS - rows.length);
   return [...rows, ...Array.from({ length: missing }, (_, index) => blank(index))];
+}
+
+const isDate = (date: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
+
+/** `Tuesday 17 November`, or what to do when it is no date (TIME-15, TIME-16). */
+export const displayDate = (date: string, language: Language, instead: string): string =>
+  isDate(date) ? formatDate(date, language) : instead;
+
+/** `Tue 17 Nov, 08:00 – 10:00`, where there is little room. */
+export function shortWindow(date: string, time: string, language: Language): string {
+  const { weekday, day, month } = dayParts(date, language);
+  return `${weekday} ${day} ${month}, ${windowOf(time)}`;
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { hasDelivery, hasPickup } from "./selected-times.ts";
-import type { WindowChoice } from "./window-choice.ts";
+import type { WindowChoice, TimeChoice } from "./use-time-choice.ts";
 import { WindowPicker } from "./window-picker.tsx";
 import styles from "./time-picker.module.css";
-import type { TimeChoice } from "./use-time-choice.ts";
 import { classes } from "../../ui/classes.ts";
 
 type Props = {

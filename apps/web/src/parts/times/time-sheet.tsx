@@ -2,17 +2,25 @@ import { NO_TIME } from "@waslijn/contract/shared/constants";
 import { useId, useState } from "react";
 import { dayParts } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DayStrip, type Day } from "../../ui/fields/day-strip.tsx";
 import { HourList } from "../../ui/fields/hour-list.tsx";
-import { canChoose, datesOf, firstFreeHour, hoursOn, isFull, shownDate } from "./date-list.ts";
-import { displayDate, shortWindow } from "./display-window.ts";
-import { hourRows } from "./hour-rows.ts";
-import type { WindowChoice } from "./window-choice.ts";
+import {
+  canChoose,
+  datesOf,
+  firstFreeHour,
+  hoursOn,
+  isFull,
+  shownDate,
+  type DateList,
+} from "./date-list.ts";
+import { displayDate, shortWindow, hourRows } from "./hour-rows.ts";
+import type { WindowChoice } from "./use-time-choice.ts";
 import styles from "./time-picker.module.css";
-import { TimesTrouble } from "./times-trouble.tsx";
 import { useTimesTexts } from "./times-texts.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { PhoneLink } from "../chrome/phone-link.tsx";
 
 type Props = { choice: WindowChoice; open: boolean; onClose: (chose: boolean) => void };
 
@@ -100,3 +108,21 @@ const placeholderDay = (date: string, language: ReturnType<typeof useLanguage>):
     disabled: true,
   },
 ];
+
+/** A quiet word where days are missing: they did not come, or all of them are full. */
+export function TimesTrouble({ list, onRetry }: { list: DateList; onRetry: () => void }) {
+  const texts = useTimesTexts();
+  if (list.status === "failed") {
+    return (
+      <p className={styles.trouble}>
+        {texts.failed} <TextButton onClick={onRetry}>{texts.retry}</TextButton>
+      </p>
+    );
+  }
+  if (list.status !== "loaded" || canChoose(list)) return null;
+  return (
+    <Notice status="info" className={styles.trouble}>
+      <b>{texts.noneTitle}.</b> {texts.none} <PhoneLink />
+    </Notice>
+  );
+}

@@ -13,8 +13,9 @@ import {
   resetSelectedPickup,
   toPickupMoment,
   type SelectedTimes,
+  type SelectedDate,
 } from "./selected-times.ts";
-import { useAvailableDates } from "./use-available-dates.ts";
+import { useAvailableDates } from "./available-dates-store.ts";
 
 /** Where the days come from: the consumer's address, the wizard's or a location code. */
 export type TimeSources = {
@@ -145,3 +146,25 @@ function keepOfferedDelivery(times: SelectedTimes, list: DateList, today: string
     isOffered(list, times.deliveryDate.date, times.deliveryTime);
   return stays ? times : resetSelectedDelivery(times, today);
 }
+
+/** One window that is being chosen: what is offered, what is chosen, and what a press does. */
+export type WindowChoice = {
+  kind: "pickup" | "delivery";
+  list: DateList;
+  date: SelectedDate;
+  time: string;
+  chosen: boolean;
+  /** It is not this window's turn: a pickup comes first. */
+  waits: boolean;
+  /** A day alone chooses its first window (BIZ-18). */
+  dayIsEnough: boolean;
+  locked: boolean;
+  onDate: (date: string) => void;
+  onWindow: (date: string, time: string) => void;
+  onRetry: () => void;
+  onOpen: () => void;
+  /** The window before it was just chosen on a phone: this one opens by itself when it can. */
+  isNext: boolean;
+  /** Chosen in the sheet of a phone, or the sheet was closed. */
+  onSheetDone: (chose: boolean) => void;
+};

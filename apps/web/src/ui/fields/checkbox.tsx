@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { classes } from "../classes.ts";
 import styles from "./checkbox.module.css";
-import { FieldError } from "./message.tsx";
+import { FieldError } from "./field-frame.tsx";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "className" | "type"> & {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { classes } from "../classes.ts";
 import styles from "./field.module.css";
-import { FieldError, FieldWarning } from "./message.tsx";
+import { Icon } from "../drawing.tsx";
 
 export type FieldTexts = {
   label: ReactNode;
@@ -66,5 +66,24 @@ export function FieldFrame({
         {warning && !error ? <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning> : null}
       </div>
     </div>
+  );
+}
+
+/** Icon and words under a field. */
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p className={classes(styles.message, styles.error)} id={id}>
+      <Icon name="warn" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function FieldWarning({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p className={classes(styles.message, styles.warning)} id={id}>
+      <Icon name="info" />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -8,10 +8,10 @@ import {
   useEffectEvent,
   type RefObject,
 } from "react";
-import { Dots } from "../dots.tsx";
+import { Dots } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../drawing.tsx";
-import { FieldError } from "./message.tsx";
+import { FieldError } from "./field-frame.tsx";
 import styles from "./keypad.module.css";
 import { press, meaningOf } from "./press.ts";
 

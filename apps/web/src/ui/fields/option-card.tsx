@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "../classes.ts";
-import { Drawing, Icon, Peg } from "../drawing.tsx";
-import type { DrawingName } from "../names.ts";
+import { Drawing, Icon, Peg, type DrawingName } from "../drawing.tsx";
 import styles from "./option-card.module.css";
 
 export type OptionCardProps = Omit<
@@ -43,5 +42,20 @@ export function OptionCard({
         <Icon name="check" />
       </span>
     </label>
+  );
+}
+
+/** The fieldset around option cards; its legend is heard, not seen. */
+export function OptionList({
+  legend,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"fieldset"> & { legend: ReactNode }) {
+  return (
+    <fieldset {...rest} className={classes(styles.options, className)}>
+      <legend className="hide">{legend}</legend>
+      {children}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { classes } from "../classes.ts";
-import { FieldError } from "./message.tsx";
+import { FieldError } from "./field-frame.tsx";
 import styles from "./segmented.module.css";
 
 export type SegmentedProps<Value extends string> = {

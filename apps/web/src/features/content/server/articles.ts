@@ -1,6 +1,5 @@
 import type { Language } from "@waslijn/contract/shared/constants";
-import type { Article } from "./article.ts";
-import { parseArticle } from "./parse-article.ts";
+import { type Article, parseArticle } from "./parse-article.ts";
 
 const sources = import.meta.glob<string>("../../../../content/*/*.md", {
   query: "?raw",

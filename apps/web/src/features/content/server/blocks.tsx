@@ -1,12 +1,12 @@
 import { unbroken } from "../../../ui/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { Fragment } from "react";
-import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
+import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { usePageData } from "../../../lib/page-data-context.ts";
-import { useHref } from "../../../parts/navigation/use-visit.ts";
+import { usePageData } from "../../../lib/page-data.ts";
+import { useHref } from "../../../parts/navigation/visit.ts";
 import { ROUTES, type RouteName } from "../../../paths.ts";
-import type { Block, Inline } from "./article.ts";
+import type { Block, Inline } from "./parse-article.ts";
 import { lookUp, type Facts } from "./facts.ts";
 
 export function useFacts(): Facts {

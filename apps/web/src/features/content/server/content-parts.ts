@@ -1,4 +1,4 @@
-import type { ServerParts } from "../../../parts/server-part/server-part.tsx";
+import type { ServerParts } from "../../../parts/navigation/server-part.tsx";
 import { ExploreArticle } from "./explore-article.tsx";
 import { FaqArticle } from "./faq-article.tsx";
 import { InternVacancies, JobsIntro, MarketingVacancies } from "./jobs-article.tsx";

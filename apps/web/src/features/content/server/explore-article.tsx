@@ -1,13 +1,12 @@
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { Drawing } from "../../../ui/drawing.tsx";
-import type { DrawingName } from "../../../ui/names.ts";
+import { Drawing, type DrawingName } from "../../../ui/drawing.tsx";
 import { Swing } from "../../../ui/swing.tsx";
-import { useHref } from "../../../parts/navigation/use-visit.ts";
+import { useHref } from "../../../parts/navigation/visit.ts";
 import { useContentTexts } from "../content-texts.ts";
 import styles from "../explore.module.css";
-import type { Section } from "./article.ts";
+import type { Section } from "./parse-article.ts";
 import { article } from "./articles.ts";
 import { Blocks } from "./blocks.tsx";
 

@@ -1,7 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { expect, it } from "vitest";
-import { lookUp } from "./facts.ts";
-import { seedFacts } from "./seed-facts.ts";
+import { lookUp, seedFacts } from "./facts.ts";
 
 const nl = seedFacts("nl");
 const en = seedFacts("en");

@@ -1,9 +1,10 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { FIRST_HOUR, LAST_HOUR, type Language } from "@waslijn/contract/shared/constants";
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount, formatWindow } from "../../../i18n/formats.ts";
 import { formatDays } from "../../../i18n/format-days.ts";
-import { formatWindow } from "../../../i18n/format-window.ts";
 import type { PageData } from "../../../lib/page-data.ts";
+import { readFileSync } from "node:fs";
+import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
 
 export type Facts = Pick<PageData, "catalogue" | "operatingDays"> & { language: Language };
 
@@ -56,4 +57,37 @@ export function lookUp(words: readonly string[], facts: Facts): string {
   if (found === undefined)
     throw new Error(`A text refers to {{${words.join(" ")}}}: nobody knows it.`);
   return found;
+}
+
+type Row = { type: ServiceCode; alias: string; cents: number } & Record<`name_${Language}`, string>;
+
+const seed = <T>(name: string): T[] =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../../api/src/seed/${name}.json`, import.meta.url), "utf8"),
+  ) as T[];
+
+/** For tests: the facts as a freshly seeded installation knows them. */
+export function seedFacts(language: Language): Facts {
+  const prices = seed<Row>("prices");
+  const named = (row: Row) => ({
+    alias: row.alias,
+    name: row[`name_${language}`],
+    nameShort: row[`name_${language}`],
+    amount: row.cents / 100,
+  });
+  return {
+    language,
+    operatingDays: [1, 2, 3, 4, 5, 6],
+    catalogue: {
+      services: seed<Row>("cleaning_services").map(({ type, ...row }) => ({
+        type,
+        name: row[`name_${language}`],
+        prices: prices.filter((price) => price.type === type).map(named),
+      })),
+      config: seed<Row & { alias: ConfigAlias }>("config_prices").map((row) => ({
+        ...named(row),
+        alias: row.alias,
+      })),
+    },
+  };
 }

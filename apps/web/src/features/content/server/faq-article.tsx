@@ -1,12 +1,12 @@
 import { brand } from "@waslijn/contract/shared/brand";
-import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
+import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Accordion } from "../../../ui/accordion.tsx";
 import { TabsOrAccordion } from "../../../ui/tabs-or-accordion.tsx";
 import { useContentTexts } from "../content-texts.ts";
 import styles from "../faq.module.css";
 import { article } from "./articles.ts";
-import type { Section } from "./article.ts";
+import type { Section } from "./parse-article.ts";
 import { Blocks } from "./blocks.tsx";
 
 /** Four categories: tabs on wide screens, an accordion on narrow ones (CONT-12 to 14). */

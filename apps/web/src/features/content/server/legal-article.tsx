@@ -2,7 +2,7 @@ import { LanguageContext, useLanguage } from "../../../i18n/language-context.ts"
 import { useContentTexts } from "../content-texts.ts";
 import styles from "../legal.module.css";
 import { article, articleLanguage } from "./articles.ts";
-import type { Article, Section } from "./article.ts";
+import type { Article, Section } from "./parse-article.ts";
 import { Blocks } from "./blocks.tsx";
 
 /** Terms: Dutch in both languages, amounts and days included (CONT-16). */

@@ -1,5 +1,3 @@
-import type { Article, Block, Inline, Section, Topic } from "./article.ts";
-
 /** Strong words, a link, or a reference; whatever else a line holds is plain text. */
 const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{\{([^}]+)\}\}/g;
 
@@ -80,3 +78,20 @@ const cells = (line: string): Inline[][] =>
     .replace(/^\||\|$/g, "")
     .split("|")
     .map((cell) => parseInline(cell.trim()));
+
+/** What a text under content/ says, before it is drawn. */
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "strong"; content: Inline[] }
+  | { kind: "link"; to: string; content: Inline[] }
+  /** `{{config PRICE_SERVICE_FEE}}`: words that are looked up when the page is rendered. */
+  | { kind: "reference"; words: string[] };
+
+export type Block =
+  | { kind: "paragraph"; content: Inline[] }
+  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
+
+type Topic = { title: string; blocks: Block[] };
+export type Section = { id: string; title: string; blocks: Block[]; topics: Topic[] };
+export type Article = { title: string; intro: Block[]; sections: Section[] };

@@ -3,7 +3,7 @@ import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { PageData } from "../../../lib/page-data.ts";
 import { href, type Visit, type RouteName } from "../../../paths.ts";
 import { article } from "./articles.ts";
-import type { Block, Inline } from "./article.ts";
+import type { Block, Inline } from "./parse-article.ts";
 import { lookUp, type Facts } from "./facts.ts";
 
 type Described = Record<string, unknown>;

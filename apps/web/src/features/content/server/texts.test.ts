@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { describe, expect, it } from "vitest";
-import type { Article, Block } from "./article.ts";
+import type { Article, Block } from "./parse-article.ts";
 import { article, type ArticleName } from "./articles.ts";
 import { plainText } from "./structured-data.ts";
-import { seedFacts } from "./seed-facts.ts";
+import { seedFacts } from "./facts.ts";
 
 const BOTH: readonly ArticleName[] = ["explore", "faq", "privacy"];
 

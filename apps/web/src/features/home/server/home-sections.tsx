@@ -3,6 +3,8 @@ import { Offer } from "./offer.tsx";
 import { Peg } from "../../../ui/drawing.tsx";
 import { useSectionTexts } from "./section-texts.ts";
 import styles from "../skips.module.css";
+import type { ServerParts } from "../../../parts/navigation/server-part.tsx";
+import { HeroLine } from "./hero-line.tsx";
 
 /** All of the home page that is only read. */
 export function HomeSections() {
@@ -44,3 +46,8 @@ function Skips() {
     </section>
   );
 }
+
+export const homeParts = {
+  "hero-line": HeroLine,
+  "home-sections": HomeSections,
+} satisfies Partial<ServerParts>;

@@ -1,7 +1,7 @@
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { usePageData } from "../../../lib/page-data-context.ts";
-import { useHref } from "../../../parts/navigation/use-visit.ts";
+import { usePageData } from "../../../lib/page-data.ts";
+import { useHref } from "../../../parts/navigation/visit.ts";
 import { TextLink } from "../../../ui/button.tsx";
 import { PriceRows } from "../../../ui/price-rows.tsx";
 import { useSectionTexts } from "./section-texts.ts";

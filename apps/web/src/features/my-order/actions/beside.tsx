@@ -1,24 +1,24 @@
-import type { ActProps } from "./act-props.ts";
+import { type ActProps, Refused, useSending } from "./sending.tsx";
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
-import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import { useVisit } from "../../../parts/navigation/visit.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import type { Doing } from "../doing.ts";
+import type { Doing, News } from "../doing.ts";
 import { parsePlanDoing } from "./plan-doing.ts";
 import { unbroken } from "../../../ui/unbroken.tsx";
 import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
 import { Button, TextButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { callByLink } from "../../../api/call-by-link.ts";
+import { callByLink, followOrder } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { useActsTexts } from "./acts-texts.ts";
 import styles from "./cancel-dialog.module.css";
-import { Refused } from "./refused.tsx";
-import { useSending } from "./use-sending.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { followOrder } from "../../../api/follow-order.ts";
 import { nextLimit } from "../terms.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { useBillTexts } from "../../../parts/bill/bill-texts.ts";
+import { useMoney } from "../../../parts/bill/use-money.ts";
 
 /** So long between two questions while nothing comes by itself (MINE-03). */
 const ASK_MS = 30_000;
@@ -151,5 +151,27 @@ function Question(props: ActProps) {
         <TextButton onClick={onStop}>{cancel.keep}</TextButton>
       </div>
     </div>
+  );
+}
+
+/** What just happened, or could not. */
+export function NewsTold({ news, onClose }: { news: NonNullable<News>; onClose: () => void }) {
+  const texts = useActsTexts();
+  const bill = useBillTexts();
+  const money = useMoney();
+  const closing = { still: true, onClose, closeLabel: texts.close };
+  if (news.by === "nobody") {
+    return (
+      <Notice status="error" {...closing}>
+        {texts.refusals[news.refusal]}
+      </Notice>
+    );
+  }
+  const { title, text } = news.by === "me" ? texts.done[news.deed] : texts.news[news.event.kind];
+  const moved = news.by === "others" ? news.event.money : undefined;
+  return (
+    <Notice status="success" {...closing}>
+      <b>{moved ? `${bill.moved[moved.news](money(moved.cents))}.` : title}</b> {unbroken(text)}
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { Why } from "../../../ui/why.tsx";
+import { Why } from "../../../ui/actions.tsx";
 import { Button, TextButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Suspense, useState } from "react";
@@ -7,14 +7,10 @@ import { callByLink } from "../../../api/call-by-link.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
-import { shortMoment } from "../../../parts/order-life/say-when.ts";
-import type { ActProps } from "./act-props.ts";
-import { centsOf } from "./change-permission.ts";
-import { FeeTick, useAgreed } from "./fee-tick.tsx";
+import { shortMoment } from "../../../parts/order-life/life-steps.ts";
+import { type ActProps, FeeTick, useAgreed, Refused, useSending } from "./sending.tsx";
+import { centsOf, useCents } from "../doing.ts";
 import { useActsTexts } from "./acts-texts.ts";
-import { Refused } from "./refused.tsx";
-import { useCents } from "../use-cents.ts";
-import { useSending } from "./use-sending.ts";
 import type { PlanEnds } from "./order-plan.tsx";
 import styles from "./cancel-dialog.module.css";
 

@@ -1,16 +1,15 @@
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import { Icon } from "../../../ui/drawing.tsx";
 import { Receipt, type ReceiptRow } from "../../../ui/receipt.tsx";
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount, formatWindow } from "../../../i18n/formats.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
-import { formatWindow } from "../../../i18n/format-window.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { ShortSpan } from "../../../parts/order-life/short-span.tsx";
+import { ShortSpan } from "../../../parts/order-life/order-line.tsx";
 import { windowOf } from "../../../parts/times/hour-rows.ts";
 import { hasDelivery, hasPickup, type SelectedTimes } from "../../../parts/times/selected-times.ts";
 import { useActsTexts } from "./acts-texts.ts";
-import { useOrderPartsTexts } from "../parts/order-parts-texts.ts";
-import { useCents } from "../use-cents.ts";
+import { useOrderPartsTexts } from "../parts/call-care.ts";
+import { useCents } from "../doing.ts";
 import { movedWindows } from "./chosen-windows.ts";
 import styles from "./change-screen.module.css";
 

@@ -4,7 +4,7 @@ import { Button, TextButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
-import type { ActProps } from "./act-props.ts";
+import type { ActProps } from "./sending.tsx";
 import { useActsTexts } from "./acts-texts.ts";
 import styles from "./details-form.module.css";
 

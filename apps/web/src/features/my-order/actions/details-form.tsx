@@ -4,12 +4,10 @@ import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useState, type FormEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
-import { PhoneField } from "../../../parts/contact/phone-field.tsx";
-import type { ActProps } from "./act-props.ts";
+import { PhoneField } from "../../../parts/address/phone-field.tsx";
+import { type ActProps, Refused, useSending } from "./sending.tsx";
 import { useActsTexts } from "./acts-texts.ts";
-import { useOrderPartsTexts } from "../parts/order-parts-texts.ts";
-import { Refused } from "./refused.tsx";
-import { useSending } from "./use-sending.ts";
+import { useOrderPartsTexts } from "../parts/call-care.ts";
 import styles from "./details-form.module.css";
 
 const INSTRUCTIONS = [

@@ -1,13 +1,13 @@
 import type { OrderPlan } from "@waslijn/contract/customer/my-order";
-import { Why } from "../../../ui/why.tsx";
+import { Why } from "../../../ui/actions.tsx";
 import { TextButton } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { rhythmWords } from "../../../parts/plan/plan-words.ts";
+import { rhythmWords } from "../../../parts/plan/plans.ts";
 import styles from "../order-screen.module.css";
 import { goToPlan } from "./plan-doing.ts";
-import { usePlanTexts } from "./plan-texts.ts";
+import { usePlanTexts } from "./use-plan.ts";
 
 const PLAN_ENDS = ["only", "stop"] as const;
 export type PlanEnds = (typeof PLAN_ENDS)[number];

@@ -1,6 +1,6 @@
 import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { describe, expect, it } from "vitest";
-import { withOwnDelivery, withOwnWindow } from "./own-window.ts";
+import { withOwnDelivery, withOwnWindow } from "./chosen-windows.ts";
 
 const day = (date: string, ...hours: [string, string, boolean][]): AvailableDate => ({
   date,

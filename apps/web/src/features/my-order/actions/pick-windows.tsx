@@ -13,13 +13,12 @@ import {
 } from "../../../parts/times/selected-times.ts";
 import { isOffered } from "../../../parts/times/date-list.ts";
 import { TimePicker } from "../../../parts/times/time-picker.tsx";
-import { useAvailableDates } from "../../../parts/times/use-available-dates.ts";
+import { useAvailableDates } from "../../../parts/times/available-dates-store.ts";
 import { useTimeChoice } from "../../../parts/times/use-time-choice.ts";
 import { WindowPicker } from "../../../parts/times/window-picker.tsx";
 import { useActsTexts } from "./acts-texts.ts";
-import type { Refusal } from "../news.ts";
-import { keptWindows, movedWindows } from "./chosen-windows.ts";
-import { withOwnDelivery, withOwnWindow } from "./own-window.ts";
+import type { Refusal } from "../doing.ts";
+import { keptWindows, movedWindows, withOwnDelivery, withOwnWindow } from "./chosen-windows.ts";
 import styles from "./change-screen.module.css";
 
 type Props = {

@@ -6,15 +6,14 @@ import { Notice } from "../../../ui/notice.tsx";
 import { type ReactNode, useState, type FormEvent } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
-import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
+import { useVisit } from "../../../parts/navigation/visit.ts";
 import { ComingTurns } from "../../../parts/plan/coming-turns.tsx";
-import { everyWords, onWords } from "../../../parts/plan/plan-words.ts";
+import { everyWords, onWords } from "../../../parts/plan/plans.ts";
 import screen from "../order-screen.module.css";
 import { goToPlan, parsePlanDoing } from "./plan-doing.ts";
 import styles from "./plan.module.css";
-import { usePlanTexts } from "./plan-texts.ts";
-import { usePlan, type PlanState } from "./use-plan.ts";
+import { usePlanTexts, usePlan, type PlanState } from "./use-plan.ts";
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import {
@@ -25,7 +24,7 @@ import {
   type PlanWeeks,
 } from "@waslijn/contract/shared/plans";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
-import { formatWindow } from "../../../i18n/format-window.ts";
+import { formatWindow } from "../../../i18n/formats.ts";
 import { TurnList, type ShownTurn } from "../../../parts/plan/turn-list.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { navigate } from "../../../parts/navigation/navigate.ts";
-import { readVisit } from "../../../parts/navigation/visit-store.ts";
+import { readVisit } from "../../../parts/navigation/visit.ts";
 import { hrefOf, type Query } from "../../../paths.ts";
 
 /** What is about to be done with a plan; mails lead to each, and opening one changes nothing (PLAN-01). */

@@ -2,7 +2,7 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { TextButton } from "../../../ui/button.tsx";
 import { Suspense } from "react";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
-import type { ActProps } from "./act-props.ts";
+import type { ActProps } from "./sending.tsx";
 import { useActsTexts } from "./acts-texts.ts";
 import styles from "../order-screen.module.css";
 import { goToPlan } from "./plan-doing.ts";

@@ -1,7 +1,13 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { PlanBody, PlanChange, PlanView } from "@waslijn/contract/customer/plans";
 import { useEffect, useEffectEvent, useState } from "react";
-import { callPlan } from "../../../api/call-plan.ts";
+import { callPlan } from "../../../parts/plan/plans.ts";
+import { defineTexts } from "../../../i18n/define-texts.ts";
+
+export const usePlanTexts = defineTexts({
+  en: () => import("./plan.en.ts"),
+  nl: () => import("./plan.nl.ts"),
+});
 
 type Known = {
   view?: PlanView;

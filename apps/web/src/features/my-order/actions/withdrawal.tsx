@@ -3,9 +3,30 @@ import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-word
 import { TextButton } from "../../../ui/button.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { shortMoment } from "../../../parts/order-life/say-when.ts";
+import { shortMoment } from "../../../parts/order-life/life-steps.ts";
 import { useActsTexts } from "./acts-texts.ts";
 import styles from "../order-screen.module.css";
+import { Suspense, type ReactNode } from "react";
+import { lazyFile } from "../../../lib/lazy-part.tsx";
+import type { ActProps } from "./sending.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import type { Doing } from "../doing.ts";
+
+const CodeForm = lazyFile(() => import("./code-form.tsx"));
+
+/** What stands in the place of what the driver is told: the way to what is hidden, or the form to edit it. */
+export function inPlace(act: ActProps, doing: Doing | undefined): ReactNode {
+  const { allowed, hides } = act.view;
+  if (hides === "until-code") {
+    return (
+      <Suspense>
+        <CodeForm {...act} />
+      </Suspense>
+    );
+  }
+  const isEdited = doing === "details" && allowed.details.may !== "no";
+  return isEdited ? <DetailsForm {...act} /> : undefined;
+}
 
 type Props = { view: OrderView; onStart: () => void };
 

@@ -5,12 +5,11 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useState, useEffect, useEffectEvent } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
-import { shortMoment } from "../../../parts/order-life/say-when.ts";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { shortMoment } from "../../../parts/order-life/life-steps.ts";
+import { useOrderPartsTexts, callCare } from "./call-care.ts";
 import styles from "./care.module.css";
 import { ComplaintCard } from "./complaint-card.tsx";
 import { ReportForm } from "./report-form.tsx";
-import { callCare } from "./call-care.ts";
 
 /** So long between two questions while an answer of ours is awaited. */
 const ASK_MS = 30_000;

@@ -1,11 +1,11 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Peg } from "../../../ui/drawing.tsx";
-import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
+import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { shortMoment } from "../../../parts/order-life/say-when.ts";
+import { shortMoment } from "../../../parts/order-life/life-steps.ts";
 import styles from "../order-screen.module.css";
-import { useCents } from "../use-cents.ts";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { useCents } from "../doing.ts";
+import { useOrderPartsTexts } from "./call-care.ts";
 import { termsOf, type Term } from "../terms.ts";
 
 /** The rule on a rope: free, then a fee, then the phone (LIFE-11). */

@@ -5,15 +5,14 @@ import { Button, TextButton } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useApiBase } from "../../../api/use-api-base.ts";
+import { useApiBase } from "../../../api/api-base.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { uuid } from "../../../lib/uuid.ts";
 import { useMoney } from "../../../parts/bill/use-money.ts";
-import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
-import { shortMoment } from "../../../parts/order-life/say-when.ts";
-import { callCare, photoPath } from "./call-care.ts";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
+import { shortMoment } from "../../../parts/order-life/life-steps.ts";
+import { callCare, photoPath, useOrderPartsTexts } from "./call-care.ts";
 import styles from "./care.module.css";
 
 type Props = {

@@ -3,7 +3,7 @@ import { TextButton } from "../../../ui/button.tsx";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import type { Doing } from "../doing.ts";
 import styles from "../order-screen.module.css";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { useOrderPartsTexts } from "./call-care.ts";
 
 const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 

@@ -2,10 +2,10 @@ import { Card } from "../../../ui/card.tsx";
 import { Suspense } from "react";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
-import { PhoneLink } from "../../../parts/contact/phone-link.tsx";
+import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
 import screen from "../order-screen.module.css";
-import { useOrderToken } from "../use-order-token.ts";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { useOrderToken } from "../doing.ts";
+import { useOrderPartsTexts } from "./call-care.ts";
 
 /** Its own file: only the page of an order that came back has it. */
 const CareOpen = lazyFile(() => import("./care-open.tsx"));

@@ -2,9 +2,9 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { useBillTexts } from "../../../parts/bill/bill-texts.ts";
 import { useMoney } from "../../../parts/bill/use-money.ts";
-import { shortMoment } from "../../../parts/order-life/say-when.ts";
+import { shortMoment } from "../../../parts/order-life/life-steps.ts";
 import styles from "../order-screen.module.css";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { useOrderPartsTexts } from "./call-care.ts";
 
 /** What happened to the order, newest first. */
 export function OrderHistory({ view }: { view: OrderView }) {

@@ -3,12 +3,12 @@ import type { InvoiceHead } from "@waslijn/contract/customer/my-order";
 import { Card } from "../../../ui/card.tsx";
 import { TextLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/drawing.tsx";
-import { useApiBase } from "../../../api/use-api-base.ts";
+import { useApiBase } from "../../../api/api-base.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import screen from "../order-screen.module.css";
-import { useOrderToken } from "../use-order-token.ts";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { useOrderToken } from "../doing.ts";
+import { useOrderPartsTexts } from "./call-care.ts";
 import styles from "./bill.module.css";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 

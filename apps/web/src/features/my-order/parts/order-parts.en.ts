@@ -1,10 +1,166 @@
-import bill from "./order-bill.en.ts";
-import calendar from "./calendar.en.ts";
-import care from "./care.en.ts";
-import driver from "./driver.en.ts";
-import findings from "./findings.en.ts";
-import history from "./history.en.ts";
-import next from "./next.en.ts";
-import windows from "./windows.en.ts";
+import type { BillState } from "@waslijn/contract/shared/payments";
+import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 
-export default { bill, calendar, care, driver, findings, history, next, windows };
+/** Nothing is asked any more. */
+type SettledState = Exclude<BillState, "open" | "overdue" | "charged-back">;
+
+export default {
+  bill: {
+    lede: (amount: string, day: string) => `Your bill is ${amount}. Pay before ${day}.`,
+    pay: (amount: string) => `Pay ${amount}`,
+    howToPay: (day: string) =>
+      `The payment link comes by SMS or e-mail. Pay before ${day} with iDEAL | Wero, credit card, PayPal or bank transfer.`,
+    states: {
+      paid: "Paid. Thank you!",
+      "partly-refunded": "Paid. You’re getting part of it back, the way you paid.",
+      refunded: "You’re getting your money back, the way you paid.",
+      overpaid: "Paid. What you paid too much, we’ll pay back.",
+      "written-off": "This bill is closed. You can’t pay it online any more.",
+    } satisfies Record<SettledState, string>,
+    nothingOpen: "Nothing to pay.",
+    collective: "This goes on your company’s collective invoice. You have nothing to pay here.",
+    invoices: {
+      heading: "Your receipt",
+      invoice: "Invoice",
+      credit: "Credit invoice",
+      credits: (number: string) => `credits invoice ${number}`,
+      download: "Download (PDF)",
+      of: (number: string) => ` of ${number}`,
+    },
+  },
+  calendar: { save: "Put it in my calendar" },
+  care: {
+    heading: "Is something not right?",
+    lede: "Report it within 48 hours. You will have an answer within 2 working days.",
+    noScript: "Reporting works only with JavaScript here. Call us and we will help you:",
+    open: "Report a problem",
+    another: "Report something else",
+    left: (hours: number) => (hours === 1 ? "1 hour left" : `${hours} hours left`),
+    until: (moment: string) => `until ${moment}`,
+    lost: "We could not load your reports. Is there a connection?",
+    retry: "Try again",
+    form: {
+      piece: "Which item?",
+      choose: "Choose an item",
+      other: "Something else",
+      text: "What is wrong?",
+      required: "Fill this in.",
+      photos: "Photos",
+      most: (most: number) => `at most ${most}`,
+      add: "Choose or take a photo",
+      keep: "Leave the item as it is: do not wear or wash it yet.",
+      send: "Send your report",
+      sending: "Sending",
+      stop: "Not now",
+      waiting: "No connection. We keep trying; leave this page open.",
+      failed: "Sending did not work. Try again, or call us:",
+      photosMissing: "A photo did not arrive. Remove it or try it again, then send your report.",
+      often:
+        "A lot has been reported or changed today already. What you typed is still there. Try again tomorrow, or call us:",
+      late: "The 48 hours have passed. Call us, we will see what we can do:",
+    },
+    photo: {
+      shrinking: "is made small",
+      sending: (percent: number) => `${percent}%`,
+      progress: (name: string) => `Sending ${name}`,
+      waiting: "waits for a connection",
+      sent: "sent",
+      refused: "This is not a photo that we can read.",
+      tooMany: "No more photos fit with this order.",
+      failed: "did not arrive",
+      again: "Try again",
+      remove: (name: string) => `Remove ${name}`,
+      of: (number: number) => `Photo ${number} of your report`,
+    },
+    complaint: {
+      other: "Your report",
+      states: {
+        open: (moment: string) => `You will have our answer by ${moment}.`,
+        offered: "We made you an offer.",
+        accepted: "We will call you to arrange a pickup.",
+        done: "Settled.",
+      },
+      you: "You",
+      us: "We",
+      money: (amount: string) =>
+        `Our offer: ${amount}. You get it back, or it comes off your bill if that is still open.`,
+      cleaning: "Our offer: we clean it again, free of charge.",
+      acceptMoney: (amount: string) => `Accept ${amount}`,
+      acceptCleaning: "Clean it again",
+      refuse: "No, because…",
+      why: "Why not?",
+      sendWhy: "Send",
+      accepted: (moment: string) => `You accepted this on ${moment}.`,
+      refund: (amount: string) =>
+        `${amount} is coming to you, or comes off your bill if that is still open.`,
+    },
+  },
+  driver: {
+    heading: "For the driver",
+    edit: "Edit",
+    editAll: " instructions and details",
+    bell: "Bell",
+    floor: "Floor",
+    neighbour: "Neighbours",
+    leaveWith: "Not at home?",
+    notes: "Note",
+    name: "Name",
+    phone: "Phone",
+    none: "Is there anything the driver should know?",
+    until: "You can change this until we pick up.",
+  },
+  findings: {
+    heading: "What we saw when counting",
+    lede: "This was there when your laundry came in. We do our best with it.",
+    kinds: { stain: "stain", hole: "hole", button: "button" },
+    photo: (piece: string, place: number) => `${piece}, photo ${place}`,
+  },
+  history: {
+    heading: "What happened",
+    events: {
+      placed: "Ordered",
+      "windows-changed": "Times changed",
+      "details-changed": "Details changed",
+      "link-replaced": "New link made",
+      "pickup-missed": "We missed you at pickup",
+      "picked-up": "Picked up",
+      counted: "Counted and weighed",
+      recounted: "Counted again",
+      ready: "Clean",
+      "delivery-missed": "We missed you at delivery",
+      delivered: "Delivered",
+      "stop-undone": "Driver's report taken back",
+      "fee-waived": "Fee taken off",
+      cancelled: "Cancelled",
+      withdrawn: "Withdrawn",
+      "bill-sent": "Bill sent",
+      "payment-changed": "Payment updated",
+      "refund-changed": "Refund updated",
+      reminded: "Reminder sent",
+      overdue: "Payment overdue",
+      "written-off": "Bill written off",
+    } satisfies Record<OrderEventKind, string>,
+  },
+  next: {
+    title: "You are next.",
+    pickup: (time: string) => `Our driver will be at your door around ${time} for your laundry.`,
+    delivery: (time: string) =>
+      `Our driver will be at your door around ${time} with your clean laundry.`,
+  },
+  windows: {
+    missed: "missed",
+    heading: "When we’ll come",
+    past: "When we came",
+    pickup: "Pickup",
+    delivery: "Delivery",
+    terms: {
+      heading: "Change or cancel",
+      deliveryHeading: "Another delivery time",
+      freeNow: "Free now",
+      free: "Free",
+      until: (moment: string) => `until ${moment}`,
+      call: "Call us",
+      after: "after that, on",
+    },
+  },
+};

@@ -1,10 +1,163 @@
-import bill from "./order-bill.nl.ts";
-import calendar from "./calendar.nl.ts";
-import care from "./care.nl.ts";
-import driver from "./driver.nl.ts";
-import findings from "./findings.nl.ts";
-import history from "./history.nl.ts";
-import next from "./next.nl.ts";
-import windows from "./windows.nl.ts";
+import type { Translated } from "../../../i18n/define-texts.ts";
+import type en from "./order-parts.en.ts";
 
-export default { bill, calendar, care, driver, findings, history, next, windows };
+export default {
+  bill: {
+    lede: (amount, day) => `Je rekening is ${amount}. Betaal voor ${day}.`,
+    pay: (amount) => `Betaal ${amount}`,
+    howToPay: (day) =>
+      `De betaallink komt per sms of e-mail. Betaal voor ${day} met iDEAL | Wero, creditcard, PayPal of een overboeking.`,
+    states: {
+      paid: "Betaald. Bedankt!",
+      "partly-refunded": "Betaald. Een deel krijg je terug, op dezelfde manier als je betaalde.",
+      refunded: "Je krijgt je geld terug, op dezelfde manier als je betaalde.",
+      overpaid: "Betaald. Wat je te veel hebt betaald, geven we terug.",
+      "written-off": "Deze rekening is gesloten. Je kunt hem niet meer online betalen.",
+    },
+    nothingOpen: "Je hoeft niets te betalen.",
+    collective: "Dit komt op de verzamelfactuur van je bedrijf. Je hoeft hier niets te betalen.",
+    invoices: {
+      heading: "Je bon",
+      invoice: "Factuur",
+      credit: "Creditfactuur",
+      credits: (number) => `bij factuur ${number}`,
+      download: "Download (PDF)",
+      of: (number) => ` van ${number}`,
+    },
+  },
+  calendar: { save: "Zet in mijn agenda" },
+  care: {
+    heading: "Is er iets niet goed?",
+    lede: "Meld het binnen 48 uur. Je krijgt binnen 2 werkdagen antwoord.",
+    noScript: "Melden kan hier alleen met JavaScript. Bel ons, dan helpen we je:",
+    open: "Meld een probleem",
+    another: "Meld nog iets",
+    left: (hours) => `Nog ${hours} uur`,
+    until: (moment) => `tot ${moment}`,
+    lost: "We konden je meldingen niet laden. Is er verbinding?",
+    retry: "Probeer opnieuw",
+    form: {
+      piece: "Welk stuk?",
+      choose: "Kies een stuk",
+      other: "Iets anders",
+      text: "Wat is er?",
+      required: "Vul dit in.",
+      photos: "Foto’s",
+      most: (most) => `hoogstens ${most}`,
+      add: "Kies of maak een foto",
+      keep: "Laat het stuk zoals het is: draag en was het nog niet.",
+      send: "Verstuur je melding",
+      sending: "Versturen",
+      stop: "Nu niet",
+      waiting: "Geen verbinding. We blijven het proberen; laat deze pagina open.",
+      failed: "Versturen is niet gelukt. Probeer het opnieuw of bel ons:",
+      photosMissing:
+        "Niet elke foto is aangekomen. Haal hem weg of probeer hem opnieuw, en verstuur dan je melding.",
+      often:
+        "Er is vandaag al veel gemeld of gewijzigd. Wat je hebt getypt, staat er nog. Morgen kan het weer. Of bel ons:",
+      late: "De 48 uur zijn voorbij. Bel ons, dan kijken we wat we kunnen doen:",
+    },
+    photo: {
+      shrinking: "wordt verkleind",
+      sending: (percent) => `${percent}%`,
+      progress: (name) => `${name} versturen`,
+      waiting: "wacht op verbinding",
+      sent: "verstuurd",
+      refused: "Deze foto kunnen we niet lezen.",
+      tooMany: "Er passen geen foto’s meer bij deze bestelling.",
+      failed: "niet aangekomen",
+      again: "Opnieuw",
+      remove: (name) => `Verwijder ${name}`,
+      of: (number) => `Foto ${number} bij je melding`,
+    },
+    complaint: {
+      other: "Je melding",
+      states: {
+        open: (moment) => `Je hebt ons antwoord voor ${moment}.`,
+        offered: "We hebben je een aanbod gedaan.",
+        accepted: "We bellen je om het ophalen af te spreken.",
+        done: "Afgehandeld.",
+      },
+      you: "Jij",
+      us: "Wij",
+      money: (amount) =>
+        `Ons aanbod: ${amount}. Je krijgt het terug, of het gaat van je rekening af als die nog openstaat.`,
+      cleaning: "Ons aanbod: we maken het nog een keer schoon. Gratis.",
+      acceptMoney: (amount) => `Neem ${amount} aan`,
+      acceptCleaning: "Maak het nog een keer schoon",
+      refuse: "Nee, want…",
+      why: "Waarom niet?",
+      sendWhy: "Verstuur",
+      accepted: (moment) => `Aangenomen op ${moment}.`,
+      refund: (amount) =>
+        `${amount} komt naar je toe, of gaat van je rekening af als die nog openstaat.`,
+    },
+  },
+  driver: {
+    heading: "Voor de chauffeur",
+    edit: "Wijzig",
+    editAll: " de aanwijzingen en gegevens",
+    bell: "Bel",
+    floor: "Verdieping",
+    neighbour: "Buren",
+    leaveWith: "Niet thuis?",
+    notes: "Opmerking",
+    name: "Naam",
+    phone: "Telefoon",
+    none: "Is er iets wat de chauffeur moet weten?",
+    until: "Aanpassen kan tot we je was ophalen.",
+  },
+  findings: {
+    heading: "Wat we zagen bij het tellen",
+    lede: "Dit zat er al in toen je was binnenkwam. We doen er ons best op.",
+    kinds: { stain: "vlek", hole: "gat", button: "knoop" },
+    photo: (piece, place) => `${piece}, foto ${place}`,
+  },
+  history: {
+    heading: "Wat er gebeurd is",
+    events: {
+      placed: "Besteld",
+      "windows-changed": "Tijden gewijzigd",
+      "details-changed": "Gegevens gewijzigd",
+      "link-replaced": "Nieuwe link gemaakt",
+      "pickup-missed": "Ophalen niet gelukt",
+      "picked-up": "Opgehaald",
+      counted: "Geteld en gewogen",
+      recounted: "Opnieuw geteld",
+      ready: "Schoon",
+      "delivery-missed": "Bezorgen niet gelukt",
+      delivered: "Bezorgd",
+      "stop-undone": "Melding van de chauffeur teruggenomen",
+      "fee-waived": "Kosten kwijtgescholden",
+      cancelled: "Geannuleerd",
+      withdrawn: "Herroepen",
+      "bill-sent": "Rekening gestuurd",
+      "payment-changed": "Betaling bijgewerkt",
+      "refund-changed": "Terugbetaling bijgewerkt",
+      reminded: "Herinnering gestuurd",
+      overdue: "Betaaltermijn voorbij",
+      "written-off": "Rekening afgeboekt",
+    },
+  },
+  next: {
+    title: "Je bent de volgende.",
+    pickup: (time) => `Onze chauffeur staat rond ${time} voor je deur om je was op te halen.`,
+    delivery: (time) => `Onze chauffeur staat rond ${time} voor je deur met je schone was.`,
+  },
+  windows: {
+    missed: "niet gelukt",
+    heading: "Wanneer we komen",
+    past: "Wanneer we kwamen",
+    pickup: "Ophalen",
+    delivery: "Bezorgen",
+    terms: {
+      heading: "Wijzigen of annuleren",
+      deliveryHeading: "Een andere bezorgtijd",
+      freeNow: "Nu gratis",
+      free: "Gratis",
+      until: (moment) => `tot ${moment}`,
+      call: "Bel ons",
+      after: "daarna, op",
+    },
+  },
+} satisfies Translated<typeof en>;

@@ -1,14 +1,15 @@
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import { Peg, Icon } from "../../../ui/drawing.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
-import { formatWindow } from "../../../i18n/format-window.ts";
+import { formatWindow } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import styles from "../order-screen.module.css";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { useOrderPartsTexts } from "./call-care.ts";
 import { orderFiles } from "@waslijn/contract/calls/order-files";
 import { TextLink } from "../../../ui/button.tsx";
-import { useApiBase } from "../../../api/use-api-base.ts";
-import { useOrderToken } from "../use-order-token.ts";
+import { useApiBase } from "../../../api/api-base.ts";
+import { useOrderToken } from "../doing.ts";
+import { Notice } from "../../../ui/notice.tsx";
 
 /** Both windows, each on its peg. */
 export function OrderWindows({ view }: { view: OrderView }) {
@@ -55,5 +56,15 @@ function CalendarLink() {
         <Icon name="calendar" /> {save}
       </TextLink>
     </p>
+  );
+}
+
+/** That the driver is on the way to this very door (DRIVE-04). */
+export function NextTold({ next }: { next: NonNullable<OrderView["next"]> }) {
+  const texts = useOrderPartsTexts().next;
+  return (
+    <Notice status="info" icon="clock" still>
+      <b>{texts.title}</b> {texts[next.kind](next.around)}
+    </Notice>
   );
 }

@@ -1,9 +1,13 @@
 import { ButtonLink } from "../../../ui/button.tsx";
 import { useMoney } from "../../../parts/bill/use-money.ts";
-import { keepBillAtHand } from "../../../parts/pay-again/bill-at-hand.ts";
+import { keepBillAtHand } from "../../../parts/order-links/bill-at-hand.ts";
 import { match, payCodeIn } from "../../../paths.ts";
-import { useOrderToken } from "../use-order-token.ts";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { useOrderToken } from "../doing.ts";
+import { useOrderPartsTexts } from "./call-care.ts";
+import { Actions } from "../../../ui/actions.tsx";
+import styles from "./bill.module.css";
+import type { OrderBill } from "@waslijn/contract/customer/my-order";
+import { usePayBy } from "../../../parts/bill/bill-lines.tsx";
 
 export function PayButton({ path, cents }: { path: string; cents: number }) {
   const texts = useOrderPartsTexts().bill;
@@ -20,4 +24,21 @@ export function PayButton({ path, cents }: { path: string; cents: number }) {
       {texts.pay(money(cents))}
     </ButtonLink>
   );
+}
+
+/** On a phone paying is at the thumb, wherever on the page somebody is; elsewhere it is on the paper. */
+export function PayBar(to: { path: string; cents: number }) {
+  return (
+    <Actions className={styles.bar}>
+      <PayButton {...to} />
+    </Actions>
+  );
+}
+
+/** How much, and until when. */
+export function BillLede({ bill }: { bill: OrderBill }) {
+  const { lede } = useOrderPartsTexts().bill;
+  const money = useMoney();
+  const lastDay = usePayBy(bill.payBy);
+  return <p className="lede">{lede(money(bill.open), lastDay)}</p>;
 }

@@ -1,7 +1,7 @@
 import { MOST_PHOTOS, PHOTO_TYPES } from "@waslijn/contract/shared/care";
 import { IconButton, TextButton } from "../../../ui/button.tsx";
 import { useId } from "react";
-import { useOrderPartsTexts } from "./order-parts-texts.ts";
+import { useOrderPartsTexts } from "./call-care.ts";
 import styles from "./care.module.css";
 import type { ChosenPhoto, Photos } from "./use-photos.ts";
 

@@ -1,13 +1,16 @@
 import type { Assistant } from "@waslijn/contract/customer/assistants";
 import { Button } from "../../../ui/button.tsx";
 import { useState, useEffect, useEffectEvent } from "react";
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount } from "../../../i18n/formats.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { AllowForm } from "./allow-form.tsx";
 import { useAssistantsTexts } from "./assistants-texts.ts";
 import styles from "./assistants.module.css";
-import { callForAssistants } from "../../../api/call-for-assistants.ts";
+import { assistantCalls } from "@waslijn/contract/calls/assistants";
+import { clientOf } from "../../../api/client.ts";
+
+const callForAssistants = clientOf(assistantCalls);
 
 /** "Allow this assistant to order for me, up to EUR …, until …" (OPEN-02). */
 export default function Assistants() {

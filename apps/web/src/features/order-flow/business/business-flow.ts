@@ -2,7 +2,7 @@ import { isName } from "@waslijn/contract/shared/lines";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { DraftStore } from "../draft/draft-store.ts";
 import { addressOf, isUser, type FlowTable, type Situation } from "../draft/flow-rules.ts";
-import { LOGGED_OUT_PAGE } from "../../../parts/navigation/order-page-param.ts";
+import { LOGGED_OUT_PAGE } from "../../../parts/navigation/page-key.ts";
 import type { OrderFlow } from "../draft/order-flow.ts";
 import { contactOf } from "../draft/to-order-body.ts";
 import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";

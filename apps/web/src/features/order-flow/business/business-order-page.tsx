@@ -1,8 +1,8 @@
 import { loadAfterStart } from "../../../lib/load-after-start.ts";
-import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import { useVisit } from "../../../parts/navigation/visit.ts";
 import { OrderTextsContext, useOrderTexts, type OrderTexts } from "../order-texts.ts";
 import type { OrderFlow } from "../draft/order-flow.ts";
-import { StepSkeleton } from "../steps/step-skeleton.tsx";
+import { StepSkeleton } from "../steps/step-heading.tsx";
 import { useOrderFlow } from "../steps/use-order-flow.ts";
 import { reCoverFlow, reUseFlow } from "./business-flow.ts";
 import { CompanyScreen } from "./company-screen.tsx";

@@ -1,15 +1,13 @@
 import { useSyncExternalStore, useEffect, useState } from "react";
 import { AddressForm } from "../../../parts/address/address-form.tsx";
 import { typedFrom } from "../../../parts/address/to-location.ts";
-import { Head } from "../../../parts/navigation/head.tsx";
+import { Head } from "../../../parts/navigation/link.tsx";
 import { today } from "../draft/draft-store.ts";
 import { nextPage } from "../draft/flow-rules.ts";
-import { goToPage } from "../draft/go-to-page.ts";
+import { goToPage, type OrderFlow } from "../draft/order-flow.ts";
 import { setAddress } from "../draft/order-draft.ts";
-import type { OrderFlow } from "../draft/order-flow.ts";
 import { StepHeading } from "../steps/step-heading.tsx";
-import { session } from "../../../api/session.ts";
-import { useSession } from "../../../parts/session/use-session.ts";
+import { session, useSession } from "../../../api/session.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Drawing } from "../../../ui/drawing.tsx";

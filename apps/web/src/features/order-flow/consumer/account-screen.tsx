@@ -1,12 +1,11 @@
 import { unbroken } from "../../../ui/unbroken.tsx";
 import { isEmail, isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { useState, type FormEvent } from "react";
-import { useHref, useVisit } from "../../../parts/navigation/use-visit.ts";
-import { goToPage, pageHref } from "../draft/go-to-page.ts";
+import { useHref, useVisit } from "../../../parts/navigation/visit.ts";
+import { goToPage, pageHref } from "../draft/order-flow.ts";
 import { forgetRefusal } from "../place-order.ts";
-import { StepActions } from "../steps/step-actions.tsx";
+import { StepActions, StepFrame } from "../steps/step-frame.tsx";
 import { DraftReceipt } from "../steps/draft-receipt.tsx";
-import { StepFrame } from "../steps/step-frame.tsx";
 import { useFlow } from "../steps/use-order-flow.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";

@@ -9,7 +9,7 @@ import {
   type Situation,
 } from "../draft/flow-rules.ts";
 import type { OrderDraft } from "../draft/order-draft.ts";
-import { ORDER_PAGES } from "../../../parts/navigation/order-page-param.ts";
+import { ORDER_PAGES } from "../../../parts/navigation/page-key.ts";
 import {
   ACCOUNT,
   ADDRESS,

@@ -1,5 +1,5 @@
 import { loadAfterStart } from "../../../lib/load-after-start.ts";
-import { StepSkeleton } from "../steps/step-skeleton.tsx";
+import { StepSkeleton, StepHeading } from "../steps/step-heading.tsx";
 import { useOrderFlow } from "../steps/use-order-flow.ts";
 import { consumerFlow } from "./consumer-flow.ts";
 import { useSyncExternalStore } from "react";
@@ -7,19 +7,17 @@ import { AddressForm } from "../../../parts/address/address-form.tsx";
 import { useInitialPostalCode } from "../../../parts/address/use-initial-postal-code.ts";
 import { typedFrom } from "../../../parts/address/to-location.ts";
 import { readHistoryState } from "../../../lib/history-state.ts";
-import { Head } from "../../../parts/navigation/head.tsx";
+import { Head } from "../../../parts/navigation/link.tsx";
 import { today } from "../draft/draft-store.ts";
 import { nextPage } from "../draft/flow-rules.ts";
-import { goToPage } from "../draft/go-to-page.ts";
+import { goToPage } from "../draft/order-flow.ts";
 import { setAddress } from "../draft/order-draft.ts";
-import { StepHeading } from "../steps/step-heading.tsx";
 import { LoginForm } from "../../../parts/session/login-form.tsx";
-import { session } from "../../../api/session.ts";
+import { session, useSession } from "../../../api/session.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./address-screen.module.css";
 import { useOrderTexts } from "../order-texts.ts";
-import { useSession } from "../../../parts/session/use-session.ts";
 
 const { drafts, table } = consumerFlow;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { resetOrderData } from "../../../parts/session/order-data.ts";
-import { keepOrderAgain } from "../../../parts/order-again/order-again.ts";
+import { resetOrderData } from "../../../parts/session/session-actions.ts";
+import { keepOrderAgain } from "../../../parts/order-links/order-again.ts";
 import { hasPickup } from "../../../parts/times/selected-times.ts";
 import { DraftStore } from "./draft-store.ts";
 import { ACCOUNT, ADDRESS, LOCATION, TIMES } from "./test-situation.ts";

@@ -3,8 +3,8 @@ import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { OrderKind } from "@waslijn/contract/shared/order-life";
 import { uuid } from "../../../lib/uuid.ts";
 import { ValueStore } from "../../../lib/value-store.ts";
-import { takeOrderAgain } from "../../../parts/order-again/order-again.ts";
-import { onOrderDataReset, ORDER_DATA_PREFIX } from "../../../parts/session/order-data.ts";
+import { takeOrderAgain } from "../../../parts/order-links/order-again.ts";
+import { onOrderDataReset, ORDER_DATA_PREFIX } from "../../../parts/session/session-actions.ts";
 import { emptyDraft, repeatOrder, withoutPassword, type OrderDraft } from "./order-draft.ts";
 
 export const today = (): string => amsterdamDate(new Date());

@@ -1,7 +1,7 @@
 import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { Visitor } from "../../../api/session.ts";
 import type { OrderDraft } from "./order-draft.ts";
-import { ORDER_PAGES, type OrderPage } from "../../../parts/navigation/order-page-param.ts";
+import { ORDER_PAGES, type OrderPage } from "../../../parts/navigation/page-key.ts";
 
 /** All that the rules of a flow look at. */
 export type Situation = { draft: OrderDraft; session: Visitor };

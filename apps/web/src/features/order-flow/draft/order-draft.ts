@@ -9,8 +9,8 @@ import {
   type SelectedTimes,
 } from "../../../parts/times/selected-times.ts";
 import type { Basket } from "../../../parts/prices/estimate-price.ts";
-import type { OrderAgain } from "../../../parts/order-again/order-again.ts";
-import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
+import type { OrderAgain } from "../../../parts/order-links/order-again.ts";
+import type { OrderPage } from "../../../parts/navigation/page-key.ts";
 
 /** A typed address once it has been checked (STATE-07). */
 export type DraftLocation = UserLocation & { loaded: true };

@@ -1,6 +1,9 @@
 import type { OrderBody } from "@waslijn/contract/customer/orders";
-import { onOrderDataReset, ORDER_DATA_PREFIX } from "../../../parts/session/order-data.ts";
-import type { OrderedBy } from "../../../parts/session/session-actions.ts";
+import {
+  onOrderDataReset,
+  ORDER_DATA_PREFIX,
+  type OrderedBy,
+} from "../../../parts/session/session-actions.ts";
 import { readTab, writeTab } from "./draft-store.ts";
 
 /** An order that was sent and not yet answered, and who confirmed it. */

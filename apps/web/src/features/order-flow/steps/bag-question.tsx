@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
@@ -7,6 +7,7 @@ import { today } from "../draft/draft-store.ts";
 import { setBag } from "../draft/order-draft.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { useFlow } from "./use-order-flow.ts";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
 
 /**
  * No answer counts as no bag, and another answer starts the times anew (BIZ-12, TIME-31). A consumer's
@@ -30,6 +31,26 @@ export function BagQuestion() {
       value={hasBag === null ? undefined : hasBag ? "yes" : "no"}
       onChange={(answer) => change((draft) => setBag(draft, answer === "yes", today()))}
       hint={deposit === undefined ? undefined : bag.hint(formatAmount(deposit, language))}
+    />
+  );
+}
+
+/** Optional free text for the driver (FLOW-36). */
+export function NoteField() {
+  const { overview } = useOrderTexts();
+  const { now, change } = useFlow();
+  return (
+    <TextArea
+      label={overview.note}
+      labelNote={overview.optional}
+      name="notes"
+      maxLength={2000}
+      placeholder={overview.notePlaceholder}
+      value={now.draft.notes}
+      onChange={(event) => {
+        const notes = event.currentTarget.value;
+        change((draft) => ({ ...draft, notes }));
+      }}
     />
   );
 }

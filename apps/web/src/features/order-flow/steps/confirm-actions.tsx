@@ -2,7 +2,7 @@ import { useLanguage } from "../../../i18n/language-context.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { contactOf } from "../draft/to-order-body.ts";
-import { StepActions } from "./step-actions.tsx";
+import { StepActions } from "./step-frame.tsx";
 import { useFlow } from "./use-order-flow.ts";
 
 type Asked = "name" | "phone" | "email" | "tick";

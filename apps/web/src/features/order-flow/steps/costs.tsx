@@ -1,5 +1,5 @@
 import { unbroken } from "../../../ui/unbroken.tsx";
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { PriceRows, type PriceRow } from "../../../ui/price-rows.tsx";
 import { configAmount } from "../../../parts/prices/price-of.ts";

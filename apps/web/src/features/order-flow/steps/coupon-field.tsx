@@ -2,7 +2,7 @@ import type { Coupon } from "@waslijn/contract/customer/catalogue";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";

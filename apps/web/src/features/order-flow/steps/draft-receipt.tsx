@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { type ReactNode, lazy, Suspense, useState } from "react";
+import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { estimatePrice } from "../../../parts/prices/estimate-price.ts";
 import { configAmount } from "../../../parts/prices/price-of.ts";
@@ -10,6 +10,38 @@ import { OrderReceipt } from "./order-receipt.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { hasBagOf, ordererOf } from "../draft/to-order-body.ts";
 import { useFlow } from "./use-order-flow.ts";
+import { TextButton } from "../../../ui/button.tsx";
+import { Bone } from "../../../ui/skeleton.tsx";
+import styles from "./costs.module.css";
+
+/** Most people order without it, so it comes when asked for. */
+const PriceEstimate = lazy(async () => ({
+  default: (await import("../../../parts/prices/price-estimate.tsx")).PriceEstimate,
+}));
+
+/** What the visitor thinks of handing in; the receipt remembers it. */
+export function DraftEstimate() {
+  const { costs } = useOrderTexts();
+  const { now, change } = useFlow();
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <p>
+        <TextButton onClick={() => setOpen(true)}>{costs.estimate}</TextButton>
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={<Bone size="card" className={styles.estimate} />}>
+      <div className={styles.estimate}>
+        <PriceEstimate
+          basket={now.draft.basket}
+          onChange={(basket) => change((draft) => ({ ...draft, basket }))}
+        />
+      </div>
+    </Suspense>
+  );
+}
 
 type Props = {
   /** The three pegs are not there before the first step. */

@@ -3,11 +3,11 @@ import { Icon } from "../../../ui/drawing.tsx";
 import { Stepper, type StepState } from "../../../ui/stepper.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { TextLink } from "../../../ui/button.tsx";
-import { useVisit } from "../../../parts/navigation/use-visit.ts";
+import { useVisit } from "../../../parts/navigation/visit.ts";
 import { addressOf, isUser, type Situation } from "../draft/flow-rules.ts";
-import { goToPage, pageHref } from "../draft/go-to-page.ts";
+import { goToPage, pageHref } from "../draft/order-flow.ts";
 import styles from "./order-bar.module.css";
-import type { OrderPage } from "../../../parts/navigation/order-page-param.ts";
+import type { OrderPage } from "../../../parts/navigation/page-key.ts";
 import { useOrderTexts } from "../order-texts.ts";
 
 const STEPS = ["select-service", "select-dates", "confirm-order"] as const;

@@ -1,6 +1,6 @@
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { ReactNode } from "react";
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount } from "../../../i18n/formats.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Receipt, type ReceiptRow } from "../../../ui/receipt.tsx";

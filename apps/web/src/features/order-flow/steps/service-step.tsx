@@ -1,10 +1,9 @@
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { ReactNode } from "react";
-import { formatAmount } from "../../../i18n/format-amount.ts";
+import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import type { Catalogue } from "../../../lib/page-data.ts";
-import { OptionCard } from "../../../ui/fields/option-card.tsx";
-import { OptionList } from "../../../ui/fields/option-list.tsx";
+import { OptionCard, OptionList } from "../../../ui/fields/option-card.tsx";
 import {
   extraKiloPrice,
   lowestPrice,
@@ -13,13 +12,11 @@ import {
   washPrice,
 } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
-import { track } from "../../../parts/tracking/track.ts";
-import { DraftEstimate } from "./draft-estimate.tsx";
-import { DraftReceipt } from "./draft-receipt.tsx";
+import { track } from "../../../parts/chrome/track.ts";
+import { DraftEstimate, DraftReceipt } from "./draft-receipt.tsx";
 import { toggleService } from "../draft/order-draft.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import { StepActions } from "./step-actions.tsx";
-import { StepFrame } from "./step-frame.tsx";
+import { StepActions, StepFrame } from "./step-frame.tsx";
 import { useFlow } from "./use-order-flow.ts";
 
 /** Shoe cleaning is accepted in an order but has no option here (FLOW-30). */

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import type { ReactNode, ComponentProps } from "react";
 import { classes } from "../../../ui/classes.ts";
-import { Head } from "../../../parts/navigation/head.tsx";
+import { Head } from "../../../parts/navigation/link.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import styles from "./step-frame.module.css";
 import { Notice } from "../../../ui/notice.tsx";
 import { isUser } from "../draft/flow-rules.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { useFlow } from "./use-order-flow.ts";
+import { unbroken } from "../../../ui/unbroken.tsx";
+import { Actions } from "../../../ui/actions.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 type Props = {
   title: string;
@@ -51,5 +54,25 @@ function AccountNotice() {
     <Notice status="info" still>
       {overview.asUser(session.user.fullName || session.user.email)}
     </Notice>
+  );
+}
+
+type StepActionsProps = Omit<ComponentProps<typeof Button>, "kind"> & {
+  children: string;
+  /** Why it cannot be pressed, where it cannot. */
+  why?: string | undefined;
+};
+
+/** Back, and the one button that goes on (FLOW-24). */
+export function StepActions({ children, why, ...forward }: StepActionsProps) {
+  const { back } = useOrderTexts();
+  const { goBack, placement } = useFlow();
+  return (
+    <Actions why={forward.disabled ? unbroken(why) : undefined}>
+      <Button kind="quiet" icon="back" disabled={placement.status !== "idle"} onClick={goBack}>
+        {back}
+      </Button>
+      <Button {...forward}>{children}</Button>
+    </Actions>
   );
 }

@@ -1,10 +1,8 @@
 import { createContext, use, useEffect, useSyncExternalStore } from "react";
-import { session as visitor, session } from "../../../api/session.ts";
+import { session as visitor, session, useSession } from "../../../api/session.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { navigate } from "../../../parts/navigation/navigate.ts";
-import { readVisit } from "../../../parts/navigation/visit-store.ts";
-import { useHref, useVisit } from "../../../parts/navigation/use-visit.ts";
-import { useSession } from "../../../parts/session/use-session.ts";
+import { readVisit, useHref, useVisit } from "../../../parts/navigation/visit.ts";
 import { today } from "../draft/draft-store.ts";
 import {
   backPage,
@@ -13,14 +11,9 @@ import {
   pageFor,
   type Situation,
 } from "../draft/flow-rules.ts";
-import { goToPage } from "../draft/go-to-page.ts";
+import { goToPage, pendingAtLoad, pendingIsTakenUp, type OrderFlow } from "../draft/order-flow.ts";
 import { dropAddress, type OrderDraft, dropWindow } from "../draft/order-draft.ts";
-import { pendingAtLoad, pendingIsTakenUp, type OrderFlow } from "../draft/order-flow.ts";
-import {
-  ORDER_PAGES,
-  parseOrderPage,
-  type OrderPage,
-} from "../../../parts/navigation/order-page-param.ts";
+import { ORDER_PAGES, parseOrderPage, type OrderPage } from "../../../parts/navigation/page-key.ts";
 import { placement, type Placement, placeOrder, type Refusal } from "../place-order.ts";
 import { ordererOf, toOrderBody } from "../draft/to-order-body.ts";
 import { notifyFailure } from "../../../parts/notification/notify.ts";

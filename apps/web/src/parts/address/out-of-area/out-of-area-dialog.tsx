@@ -2,20 +2,25 @@ import { unbroken } from "../../../ui/unbroken.tsx";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import type { AddressFailure, FoundAddress, TypedAddress } from "../address-result.ts";
+import { addressCalls, checkAddress, trackCheck } from "../check-address.ts";
+import {
+  type AddressFailure,
+  type FoundAddress,
+  type TypedAddress,
+  shortAddress,
+  spacedPostalCode,
+  subThoroughfare,
+  addressByHand,
+} from "../to-location.ts";
 import { forgetFailure, storedFailure, type StoredFailure, keepFailure } from "../failed-check.ts";
 import styles from "./out-of-area-dialog.module.css";
-import { shortAddress, spacedPostalCode, subThoroughfare, addressByHand } from "../to-location.ts";
-import { addressCalls } from "../address-calls.ts";
-import { checkAddress } from "../check-address.ts";
-import { trackCheck } from "../track-check.ts";
 import { toOneLine } from "@waslijn/contract/shared/lines";
-import { Why } from "../../../ui/why.tsx";
+import { Why } from "../../../ui/actions.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { call } from "../../../api/client.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
-import { FieldError } from "../../../ui/fields/message.tsx";
+import { FieldError } from "../../../ui/fields/field-frame.tsx";
 import { EmailField } from "../../../ui/fields/email-field.tsx";
 import { notifyGeneric } from "../../notification/notify.ts";
 import { defineTexts } from "../../../i18n/define-texts.ts";

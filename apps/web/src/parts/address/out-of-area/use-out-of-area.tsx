@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { loadTexts } from "../../../i18n/define-texts.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { notifyGeneric } from "../../notification/notify.ts";
-import type { AddressFailure, FoundAddress, TypedAddress } from "../address-result.ts";
+import type { AddressFailure, FoundAddress, TypedAddress } from "../to-location.ts";
 import { keepFailure } from "../failed-check.ts";
 import type { OutOfAreaDialogProps } from "./out-of-area-dialog.tsx";
 

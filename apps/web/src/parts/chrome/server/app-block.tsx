@@ -1,10 +1,27 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { Drawing } from "../../../ui/drawing.tsx";
+import { Drawing, Icon } from "../../../ui/drawing.tsx";
 import styles from "../app-block.module.css";
 import { useFrameTexts } from "./frame-texts.ts";
 import { STORE_NAMES } from "../platform.ts";
-import { HEADER_STORES } from "./store-links.tsx";
+
+/** The two stores everyone knows; on a device of one of them the other is hidden (CHROME-06). */
+const HEADER_STORES = ["ios", "android"] as const;
+
+export function StoreLinks() {
+  return (
+    <ul>
+      {HEADER_STORES.map((store) => (
+        <li key={store} data-store={store}>
+          <a href={brand.stores[store]} rel="noopener" title={STORE_NAMES[store]}>
+            <Icon name={`store-${store}`} />
+            <span>{STORE_NAMES[store]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The way to the app, in the page; only inside the app's web view (CHROME-28, CONT-04). */
 export function AppBlock() {

@@ -3,7 +3,7 @@ import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { TextButton } from "../../../ui/button.tsx";
 import { Logo } from "../../../ui/drawing.tsx";
 import { Swing } from "../../../ui/swing.tsx";
-import { PhoneLink } from "../../contact/phone-link.tsx";
+import { PhoneLink } from "../phone-link.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { CareHours } from "../care-hours.tsx";
 import { useFrameTexts } from "./frame-texts.ts";

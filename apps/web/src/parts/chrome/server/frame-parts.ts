@@ -1,11 +1,10 @@
-import type { ServerParts } from "../../server-part/server-part.tsx";
+import type { ServerParts } from "../../navigation/server-part.tsx";
 import { AppBlock } from "./app-block.tsx";
 import { Footer } from "./footer.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { SiteMenu } from "./site-menu.tsx";
-import { SiteStart } from "./site-start.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { SiteStart, SkipLink } from "./site-start.tsx";
 import { WebViewBar } from "./web-view-bar.tsx";
 
 /** The frame's standing parts, drawn by the server alone. */

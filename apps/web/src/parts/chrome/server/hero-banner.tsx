@@ -1,8 +1,7 @@
-import { Drawing, Peg } from "../../../ui/drawing.tsx";
-import type { DrawingName } from "../../../ui/names.ts";
+import { Drawing, Peg, type DrawingName } from "../../../ui/drawing.tsx";
 import { useFrameTexts } from "./frame-texts.ts";
 import styles from "../hero-banner.module.css";
-import { OrderLink } from "./order-link.tsx";
+import { OrderLink } from "./site-links.tsx";
 
 type Garment = { name: DrawingName; pegs: 1 | 2 };
 const WASHING: readonly Garment[] = [

@@ -1,6 +1,8 @@
 import { Link } from "../../navigation/link.tsx";
-import { useVisit } from "../../navigation/use-visit.ts";
+import { useVisit, useHref } from "../../navigation/visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
+import { Icon } from "../../../ui/drawing.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 
 const MENU = ["explore", "pricelist", "faq", "contact"] as const;
 
@@ -18,5 +20,26 @@ export function SiteLinks() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** To the login block of the first screen, from any page; hidden once somebody is logged in. */
+export function LoginLink({ className }: { className?: string | undefined }) {
+  const to = useHref()("order", { page: "address-selection" });
+  return (
+    <a className={className} href={`${to}#login`} data-login>
+      <Icon name="user" />
+      <span>{useFrameTexts().login}</span>
+    </a>
+  );
+}
+
+/** Where an order starts, from any page. */
+export function OrderLink({ className }: { className?: string | undefined }) {
+  const to = useHref()("order", { page: "address-selection" });
+  return (
+    <ButtonLink kind="line" href={to} className={className}>
+      {useFrameTexts().hero.action}
+    </ButtonLink>
   );
 }

@@ -1,9 +1,7 @@
 import styles from "../header.module.css";
 import { useFrameTexts } from "./frame-texts.ts";
-import { LoginLink } from "./login-link.tsx";
-import { OrderLink } from "./order-link.tsx";
-import { SiteLinks } from "./site-links.tsx";
-import { StoreLinks } from "./store-links.tsx";
+import { LoginLink, OrderLink, SiteLinks } from "./site-links.tsx";
+import { StoreLinks } from "./app-block.tsx";
 
 /** The main menu, the way into an order and the stores, beside each other on wide screens. */
 export function SiteMenu() {

@@ -2,6 +2,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 import { Logo } from "../../../ui/drawing.tsx";
 import { Link } from "../../navigation/link.tsx";
 import styles from "../header.module.css";
+import { useFrameTexts } from "./frame-texts.ts";
 
 /** The logo, which leads home (CHROME-01). */
 export function SiteStart() {
@@ -9,5 +10,13 @@ export function SiteStart() {
     <Link route="home" className={styles.logo}>
       <Logo label={brand.name} />
     </Link>
+  );
+}
+
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#main">
+      {useFrameTexts().skip}
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 import type { RouteName } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Logo } from "../../../ui/drawing.tsx";
-import { useHref, useVisit } from "../../navigation/use-visit.ts";
+import { useHref, useVisit } from "../../navigation/visit.ts";
 import { useFrameTexts } from "./frame-texts.ts";
 import styles from "../web-view-bar.module.css";
 

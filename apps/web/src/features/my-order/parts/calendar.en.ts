@@ -1,1 +1,0 @@
-export default { save: "Put it in my calendar" };

@@ -1,3 +1,0 @@
-import { usePartTexts } from "../texts/part-texts.ts";
-
-export const useNotificationTexts = () => usePartTexts().notification;

@@ -1,0 +1,40 @@
+import type { Plan } from "@waslijn/contract/customer/plans";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { formatWeekday } from "../../i18n/format-weekday.ts";
+import { formatWindow } from "../../i18n/formats.ts";
+import { planCalls } from "@waslijn/contract/calls/plans";
+import { clientOf } from "../../api/client.ts";
+import { formatCalendar } from "../../i18n/format-date.ts";
+
+/** `di 1 december`, `Tue 1 December`. */
+export const turnDay = (date: string, language: Language): string =>
+  formatCalendar(date, language, { weekday: "short", day: "numeric", month: "long" });
+
+/** The link of any of its orders is the key to a plan. */
+export const callPlan = clientOf(planCalls);
+
+type Rhythm = Pick<Plan, "every" | "weekday" | "pickupFrom" | "pickupTo">;
+
+const EVERY = {
+  nl: (weeks: number) => (weeks === 1 ? "Elke week" : `Elke ${weeks} weken`),
+  en: (weeks: number) => (weeks === 1 ? "Every week" : `Every ${weeks} weeks`),
+} as const;
+
+/** `Elke 2 weken` */
+export const everyWords = ({ every }: Rhythm, language: Language): string => EVERY[language](every);
+
+/** `op dinsdag, 18:00 – 20:00` */
+export function onWords({ weekday, pickupFrom, pickupTo }: Rhythm, language: Language): string {
+  const on = language === "nl" ? "op" : "on";
+  return `${on} ${formatWeekday(weekday, language)}, ${formatWindow(pickupFrom, pickupTo)}`;
+}
+
+/** `elke 2 weken op dinsdag, 18:00 – 20:00`, inside a sentence. */
+export function rhythmWords(plan: Rhythm, language: Language): string {
+  const words = planWords(plan, language);
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** `Elke 2 weken op dinsdag, 18:00 – 20:00` */
+export const planWords = (plan: Rhythm, language: Language): string =>
+  `${everyWords(plan, language)} ${onWords(plan, language)}`;
