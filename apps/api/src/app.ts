@@ -26,7 +26,7 @@ import { calendarRoutes } from "./modules/messages/calendar-routes.ts";
 import { devMailRoutes } from "../demo/mailbox/dev-mail-routes.ts";
 import { verifyRoutes } from "./modules/accounts/verify-routes.ts";
 import { systemRoutes } from "./modules/messages/system-routes.ts";
-import { devTextRoutes } from "../demo/mailbox/dev-sms-routes.ts";
+import { devSmsRoutes } from "../demo/mailbox/dev-sms-routes.ts";
 import { myOrdersRoutes, planRoutes } from "./modules/plans/plan-routes.ts";
 import { dataRoutes } from "./modules/provider-data/changes/data-routes.ts";
 import { myOrderRoutes, orderPaperRoutes } from "./modules/orders/links/my-order-routes.ts";
@@ -51,7 +51,7 @@ import { deskRoutes } from "./modules/desk/desk-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { grantRoutes } from "./modules/assistants/grant-routes.ts";
 import { mcpRoute } from "./modules/assistants/mcp-route.ts";
-import { endpointRoutes } from "./modules/messages/webhooks/endpoint-routes.ts";
+import { subscriptionRoutes } from "./modules/messages/webhooks/subscription-routes.ts";
 import { timesRoutes } from "./modules/catalogue/times/times-routes.ts";
 import { testBank } from "../demo/testbank/test-bank.ts";
 import { accessLog, logOptions } from "./http/log.ts";
@@ -158,7 +158,7 @@ export async function buildApp(
       manyRoutes(api, deps);
       runRoutes(api, deps);
       routeRoutes(api, deps);
-      endpointRoutes(api, deps);
+      subscriptionRoutes(api, deps);
       deskCareRoutes(api, deps);
       dataRoutes(api, deps);
       countingRoutes(api, deps);
@@ -172,7 +172,7 @@ export async function buildApp(
     { prefix: API_BASE },
   );
   devMailRoutes(app, deps);
-  devTextRoutes(app, deps);
+  devSmsRoutes(app, deps);
   await app.register(async (outside) => {
     generalLimit(outside, deps);
     verifyRoutes(outside, deps);

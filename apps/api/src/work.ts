@@ -19,7 +19,7 @@ export type WorkDeps = Pick<Deps, "db" | "live" | "clock" | "env" | "secrets" | 
 export type Work<Input, Result> = (deps: WorkDeps, input: Input) => Promise<Result>;
 
 /** Why a use case of the provider refuses, with what a sentence about it needs. */
-export type Refusal =
+export type WorkRefusal =
   | { code: "area_overlaps"; first: number; last: number; area: Area }
   | { code: "backup_broken"; file: string; kind: "embedded" | "postgres" }
   | { code: "columns_missing"; file: string; columns: readonly string[] }
@@ -69,9 +69,9 @@ type Area = { first: number; last: number; hub: string };
 /** A use case that refuses. It carries plain data; the caller puts it into words. */
 export class WorkRefused extends Error {
   override name = "WorkRefused";
-  readonly refusal: Refusal;
+  readonly refusal: WorkRefusal;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: WorkRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }

@@ -1,10 +1,10 @@
 import { writeMail } from "../src/modules/messages/write-mail.ts";
-import { writeText } from "../src/modules/messages/write-sms.ts";
+import { writeSms } from "../src/modules/messages/write-sms.ts";
 import { mailChannel } from "../src/outbox/outbox.ts";
 import { sendDue, type Sending } from "../src/outbox/send-due.ts";
 import { textChannel } from "../src/outbox/outbox.ts";
 import type { Mail, Mailer } from "../src/outside/mailer.ts";
-import type { TextMessage } from "../src/outside/text-gateway.ts";
+import type { SmsMessage } from "../src/outside/sms-gateway.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What sends in a running server; a mailer of the test's own takes the place of its. */
@@ -12,7 +12,7 @@ export const sendingOf = ({ deps, app }: TestApp, mailer?: Mailer): Sending => (
   deps,
   channels: {
     mail: mailChannel({ ...deps, env: { ...deps.env, SMTP_URL: undefined } }, writeMail, mailer),
-    text: textChannel(deps, writeText),
+    text: textChannel(deps, writeSms),
   },
   log: app.log,
   // Nobody calls a test's app meanwhile.
@@ -26,9 +26,9 @@ export async function sendMails(it: TestApp, mailer?: Mailer): Promise<Mail[]> {
 }
 
 /** The same with text messages. */
-export async function sendTexts(it: TestApp): Promise<TextMessage[]> {
+export async function sendTexts(it: TestApp): Promise<SmsMessage[]> {
   await sendDue(sendingOf(it));
-  return listKept<TextMessage>(it, "text");
+  return listKept<SmsMessage>(it, "text");
 }
 
 async function listKept<T>({ deps }: TestApp, channel: "mail" | "text"): Promise<T[]> {

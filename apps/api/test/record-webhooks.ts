@@ -3,7 +3,7 @@ import { correctBill, countOrder } from "../src/modules/orders/life/count-order.
 import { deliver, markReady, pickUp, missStop } from "../src/modules/orders/life/handle-order.ts";
 import { sendBill } from "../src/modules/orders/life/billing/send-bill.ts";
 import { refundBill } from "../src/modules/payments/refund-bill.ts";
-import { addEndpoint } from "../src/modules/messages/webhooks/change-endpoint.ts";
+import { addEndpoint } from "../src/modules/messages/webhooks/change-subscription.ts";
 import { sendTest } from "../src/modules/messages/webhooks/deliveries.ts";
 import { writeWebhook } from "../src/modules/messages/webhooks/write-webhook.ts";
 import { ask, by, change, placeOrder } from "./order-life.ts";

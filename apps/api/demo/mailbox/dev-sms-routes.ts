@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../src/deps.ts";
 import { escapeHtml } from "../../src/escape-html.ts";
-import type { TextMessage } from "../../src/outside/text-gateway.ts";
+import type { SmsMessage } from "../../src/outside/sms-gateway.ts";
 
 /** `/dev/texts` reads what would have been sent; it holds links that are keys, so it exists in development alone. */
-export function devTextRoutes(app: FastifyInstance, deps: Deps): void {
+export function devSmsRoutes(app: FastifyInstance, deps: Deps): void {
   if (deps.env.NODE_ENV === "production" || deps.env.SMS_URL) return;
 
   app.get("/dev/texts.json", async () => listKept(deps));
@@ -26,7 +26,7 @@ export function devTextRoutes(app: FastifyInstance, deps: Deps): void {
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[\w./:-]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-async function listKept(deps: Deps): Promise<TextMessage[]> {
+async function listKept(deps: Deps): Promise<SmsMessage[]> {
   const rows = await deps.db
     .selectFrom("outbox")
     .select("rendered")
@@ -35,5 +35,5 @@ async function listKept(deps: Deps): Promise<TextMessage[]> {
     .orderBy("created_at", "desc")
     .limit(100)
     .execute();
-  return rows.map((row) => row.rendered as unknown as TextMessage);
+  return rows.map((row) => row.rendered as unknown as SmsMessage);
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { reachPostgres } from "../db/open-database.ts";
-import { WorkRefused, type Refusal } from "../work.ts";
+import { WorkRefused, type WorkRefusal } from "../work.ts";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -88,7 +88,7 @@ export async function runPostgresTool(
   if (code !== 0) throw new WorkRefused(refusalOf(name, said));
 }
 
-function refusalOf(tool: string, said: string): Refusal {
+function refusalOf(tool: string, said: string): WorkRefusal {
   if (said.includes("server version mismatch")) return { code: "tool_too_old", tool };
   const reason = said
     .split("\n")

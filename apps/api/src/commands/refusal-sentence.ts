@@ -1,9 +1,9 @@
 import { titleOf } from "../http/problem-titles.ts";
 import { printProblem } from "../modules/provider-data/data-record.ts";
-import type { Refusal } from "../work.ts";
+import type { WorkRefusal } from "../work.ts";
 
 /** What the person at the command line reads when a use case refuses. */
-export function refusalSentence(refusal: Refusal): string {
+export function refusalSentence(refusal: WorkRefusal): string {
   switch (refusal.code) {
     case "area_overlaps": {
       const { first, last, area } = refusal;
@@ -90,7 +90,7 @@ function orderRefused({
   state,
   possible,
   window,
-}: Extract<Refusal, { code: "order_refused" }>): string {
+}: Extract<WorkRefusal, { code: "order_refused" }>): string {
   switch (problem) {
     case "not_possible_now":
     case "order_changed": {

@@ -8,7 +8,7 @@ import { writeMail } from "../modules/messages/write-mail.ts";
 import { sendDueBills } from "../modules/orders/life/billing/send-bill.ts";
 import { tellNext } from "../modules/driving/tell-next.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
-import { writeText } from "../modules/messages/write-sms.ts";
+import { writeSms } from "../modules/messages/write-sms.ts";
 import { writeWebhook } from "../modules/messages/webhooks/write-webhook.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
@@ -173,7 +173,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   };
 
   app.addHook("onListen", async () => {
-    const writers = { mail: writeMail, text: writeText, webhook: writeWebhook };
+    const writers = { mail: writeMail, text: writeSms, webhook: writeWebhook };
     let calls = 0;
     app.server.on("request", () => calls++);
     outbox = startOutbox(deps, writers, app.log, () => calls);

@@ -12,7 +12,7 @@ import {
 import { listPayments } from "../modules/payments/payments-repository.ts";
 import { isUnderWay } from "../modules/payments/view-pay.ts";
 import { verifiedPhone } from "../modules/accounts/phone-checks-repository.ts";
-import { queueText } from "../outbox/queue-message.ts";
+import { queueSms } from "../outbox/queue-message.ts";
 
 const AT_ONCE = 100;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
@@ -85,5 +85,5 @@ async function remindByText({ db, now, order }: Books): Promise<void> {
   const phone = await verifiedPhone(db, order);
   if (!phone) return;
   const job = { kind: "reminder", data: { orderId: order.id } } as const;
-  await queueText(db, job, phone, orderLanguage(order), { now: () => now });
+  await queueSms(db, job, phone, orderLanguage(order), { now: () => now });
 }

@@ -17,7 +17,7 @@ import { sendingOf, sendMails } from "../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../test/test-app.ts";
 import { openMailer, type Mailer } from "../outside/mailer.ts";
 import { writeMail } from "../modules/messages/write-mail.ts";
-import { writeText } from "../modules/messages/write-sms.ts";
+import { writeSms } from "../modules/messages/write-sms.ts";
 import { writeWebhook } from "../modules/messages/webhooks/write-webhook.ts";
 import { startOutbox } from "./outbox.ts";
 import { claimDue } from "./outbox-repository.ts";
@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
   test("the running outbox sends when woken and ends after what is under way", async () => {
     const outbox = startOutbox(
       it.deps,
-      { mail: writeMail, text: writeText, webhook: writeWebhook },
+      { mail: writeMail, text: writeSms, webhook: writeWebhook },
       it.app.log,
       () => 0,
     );

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { listDueRecipients, type OutboxRow } from "./outbox-repository.ts";
 import { sendDue, type Sending } from "./send-due.ts";
 import { webhookChannel, type WriteWebhook } from "./webhook-channel.ts";
-import { openTextGateway, textFrom, type TextMessage } from "../outside/text-gateway.ts";
+import { openSmsGateway, textFrom, type SmsMessage } from "../outside/sms-gateway.ts";
 import { masked, type Channel } from "./channel.ts";
 import { mailFrom, messageIdOf, openMailer, type Mail, type Mailer } from "../outside/mailer.ts";
 
@@ -113,12 +113,12 @@ type WriteText = (deps: Deps, row: OutboxRow) => Promise<string | undefined>;
 /** Text messages go through SMS_URL; without that setting they are kept. */
 export function textChannel(deps: Deps, write: WriteText): Channel {
   const { env } = deps;
-  const send = openTextGateway(env);
+  const send = openSmsGateway(env);
   return {
     async deliver(row) {
       const text = await write(deps, row);
       if (text === undefined) return undefined;
-      const message: TextMessage = { id: row.id, from: textFrom(env), to: row.recipient, text };
+      const message: SmsMessage = { id: row.id, from: textFrom(env), to: row.recipient, text };
       if (!send) return { state: "kept", rendered: { ...message, text: masked(env, text) } };
       await send(message);
       return { state: "sent" };

@@ -3,9 +3,9 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
 import type { MailJob } from "./mail-job.ts";
 import { writeMessage } from "./outbox-repository.ts";
-import type { TextJob } from "./text-job.ts";
+import type { SmsJob } from "./sms-job.ts";
 
-type Job = ({ channel: "mail" } & MailJob) | ({ channel: "text" } & TextJob);
+type Job = ({ channel: "mail" } & MailJob) | ({ channel: "text" } & SmsJob);
 
 /** Writes a job in the caller's own transaction: it goes out if, and only if, that commits. */
 async function queueMessage(
@@ -28,9 +28,9 @@ export const queueMail = (
 ): Promise<void> => queueMessage(db, { channel: "mail", ...job }, recipient, language, clock);
 
 /** A text message to a phone in E.164, in the caller's own transaction. */
-export const queueText = (
+export const queueSms = (
   db: Db,
-  job: TextJob,
+  job: SmsJob,
   phone: string,
   language: Language,
   clock: Clock,

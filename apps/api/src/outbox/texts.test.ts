@@ -9,8 +9,8 @@ import { consumerOrder, post } from "../../test/order-fixtures.ts";
 import { sendingOf, sendTexts } from "../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../test/test-app.ts";
 import type { OpenDatabase } from "../db/client.ts";
-import { openTextGateway } from "../outside/text-gateway.ts";
-import { queueText } from "./queue-message.ts";
+import { openSmsGateway } from "../outside/sms-gateway.ts";
+import { queueSms } from "./queue-message.ts";
 import { sendDue } from "./send-due.ts";
 
 const PHONE = "+31687654321";
@@ -133,7 +133,7 @@ describe("text messages [PHONE-02]", () => {
   test("fill in a template however deep, and no text can become structure", async () => {
     await open({ SMS_URL: gateway.url, SMS_FROM: "Wasbaas", ...CM });
     const text = '"},{"number":"0031600000000"} {to}';
-    await openTextGateway(it.deps.env)?.({ id: "1", from: "Wasbaas", to: PHONE, text });
+    await openSmsGateway(it.deps.env)?.({ id: "1", from: "Wasbaas", to: PHONE, text });
     expect(gateway.taken[0]?.body).toEqual({
       messages: {
         authentication: { producttoken: "geheim" },
@@ -176,7 +176,7 @@ describe("text messages [PHONE-02]", () => {
   test("do not wait for a gateway that says nothing", async () => {
     await open({ SMS_URL: gateway.url });
     gateway.state.isSilent = true;
-    const send = openTextGateway(it.deps.env, 50);
+    const send = openSmsGateway(it.deps.env, 50);
     await expect(send?.({ id: "1", from: "W", to: PHONE, text: "x" })).rejects.toThrow(/time/i);
   });
 
@@ -206,7 +206,7 @@ describe("text messages [PHONE-02]", () => {
     await it.deps.db
       .transaction()
       .execute(async (transaction) => {
-        await queueText(transaction, job, PHONE, "nl", clock);
+        await queueSms(transaction, job, PHONE, "nl", clock);
         throw new Error("undone");
       })
       .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { StartError } from "../../errors.ts";
-import { type Progress, WorkRefused, type Refusal } from "../../work.ts";
+import { type Progress, WorkRefused, type WorkRefusal } from "../../work.ts";
 import { join } from "node:path";
 
 /** The running server of this data folder, if there is one. */
@@ -54,5 +54,5 @@ export type ControlRequest = { work: string; input: unknown; who: string };
 export type ControlMessage =
   | { type: "progress"; label: string; done: number; total: number }
   | { type: "done"; result: unknown }
-  | { type: "refused"; refusal: Refusal }
+  | { type: "refused"; refusal: WorkRefusal }
   | { type: "failed" };

@@ -5,7 +5,7 @@ import { rowOf } from "../../../test/order-life.ts";
 import { sendTexts } from "../../../test/outbox.ts";
 import { addUser } from "../../../test/sessions.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
-import { queueText } from "../../outbox/queue-message.ts";
+import { queueSms } from "../../outbox/queue-message.ts";
 import { cleanUp } from "../../jobs/clean-up.ts";
 import { verifiedPhone } from "./phone-checks-repository.ts";
 
@@ -155,11 +155,11 @@ describe("the limits of verifying [PHONE-03]", () => {
     const { id } = (await post(it, "/orders", body)).json<{ id: string }>();
     const job = { kind: "verify-phone", data: { orderId: id } } as const;
     for (let number = 0; number < 4; number++) {
-      await queueText(it.deps.db, job, "+31612345678", "nl", clock);
+      await queueSms(it.deps.db, job, "+31612345678", "nl", clock);
     }
     expect(await sendTexts(it)).toHaveLength(3);
     clock.forward(86_400);
-    await queueText(it.deps.db, job, "+31612345678", "nl", clock);
+    await queueSms(it.deps.db, job, "+31612345678", "nl", clock);
     expect(await sendTexts(it)).toHaveLength(4);
   });
 });

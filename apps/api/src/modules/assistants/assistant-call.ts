@@ -61,13 +61,13 @@ const REFUSALS = {
     "This confirmation is too old, or not for exactly this. Call the tool again without one, show the customer the answer, and confirm that.",
 } as const;
 
-type Refusal = keyof typeof REFUSALS;
+type ToolRefusal = keyof typeof REFUSALS;
 
 export class ToolRefused extends Error {
-  readonly type: Refusal;
+  readonly type: ToolRefusal;
   readonly extra: object;
 
-  constructor(type: Refusal, extra: object = {}) {
+  constructor(type: ToolRefusal, extra: object = {}) {
     super(REFUSALS[type]);
     this.type = type;
     this.extra = extra;

@@ -8,7 +8,7 @@ import {
   wallTimeOf,
   reach,
   type DayOffer,
-  type Refusal,
+  type WindowRefusal,
   type WallTime,
   type Wish,
 } from "./times/available-dates.ts";
@@ -74,8 +74,8 @@ function describe(
   calendar: HubCalendar,
   kind: WindowKind,
 ): VisitorDay {
-  const say = (code: Refusal): Why => ({ code, about: ABOUT[code]?.(date, calendar) ?? "" });
-  const why = (from: string, code: Refusal): Why => {
+  const say = (code: WindowRefusal): Why => ({ code, about: ABOUT[code]?.(date, calendar) ?? "" });
+  const why = (from: string, code: WindowRefusal): Why => {
     const window = calendar.windows[kind].find((one) => one.from === from);
     const hasNone = code === "full" && window && capacityOn(window, date) === 0;
     return hasNone ? { code: "no-places", about: "" } : say(code);
@@ -93,7 +93,7 @@ function describe(
 }
 
 /** What a reason is about, for those who put it into words. */
-const ABOUT: Partial<Record<Refusal, (date: string, calendar: HubCalendar) => string>> = {
+const ABOUT: Partial<Record<WindowRefusal, (date: string, calendar: HubCalendar) => string>> = {
   "cut-off": (_, { sameDayCutoff }) => sameDayCutoff,
   "new-customer": (_, { newCustomerLeadDays }) => String(newCustomerLeadDays),
   "beyond-horizon": (_, { horizonDays }) => String(horizonDays),

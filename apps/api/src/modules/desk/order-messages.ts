@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { withoutKeys } from "../../outbox/channel.ts";
 import { messageState, type OutboxRow, writeMessage } from "../../outbox/outbox-repository.ts";
 import { writeMail } from "../messages/write-mail.ts";
-import { rewriteText } from "../messages/write-sms.ts";
+import { rewriteSms } from "../messages/write-sms.ts";
 import { writeChange } from "../staff/write-audit.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -71,7 +71,7 @@ export async function readMessage(
   const anew =
     row.channel === "mail"
       ? await writeMail(deps, row)
-      : { subject: null, text: await rewriteText(deps, row) };
+      : { subject: null, text: await rewriteSms(deps, row) };
   if (anew?.text === undefined) throw new ApiProblem("not_found");
   return { subject: anew.subject, text: withoutKeys(anew.text), isAsSent: false };
 }

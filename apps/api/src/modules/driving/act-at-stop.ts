@@ -17,7 +17,7 @@ import {
   type Where,
   type Driver,
   type Report,
-  type RouteDeps,
+  type DriverDeps,
   stopAsItIs,
 } from "./driven-order.ts";
 import { refuseAct, toldAgain } from "./refused-acts.ts";
@@ -47,7 +47,7 @@ const FOLLOWS: readonly OrderEventRow["kind"][] = ["bill-sent", "payment-changed
  * A moment by both clocks: by the phone's, for both may have waited for a connection, and by ours (DRIVE-08).
  */
 async function undoAct(
-  deps: RouteDeps,
+  deps: DriverDeps,
   driver: Driver,
   report: Report<Extract<StopAct, { act: "undo" }>>,
 ): Promise<void> {
@@ -97,7 +97,7 @@ const TRIES = 5;
  * so that only what concerns this very door counts as a conflict.
  */
 export async function actAtStop(
-  deps: RouteDeps,
+  deps: DriverDeps,
   driver: Driver,
   { number, kind }: Where,
   told: StopAct,
@@ -119,7 +119,7 @@ export async function actAtStop(
 }
 
 async function recordOnce(
-  { db, clock }: RouteDeps,
+  { db, clock }: DriverDeps,
   driver: Driver,
   order: OrderRow,
   kind: WindowKind,
@@ -161,7 +161,7 @@ function detailsOf(told: StopAct): StopActData {
   }
 }
 
-async function judge(deps: RouteDeps, driver: Driver, report: Report): Promise<void> {
+async function judge(deps: DriverDeps, driver: Driver, report: Report): Promise<void> {
   const { order, kind, told, recorded } = report;
   if (told.act === "undo") return undoAct(deps, driver, { ...report, told });
   const doubt = await doubtOf(deps.db, driver, order, kind, recorded);
@@ -177,7 +177,7 @@ async function judge(deps: RouteDeps, driver: Driver, report: Report): Promise<v
 }
 
 async function apply(
-  deps: RouteDeps,
+  deps: DriverDeps,
   driver: Driver,
   report: Report,
   told: Extract<StopAct, { act: "done" | "missed" }>,
@@ -219,7 +219,7 @@ function heardAs({ told, kind, order, recorded }: Report): HeardAct {
  * report is in doubt: the desk reads them with the clash.
  */
 async function noteAtStop(
-  deps: RouteDeps,
+  deps: DriverDeps,
   driver: Driver,
   report: Report<Extract<StopAct, { act: "note" }>>,
   doubt: ClashReason | undefined,

@@ -72,7 +72,7 @@ export async function findVisitedOrder(
   return order;
 }
 
-export type RouteDeps = LifeDeps;
+export type DriverDeps = LifeDeps;
 /** Whoever reports from a door: a driver, or an owner who drives. */
 export type Driver = Pick<Staff, "id" | "role">;
 

@@ -5,14 +5,14 @@ import type { Db } from "../../db/client.ts";
 import type { StopRefusal } from "../../db/schema/runs.ts";
 import { readEvents, type OrderEventRow, type OrderRow } from "../orders/orders-repository.ts";
 import { findStaff } from "../staff/staff-repository.ts";
-import { type Report, type RouteDeps, stopAsItIs } from "./driven-order.ts";
+import { type Report, type DriverDeps, stopAsItIs } from "./driven-order.ts";
 import { findStopAct, judgeStopAct, type StopActRow } from "./stop-acts-repository.ts";
 
 type Why = { refusal: StopRefusal; first?: OrderEventRow };
 
 /** Leaves a recorded report to the desk, which sets it right, and tells the driver why it was not applied. */
 export async function refuseAct(
-  deps: RouteDeps,
+  deps: DriverDeps,
   { order, recorded }: Pick<Report, "order" | "recorded">,
   { refusal, first }: Why,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function refuseAct(
 
 /** The same answer as before, to the same phone and the same door. */
 export async function toldAgain(
-  { db }: RouteDeps,
+  { db }: DriverDeps,
   order: OrderRow,
   { kind, refusal, first_version }: StopActRow,
 ): Promise<StopTold> {

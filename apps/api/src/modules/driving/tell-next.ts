@@ -2,7 +2,7 @@ import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/am
 import { STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { queueMail, queueText } from "../../outbox/queue-message.ts";
+import { queueMail, queueSms } from "../../outbox/queue-message.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import { statesBefore } from "../orders/life/order-states.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
@@ -99,5 +99,5 @@ async function queueMessages(
   const { email } = order.contact;
   if (email) await queueMail(db, job, email, language, clock);
   const phone = await verifiedPhone(db, order);
-  if (phone) await queueText(db, job, phone, language, clock);
+  if (phone) await queueSms(db, job, phone, language, clock);
 }

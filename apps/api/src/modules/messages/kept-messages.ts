@@ -5,11 +5,11 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
-import type { TextKind } from "../../outbox/text-job.ts";
+import type { SmsKind } from "../../outbox/sms-job.ts";
 import { writeAudit, type Who } from "../staff/write-audit.ts";
 
 /** Of use for minutes: whoever asked for it has asked again, or was visited. */
-const STALE_KINDS: readonly (MailKind | TextKind)[] = [
+const STALE_KINDS: readonly (MailKind | SmsKind)[] = [
   "order-code",
   "order-links",
   "password-reset",

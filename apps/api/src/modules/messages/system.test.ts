@@ -7,7 +7,7 @@ import { sendMails } from "../../../test/outbox.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { cleanUp } from "../../jobs/clean-up.ts";
-import { queueMail, queueText } from "../../outbox/queue-message.ts";
+import { queueMail, queueSms } from "../../outbox/queue-message.ts";
 import type { Mailer } from "../../outside/mailer.ts";
 import { printMetrics } from "../../metrics.ts";
 import { listMessages } from "../desk/order-messages.ts";
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
       kind: "you-are-next",
       data: { orderId: crypto.randomUUID(), stop: "pickup" },
     } as const;
-    await queueText(db, next, "+31612345678", "nl", clock);
+    await queueSms(db, next, "+31612345678", "nl", clock);
     await sendMails(it);
     expect((await view()).kept.map((group) => group.kind)).toEqual(["area-request-thanks"]);
     clock.forward(31 * 86_400);

@@ -7,7 +7,7 @@ import { subjectKey } from "../../http/limits/caller.ts";
 import { VERIFY_TEXT_LIMIT } from "../../http/limits/limits.ts";
 import { takeHit } from "../../http/limits/rate-limits.ts";
 import type { OutboxRow } from "../../outbox/outbox-repository.ts";
-import type { TextJob } from "../../outbox/text-job.ts";
+import type { SmsJob } from "../../outbox/sms-job.ts";
 import { publicUrl } from "../../public-url.ts";
 import { shortPayPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
@@ -42,9 +42,9 @@ const nl: typeof en = {
 const TEXTS: Record<Language, typeof en> = { nl, en };
 
 /** Turns a job into a text message; undefined when there is nothing left to say. */
-export async function writeText(deps: Deps, row: OutboxRow): Promise<string | undefined> {
+export async function writeSms(deps: Deps, row: OutboxRow): Promise<string | undefined> {
   const texts = TEXTS[orderLanguage(row)];
-  const job = { kind: row.kind, data: row.data } as TextJob;
+  const job = { kind: row.kind, data: row.data } as SmsJob;
   switch (job.kind) {
     case "verify-phone":
       return verifyPhone(deps, row, job.data.orderId, texts);
@@ -57,9 +57,9 @@ export async function writeText(deps: Deps, row: OutboxRow): Promise<string | un
 }
 
 /** The words of a text message for somebody who reads it at the desk: nothing is counted as asked. */
-export async function rewriteText(deps: Deps, row: OutboxRow): Promise<string | undefined> {
-  const job = { kind: row.kind, data: row.data } as TextJob;
-  if (job.kind !== "verify-phone") return writeText(deps, row);
+export async function rewriteSms(deps: Deps, row: OutboxRow): Promise<string | undefined> {
+  const job = { kind: row.kind, data: row.data } as SmsJob;
+  if (job.kind !== "verify-phone") return writeSms(deps, row);
   const order = await findOrder(deps.db, job.data.orderId);
   return order && verifyWords(deps, order, TEXTS[orderLanguage(row)]);
 }

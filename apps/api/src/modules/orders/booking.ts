@@ -9,7 +9,7 @@ import type { Database } from "../../db/schema.ts";
 import type { NewRecord } from "../../db/schema/columns.ts";
 import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
-import type { TextKind } from "../../outbox/text-job.ts";
+import type { SmsKind } from "../../outbox/sms-job.ts";
 
 /** What `place_order` sets itself, and what an order begins with by its default. */
 type SetByDatabase =
@@ -39,7 +39,7 @@ export type PlanTurn = { plan_id: string; date: string; next: string; reason?: s
 /** A row of the outbox about the order: a mail, unless it says otherwise. */
 export type OutgoingMessage = { id: string; recipient: string; language: string } & (
   | { channel?: "mail"; kind: MailKind }
-  | { channel: "text"; kind: TextKind }
+  | { channel: "text"; kind: SmsKind }
 );
 
 /** What the database function `place_order` takes; a part that does not apply is left out. */

@@ -8,7 +8,7 @@ import type { Arrangement } from "../orders/place-once.ts";
 import { arrangeOrder } from "../orders/place-order.ts";
 import { timestampOf } from "../orders/windows.ts";
 import {
-  type Refusal,
+  type WindowRefusal,
   reach,
   refusalOf,
   wallTimeOf,
@@ -92,7 +92,7 @@ export class NoTurn extends Error {
   readonly outcome: "none-free" | "closed";
   readonly reason: string;
 
-  constructor(reason: Refusal | "outside-area") {
+  constructor(reason: WindowRefusal | "outside-area") {
     super(reason);
     this.outcome = CLOSED.includes(reason) ? "closed" : "none-free";
     this.reason = reason;

@@ -39,7 +39,7 @@ export type Wish =
     };
 
 /** Why a window is not offered. */
-export type Refusal =
+export type WindowRefusal =
   | "past"
   | "cut-off"
   | "new-customer"
@@ -53,9 +53,9 @@ export type Refusal =
 
 export type DayOffer = {
   date: string;
-  hours: { from: string; to: string; refusal: Refusal | undefined }[];
+  hours: { from: string; to: string; refusal: WindowRefusal | undefined }[];
   /** Set when the day is not offered at all. */
-  refusal: Refusal | undefined;
+  refusal: WindowRefusal | undefined;
 };
 
 const MONDAY = 1;
@@ -104,7 +104,7 @@ export function dayOffers(
 }
 
 /** A day without any window left: full if that is what took the last one. */
-const reasonOf = (hours: DayOffer["hours"]): Refusal =>
+const reasonOf = (hours: DayOffer["hours"]): WindowRefusal =>
   hours.find((hour) => hour.refusal === "full")?.refusal ??
   hours.at(-1)?.refusal ??
   "no-such-window";
@@ -132,7 +132,7 @@ export function refusalOf(
   wish: Wish,
   now: WallTime,
   window: WallTime,
-): Refusal | undefined {
+): WindowRefusal | undefined {
   if (!calendar.windows[wish.kind].some(({ from }) => from === window.time)) {
     return "no-such-window";
   }
@@ -141,7 +141,7 @@ export function refusalOf(
 }
 
 /** Why nobody drives on a day. */
-export function closedOn(calendar: HubCalendar, date: string): Refusal | undefined {
+export function closedOn(calendar: HubCalendar, date: string): WindowRefusal | undefined {
   if (!calendar.operatingDays.includes(weekday(date))) return "no-operating-day";
   if (keepsHoliday(calendar, date)) return "holiday";
   return calendar.closures.has(date) ? "closure" : undefined;
@@ -152,7 +152,7 @@ function keepsHoliday(calendar: HubCalendar, date: string): boolean {
   return holiday !== undefined && !calendar.skippedHolidays.includes(holiday);
 }
 
-type TimingRule = (window: WallTime) => Refusal | undefined;
+type TimingRule = (window: WallTime) => WindowRefusal | undefined;
 
 function timingRule(calendar: HubCalendar, wish: Wish, now: WallTime): TimingRule {
   const tooSoon =

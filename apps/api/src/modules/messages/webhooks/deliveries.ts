@@ -5,7 +5,11 @@ import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { deliveryState, writeMessage } from "../../../outbox/outbox-repository.ts";
 import { writeChange, type Who } from "../../staff/write-audit.ts";
-import { aboutEndpoint, findEndpoint, lockEndpoint } from "./endpoints-repository.ts";
+import {
+  aboutSubscription,
+  findSubscription,
+  lockSubscription,
+} from "./subscriptions-repository.ts";
 
 const MOST_SHOWN = 100;
 
@@ -15,7 +19,7 @@ export async function listDeliveries(
   endpointId: string,
   state?: "dead",
 ): Promise<WebhookDelivery[]> {
-  if (!(await findEndpoint(db, endpointId))) throw new ApiProblem("not_found");
+  if (!(await findSubscription(db, endpointId))) throw new ApiProblem("not_found");
   const rows = await db
     .selectFrom("outbox")
     .selectAll()
@@ -53,7 +57,7 @@ export const sendDeliveryAgain = (
   id: string,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { paused_at } = await lockEndpoint(transaction, endpointId);
+    const { paused_at } = await lockSubscription(transaction, endpointId);
     const sent = await transaction
       .updateTable("outbox")
       .set({
@@ -71,7 +75,7 @@ export const sendDeliveryAgain = (
       .executeTakeFirst();
     if (!sent) throw new ApiProblem("not_found");
     await writeChange(transaction, clock, who, "webhook:send", {
-      about: aboutEndpoint(endpointId),
+      about: aboutSubscription(endpointId),
       before: null,
       after: { message: id, event: sent.kind },
     });
@@ -82,7 +86,7 @@ export async function sendTest(
   { db, clock }: Pick<Deps, "db" | "clock">,
   id: string,
 ): Promise<void> {
-  if (!(await findEndpoint(db, id))) throw new ApiProblem("not_found");
+  if (!(await findSubscription(db, id))) throw new ApiProblem("not_found");
   const now = clock.now();
   const data = { at: now.toISOString() };
   const message = { channel: "webhook", kind: TEST_EVENT, recipient: id, language: "en" } as const;

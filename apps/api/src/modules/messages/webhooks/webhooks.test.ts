@@ -16,7 +16,7 @@ import { webhookChannel } from "../../../outbox/webhook-channel.ts";
 import { openWebhookSender } from "../../../outside/webhook-sender.ts";
 import { writeMail } from "../write-mail.ts";
 import { markReady } from "../../orders/life/handle-order.ts";
-import { writeText } from "../write-sms.ts";
+import { writeSms } from "../write-sms.ts";
 import { writeWebhook } from "./write-webhook.ts";
 
 describe("webhooks", () => {
@@ -265,7 +265,7 @@ describe("webhooks", () => {
     receiver.state.isSilent = true;
     const other = await openReceiver();
     const { id: good } = await add(other.url, ["order.placed"]);
-    const writers = { mail: writeMail, text: writeText, webhook: writeWebhook };
+    const writers = { mail: writeMail, text: writeSms, webhook: writeWebhook };
     await call("POST", `/${slow.id}/test`);
     const outbox = startOutbox(it.deps, writers, it.app.log, () => 0);
     await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);

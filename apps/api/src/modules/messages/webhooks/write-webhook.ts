@@ -1,12 +1,12 @@
 import { Webhook } from "standardwebhooks";
 import type { WriteWebhook } from "../../../outbox/webhook-channel.ts";
-import { endpointSecret, findEndpoint, oldSecretWorks } from "./endpoints-repository.ts";
+import { endpointSecret, findSubscription, oldSecretWorks } from "./subscriptions-repository.ts";
 
 type Told = { at: string; by?: string; order?: object };
 
 /** A message as Standard Webhooks has it, signed when it is sent: with the old secret too as long as that works. */
 export const writeWebhook: WriteWebhook = async (deps, { id, kind, recipient, data }) => {
-  const endpoint = await findEndpoint(deps.db, recipient);
+  const endpoint = await findSubscription(deps.db, recipient);
   if (!endpoint) return undefined;
   const now = deps.clock.now();
   const { at, ...told }: Partial<Told> = data;

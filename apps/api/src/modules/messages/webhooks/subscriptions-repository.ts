@@ -6,15 +6,15 @@ import type { Database } from "../../../db/schema.ts";
 import { createHmac } from "node:crypto";
 import type { Deps } from "../../../deps.ts";
 
-type EndpointRow = Selectable<Database["webhook_endpoints"]>;
+type SubscriptionRow = Selectable<Database["webhook_endpoints"]>;
 
-export const aboutEndpoint = (id: string): string => `webhook ${id}`;
+export const aboutSubscription = (id: string): string => `webhook ${id}`;
 
-export const findEndpoint = (db: Db, id: string): Promise<EndpointRow | undefined> =>
+export const findSubscription = (db: Db, id: string): Promise<SubscriptionRow | undefined> =>
   db.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** Nobody else changes it until the transaction ends. */
-export async function lockEndpoint(db: Db, id: string): Promise<EndpointRow> {
+export async function lockSubscription(db: Db, id: string): Promise<SubscriptionRow> {
   const row = await db
     .selectFrom("webhook_endpoints")
     .selectAll()
@@ -31,7 +31,7 @@ export async function listEndpoints(
   now: Date,
   id: string | null = null,
 ): Promise<WebhookEndpoint[]> {
-  const { rows } = await sql<EndpointRow & { waiting: number; dead: number }>`
+  const { rows } = await sql<SubscriptionRow & { waiting: number; dead: number }>`
     SELECT w.*,
       (SELECT count(*)::int FROM outbox o WHERE o.channel = 'webhook' AND o.recipient = w.id::text
         AND o.sent_at IS NULL AND o.dead_at IS NULL) AS waiting,
@@ -51,7 +51,7 @@ export async function listEndpoints(
   }));
 }
 
-export const oldSecretWorks = ({ old_secret_until }: EndpointRow, now: Date): boolean =>
+export const oldSecretWorks = ({ old_secret_until }: SubscriptionRow, now: Date): boolean =>
   old_secret_until !== null && old_secret_until > now;
 
 /** What a receiver checks signatures with, as Standard Webhooks writes it: made when it is needed, never kept. */

@@ -10,15 +10,15 @@ import type { Deps } from "../../../deps.ts";
 import { isPublicHost } from "../../../outside/public-address.ts";
 import { maySendToPrivate } from "../../../outside/webhook-sender.ts";
 import { writeChange, type Who } from "../../staff/write-audit.ts";
-import { aboutEndpoint, lockEndpoint } from "./endpoints-repository.ts";
+import { aboutSubscription, lockSubscription } from "./subscriptions-repository.ts";
 
-type EndpointDeps = Pick<Deps, "db" | "clock" | "env">;
+type SubscriptionDeps = Pick<Deps, "db" | "clock" | "env">;
 
 const HOUR_MS = 3_600_000;
 
 /** Tells another receiver from now on; returns its id. */
 export const addEndpoint = (
-  { db, clock, env }: EndpointDeps,
+  { db, clock, env }: SubscriptionDeps,
   who: Who,
   { url, events }: { url: string; events: WebhookEvent[] },
 ): Promise<string> =>
@@ -33,7 +33,7 @@ export const addEndpoint = (
       .execute();
     const after = { host: new URL(url).host, events };
     await writeChange(transaction, clock, who, "webhook:add", {
-      about: aboutEndpoint(id),
+      about: aboutSubscription(id),
       before: null,
       after,
     });
@@ -49,13 +49,13 @@ function checkReceiver(env: Deps["env"], url: URL): void {
 
 /** Other events, or a pause in which messages wait. */
 export const changeEndpoint = (
-  { db, clock }: EndpointDeps,
+  { db, clock }: SubscriptionDeps,
   who: Who,
   id: string,
   { events, isPaused }: { events: WebhookEvent[]; isPaused: boolean },
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const before = await lockEndpoint(transaction, id);
+    const before = await lockSubscription(transaction, id);
     const now = clock.now();
     const wasPaused = before.paused_at !== null;
     await transaction
@@ -65,7 +65,7 @@ export const changeEndpoint = (
       .execute();
     if (isPaused !== wasPaused) await planWaiting(transaction, id, isPaused ? null : now);
     await writeChange(transaction, clock, who, "webhook:change", {
-      about: aboutEndpoint(id),
+      about: aboutSubscription(id),
       before: { events: before.events, isPaused: wasPaused },
       after: { events, isPaused },
     });
@@ -83,9 +83,13 @@ async function planWaiting(db: Db, id: string, at: Date | null): Promise<void> {
     .execute();
 }
 
-export const removeEndpoint = ({ db, clock }: EndpointDeps, who: Who, id: string): Promise<void> =>
+export const removeEndpoint = (
+  { db, clock }: SubscriptionDeps,
+  who: Who,
+  id: string,
+): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { url, events } = await lockEndpoint(transaction, id);
+    const { url, events } = await lockSubscription(transaction, id);
     await transaction
       .deleteFrom("outbox")
       .where("channel", "=", "webhook")
@@ -93,16 +97,16 @@ export const removeEndpoint = ({ db, clock }: EndpointDeps, who: Who, id: string
       .execute();
     await transaction.deleteFrom("webhook_endpoints").where("id", "=", id).execute();
     await writeChange(transaction, clock, who, "webhook:remove", {
-      about: aboutEndpoint(id),
+      about: aboutSubscription(id),
       before: { host: new URL(url).host, events },
       after: null,
     });
   });
 
 /** The old secret signs along for a day, so that a receiver misses nothing while it changes over. */
-export const renewSecret = ({ db, clock }: EndpointDeps, who: Who, id: string): Promise<void> =>
+export const renewSecret = ({ db, clock }: SubscriptionDeps, who: Who, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { secret_version } = await lockEndpoint(transaction, id);
+    const { secret_version } = await lockSubscription(transaction, id);
     const until = new Date(clock.now().getTime() + OLD_SECRET_HOURS * HOUR_MS);
     await transaction
       .updateTable("webhook_endpoints")
@@ -110,7 +114,7 @@ export const renewSecret = ({ db, clock }: EndpointDeps, who: Who, id: string): 
       .where("id", "=", id)
       .execute();
     await writeChange(transaction, clock, who, "webhook:secret", {
-      about: aboutEndpoint(id),
+      about: aboutSubscription(id),
       before: { secret: secret_version },
       after: { secret: secret_version + 1 },
     });

@@ -2,19 +2,19 @@ import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { serveConsole } from "../../../http/serve-console.ts";
-import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./change-endpoint.ts";
+import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./change-subscription.ts";
 import { listDeliveries, sendDeliveryAgain, sendTest } from "./deliveries.ts";
-import { endpointSecret, findEndpoint, listEndpoints } from "./endpoints-repository.ts";
+import { endpointSecret, findSubscription, listEndpoints } from "./subscriptions-repository.ts";
 
 /** An owner names whom we tell what happens to orders, and sees what became of it (OPEN-01). */
-export function endpointRoutes(app: FastifyInstance, deps: Deps): void {
+export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   const viewOne = async (id: string) => {
     const [found] = await listEndpoints(deps.db, deps.clock.now(), id);
     if (!found) throw new ApiProblem("not_found");
     return found;
   };
   const withSecret = async (id: string) => {
-    const row = await findEndpoint(deps.db, id);
+    const row = await findSubscription(deps.db, id);
     if (!row) throw new ApiProblem("not_found");
     return { endpoint: await viewOne(id), secret: endpointSecret(deps, row) };
   };

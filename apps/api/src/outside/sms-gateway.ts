@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { Env } from "../env.ts";
 
-export type TextMessage = {
+export type SmsMessage = {
   /** The same at every attempt, so that a gateway can recognise a repeat. */
   id: string;
   from: string;
@@ -10,7 +10,7 @@ export type TextMessage = {
   text: string;
 };
 
-export type SendText = (message: TextMessage) => Promise<void>;
+export type SendText = (message: SmsMessage) => Promise<void>;
 
 const TIMEOUT_MS = 10_000;
 /** The longest name that networks show as a sender. */
@@ -20,7 +20,7 @@ export const textFrom = ({ SMS_FROM }: Env): string =>
   SMS_FROM ?? brand.name.slice(0, LONGEST_NAME);
 
 /** Any gateway that takes JSON by POST; without SMS_URL there is none, and texts stay in the database. */
-export function openTextGateway(env: Env, timeoutMs = TIMEOUT_MS): SendText | undefined {
+export function openSmsGateway(env: Env, timeoutMs = TIMEOUT_MS): SendText | undefined {
   const { SMS_URL: url, SMS_HEADERS: headers, SMS_BODY: template } = env;
   if (!url) return undefined;
   return async (message) => {
@@ -48,7 +48,7 @@ class GatewayRefusal extends Error {
 }
 
 /** Every `{name}` in a text of the template, however deep, is replaced; a value can never become structure. */
-function filledIn(template: unknown, message: TextMessage): unknown {
+function filledIn(template: unknown, message: SmsMessage): unknown {
   if (typeof template === "string") return fillIn(template, message);
   if (Array.isArray(template)) return template.map((item) => filledIn(item, message));
   if (typeof template !== "object" || template === null) return template;
@@ -57,7 +57,7 @@ function filledIn(template: unknown, message: TextMessage): unknown {
   );
 }
 
-function fillIn(text: string, message: TextMessage): string {
+function fillIn(text: string, message: SmsMessage): string {
   const values: Record<string, string> = { ...message, digits: message.to.replace("+", "") };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
