@@ -17,6 +17,7 @@ type Loaders<T> = {
 /** Texts of one language after another, loaded once each and read at once when they are there. */
 class Dictionary<T> {
   #loaders: Loaders<T>;
+  #loaded = new Map<Language, Translated<T>>();
   #asked = new Map<Language, Promise<Translated<T>>>();
   #failed = new Set<Language>();
 
@@ -29,13 +30,9 @@ class Dictionary<T> {
     return this.#failed.delete(language) ? this.#start(language) : this.#ask(language);
   }
 
-  /**
-   * While drawing a failure stands, or React would ask again for ever. `use` is called also when the texts are there:
-   * a component that suspended at its first hook is replayed, and without `use` React takes the hooks that follow for
-   * an update.
-   */
+  /** While drawing a failure stands, or React would ask again for ever. */
   read(language: Language): Translated<T> {
-    return use(this.#ask(language));
+    return this.#loaded.get(language) ?? use(this.#ask(language));
   }
 
   #ask(language: Language): Promise<Translated<T>> {
@@ -45,16 +42,13 @@ class Dictionary<T> {
   #start(language: Language): Promise<Translated<T>> {
     const running = this.#fetch(language);
     this.#asked.set(language, running);
-    // React reads a promise that carries its outcome at once, without suspending.
-    running.then(
-      (value) => Object.assign(running, { status: "fulfilled", value }),
-      () => this.#failed.add(language),
-    );
+    running.catch(() => this.#failed.add(language));
     return running;
   }
 
   async #fetch(language: Language): Promise<Translated<T>> {
     const { default: texts } = await this.#loaders[language]();
+    this.#loaded.set(language, texts as Translated<T>);
     return texts as Translated<T>;
   }
 }
