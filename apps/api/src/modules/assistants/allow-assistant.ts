@@ -11,8 +11,9 @@ const TOKEN_BYTES = 32;
 type Customer = { userId: string; sessionId: string };
 
 /**
- * Lets an assistant order for somebody, up to an amount and for some days; returns the token, which is not kept.
- * Refused while the e-mail address is unconfirmed: whoever made the account may be a stranger to it (OPEN-05).
+ * Grants an assistant permission to order for the customer, up to an amount and for some days. Returns the token; only
+ * its hash is stored. Throws `email_unconfirmed` until the e-mail address is confirmed: until then the account may not
+ * belong to the owner of that mailbox (OPEN-05).
  */
 export async function allowAssistant(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -23,7 +24,7 @@ export async function allowAssistant(
   const id = randomUUID();
   const token = `wla_${randomBytes(TOKEN_BYTES).toString("base64url")}`;
   await db.transaction().execute(async (transaction) => {
-    // Under the account's lock, which a reset takes too: a session that it ended grants nothing any more.
+    // The row lock is shared with password resets, so a session that a reset has just ended cannot create a grant.
     const user = await lockUser(transaction, userId);
     if (!user || !(await isSessionOpen(transaction, sessionId, now))) {
       throw new ApiProblem("expired_token");
@@ -45,7 +46,7 @@ export async function allowAssistant(
   return { id, token };
 }
 
-/** It can do nothing more from its next call on. */
+/** Revokes a grant. Takes effect at the assistant's next call. */
 export async function stopAssistant(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: string,

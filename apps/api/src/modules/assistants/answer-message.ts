@@ -2,7 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import type { FastifyRequest } from "fastify";
 import { toolServer } from "./tools.ts";
 
-/** One message of an assistant, answered by a server that lives as long as it takes. */
+/** Answers one message of an assistant with an MCP server created for this request only. */
 export async function answerMessage(call: Parameters<typeof toolServer>[0]): Promise<Response> {
   const server = toolServer(call);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -7,10 +7,10 @@ import type { GrantRow } from "./grants-repository.ts";
 import { viewOrder } from "../orders/views/order-view.ts";
 import { typedByPeople } from "./tool-words.ts";
 
-/** A call of a tool: by whom, if a grant was shown. */
+/** A tool call; `grant` is undefined when the request has no token. */
 export type AssistantCall = { deps: Deps; request: FastifyRequest; grant: GrantRow | undefined };
 
-/** A call for a customer, who let the assistant make it. */
+/** A tool call on behalf of the customer who issued the grant. */
 export type ForCustomer = { deps: Deps; request: FastifyRequest; grant: GrantRow; user: UserRow };
 
 export async function forCustomer({ deps, request, grant }: AssistantCall): Promise<ForCustomer> {
@@ -20,14 +20,14 @@ export async function forCustomer({ deps, request, grant }: AssistantCall): Prom
   return { deps, request, grant, user };
 }
 
-/** An order that was placed with the customer's account; others' and unknown ones look the same. */
+/** An order placed with the customer's account; throws `not_found` alike for unknown and other customers' orders. */
 export async function ownOrder({ deps, user }: ForCustomer, number: string): Promise<OrderRow> {
   const order = await findOrderByNumber(deps.db, number);
   if (order?.user_id !== user.id) throw new ApiProblem("not_found");
   return order;
 }
 
-/** An order as an assistant sees it: without address, phone and any link that opens more. */
+/** An order as an assistant sees it: without address, phone number and links that give further access. */
 export async function toolOrder({ deps }: ForCustomer, order: OrderRow) {
   const view = await viewOrder(deps, order, "en");
   const { number, state, version, placedAt, pickup, delivery, awaits, services, bags, plan } = view;
@@ -45,7 +45,7 @@ export async function toolOrder({ deps }: ForCustomer, order: OrderRow) {
   };
 }
 
-/** Why a tool did nothing, in words for an assistant; each names what its customer can do about it. */
+/** Refusal messages for assistants. Each names what the customer can do about it. */
 const REFUSALS = {
   needs_grant:
     "This needs a token of the customer's. They make one under My orders, Assistants, and can end it there.",

@@ -12,7 +12,7 @@ import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { LATER_DELIVERY } from "../../../test/valid-requests.ts";
 import { emptyAccount } from "../privacy/empty-account.ts";
 
-/** What tools tell, as far as these tests look at it; each tells some of it. */
+/** Union of the fields of all tools' responses that these tests read. */
 type Told = {
   confirmation: string;
   order: { number: string; state: string };
@@ -82,7 +82,7 @@ describe("an assistant", () => {
     );
     const use = async (name: string, input: object = {}) =>
       (await client.callTool({ name, arguments: { ...input } })) as unknown as Answer;
-    /** Asks, and confirms what was answered. */
+    /** Calls a tool and confirms its proposal. */
     const agree = async (name: string, input: object) => {
       const { structuredContent: shown } = await use(name, input);
       return use(name, { ...input, confirmation: shown.confirmation });

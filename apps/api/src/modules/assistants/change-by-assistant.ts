@@ -15,7 +15,7 @@ import { orderRules } from "./tool-words.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
 
-/** Moves an order to other windows, for the fee that was shown. */
+/** Moves an order to other windows, at the fee shown in the proposal. */
 export async function moveByAssistant(
   call: ForCustomer,
   input: ToolInput<"move_order">,
@@ -38,7 +38,7 @@ export async function moveByAssistant(
   });
 }
 
-/** Cancels an order, for the fee that was shown; its plan, if it has one, goes on unless that is to stop too. */
+/** Cancels an order at the fee shown in the proposal. Its plan, if any, continues unless that is to stop too. */
 export async function cancelByAssistant(
   call: ForCustomer,
   input: ToolInput<"cancel_order">,
@@ -63,7 +63,7 @@ export async function cancelByAssistant(
   });
 }
 
-/** What a change would cost now; refused where it is too late, as on the order's page. */
+/** The current cost of a change. Throws when it is too late to change, as on the order's page. */
 async function proposal(
   { deps }: ForCustomer,
   order: OrderRow,

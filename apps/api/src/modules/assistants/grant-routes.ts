@@ -6,7 +6,7 @@ import { serve } from "../../http/serve.ts";
 import { allowAssistant, stopAssistant } from "./allow-assistant.ts";
 import { listGrants } from "./grants-repository.ts";
 
-/** A customer lets assistants order, sees which may, and stops them. */
+/** Routes with which a customer creates, lists and revokes assistants' grants. */
 export function grantRoutes(app: FastifyInstance, deps: Deps): void {
   const list = (userId: string) => listGrants(deps.db, userId, deps.clock.now());
 

@@ -10,8 +10,8 @@ export const tokenHash = (token: string): string =>
   createHash("sha256").update(`assistant:${token}`).digest("base64url");
 
 /**
- * The grants that work now. One from before its account's e-mail was confirmed never does: whoever gave it knew the
- * password, not the mailbox (OPEN-05).
+ * Currently valid grants. A grant from before the account's e-mail was confirmed is never valid: its creator knew the
+ * password but had not proved to own the mailbox (OPEN-05).
  */
 const workingGrants = (db: Db, now: Date) =>
   db
@@ -22,7 +22,7 @@ const workingGrants = (db: Db, now: Date) =>
     .where("u.erased_at", "is", null)
     .whereRef("u.confirmed_at", "<=", "g.created_at");
 
-/** The grants that still work, newest first. */
+/** Valid grants, newest first. */
 export async function listGrants(db: Db, userId: string, now: Date): Promise<Assistant[]> {
   const rows = await workingGrants(db, now)
     .selectAll("g")
@@ -42,12 +42,12 @@ export async function listGrants(db: Db, userId: string, now: Date): Promise<Ass
   }));
 }
 
-/** What was set aside for orders that were not cancelled since, and for fees. */
+/** Cents reserved for orders that were not cancelled since, and for fees. */
 const spentOf = sql<number>`coalesce((SELECT sum(s.cents) FROM assistant_spending s
   LEFT JOIN orders o ON o.id = s.order_id
   WHERE s.grant_id = g.id AND o.status IS DISTINCT FROM 'cancelled'), 0)::int`;
 
-/** A grant that works now, by its token; that it was used is kept to the minute. */
+/** Finds a valid grant by its token. Updates `used_at` at most once a minute. */
 export async function findGrant(db: Db, token: string, now: Date): Promise<GrantRow | undefined> {
   const grant = await workingGrants(db, now)
     .selectAll("g")
@@ -63,7 +63,10 @@ export async function findGrant(db: Db, token: string, now: Date): Promise<Grant
   return grant;
 }
 
-/** What is left of a grant that works now, which nobody else spends until the transaction ends. */
+/**
+ * Locks a grant row until the transaction ends, so that two calls cannot spend the same amount. Returns what is left,
+ * or undefined if the grant is not valid.
+ */
 export async function lockGrant(
   db: Db,
   id: string,
@@ -77,14 +80,14 @@ export async function lockGrant(
   return row && { left: row.most_cents - row.spent };
 }
 
-/** With an account go the grants that it gave. */
+/** Deletes an erased account's grants and their spending. */
 export async function forgetGrantsOf(db: Db, userId: string): Promise<void> {
   const own = db.selectFrom("assistant_grants").select("id").where("user_id", "=", userId);
   await db.deleteFrom("assistant_spending").where("grant_id", "in", own).execute();
   await db.deleteFrom("assistant_grants").where("user_id", "=", userId).execute();
 }
 
-/** A grant that ended long ago opens nothing and limits nothing. */
+/** Deletes grants that expired before this date, with their spending. */
 export async function forgetOldGrants(db: Db, before: Date): Promise<void> {
   const old = db.selectFrom("assistant_grants").select("id").where("expires_at", "<", before);
   await db.deleteFrom("assistant_spending").where("grant_id", "in", old).execute();

@@ -8,12 +8,15 @@ import type { Deps } from "../../deps.ts";
 
 const MINUTES = 10;
 
-/** What an assistant was shown before it confirms: by whose grant, which tool, with what, and what would follow. */
+/** The signed content of a confirmation: the grant, the tool, its input and the facts shown to the assistant. */
 type Shown = { grant: string; tool: string; input: object; facts: object };
 
 type Signer = Pick<Deps, "secrets" | "clock">;
 
-/** A confirmation of exactly this, for some minutes. Nothing of it is kept: the next call brings it all along. */
+/**
+ * A signed token that confirms exactly this proposal, valid for some minutes. Stateless: the confirming call repeats
+ * the input and the facts are read again.
+ */
 function makeConfirmation(
   { secrets, clock }: Signer,
   shown: Shown,
@@ -26,7 +29,7 @@ function makeConfirmation(
   };
 }
 
-/** Refuses a confirmation of anything else, or one that came too late. */
+/** Throws when the token was signed for another proposal or has expired. */
 function checkConfirmation({ secrets, clock }: Signer, given: string, shown: Shown): void {
   const [ends = "", nonce = "", seal = ""] = given.split(".");
   const expected = Buffer.from(sealOf(secrets, Number(ends), nonce, shown));
@@ -37,7 +40,7 @@ function checkConfirmation({ secrets, clock }: Signer, given: string, shown: Sho
   }
 }
 
-/** What is confirmed happens once, however often the confirmation comes. */
+/** The idempotency key of a confirmation: sending it again does nothing twice. */
 function confirmationKey(
   { secrets }: Pick<Deps, "secrets">,
   given: string,
@@ -59,18 +62,21 @@ const sealOf = ({ linkKey }: Deps["secrets"], ends: number, nonce: string, shown
 const hmac = (key: Uint8Array, text: string): string =>
   createHmac("sha256", key).update(text).digest("base64url");
 
-/** What would happen: what it costs, what an assistant is told of it, and what must still be so when it confirms. */
+/**
+ * What a call would do: its cost, the description for the assistant, and the facts that must be unchanged on
+ * confirmation.
+ */
 export type Proposal = { cents: number; told: object; facts: object };
 
 type Steps = {
   propose: () => Promise<Proposal>;
-  /** Does it once for this key, and returns what an assistant is told then. */
+  /** Carries it out once per key and returns the description for the assistant. */
   perform: (key: RequestKey, cents: number) => Promise<object>;
 };
 
 /**
- * Whatever changes something takes two calls: the first only says what would happen, the second brings the
- * confirmation of exactly that. A confirmation that comes again is answered again, and nothing happens twice.
+ * Every change takes two calls: the first only describes the effect, the second sends the confirmation of exactly that.
+ * A repeated confirmation returns the same answer without a second effect.
  */
 export async function inTwoCalls(
   { deps, grant }: ForCustomer,
@@ -108,6 +114,6 @@ export async function inTwoCalls(
   }
 }
 
-/** It certainly did not happen; after any other failure it may have. */
+/** The change certainly did not happen. After any other failure it may have, so the amount stays reserved. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem && error.status < 500 && error.type !== "idempotency_running";

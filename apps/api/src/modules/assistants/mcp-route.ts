@@ -17,7 +17,7 @@ const GRANT_MISSES = {
   missing: () => new ApiProblem("unauthorized"),
 };
 
-/** The Model Context Protocol, without sessions: each request brings all that it needs and is answered as JSON. */
+/** The Model Context Protocol without sessions: every request is self-contained and answered with JSON. */
 export async function mcpRoute(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     problems(scope);
@@ -25,10 +25,10 @@ export async function mcpRoute(app: FastifyInstance, deps: Deps): Promise<void> 
     scope.removeContentTypeParser("text/plain");
     scope.addHook("onRequest", async (request) => refuseOtherSites(deps, request));
     scope.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      // One message a request: a batch would pass a hundred calls for one.
+      // One message per request: a batch would pass a hundred calls through the rate limit as one.
       if (Array.isArray(request.body)) throw new ApiProblem("malformed_request");
       const call = { deps, request, grant: await grantOf(deps, request) };
-      // A third of what a node loads, for those few that assistants ask: it waits for the first of them.
+      // Imported on first use: it is a third of the code a node loads, and few nodes receive assistants' calls.
       const { answerMessage } = await import("./answer-message.ts");
       const response = await answerMessage(call);
       const text = await response.text();
@@ -48,7 +48,7 @@ export async function mcpRoute(app: FastifyInstance, deps: Deps): Promise<void> 
   });
 }
 
-/** A page of another site has no business here, and neither has a name that only seems to be ours. */
+/** Refuses cross-origin requests and, against DNS rebinding, foreign Host headers. */
 function refuseOtherSites({ env }: Deps, request: FastifyRequest): void {
   const { origin, host = "" } = request.headers;
   const hostname = URL.parse(`http://${host}`)?.hostname ?? "";
@@ -61,7 +61,7 @@ function refuseOtherSites({ env }: Deps, request: FastifyRequest): void {
 const isLocal = (hostname: string): boolean =>
   hostname === "localhost" || isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;
 
-/** Undefined where no token is shown: reading needs none. A wrong one counts as a guess. */
+/** Undefined without a token, as reading needs none. A wrong token counts towards the miss limit. */
 async function grantOf(deps: Deps, request: FastifyRequest): Promise<GrantRow | undefined> {
   const { authorization } = request.headers;
   if (authorization === undefined) return undefined;

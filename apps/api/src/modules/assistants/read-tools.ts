@@ -35,7 +35,7 @@ export async function listPrices({ db, clock }: ReadDeps) {
 
 type Handed = ToolInput<"estimate"> & { isFirstBag?: boolean };
 
-/** What this would cost by today's prices, added up as bills are (BILL-01). */
+/** Estimated price at today's tariff, added up as on bills (BILL-01). */
 export async function estimate(
   { db, clock }: ReadDeps,
   { pieces, kilos, isFirstBag = false }: Handed,

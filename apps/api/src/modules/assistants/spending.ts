@@ -5,7 +5,7 @@ import { ToolRefused } from "./assistant-call.ts";
 
 type Spending = { grantId: string; key: RequestKey; cents: number };
 
-/** What is left to spend, or why nothing is. */
+/** Returns the cents left to spend. Throws `grant_over` or `over_limit`. */
 export async function checkLeft(
   { db, clock }: Pick<Deps, "db" | "clock">,
   grantId: string,
@@ -17,7 +17,10 @@ export async function checkLeft(
   return grant.left;
 }
 
-/** Sets aside what something costs, once, before it happens: two at once cannot spend the same euro. */
+/**
+ * Reserves the cost before the change is carried out, once per key. The row lock keeps two calls from spending the same
+ * euro.
+ */
 export const setAside = (
   deps: Pick<Deps, "db" | "clock">,
   { grantId, key, cents }: Spending,
@@ -38,7 +41,7 @@ export const setAside = (
       .execute();
   });
 
-/** It did not happen. */
+/** Releases the reservation after a change that was refused. */
 export async function giveBack(
   { db }: Pick<Deps, "db">,
   { grantId, key }: Spending,
@@ -51,7 +54,7 @@ export async function giveBack(
     .execute();
 }
 
-/** It was spent on this order; should it be cancelled, it is there again. */
+/** Links the reservation to its order; cancelling the order then releases it. */
 export async function spentOn(
   { db }: Pick<Deps, "db">,
   { grantId, key, cents }: Spending,

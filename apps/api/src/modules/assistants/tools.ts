@@ -35,7 +35,7 @@ import { spentOn } from "./spending.ts";
 
 type Input = ToolInput<"place_order">;
 
-/** Places an order as the customer's page would, with its limits, at the address that the account has. */
+/** Places an order with the same limits as the customer's page, at the address stored in the account. */
 async function placeByAssistant(call: ForCustomer, input: Input): Promise<object> {
   const { deps, request, grant, user } = call;
   await limitCall(deps, request, "placeOrder");
@@ -99,7 +99,7 @@ const orderBody = (
 
 const MOST = 20;
 
-/** The customer's newest orders, without the links that open them. */
+/** The customer's newest orders, without their access links. */
 async function listByAssistant({ deps, user }: ForCustomer): Promise<object> {
   const owner = { userId: user.id, email: undefined };
   const rows = await listOrdersOf(deps.db, owner, undefined, MOST);
@@ -111,7 +111,7 @@ const MOST_ELEMENTS = 300;
 const READS = { readOnlyHint: true, openWorldHint: false } as const;
 const CHANGES = { readOnlyHint: false, destructiveHint: true, openWorldHint: false } as const;
 
-/** The tools that an assistant has here, for one call of one of them (OPEN-02). */
+/** An MCP server with all tools, for a single call (OPEN-02). */
 export function toolServer(call: AssistantCall): McpServer {
   const { deps } = call;
   const server = new McpServer(
@@ -212,7 +212,7 @@ export function toolServer(call: AssistantCall): McpServer {
   return server;
 }
 
-/** What a tool answers, or why it did nothing, both as data that an assistant can read. */
+/** Turns a result or a refusal into structured content for the assistant. */
 const answering =
   ({ request }: AssistantCall) =>
   async (work: () => Promise<object>): Promise<CallToolResult> => {

@@ -28,7 +28,7 @@ type Told = {
   order?: { number: string };
 };
 
-/** What an assistant confirms may have changed since it was shown: a price, a day, a plan. */
+/** Facts may change between proposal and confirmation: a price, a day, a plan. */
 describe("an assistant confirms what it was shown", () => {
   const clock = new MovableClock();
   let it: TestApp;
@@ -137,7 +137,7 @@ describe("an assistant confirms what it was shown", () => {
     await use("cancel_order", { number, confirmation });
     expect(await rowOf(it, id)).toMatchObject({ status: "cancelled" });
     expect((await findBill(it.deps.db, id))?.total).toBe(1000);
-    // What the order would have cost is there again.
+    // The amount reserved for the order is released.
     expect(await spent()).toBe(before - 3495 + 1000);
   });
 

@@ -24,7 +24,7 @@ const nl: typeof en = {
   free: "Overig",
 };
 
-/** How bills and invoices name what they charge. */
+/** Names of bill lines and groups on bills and invoices. */
 const en = {
   perKilo: "By the kilo",
   perPiece: "By the piece",
@@ -58,10 +58,10 @@ export const printCents = (cents: number, language: Language): string =>
 export const printKilos = (kilos: number, language: Language): string =>
   billWords(language).kilos(formatter(Intl.NumberFormat, language).format(kilos));
 
-/** As much of an order as naming its lines needs. */
+/** The order fields that line names depend on. */
 export type NamedOrder = { created_at: Date; coupon_code: string };
 
-/** Says in words what a line charges, with the names that the price list had when it was ordered (BILL-04). */
+/** Names a bill line as in the price list of the day of ordering (BILL-04). */
 export async function lineNamer(
   db: Db,
   { created_at, coupon_code }: NamedOrder,

@@ -6,7 +6,7 @@ import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type InvoiceRow = Selectable<Database["invoices"]>;
-/** The invoice that an order's bill stands on, as far as it is about that bill. */
+/** The invoice of an order's bill, with the lines and total of that bill only. */
 export type OrderInvoice = Pick<InvoiceRow, "id" | "series" | "year" | "number" | "lines"> &
   Pick<InvoiceRow, "total_cents" | "buyer" | "company_id"> & {
     bill_id: string;
@@ -26,13 +26,13 @@ export type Bill = {
   state: BillState;
   paid: number;
   refunded: number;
-  /** What came in and stayed: neither refunded nor taken back by the bank. */
+  /** Cents received and neither refunded nor charged back. */
   kept: number;
-  /** Cents that are still to be paid; less than nothing when too much was. */
+  /** Cents still to be paid; negative after an overpayment. */
   due: number;
 };
 
-/** An order's bill as it is now. */
+/** The current version of an order's bill. */
 export async function findBill(db: Db, orderId: string): Promise<Bill | undefined> {
   const row = await newestBills(db)
     .where("bills.order_id", "=", orderId)
@@ -63,7 +63,7 @@ export async function findBill(db: Db, orderId: string): Promise<Bill | undefine
   };
 }
 
-/** Cents of a bill's refunds that are queued or on their way. */
+/** Cents of a bill's refunds that are queued or pending. */
 export async function readReturning(db: Db, billId: string): Promise<number> {
   const { cents } = await db
     .selectFrom("refunds")
@@ -75,7 +75,7 @@ export async function readReturning(db: Db, billId: string): Promise<number> {
   return cents;
 }
 
-/** The deposits that somebody was billed and those that came back, on other orders than this one. */
+/** Deposit lines, charged and returned, on the customer's other orders. */
 export async function readDepositLines(
   db: Db,
   { id, user_id }: { id: string; user_id: string | null },
@@ -102,7 +102,7 @@ export const listBillVersions = (db: Db, orderId: string) =>
     .orderBy("bill_versions.version")
     .execute();
 
-/** The valid invoice of an order's bill, its own or a company's: a credited one no longer is. */
+/** The valid invoice of an order's bill: its own or a company's collective one. Credited invoices are not valid. */
 export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | undefined> =>
   db
     .selectFrom("valid_invoices as valid")
@@ -121,7 +121,7 @@ export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | und
     .$call(plannedOnce)
     .executeTakeFirst();
 
-/** Of these orders' bills those that were sent and are still asked for. */
+/** The bills of these orders that were sent, are not written off and not fully paid. */
 export async function listUnpaid(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db
@@ -134,7 +134,7 @@ export async function listUnpaid(db: Db, orderIds: readonly string[]) {
     .execute();
 }
 
-/** Takes erased customers out of their invoices; number, days and amounts stay (MINE-10). */
+/** Removes erased customers from their invoices; numbers, dates and amounts stay (MINE-10). */
 export async function forgetBuyers(db: Db, orderIds: readonly string[]): Promise<void> {
   await db
     .updateTable("invoices")

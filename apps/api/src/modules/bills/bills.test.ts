@@ -14,7 +14,7 @@ import { creditInvoice, issueInvoice, listInvoices } from "./issue-invoice.ts";
 const SIX_KILOS: Count = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
 const SEVEN_KILOS: Count = { ...SIX_KILOS, kilos: 7 };
 
-/** The first windows of somebody whose bag travels by post. */
+/** The first possible windows for a customer whose bag is sent by post. */
 const AFTER_THE_BAG = {
   pickupTime: "2026-11-18T08:00:00+01:00",
   deliveryTime: "2026-11-20T08:00:00+01:00",

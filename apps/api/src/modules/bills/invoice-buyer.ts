@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import { addressLines } from "../catalogue/address-lines.ts";
 
-/** As much of an order as names its customer. */
+/** The order fields that identify its customer. */
 export type OrderedBy = { contact: { name?: string }; pickup_location: UserLocation | null };
 
 export const personOf = ({ contact, pickup_location }: OrderedBy): PersonBuyer => ({
@@ -13,7 +13,7 @@ export const personOf = ({ contact, pickup_location }: OrderedBy): PersonBuyer =
   address: pickup_location ? addressLines(pickup_location) : [],
 });
 
-/** Whom an order's own invoice is for, as the order names them now. */
+/** The buyer on an order's own invoice, from the order's current data. */
 export async function findBuyer(db: Db, orderId: string): Promise<Buyer | null> {
   const order = await db
     .selectFrom("orders")

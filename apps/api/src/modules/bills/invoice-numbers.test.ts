@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)("invoice numbers on %s", (kind) => {
     await Promise.all(
       orders.map(async (id, index) => {
         if (index % 4 === 0) {
-          // Somebody's transaction fails after it took a number.
+          // A transaction that rolls back after taking a number.
           await db
             .transaction()
             .execute(async (transaction) => {
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)("invoice numbers on %s", (kind) => {
       number: "2027-000001",
       date: "2027-03-02",
     });
-    // Another node's clock is behind.
+    // A node whose clock is behind.
     clock.set("2027-03-01T10:00:00+01:00");
     expect(await issueInvoice(it.deps, second)).toMatchObject({
       number: "2027-000002",
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)("invoice numbers on %s", (kind) => {
       number: "C2027-000001",
       date: "2027-12-31",
     });
-    // Already the next year in Amsterdam, not yet in Greenwich.
+    // Already the next year in Amsterdam, not yet in UTC.
     clock.set("2028-01-01T00:30:00+01:00");
     expect(await issueInvoice(it.deps, third)).toMatchObject({
       number: "2028-000001",

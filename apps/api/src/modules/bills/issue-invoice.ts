@@ -13,7 +13,7 @@ import { findBuyer } from "./invoice-buyer.ts";
 
 type BooksDeps = Pick<Deps, "db" | "clock">;
 
-/** What the database function `issue_invoice` takes. */
+/** Parameter of the database function `issue_invoice`. */
 export type NewInvoice = {
   id: string;
   series: InvoiceSeries;
@@ -45,7 +45,7 @@ const PREFIX = { invoice: "", credit: "C", collective: "V" } as const satisfies 
   string
 >;
 
-/** As it is printed: `2026-000123`, a credit invoice `C2026-000004`. */
+/** The printed number: `2026-000123`, of a credit invoice `C2026-000004`. */
 export const invoiceNumber = ({
   series,
   year,
@@ -53,7 +53,7 @@ export const invoiceNumber = ({
 }: Pick<InvoiceRow, "series" | "year" | "number">): string =>
   `${PREFIX[series]}${year}-${String(number).padStart(6, "0")}`;
 
-/** Gives an order's bill its invoice; asking again returns the same one. Nobody can correct the bill after this. */
+/** Issues the invoice of an order's bill, or returns the existing one. The bill cannot be corrected after this. */
 export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   for (;;) {
     const [bill, buyer] = await Promise.all([
@@ -74,7 +74,7 @@ export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<In
   }
 }
 
-/** Cancels an order's invoice with one that names it; then the bill can be corrected and invoiced again. */
+/** Credits an order's invoice; the bill can then be corrected and invoiced again. */
 export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   const original = await findInvoice(deps.db, orderId);
   if (!original) throw new ApiProblem("not_found");
@@ -83,7 +83,7 @@ export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<I
   return issued;
 }
 
-/** The credit invoice that names this one and undoes it. */
+/** The credit invoice that reverses this one. */
 export const creditOf = (original: OrderInvoice): NewInvoice => ({
   id: newId(),
   series: "credit",
@@ -97,7 +97,7 @@ export const creditOf = (original: OrderInvoice): NewInvoice => ({
   total: -original.total_cents,
 });
 
-/** A company's invoices go to its bookkeeping; a customer finds them on the order's page. */
+/** Mails a company's invoice to its bookkeeping; customers find theirs on the order's page. */
 export const mailTo = (buyer: Buyer | null): Pick<NewInvoice, "mail"> =>
   buyer?.kind === "company"
     ? {
@@ -141,7 +141,7 @@ const toInvoice = (row: InvoiceRow): Invoice => ({
   total: row.total_cents,
 });
 
-/** Every invoice of an order by itself, in the order of issuing. */
+/** All invoices issued for this order alone, in the order of issuing. */
 export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> {
   const rows = await db
     .selectFrom("invoices")

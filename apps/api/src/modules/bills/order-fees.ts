@@ -1,7 +1,7 @@
 import { type OrderEventKind, standingEvents } from "@waslijn/contract/shared/order-life";
 import type { EventFee } from "@waslijn/contract/shared/pricing";
 
-/** As much of an event as a bill looks at. */
+/** The event fields that fees depend on. */
 export type PricedEvent = {
   version: number;
   kind: OrderEventKind;
@@ -15,8 +15,8 @@ const KINDS: Partial<Record<OrderEventKind, EventFee["kind"]>> = {
 };
 
 /**
- * What the events of an order cost, except what the desk or a delivery on the same day waived and what was taken back. A customer who withdrew before
- * anything was picked up owes nothing at all (MINE-14).
+ * The fees of an order's events, except those waived by the desk or by a delivery on the same day, and those of undone
+ * events. A customer who withdrew before pickup owes nothing (MINE-14).
  */
 export function feesOf(history: readonly PricedEvent[]): (EventFee & { version: number })[] {
   const events = standingEvents(history);

@@ -18,7 +18,7 @@ import { readTariff } from "../catalogue/prices-repository.ts";
 import { readDepositLines } from "./bills-repository.ts";
 import { feesOf, type PricedEvent } from "./order-fees.ts";
 
-/** As much of an order as its bill looks at. */
+/** The order fields that its bill depends on. */
 export type BilledOrder = {
   id: string;
   kind: OrderKind;
@@ -29,10 +29,10 @@ export type BilledOrder = {
   created_at: Date;
 };
 
-/** Orders for which a bag is posted where there is none yet. */
+/** Orders for which a bag is posted if the customer has none yet. */
 const WITH_BAG: readonly OrderKind[] = ["consumer", "re-use"];
 
-/** What an order costs by the prices of the day it was ordered (BILL-04), with what has happened to it. */
+/** Prices an order by the tariff of the day of ordering (BILL-04), including the fees of its events. */
 export async function priceBill(
   db: Db,
   order: BilledOrder,
@@ -44,7 +44,7 @@ export async function priceBill(
   return priceCounted(counted, await billTerms(db, order, events, tariff), tariff);
 }
 
-/** What goes on the bill whatever is counted. */
+/** The part of the bill that does not depend on the count. */
 export async function billTerms(
   db: Db,
   order: BilledOrder,
@@ -62,20 +62,20 @@ export async function billTerms(
   return { ...terms, held: heldDeposits([...(await readDepositLines(db, order)), ...own]) };
 }
 
-/** Deposits that did not come back yet, the oldest first, each as it was asked. */
+/** Deposits not yet returned, oldest first, each with the amount that was charged. */
 function heldDeposits(lines: BillLine[]): number[] {
   const asked = lines.filter(({ kind }) => kind === "deposit").map(({ cents }) => cents);
   return asked.slice(lines.filter(({ kind }) => kind === "deposit-back").length);
 }
 
-/** As it was when the code was used; a node of the version before kept only the code. */
+/** The discount as stored with the order. Orders written by the previous version have only the code. */
 async function findDiscount(db: Db, order: BilledOrder): Promise<Discount | undefined> {
   if (order.discount || order.coupon_code === "") return order.discount ?? undefined;
   const promo = await findPromoCode(db, order.coupon_code);
   return promo && discountOf(promo);
 }
 
-/** Everything that was counted stands on the bill as it was counted, or somebody has to look again. */
+/** Throws `validation_failed` with `not_billable` unless everything counted appears on the bill as counted. */
 export async function checkCounted(
   db: Db,
   order: BilledOrder,

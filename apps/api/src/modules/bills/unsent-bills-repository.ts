@@ -1,9 +1,9 @@
 import type { Db } from "../../db/client.ts";
 
-/** As many as a shop sends in a few seconds, and more. */
+/** More than a shop sends in a few seconds. */
 const AT_ONCE = 100;
 
-/** The bill goes out at that moment, unless somebody undoes it. */
+/** Schedules a bill to be sent at that time, unless it is undone before. */
 export async function scheduleBill(
   db: Db,
   billId: string,
@@ -18,7 +18,7 @@ export async function scheduleBill(
     .execute();
 }
 
-/** Takes an order's bill out of those that go by themselves and answers when it would have gone; none where it went. */
+/** Cancels the scheduled sending of an order's bill. Returns the scheduled time, or undefined if none was scheduled. */
 export async function holdUnsentBill(db: Db, orderId: string): Promise<Date | undefined> {
   const scheduled = await db
     .selectFrom("unsent_bills")
@@ -29,7 +29,7 @@ export async function holdUnsentBill(db: Db, orderId: string): Promise<Date | un
     .executeTakeFirst();
   if (!scheduled?.send_at) return undefined;
   const { id, sent_at, send_at } = scheduled;
-  // One that the customer has already is no task: its link shows what it is now.
+  // A bill that was sent before needs no task: its payment link shows the current version.
   if (sent_at) await db.deleteFrom("unsent_bills").where("bill_id", "=", id).execute();
   else {
     await db
@@ -50,7 +50,7 @@ export async function dropUnsentBill(db: Db, orderId: string): Promise<void> {
     .execute();
 }
 
-/** Bills whose time to be undone is over, longest first. */
+/** Bills whose undo period has passed, oldest first. */
 export const listDueBills = (db: Db, now: Date): Promise<{ order_id: string }[]> =>
   db
     .selectFrom("unsent_bills")
@@ -61,7 +61,7 @@ export const listDueBills = (db: Db, now: Date): Promise<{ order_id: string }[]>
     .limit(AT_ONCE)
     .execute();
 
-/** When an order's bill goes out by itself, if it does. */
+/** When an order's bill is scheduled to be sent; null if it is not. */
 export async function findSendAt(db: Db, orderId: string): Promise<Date | null> {
   const row = await db
     .selectFrom("unsent_bills")
@@ -72,7 +72,7 @@ export async function findSendAt(db: Db, orderId: string): Promise<Date | null> 
   return row?.send_at ?? null;
 }
 
-/** Bills that somebody of staff sent and may still undo, the next to go first. */
+/** Bills sent by this staff member that can still be undone, next to be sent first. */
 export const listLeavingBills = (db: Db, staffId: string, now: Date) =>
   db
     .selectFrom("unsent_bills")

@@ -7,7 +7,7 @@ import { countOrder } from "../orders/life/count-order.ts";
 import { pickUp, waiveFee } from "../orders/life/handle-order.ts";
 import { viewBill } from "./view-bill.ts";
 
-/** The spaces of amounts do not break a line; here they are read as any other. */
+/** Replaces the non-breaking spaces in amounts by ordinary ones. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, " "));
 
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)("the bill that a customer reads on %s", (kind) => 
         },
       ],
       total: 5230,
-      // Of all but the deposit.
+      // Over all lines but the deposit.
       vat: 822,
       state: "open",
       paid: 0,

@@ -11,7 +11,9 @@ import { listInvoices, type Invoice } from "./issue-invoice.ts";
 
 export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind; company_id: string | null };
 
-/** An order's bill, which may be read already, as its customer reads it; null where nothing is charged. */
+/**
+ * An order's bill as its customer sees it; null if nothing is charged. `read` takes a bill that is already being read.
+ */
 export async function viewBill(
   { db, secrets }: Pick<Deps, "db" | "secrets">,
   order: ViewedOrder,
@@ -52,7 +54,7 @@ function groupsOf(
   const toRow = (line: BillLine) => ({ label: nameOf(line), cents: line.cents });
   const kilos = lines.filter((line) => line.kind === "kilos" || line.kind === "extra-kilos");
   const pieces = lines.filter((line) => line.kind === "piece");
-  // A deposit that goes back as money alone takes nothing off the bill.
+  // A deposit refunded as money does not reduce the bill, so its line of 0 cents is hidden.
   const isSaid = ({ kind: of, cents }: BillLine): boolean => of !== "deposit-back" || cents !== 0;
   const others = lines
     .filter((line) => ![...kilos, ...pieces].includes(line) && isSaid(line))

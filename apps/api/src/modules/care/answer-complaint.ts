@@ -24,7 +24,7 @@ type CareDeps = Pick<Deps, "db" | "clock" | "live">;
 type Someone = Pick<Staff, "id" | "role">;
 type Handled = { db: Db; now: Date; order: OrderRow; complaint: ComplaintRow };
 
-/** Words, perhaps with another cleaning; words alone end it (CARE-02). */
+/** Answers with a text and perhaps a second cleaning. A text alone closes the complaint (CARE-02). */
 export const answerComplaint = (
   deps: CareDeps,
   staff: Someone,
@@ -39,7 +39,7 @@ export const answerComplaint = (
 
 /**
  * Offers money. Above ten times the cleaning price, or beyond what the bill covers, an owner has to agree before the
- * customer hears of it: what is neither due nor paid is the owner's to pay out.
+ * customer is informed: the part that is neither due nor paid is paid out by an owner.
  */
 export const offerMoney = (
   deps: CareDeps,
@@ -62,7 +62,7 @@ export const offerMoney = (
     return "asked";
   });
 
-/** An owner agrees to what was proposed last, and it goes out. */
+/** An owner approves the last proposal, which is then mailed to the customer. */
 export const agreeToOffer = (
   deps: CareDeps,
   owner: Someone,
@@ -82,7 +82,7 @@ export const agreeToOffer = (
     return "offered";
   });
 
-/** Nothing is left to do: the other cleaning was arranged, or it was settled by telephone. */
+/** Closes a complaint, for example after the second cleaning was arranged or it was settled by telephone. */
 export const closeComplaint = (
   deps: CareDeps,
   staff: Someone,
@@ -98,7 +98,7 @@ export const closeComplaint = (
 
 type Wanted = { id: string; key: RequestKey | undefined; from: readonly ComplaintState[] };
 
-/** One thing done with a complaint, once, while nobody else does another; the audit says from what into what. */
+/** Carries out one action on a locked complaint, idempotently, and writes the state change to the audit log. */
 async function handle(
   { db, clock, live }: CareDeps,
   staff: Someone,
@@ -133,7 +133,7 @@ async function send(handled: Handled, staff: Someone, offer: Offer): Promise<voi
 const propose = (handled: Handled, staff: Someone, offer: Offer): Promise<string> =>
   write(handled, staff, offer, null);
 
-/** What was proposed before and not agreed to is overtaken. */
+/** Adds a message. Replaces an earlier proposal that no owner has approved. */
 async function write(
   { db, now, complaint }: Handled,
   staff: Someone,

@@ -38,7 +38,10 @@ const careWords = (language: Language): (typeof WORDS)["nl"] => WORDS[language];
 
 type Answered = { db: Db; order: OrderRow; complaint: ComplaintRow; offer: MessageRow; now: Date };
 
-/** The customer takes what was offered, and money goes its way at once; or says why not, and we owe an answer again. */
+/**
+ * The customer accepts an offer, which transfers offered money at once, or rejects it with a reason, which reopens the
+ * complaint with a new deadline.
+ */
 export async function answerOffer(
   deps: Pick<Deps, "db" | "clock" | "live" | "env" | "secrets">,
   order: OrderRow,
@@ -53,7 +56,7 @@ export async function answerOffer(
   const isNew = await doOnce(db, key, now, async (transaction) => {
     await takeActLimits(transaction, now, actLimits(deps, order, "ends"));
     const bill = await findBill(transaction, order.id);
-    // The order and its bill are locked first, as everything that changes them does.
+    // Lock order: order and bill before the complaint, as in all other changes to them.
     const books = bill && (await lockBooks(transaction, bill.id, now));
     const complaint = await lockComplaint(transaction, complaintId);
     const offer = (await listMessages(transaction, [complaintId])).findLast((one) => one.offer);
@@ -92,7 +95,7 @@ async function markAccepted({ db, offer, now }: Answered): Promise<void> {
     .execute();
 }
 
-/** What the customer reads beside the refund. */
+/** The reason that the customer reads beside the refund. */
 async function reasonOf({ db, order, complaint }: Answered): Promise<string> {
   const language = orderLanguage(order);
   const piece = await readComplaintPiece(db, order, complaint, language);

@@ -24,7 +24,7 @@ import { agreeToOffer, answerComplaint, closeComplaint, offerMoney } from "./ans
 import { listComplaints } from "./list-complaints.ts";
 import { viewComplaint } from "./view-complaint.ts";
 
-/** What somebody with the link to an order does when something is wrong with what came back. */
+/** Complaint routes for customers with an order link. */
 export function careRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "orderCare", async ({ params, language, request }) =>
     viewCare(deps, await findLinkedOrder(deps, request, params.token), language),
@@ -67,13 +67,13 @@ export function careRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What a driver photographed at a missed stop is for us. */
+/** Photos that drivers take at missed stops are internal. */
 const isForCustomer = (photo: Photo, order: { id: string }): boolean =>
   photo.order_id === order.id && photo.purpose !== "stop";
 
 type ItsOrder = { id: string };
 
-/** Never by device alone: anybody can name another one with each call. */
+/** Limited by order and network, not by device alone: a client can send a different device id with each call. */
 async function takePhotoHit(deps: Deps, request: FastifyRequest, { id }: ItsOrder): Promise<void> {
   await takeHit(deps, `photos:order:${id}`, ORDER_PHOTOS_LIMIT);
   await takeCallersHit(deps, request, "photos", NETWORK_PHOTOS_LIMIT);
@@ -88,7 +88,7 @@ async function countFailure(deps: Deps, request: FastifyRequest, { id }: ItsOrde
   };
 }
 
-/** The inbox of complaints, for desks and owners. */
+/** The complaint inbox, for desks and owners. */
 export function deskCareRoutes(app: FastifyInstance, deps: Deps): void {
   const keyOf = (request: FastifyRequest, staff: { id: string }, complaint: string, body = {}) =>
     staffKey(request, deps, staff, { complaint, ...body });

@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     const sent = await paidOrder();
     await report(sent.token);
     const complaint = await idOf(sent.token);
-    // What is said later comes later.
+    // Gives later messages a later timestamp.
     clock.forward(HOUR);
     return { ...sent, complaint };
   };

@@ -13,13 +13,13 @@ import { refundFrom } from "../payments/refund-bill.ts";
 
 type Compensation = { cents: number; reason: string };
 
-/** What compensation can come from without an owner: what is still due becomes less, what was paid goes back. */
+/** Cents of compensation that need no owner: a reduction of what is due, and a refund of what was paid. */
 export const coveredBy = ({ due, kept }: Pick<Bill, "due" | "kept">): number =>
   Math.max(0, due) + Math.max(0, kept);
 
 /**
- * Brings compensation to a customer: first off what is still due, then back from what was paid; what is left an owner
- * pays out (PAY-12). The books are locked, and the caller's transaction is theirs.
+ * Pays compensation: first reduces what is due, then refunds what was paid; an owner pays out the remainder (PAY-12).
+ * Runs in the caller's transaction, which has locked the books.
  */
 export async function compensate(
   deps: LifeDeps,

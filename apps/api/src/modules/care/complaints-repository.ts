@@ -9,7 +9,7 @@ export type MessageRow = Selectable<Database["complaint_messages"]>;
 export const findComplaint = (db: Db, id: string): Promise<ComplaintRow | undefined> =>
   db.selectFrom("complaints").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** A complaint while nobody else answers it. */
+/** Reads a complaint with a row lock. */
 export const lockComplaint = (db: Db, id: string): Promise<ComplaintRow | undefined> =>
   db.selectFrom("complaints").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -35,7 +35,7 @@ export const listMessages = (db: Db, complaintIds: readonly string[]): Promise<M
         .orderBy("number")
         .execute();
 
-/** Which photos came with which complaint, in the order in which they were chosen. */
+/** The photos of complaints, in the order in which the customer chose them. */
 export const listComplaintPhotos = (db: Db, complaintIds: readonly string[]) =>
   complaintIds.length === 0
     ? Promise.resolve([])
@@ -46,7 +46,7 @@ export const listComplaintPhotos = (db: Db, complaintIds: readonly string[]) =>
         .orderBy("position")
         .execute();
 
-/** Written while the complaint is held, so that no two have the same number. */
+/** Adds a message. The caller has locked the complaint, so that message numbers are unique. */
 export async function addMessage(
   db: Db,
   message: Pick<MessageRow, "id" | "complaint_id" | "staff_id" | "at" | "text" | "sent_at"> &
@@ -81,8 +81,8 @@ export async function setComplaintState(
 }
 
 /**
- * What was said goes with the person, and nobody is left to answer: an open complaint ends. That something was wrong,
- * and what it cost, stays for the books.
+ * Blanks the messages of erased customers and closes their open complaints. The complaints themselves and their amounts
+ * stay for the books.
  */
 export async function forgetComplaintsOf(
   db: Db,

@@ -4,7 +4,7 @@ import { imageOf } from "../files/read-photo.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { listComplaintsOf, listMessages } from "./complaints-repository.ts";
 
-/** What somebody reported, what was answered, and every photo of their orders, for the copy that we hand them. */
+/** Complaints, answers and all photos of someone's orders, for their data export. */
 export async function exportCare(
   deps: Pick<Deps, "db" | "env">,
   orders: readonly Pick<OrderRow, "id" | "number">[],

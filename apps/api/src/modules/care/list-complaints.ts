@@ -14,7 +14,7 @@ const STATES: Record<CareView, readonly ComplaintState[]> = {
   done: ["done"],
 };
 const MOST = 200;
-/** As much as a list shows. */
+/** Characters of a message that the list shows. */
 const BEGINNING = 160;
 
 type Row = {
@@ -30,7 +30,7 @@ type Row = {
   photos: number;
 };
 
-/** The inbox: what waits for us by its deadline, the rest by its last change (CARE-02). */
+/** The inbox: complaints that wait for us by deadline, the others by last change (CARE-02). */
 export async function listComplaints(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { view = "open" }: { view?: CareView | undefined },

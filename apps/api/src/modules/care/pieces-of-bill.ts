@@ -10,7 +10,7 @@ import type { ComplaintRow } from "./complaints-repository.ts";
 
 /** A kind of piece that was billed, and what cleaning one of them cost. */
 export type BilledPiece = {
-  /** As a call names it. */
+  /** `type:alias`, as the API names it. */
   piece: string;
   type: ServiceCode;
   alias: string;
@@ -18,7 +18,10 @@ export type BilledPiece = {
   cents: number;
 };
 
-/** What an order's bill charges by the piece or the kilo, by its name on the day of ordering: what can be wrong. */
+/**
+ * The pieces and kilos on an order's bill, named by the price list of the day of ordering. A complaint is about one of
+ * these.
+ */
 export async function piecesOfBill(
   db: Db,
   order: OrderRow,
@@ -59,10 +62,13 @@ async function readNamesOfDay(
   };
 }
 
-/** Where nobody names the piece, the rule is that of the dearest. */
+/** The price for complaints without a named piece: that of the dearest one. */
 export const priceOfOther = (pieces: readonly BilledPiece[]): number =>
   Math.max(0, ...pieces.map(({ cents }) => cents));
 
-/** A piece in the wash has no price of its own: it counts as a kilo of what the base price covers. */
+/**
+ * The price of cleaning one piece. A piece in the wash has no price of its own: it counts as one kilo of the base
+ * price.
+ */
 const priceOf = ({ type, count, cents }: BillLine): number =>
   Math.round(cents / (type === WASH.type ? WASH_BASE_KILOS : count));

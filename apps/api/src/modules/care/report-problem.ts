@@ -14,10 +14,10 @@ import { addMessage, listComplaintsOf } from "./complaints-repository.ts";
 import { piecesOfBill, priceOfOther } from "./pieces-of-bill.ts";
 import { answerBy } from "./answer-by.ts";
 
-/** More about one order is a telephone call. */
+/** More complaints about one order are handled by telephone. */
 const MOST_OF_ORDER = 10;
 
-/** Takes what a customer found wrong, with its photos, and says by mail until when we answer (CARE-01). */
+/** Stores a customer's complaint with its photos and mails the deadline of our answer (CARE-01). */
 export async function reportProblem(
   deps: Pick<Deps, "db" | "clock" | "live" | "env" | "secrets">,
   order: OrderRow,
@@ -31,7 +31,7 @@ export async function reportProblem(
   if (named !== undefined && !piece) throw refusedPiece();
   const isNew = await doOnce(db, key, now, async (transaction) => {
     await takeActLimits(transaction, now, actLimits(deps, order, "tells"));
-    // Complaints of one order are counted one after another.
+    // The order's row lock serialises its complaints, so that the limit holds.
     await lockOrder(transaction, order.id);
     if (!mayReport(await readEvents(transaction, order.id), now)) throw notNow();
     const earlier = await listComplaintsOf(transaction, [order.id]);
@@ -62,7 +62,10 @@ const notNow = () => new ApiProblem("not_possible_now");
 const refusedPiece = () =>
   new ApiProblem("validation_failed", { fields: [{ field: "piece", rule: "unknown" }] });
 
-/** Only whole photos of this very order, sent for this purpose: one that was refused is named to whoever names it. */
+/**
+ * Attaches photos. Throws `validation_failed`, naming the photo, for any that is not an accepted complaint photo of
+ * this order.
+ */
 async function attach(
   db: Db,
   order: OrderRow,

@@ -13,7 +13,7 @@ import {
 } from "./complaints-repository.ts";
 import { piecesOfBill, readComplaintPiece } from "./pieces-of-bill.ts";
 
-/** What the owner of an order can report, and what became of what they did. */
+/** What an order's customer can report, and the state of earlier complaints. */
 export async function viewCare(
   { db, clock }: Pick<Deps, "db" | "clock">,
   order: OrderRow,
@@ -57,7 +57,7 @@ const complaintOf = (
 ): Omit<Complaint, "messages" | "photos"> => ({
   id: row.id,
   piece,
-  // That an owner is asked is ours to know.
+  // Internal: the customer does not see that an owner was asked.
   state: row.state === "asked" ? "open" : row.state,
   answerBy: stamp(row.answer_by),
 });

@@ -29,7 +29,7 @@ import { readComplaintPiece } from "./pieces-of-bill.ts";
 import { deliveredAt } from "../orders/life/report-window.ts";
 import { offerOf } from "./view-care.ts";
 
-/** A complaint as a desk sees it: what was said, what was found at counting, and who complains (CARE-02). */
+/** A complaint as a desk sees it: messages, notes from the count, and the customer's history (CARE-02). */
 export async function viewComplaint(
   { db, clock }: Pick<Deps, "db" | "clock">,
   id: string,
@@ -105,7 +105,7 @@ async function staffNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Since when somebody orders here, how often, for how much, and how often something was wrong. */
+/** The customer's history: first order, number of orders, amount spent and number of complaints. */
 async function knownOf(db: Db, order: OrderRow): Promise<DeskComplaint["known"]> {
   const { contact, company_id, service_point_id } = order;
   const isTheirs = service_point_id

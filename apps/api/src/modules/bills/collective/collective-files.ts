@@ -12,7 +12,7 @@ import { endingAt, LEFT, RIGHT, type InvoiceSheet } from "../invoice/invoice-she
 import { printDate } from "../invoice/invoice-words.ts";
 import { collectiveWords } from "./collective-words.ts";
 
-/** A company's invoice to read, an order a line. */
+/** Layout of a company's invoice, with one line per order. */
 function collectiveSheet(paper: CollectivePaper, language: Language): InvoiceSheet {
   const words = collectiveWords(language);
   const print = (cents: number) => printCents(cents, language);
@@ -61,12 +61,12 @@ function collectiveSheet(paper: CollectivePaper, language: Language): InvoiceShe
   };
 }
 
-/** In fours, as banks print it. */
+/** In groups of four, as banks print it. */
 const printIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-/** What goes to the company: to read, and for its bookkeeping. */
+/** The attachments for a company: a PDF, and UBL for its bookkeeping. */
 export async function collectiveFiles(paper: CollectivePaper): Promise<MailFile[]> {
-  // What writes PDFs is larger than the rest of the server: it is loaded for the first one.
+  // Imported on first use: the PDF library is larger than the rest of the server.
   const { drawInvoice } = await import("../invoice/draw-invoice.ts");
   const { language } = paper.buyer;
   const pdf = await drawInvoice(collectiveSheet(paper, language), language);
@@ -81,7 +81,7 @@ export async function collectiveFiles(paper: CollectivePaper): Promise<MailFile[
   ];
 }
 
-/** The files of one invoice by its number, to print or to hand to an access point. */
+/** The files of one invoice by its number, for printing or for a Peppol access point. */
 export async function readCollectiveFiles(
   { db }: { db: Db },
   { number }: { number: string },

@@ -8,20 +8,20 @@ import { invoiceNumber } from "../issue-invoice.ts";
 
 export type CollectiveOrder = { number: string; servedOn: string; lines: BillLine[] };
 
-/** All that a company's invoice says, or a credit of one: a credit's amounts are below zero. */
+/** The content of a company's invoice or of its credit invoice, whose amounts are negative. */
 export type CollectivePaper = {
   number: string;
   date: string;
   payBy: string;
-  /** The invoice that this one takes an order back from. */
+  /** The invoice that this one credits an order of. */
   credits: { number: string; date: string } | undefined;
   buyer: CompanyBuyer;
   orders: CollectiveOrder[];
-  /** In the order of the orders. */
+  /** `amounts.bills` is in the order of `orders`. */
   amounts: NetAmounts;
 };
 
-/** A company's invoice by its id; it reads nothing that could have changed since it was issued. */
+/** Reads a company's invoice by its id, only from data that cannot change after issuing. */
 export async function readCollective(db: Db, id: string): Promise<CollectivePaper | undefined> {
   const invoice = await db
     .selectFrom("invoices")

@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
       .where("company_id", "=", COMPANIES[company])
       .orderBy("issued_at")
       .execute();
-  /** The invoice that was last mailed to an address, written as it would be sent. */
+  /** Renders the invoice last mailed to an address. */
   const lastMailTo = async (recipient: string) => {
     const row = await it.deps.db
       .selectFrom("outbox")
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
         .where("year", "=", 2026)
         .executeTakeFirst();
     const before = await counter();
-    // The last thing that its transaction writes fails.
+    // Makes the last statement of the transaction fail.
     await sql`ALTER TABLE outbox ADD CONSTRAINT no_room CHECK (kind <> 'company-invoice') NOT VALID`.execute(
       it.deps.db,
     );

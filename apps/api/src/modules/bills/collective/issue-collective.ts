@@ -10,9 +10,9 @@ import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/am
 type InvoicedCompany = { id: string; buyer: CompanyBuyer };
 
 /**
- * One invoice for all that a company was billed until the end of a month and that stands on no invoice, with
- * its mail, or nothing of it. Asking again finds it; what is billed later goes on the next month's. Two nodes
- * at once wait for each other at the company. Undefined where there is nothing to invoice.
+ * Issues one invoice for all uninvoiced bills of a company until the end of a month, and queues its mail, in one
+ * transaction. Idempotent: a second call returns the same invoice, and later bills go on the next month's. A row lock
+ * on the company serialises concurrent nodes. Returns undefined when there is nothing to invoice.
  */
 export function issueCollective(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -49,7 +49,7 @@ export function issueCollective(
   });
 }
 
-/** New orders may name the company meanwhile. */
+/** `FOR NO KEY UPDATE`, so that new orders can reference the company meanwhile. */
 const lockCompany = (db: Db, id: string) =>
   db.selectFrom("companies").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 
@@ -61,7 +61,7 @@ const hasInvoice = async (db: Db, companyId: string, month: string): Promise<boo
     .where("month", "=", month)
     .executeTakeFirst()) !== undefined;
 
-/** Locked first and read after that: whoever held one may have corrected or invoiced it. */
+/** Locks the bills before reading them: the previous lock holder may have corrected or invoiced one. */
 async function takeBills(db: Db, companyId: string, until: Date) {
   const ofCompany = db
     .selectFrom("bills")
@@ -105,13 +105,13 @@ async function takeBills(db: Db, companyId: string, until: Date) {
 /** A calendar month such as `2026-10`. */
 export const isMonth = (text: string): boolean => /^2\d{3}-(0[1-9]|1[0-2])$/.test(text);
 
-/** The last month that is over. */
+/** The last completed month. */
 export function lastMonth(now: Date): string {
   const [year = 0, month = 0] = amsterdamDate(now).split("-").map(Number);
   return print(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1);
 }
 
-/** The first moment after it, on Amsterdam's clock. */
+/** The first instant after the month, in Amsterdam time. */
 export function endOfMonth(month: string): Date {
   const [year = 0, number = 0] = month.split("-").map(Number);
   const next = number === 12 ? print(year + 1, 1) : print(year, number + 1);

@@ -11,11 +11,11 @@ type Named = Pick<CompanyRow, "id" | "name">;
 export type Collectives = {
   month: string;
   issued: { company: Named; number: string; total: number }[];
-  /** Were billed, but the provider has not said yet what an invoice must name. */
+  /** Billed companies whose mandatory invoice details are still missing. */
   incomplete: Named[];
 };
 
-/** One invoice for each company that was billed in a month, the last one unless another is named (BILL-07). */
+/** Issues one invoice for each company billed in a month, by default the last completed one (BILL-07). */
 export async function issueCollectives(
   deps: Pick<Deps, "db" | "clock">,
   { month = lastMonth(deps.clock.now()) }: { month?: string },
@@ -36,7 +36,7 @@ export async function issueCollectives(
   return done;
 }
 
-/** Companies with a bill of that time on no invoice, and without an invoice of that month. */
+/** Companies with an uninvoiced bill from before the end of the month, and without an invoice of that month. */
 const listBilledCompanies = (db: Db, month: string): Promise<CompanyRow[]> =>
   db
     .selectFrom("companies")
@@ -68,7 +68,7 @@ const listBilledCompanies = (db: Db, month: string): Promise<CompanyRow[]> =>
     .orderBy("companies.name")
     .execute();
 
-/** A company as an invoice names it; undefined where the provider has not said all that it asks for. */
+/** The invoice details of a company; undefined while mandatory ones are missing. */
 function companyBuyer(company: CompanyRow): CompanyBuyer | undefined {
   const { legal_name, street, postal_code, city, kvk, buyer_reference } = company;
   const { peppol_scheme, peppol_id } = company;

@@ -7,7 +7,7 @@ import { readXml, textOf } from "../../../../test/en16931/read-xml.ts";
 import { writePaper, type CollectiveOrder } from "./collective-paper.ts";
 import { writeUbl } from "./write-ubl.ts";
 
-/** How many random invoices are tried, of 1 to 12 bills each; `INVOICES=2000` is some 12,000 bills. */
+/** Number of random invoices, of 1 to 12 bills each; `INVOICES=2000` is some 12,000 bills. */
 const INVOICES = Number(process.env.INVOICES ?? 60);
 const timeout = 30_000 + INVOICES * 500;
 
@@ -155,7 +155,7 @@ test("an invoice says who, what and where to pay [BILL-07]", () => {
   }
 });
 
-/** A published rule, and what breaks it: were the check blind to it, this would not be seen. */
+/** Each published rule with a change that violates it: proves that our checker detects the violation. */
 test.each([
   ["BR-06", invoice, /<cbc:RegistrationName>Waslijn B\.V\.<\/cbc:RegistrationName>/, ""],
   ["BR-27", invoice, /(<cbc:PriceAmount currencyID="EUR">)/, "$1-"],

@@ -5,7 +5,7 @@ import type { CollectivePaper } from "./collective-paper.ts";
 import { collectiveWords, type en } from "./collective-words.ts";
 import { printDate } from "../invoice/invoice-words.ts";
 
-/** Written XML; only what is made here is of this kind. */
+/** Branded type: escaped XML, only produced by the functions below. */
 type Xml = string & { readonly xml: unique symbol };
 
 type Attributes = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ">": "&gt;",
   '"': "&quot;",
 };
-/** What no XML may hold, escaped or not. */
+/** Characters that XML 1.0 forbids, even escaped. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escape = (text: string): string =>
@@ -30,29 +30,29 @@ const open = (name: string, attributes: Attributes): string =>
     " ",
   );
 
-/** An element with a text in it. */
+/** An element with text content. */
 const leaf = (name: string, text: string, attributes: Attributes = {}): Xml =>
   `<${open(name, attributes)}>${escape(text)}</${name}>` as Xml;
 
-/** An element with others in it, in this order. */
+/** An element with child elements, in this order. */
 const node = (name: string, children: readonly Xml[], attributes: Attributes = {}): Xml =>
   `<${open(name, attributes)}>${children.join("")}</${name}>` as Xml;
 
 const xmlFile = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 
 /**
- * Standard rate, and exempt for what bears no VAT: "outside the scope" (O) may not stand on one invoice with
- * any other (BR-O-11), so a deposit is exempt with its reason.
+ * Standard rate, and exempt for amounts without VAT. "Outside the scope" (O) may not be combined with other categories
+ * on one invoice (BR-O-11), so a deposit is exempt, with its reason.
  */
 type VatCategory = "S" | "E";
 const RATES: Readonly<Record<VatCategory, string>> = { S: "21", E: "0" };
 
 type UblLine = { name: string; servedOn: string; category: VatCategory; cents: number };
 
-/** A credit note counts upwards what its invoice takes back. */
+/** Amounts on a credit note are positive. */
 const signOf = ({ credits }: CollectivePaper): 1 | -1 => (credits ? -1 : 1);
 
-/** An order is a line without VAT, and a second one where something of it bears none. */
+/** One net line per order, and a second one for its amounts without VAT. */
 function toUblLines(paper: CollectivePaper, words: typeof en): UblLine[] {
   const sign = signOf(paper);
   return paper.orders.flatMap(({ number, servedOn, lines }, index): UblLine[] => {
@@ -74,7 +74,7 @@ function toUblLines(paper: CollectivePaper, words: typeof en): UblLine[] {
   });
 }
 
-/** The VAT of each category over its whole amount, rounded once. */
+/** VAT per category, computed over the category's total and rounded once. */
 function sumVat(paper: CollectivePaper, exemption: string): Xml {
   const sign = signOf(paper);
   const { base, vat, untaxed } = paper.amounts;
@@ -126,10 +126,10 @@ const INVOICE = { root: "Invoice", type: "380", typed: "InvoiceTypeCode" } as co
 const CREDIT_NOTE = { root: "CreditNote", type: "381", typed: "CreditNoteTypeCode" } as const;
 /** SEPA credit transfer. */
 const TRANSFER = "58";
-/** One of what the line names. */
+/** UN/ECE unit code "one". */
 const UNIT = "C62";
 
-/** A company's invoice or a credit of one for its bookkeeping: UBL 2.1 by Peppol BIS Billing 3.0 (BILL-07). */
+/** Writes a company's invoice or credit note as UBL 2.1, by Peppol BIS Billing 3.0 (BILL-07). */
 export function writeUbl(paper: CollectivePaper): string {
   const { buyer, credits } = paper;
   const words = collectiveWords(buyer.language);
@@ -231,7 +231,7 @@ const payment = (number: string): Xml =>
     ]),
   ]);
 
-/** A price cannot be below zero; what is taken off is so many less of it. */
+/** A price must not be negative, so a negative line gets a quantity of -1. */
 const toLine = (root: "Invoice" | "CreditNote", line: UblLine, id: number): Xml =>
   node(`cac:${root}Line`, [
     leaf("cbc:ID", String(id)),

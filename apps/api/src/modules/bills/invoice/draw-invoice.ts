@@ -12,7 +12,7 @@ import { invoiceWords } from "./invoice-words.ts";
 
 type Words = ReturnType<typeof invoiceWords>;
 
-/** A page ends above its foot. */
+/** The lowest content of a page, above the footer. */
 const BOTTOM = PAGE.height - 96;
 
 const [INK] = brandLook.colours.ink;
@@ -32,7 +32,7 @@ type Placed = {
   colour?: string;
 };
 
-/** An invoice on A4, as it is printed and kept (MINE-07). */
+/** Renders an invoice as an A4 PDF (MINE-07). */
 export async function drawInvoice(sheet: InvoiceSheet, language: Language): Promise<Buffer> {
   const words = invoiceWords(language);
   const doc = new Pdf({
@@ -43,7 +43,7 @@ export async function drawInvoice(sheet: InvoiceSheet, language: Language): Prom
     info: {
       Title: `${sheet.title} ${sheet.number}`,
       Author: brand.company,
-      // The same invoice is the same file whenever it is asked for.
+      // A fixed date makes repeated renderings byte-identical.
       CreationDate: new Date(`${sheet.date}T12:00:00Z`),
     },
   });
@@ -58,7 +58,7 @@ export async function drawInvoice(sheet: InvoiceSheet, language: Language): Prom
   return bytes;
 }
 
-/** Writes a text and gives the height below it. */
+/** Writes a text and returns the y below it. */
 function write(doc: Doc, text: string, { x, y, width, ...how }: Placed): number {
   const { align = "left", face = "text", size = 9.5, colour = INK } = how;
   doc.font(faceFor(text, face)).fontSize(size).fillColor(colour);
@@ -66,7 +66,7 @@ function write(doc: Doc, text: string, { x, y, width, ...how }: Placed): number 
   return doc.y;
 }
 
-/** The logo hangs on the line that runs from edge to edge, as on every page of ours. */
+/** The logo hangs on a line from edge to edge, as on our web pages. */
 function drawSender(doc: Doc, words: Words): void {
   drawLogo(doc, { x: LEFT, y: 44, width: 118 });
   const lines = [
@@ -128,7 +128,7 @@ function drawColumns(doc: Doc, sheet: InvoiceSheet, y: number): number {
   return below + 8;
 }
 
-/** Gives the height below the highest of them. */
+/** Returns the y below the tallest cell. */
 const drawCells = (
   doc: Doc,
   { columns }: InvoiceSheet,

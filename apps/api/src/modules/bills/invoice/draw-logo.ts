@@ -10,7 +10,7 @@ const [INK] = brandLook.colours.ink;
 const [ROPE] = brandLook.colours.rope;
 const [SUN] = brandLook.colours.sun;
 
-/** The brand's logo from the tags of its look: a rope, a word as outlines or letters, and pegs. */
+/** Draws the brand's logo from the tags of its look: a rope, a word as outlines or letters, and pegs. */
 export function drawLogo(doc: Doc, { x, y, width }: { x: number; y: number; width: number }): void {
   const scale = width / WIDTH;
   doc.save();

@@ -7,7 +7,10 @@ const FILES = {
 } as const;
 export type Face = keyof typeof FILES;
 
-/** The whole faces: the pages' own files are cut to Western European letters, and no PDF writer reads them. */
+/**
+ * Cache of the full fonts. The web fonts are subset to Western European letters, in a format the PDF writer cannot
+ * read.
+ */
 const loaded = new Map<Face, Promise<Buffer>>();
 
 function load(face: Face): Promise<Buffer> {
@@ -22,9 +25,9 @@ export async function loadFaces(): Promise<[face: Face, file: Buffer][]> {
   return Promise.all(faces.map(async (face) => [face, await load(face)]));
 }
 
-/** The letters of the text's face. All others that people's names have in Latin script are in the heading's. */
+/** The characters in the text fonts. The heading font has all others that occur in names in Latin script. */
 const IN_TEXT =
   /^[ -~\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u01cd\u01ce\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2212]*$/u;
 
-/** The face that has every letter of a text, so that no name loses one. */
+/** The wanted font, or the heading font if the wanted one lacks a character of the text. */
 export const faceFor = (text: string, wanted: Face): Face => (IN_TEXT.test(text) ? wanted : "head");

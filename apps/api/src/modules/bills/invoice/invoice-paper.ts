@@ -6,11 +6,11 @@ import { addressOf, personOf, type OrderedBy } from "../invoice-buyer.ts";
 import { listInvoices } from "../issue-invoice.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
-/** Everything that an invoice says, but for who sends it. */
+/** The content of an invoice, except the sender. */
 export type InvoicePaper = {
   number: string;
   date: string;
-  /** The number of the invoice that this one takes back. */
+  /** Number of the invoice that this one credits. */
   credits: string | undefined;
   order: string;
   servedOn: string;
@@ -21,10 +21,10 @@ export type InvoicePaper = {
   total: number;
 };
 
-/** As much of an order as its invoice names. */
+/** The order fields on its invoice. */
 type InvoicedOrder = NamedOrder & OrderedBy & ServedOrder & { number: string };
 
-/** One of an order's own invoices; another order's number is as unknown as one that was never given. */
+/** Reads one of the order's own invoices. Undefined alike for unknown numbers and other orders' invoices. */
 export async function readInvoice(
   db: Db,
   order: InvoicedOrder,
@@ -44,7 +44,7 @@ export async function readInvoice(
     credits: invoices.find(({ id }) => id === invoice.credits)?.number,
     order: order.number,
     servedOn,
-    // Invoices of before 2026-11-16 kept no buyer; the order still names them.
+    // Invoices from before 2026-11-16 have no stored buyer; take it from the order.
     customer: addressOf(invoice.buyer ?? personOf(order)),
     lines: invoice.lines.map((line) => ({
       label: nameOf(line),
@@ -56,10 +56,10 @@ export async function readInvoice(
   };
 }
 
-/** As much of an order as tells when it was served. */
+/** The order fields that the service date depends on. */
 type ServedOrder = { id: string; pickup_date: string; delivery_date: string | null };
 
-/** The day on which the order ended, or on which it is to be brought back. */
+/** The day on which the order ended, otherwise its planned delivery. */
 export async function servedDay(db: Db, order: ServedOrder): Promise<string> {
   const end = await db
     .selectFrom("order_events")

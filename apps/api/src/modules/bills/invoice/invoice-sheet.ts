@@ -10,7 +10,7 @@ export const RIGHT = PAGE.width - LEFT;
 export type SheetColumn = { label: string; x: number; width: number; align: "left" | "right" };
 export type SheetFact = readonly [name: string, value: string];
 
-/** What stands where on an invoice, in words; every kind of invoice is drawn from one. */
+/** The layout of an invoice as text; every kind of invoice is drawn from one. */
 export type InvoiceSheet = {
   title: string;
   number: string;
@@ -22,12 +22,12 @@ export type InvoiceSheet = {
   rows: readonly (readonly string[])[];
   sums: readonly SheetFact[];
   total: string;
-  /** Under the total: what is to be done now. */
+  /** Payment instruction below the total. */
   closing?: string;
   note: string;
 };
 
-/** A column of amounts that ends at a certain place. */
+/** An amount column, aligned to its right edge. */
 export const endingAt = (right: number, label: string, width = 100): SheetColumn => ({
   label,
   x: right - width,

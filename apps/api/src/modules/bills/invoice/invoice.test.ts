@@ -10,7 +10,7 @@ import { deliver, markReady } from "../../orders/life/handle-order.ts";
 import { emptyOrders } from "../../orders/orders-repository.ts";
 import { creditInvoice } from "../issue-invoice.ts";
 
-/** In the order in which they are read out. */
+/** The text of the PDF in reading order. */
 const wordsIn = (pdf: Buffer): string =>
   execFileSync("pdftotext", ["-raw", "-", "-"], { input: pdf })
     .toString()
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     expect((await view(it, order)).bill?.invoices).toEqual([
       { number, date: "2026-11-18", total: 5095, credits: null },
     ]);
-    // Asked again it is the same file.
+    // A second request returns the same file.
     expect((await fetchInvoice(order.token, number)).rawPayload).toEqual(answer.rawPayload);
   });
 
@@ -121,7 +121,7 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     expect(await kept()).toMatchObject([{ buyer: { name: "Noor de Wit" }, total_cents: 3495 }]);
     await emptyOrders(it.deps.db, [order.id]);
     expect(await refused(order.token)).toBe("order_link_invalid");
-    // The books keep it, without a way in and without the person.
+    // The invoice stays in the books, without the buyer and without an access link.
     expect(await kept()).toEqual([{ buyer: null, total_cents: 3495 }]);
   });
 });
