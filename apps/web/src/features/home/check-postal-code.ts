@@ -8,7 +8,10 @@ import type { AddressFailure } from "../../parts/address/to-location.ts";
 
 export type AreaResult = { kind: "found" } | ({ kind: "failed" } & AddressFailure);
 
-/** Asks whether we come there; the first pickup is asked for on the way, for the next screen tells it. */
+/**
+ * Checks whether the postal code is in the service area. Also starts loading the first pickup, which the next screen
+ * shows.
+ */
 export async function checkPostalCode(postalCode: string): Promise<AreaResult> {
   const result = await trackCheck(postalCode, () => check(postalCode));
   if (result.kind === "found") void loadFirstPickup(postalCode);

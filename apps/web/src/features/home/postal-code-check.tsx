@@ -11,7 +11,7 @@ import type { AreaResult } from "./check-postal-code.ts";
 import { useHomeTexts } from "./home-texts.ts";
 import styles from "./postal-code-check.module.css";
 
-/** What makes the call comes when somebody is about to check; it never has to wait for the page. */
+/** The chunk with the API call loads when a check is likely, so it never delays the page. */
 const loadCheck = () => import("./check-postal-code.ts");
 
 async function check(postalCode: string): Promise<AreaResult> {
@@ -91,7 +91,8 @@ export function PostalCodeCheck() {
         <Button
           type="submit"
           className={styles.button}
-          // Not `disabled`: a press before the app runs is kept, and a press too early is answered.
+          // aria-disabled instead of `disabled`: a press before hydration is replayed, and a press that is too early
+          // gets a message.
           aria-disabled={!valid}
           busy={busy}
         >

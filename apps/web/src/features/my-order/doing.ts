@@ -6,7 +6,7 @@ import { useVisit } from "../../parts/navigation/visit.ts";
 import { orderTokenIn, type Query } from "../../paths.ts";
 import type { Allowed, OrderView, Permission } from "@waslijn/contract/customer/my-order";
 
-/** Which windows the customer can choose anew: all, only the delivery, or none. */
+/** Which windows the customer can still change: both, only the delivery, or none. */
 type Choosable = "pickup" | "delivery" | undefined;
 
 export function choosable({ allowed }: Pick<OrderView, "allowed">): Choosable {
@@ -16,7 +16,7 @@ export function choosable({ allowed }: Pick<OrderView, "allowed">): Choosable {
 
 export type Moved = { pickup: boolean; delivery: boolean };
 
-/** What a change of these windows needs: a pickup that moves decides for both (LIFE-11, LIFE-12). */
+/** Permission needed to move these windows: if the pickup moves, it decides (LIFE-11, LIFE-12). */
 export function permissionFor(allowed: Allowed, { pickup, delivery }: Moved): Permission {
   if (pickup) return delivery ? allowed.both : allowed.pickup;
   return allowed.delivery;
@@ -25,7 +25,7 @@ export function permissionFor(allowed: Allowed, { pickup, delivery }: Moved): Pe
 export const centsOf = (permission: Permission): number =>
   permission.may === "fee" ? permission.cents : 0;
 
-/** What the customer is about to do; it stands in the address, so that Back leads out of it. */
+/** Action that is open. Part of the URL, so that Back closes it. */
 export const DOINGS = ["change", "cancel", "withdraw", "details"] as const;
 export type Doing = (typeof DOINGS)[number];
 
@@ -50,20 +50,20 @@ export type Refusal =
   | "changed_too_often"
   | "other";
 
-/** What just happened: something elsewhere, what was done here, or what could not be done. */
+/** Notice on the page: a change made elsewhere, a change made here, or a refusal. */
 export type News =
   | { by: "others"; event: OrderView["history"][number] }
   | { by: "me"; deed: Doing }
   | { by: "nobody"; refusal: Refusal }
   | undefined;
 
-/** Cents as an amount in the language in use; whole euros without their zeros. */
+/** Formats cents in the current language; whole euros without decimals. */
 export function useCents(): (cents: number) => string {
   const language = useLanguage();
   return (cents) => formatAmount(cents / 100, language).replace(/[.,]00$/, "");
 }
 
-/** The key of this order. On a host of plain files it travels beside the history entry. */
+/** Token of this order, from the URL. On a static host it is in the history state instead. */
 export function useOrderToken(): string {
   const inAddress = orderTokenIn(useVisit());
   const isHydrated = useHydrated();

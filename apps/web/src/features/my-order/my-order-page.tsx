@@ -23,7 +23,7 @@ import { OrderScreen } from "./order-screen.tsx";
 
 const Gone = lazyPart(() => import("./gone.tsx"), LoadingOrder);
 
-/** What somebody with the link to an order sees (MINE-01). */
+/** The page behind the link of an order (MINE-01). */
 export default function MyOrderPage() {
   const token = useOrderToken();
   const mine = useMyOrder(token);
@@ -53,7 +53,7 @@ function go(next: Doing | undefined, replace = false): void {
   });
 }
 
-/** The order, or what is being done with it. */
+/** The order, or the form that is open on it. */
 function OrderHere({ token, view, news, mine }: Props) {
   const texts = useMyOrderTexts();
   const acts = orderActs.useLoaded();
@@ -66,7 +66,7 @@ function OrderHere({ token, view, news, mine }: Props) {
     async (next: Doing): Promise<void> => {
       say(undefined);
       try {
-        // Where a file did not come before, a press tries again.
+        // If a chunk failed to load before, this retries it.
         await Promise.all([orderActs.get(), next === "change" && changeScreen.get()]);
         go(next);
       } catch (failure) {

@@ -23,7 +23,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 
 type Parts = typeof import("./parts/order-parts.ts");
 
-/** What is only read is not waited for: the server has drawn it already. */
+/** Static parts: hydrated late, since the server has rendered them. */
 const orderPart = <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) =>
   lazyPart<Props>(async () => ({ default: pick(await import("./parts/order-parts.ts")) }));
 
@@ -32,11 +32,11 @@ const NextTold = orderPart((parts) => parts.NextTold);
 
 type OrderHeadProps = { view: OrderView; news: ReactNode; mine: MyOrder };
 
-/** Delivered or cancelled and nothing to pay: there is nothing left to wait for. */
+/** Delivered or cancelled, and nothing to pay. */
 const isOver = ({ state, bill }: OrderView): boolean =>
   (state === "delivered" || state === "cancelled") && !bill?.open;
 
-/** Number, what is happening, and what just happened. */
+/** Number, status sentence and latest notice. */
 function OrderHead({ view, news, mine }: OrderHeadProps) {
   const texts = useMyOrderTexts();
   const sentence = useSentence(view);
@@ -110,26 +110,26 @@ const OrderInvoices = orderPart((parts) => parts.OrderInvoices);
 
 type Props = {
   view: OrderView;
-  /** What just happened. */
+  /** Notice about the latest change. */
   news: ReactNode;
   mine: MyOrder;
   onStart: (doing: Doing) => Promise<void>;
-  /** That it comes back by itself. */
+  /** The order's plan, or the link to one. */
   plan: ReactNode;
-  /** The right to withdraw, once it can be used. */
+  /** The right of withdrawal, while it can be used. */
   withdrawal: ReactNode;
-  /** The form in place of what the driver is told, while it is open. */
+  /** Form shown instead of the driver notes. */
   details: ReactNode;
 };
 
-/** Everything there is to know about an order, and the way to each change (MINE-02). */
+/** The order with links to each change (MINE-02). */
 export function OrderScreen(props: Props) {
   const { view, news, mine, onStart, plan, withdrawal, details } = props;
   const isCancelled = view.state === "cancelled";
   const notes = (
     <div className={styles.notes}>{details ?? <DriverNotes view={view} onStart={onStart} />}</div>
   );
-  // On phones one thing follows the other; a bill, and the way to what is hidden, go before all else.
+  // One column on phones: the bill and the code form come before everything else.
   const isBilled = view.bill !== null;
   const isFirst = isBilled || view.hides === "until-code";
   const side = (
@@ -169,7 +169,7 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   const isHydrated = useHydrated();
   const windows = choosable(view);
   const isOver = view.state === "delivered" || view.state === "cancelled";
-  /** One main button: where a bill can be paid it is that. */
+  /** Only one primary button: paying, where there is something to pay. */
   const isDue = Boolean(view.bill?.pay);
   if (isOver) {
     return (

@@ -1,6 +1,6 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 
-/** A stretch of time in which changing is free, costs something, or takes a call. */
+/** A period in which a change is free, costs a fee, or needs a phone call. */
 export type Term =
   | { kind: "free"; until: string; isNow: boolean }
   | { kind: "fee"; until: string; cents: number; isNow: boolean }
@@ -9,8 +9,8 @@ export type Term =
 export type Terms = { about: "pickup" | "delivery"; terms: Term[] };
 
 /**
- * The rule as the order stands now, in the order of time (LIFE-11, LIFE-12). None where nothing can be
- * changed any more, nor after a missed stop, when any new window is free.
+ * The periods of the change rule for this order, in chronological order (LIFE-11, LIFE-12). Empty where nothing can be
+ * changed any more, and after a missed stop, when any new window is free.
  */
 export function termsOf({
   state,
@@ -42,7 +42,7 @@ function pickupTerms(
   return {
     about: "pickup",
     terms: [
-      // Where lateness costs nothing, it is free until the driver comes.
+      // Without a late fee, changes are free until the driver comes.
       { kind: "free", until: lateFee > 0 ? freeUntil : pickupStarts, isNow: may === "free" },
       ...(lateFee > 0 ? [fee] : []),
       { kind: "call", isNow: may === "no" },
@@ -50,7 +50,7 @@ function pickupTerms(
   };
 }
 
-/** When the order's terms change by themselves, next after `now`: the page asks anew then. */
+/** Time of the next change of the terms after `now`, when the page refetches the order. */
 export function nextLimit({ limits }: OrderView, now: number): number | undefined {
   const ahead = [limits.freeUntil, limits.pickupStarts, limits.deliveryFreeUntil]
     .map((limit) => (limit ? Date.parse(limit) : 0))

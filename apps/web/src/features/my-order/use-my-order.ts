@@ -9,17 +9,17 @@ import type { Doing, News } from "./doing.ts";
 type Known =
   | { status: "loading" }
   | { status: "lost" }
-  /** The link leads to no order, or no longer. */
+  /** The link is invalid, replaced or expired. */
   | { status: "gone" }
   | { status: "here"; view: OrderView; news: News };
 
 export type MyOrder = {
   known: Known;
-  /** False while neither news nor answers come in. */
+  /** False while there is no live connection and the last request failed. */
   connected: boolean;
   setLive: (isLive: boolean) => void;
   refresh: () => Promise<void>;
-  /** Takes over what a change answered. */
+  /** Stores the response of a change. */
   take: (view: OrderView, deed: Doing | undefined) => void;
   say: (news: News) => void;
 };
@@ -31,7 +31,7 @@ const knownFrom = (order: OrderView | null | undefined): Known => {
   return order ? { status: "here", view: order, news: undefined } : { status: "gone" };
 };
 
-/** The order as it is: first as the server drew it, then as it becomes (MINE-03). */
+/** The order, first from server-rendered page data, then kept up to date (MINE-03). */
 export function useMyOrder(token: string): MyOrder {
   const { order } = usePageData();
   const [known, setKnown] = useState(() => knownFrom(order));
@@ -68,7 +68,7 @@ export function useMyOrder(token: string): MyOrder {
   const load = useEffectEvent(() => {
     if (known.status === "loading") void refresh();
   });
-  // What the server did not draw is asked for once the token is known.
+  // Without page data (static host) the order is fetched once the token is known.
   useEffect(() => load(), [token]);
 
   return {
@@ -81,7 +81,7 @@ export function useMyOrder(token: string): MyOrder {
   };
 }
 
-/** An answer that was overtaken by a later one is dropped; what is new is said. */
+/** Drops a response older than the current view. New history entries become a notice. */
 function renewed(before: Known, view: OrderView): Known {
   if (before.status !== "here") return { status: "here", view, news: undefined };
   if (view.version < before.view.version) return before;

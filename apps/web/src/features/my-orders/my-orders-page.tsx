@@ -25,14 +25,14 @@ import { useOwnedOrders } from "./use-owned-orders.ts";
 type OrderList = {
   status: "loading" | "failed" | "loaded";
   orders: readonly ListedOrder[];
-  /** Where the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
   plans: readonly ListedPlan[];
 };
 
 const NOTHING: OrderList = { status: "loading", orders: [], next: null, plans: [] };
 
-/** The orders of whoever is logged in, page after page. */
+/** Orders of the logged-in user, paginated. */
 function useMyOrders(): OrderList & { more: () => void } {
   const [list, setList] = useState(NOTHING);
   const load = (before: string | null): Promise<void> =>
@@ -57,7 +57,7 @@ function useMyOrders(): OrderList & { more: () => void } {
 
 const SendLinksForm = lazyPart(() => import("../../parts/order-links/send-links-form.tsx"));
 
-/** Whoever is not known yet; logging in makes the page theirs. */
+/** Shown to visitors who are not logged in. */
 function LogIn() {
   const { logIn } = useMyOrdersTexts();
   return (
@@ -74,7 +74,7 @@ function LogIn() {
 
 const OWNER = /^#of=([\w-]+)$/;
 
-/** Kept when the address changes with the language. */
+/** Module-level: kept when a change of language changes the URL. */
 let known: string | undefined;
 const read = (): string | undefined => (known = OWNER.exec(location.hash)?.[1] ?? known);
 
@@ -83,19 +83,19 @@ const follow = (tell: () => void): (() => void) => {
   return () => removeEventListener("hashchange", tell);
 };
 
-/** The key of a company or location, from the mail to it. It stands behind the #: a browser sends that to nobody. */
+/** Token of a company or location, from its mail. In the hash, which browsers do not send to any server. */
 const useOwnerToken = (): string | undefined => useSyncExternalStore(follow, read, () => undefined);
 
 const Assistants = lazyPart(() => import("./assistants/assistants.tsx"));
 const MyPlans = lazyPart(() => import("./my-plans.tsx"));
 
-/** The orders of a person, or of a company or location that came by its own link. */
+/** Orders of the logged-in user, or of the company or location of the link. */
 export default function MyOrdersPage() {
   const token = useOwnerToken();
   return token ? <OwnedOrders token={token} /> : <PersonsOrders />;
 }
 
-/** All orders of somebody who is logged in (MINE-11). */
+/** All orders of the logged-in user (MINE-11). */
 function PersonsOrders() {
   const texts = useMyOrdersTexts();
   const { ready, type } = useSession();
@@ -158,7 +158,7 @@ function Orders() {
   );
 }
 
-/** Where we come next, on top of everything. */
+/** The next pickup or delivery, above the list. */
 function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop }) {
   const texts = useMyOrdersTexts();
   const language = useLanguage();
@@ -189,7 +189,7 @@ function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop }) {
   );
 }
 
-/** What was ordered for a company or location, by the link that was mailed to it (MINE-13). */
+/** Orders of a company or location, by its mailed link (MINE-13). */
 function OwnedOrders({ token }: { token: string }) {
   const { owned } = useMyOrdersTexts();
   return (

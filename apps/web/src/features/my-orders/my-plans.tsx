@@ -16,7 +16,7 @@ const useMyPlansTexts = defineTexts({
   nl: () => import("./my-plans.nl.ts"),
 });
 
-/** One that goes on: its next turns, and the way to where it is changed or stopped. */
+/** An active plan: its next turns, and links to change or stop it. */
 function MyPlan({ plan }: { plan: ListedPlan }) {
   const texts = useMyPlansTexts();
   const language = useLanguage();
@@ -45,7 +45,7 @@ function MyPlan({ plan }: { plan: ListedPlan }) {
   );
 }
 
-/** The link of its last order is the key to a plan. */
+/** Coming turns of a plan. A plan is changed with the token of its last order. */
 function useComing({ coming: listed, link }: ListedPlan) {
   const [coming, setComing] = useState(listed);
   const [isBusy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ function useComing({ coming: listed, link }: ListedPlan) {
   return { coming, isBusy, press };
 }
 
-/** What comes back by itself (PLAN-03). */
+/** The user's active plans (PLAN-03). */
 export default function MyPlans({ plans }: { plans: readonly ListedPlan[] }) {
   return (
     <div className={styles.plans}>

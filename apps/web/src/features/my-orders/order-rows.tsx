@@ -14,14 +14,14 @@ import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { href, match, orderTokenIn } from "../../paths.ts";
 import type { MyOrders, OrderWindow } from "@waslijn/contract/customer/my-order";
 
-/** Those of a company or location tell bags; offering the same again, and paying, are for persons. */
+/** Rows of a company or location show bags; repeating and paying are offered to consumers only. */
 type Row = Omit<ListedOrder, "toPay"> &
   Partial<Pick<ListedOrder, "toPay">> & { bags?: number | null | undefined };
 
 const isOver = (state: ListedOrder["state"]): boolean =>
   state === "delivered" || state === "cancelled";
 
-/** Newest first, each the way to its own page. */
+/** Orders, newest first, each linking to its page. */
 export function OrderRows({ heading, orders }: { heading: string; orders: readonly Row[] }) {
   const texts = useMyOrdersTexts();
   const language = useLanguage();
@@ -76,7 +76,7 @@ function Told({ bags, services, number }: Pick<Row, "bags" | "services" | "numbe
   );
 }
 
-/** An order like this one. Where its key no longer shows everything, its own page says what to do. */
+/** Starts a similar order. If the order's data is hidden by now, opens its page, which says what to do. */
 function AgainButton({ number, link }: { number: string; link: string }) {
   const texts = useMyOrdersTexts();
   const language = useLanguage();
@@ -104,7 +104,7 @@ function AgainButton({ number, link }: { number: string; link: string }) {
   );
 }
 
-/** The way to what is still due of an order. */
+/** Link to pay the open amount of an order. */
 export function PayLink({
   number,
   toPay: { cents, path },
@@ -126,7 +126,7 @@ export type ListedOrder = MyOrders["orders"][number];
 
 export type NextStop = { order: ListedOrder; stop: "pickup" | "delivery"; window: OrderWindow };
 
-/** Where we come next with an order; a missed stop is still to come. */
+/** The next stop of an order; a missed stop counts as still to come. */
 function stopOf(order: ListedOrder): NextStop | undefined {
   const { state, pickup, delivery } = order;
   if (state === "delivered" || state === "cancelled") return undefined;
@@ -134,7 +134,7 @@ function stopOf(order: ListedOrder): NextStop | undefined {
   return delivery ? { order, stop: "delivery", window: delivery } : undefined;
 }
 
-/** The stop that is on top of the list: the first to come (MINE-11). */
+/** The earliest next stop, shown above the list (MINE-11). */
 export function nextStop(orders: readonly ListedOrder[]): NextStop | undefined {
   return orders
     .flatMap((order) => stopOf(order) ?? [])

@@ -6,12 +6,12 @@ import { useLanguage } from "../../i18n/language-context.ts";
 
 type Known = { status: "loading" | "failed" | "gone" } | { status: "here"; list: OwnedOrders };
 
-/** The orders that a company's or location's link leads to. */
+/** Orders behind the link of a company or location. */
 export function useOwnedOrders(token: string): { known: Known; retry: () => void } {
   const language = useLanguage();
   const [known, setKnown] = useState<Known>({ status: "loading" });
   const [tries, setTries] = useState(0);
-  // Names of services and links are in the language of the answer.
+  // Refetch per language: names of services and links are translated by the server.
   useEffect(() => {
     callByLink("ownedOrders", { params: { token } }).then(
       (list) => setKnown({ status: "here", list }),

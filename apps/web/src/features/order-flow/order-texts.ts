@@ -8,10 +8,10 @@ const useSharedTexts = defineTexts({
 
 export type OrderTexts = ReturnType<typeof useSharedTexts>;
 
-/** A flow that says some of it in words of its own. */
+/** Overrides of the shared texts, set by the wizards. */
 export const OrderTextsContext = createContext<OrderTexts | undefined>(undefined);
 
-/** What the consumer flow and both wizards say alike; loaded with them, not with every page. */
+/** Texts shared by the consumer flow and both wizards; loaded with them, not with every page. */
 export function useOrderTexts(): OrderTexts {
   const shared = useSharedTexts();
   return use(OrderTextsContext) ?? shared;

@@ -10,19 +10,19 @@ import { ValueStore } from "../../lib/value-store.ts";
 import { actAs } from "../../parts/session/session-actions.ts";
 import { forgetPending, keepPending, type PendingOrder } from "./draft/pending-order.ts";
 
-/** Why the server did not take the order, in its own words. */
+/** Refusal by the server, with its message. */
 export type Refusal = {
   type: ProblemType | "unknown";
   title: string;
   window: WindowKind | undefined;
-  /** The promo code that was sent; another may have been typed since. */
+  /** The promo code that was sent; the field may have changed since. */
   couponCode: string;
-  /** When it may be tried again. */
+  /** Minutes until a retry is allowed. */
   waitMinutes: number | undefined;
   failure: unknown;
 };
 
-/** `waiting`: no answer came, and it is being sent again. */
+/** `waiting`: no response yet; it is retried. */
 export type Placement =
   | { status: "idle"; refusal: Refusal | undefined }
   | { status: "sending" }
@@ -32,7 +32,7 @@ export type Outcome = { placed: Partial<OrderPlaced> | null } | { refusal: Refus
 
 const IDLE: Placement = { status: "idle", refusal: undefined };
 
-/** One order at a time is under way in a tab; a second press finds it so. */
+/** At most one order per tab is being sent; a second press is ignored. */
 export const placement = new ValueStore<Placement>(IDLE);
 
 export const forgetRefusal = (): void => {
@@ -41,7 +41,7 @@ export const forgetRefusal = (): void => {
 
 export const isPlacing = (): boolean => placement.read().status !== "idle";
 
-/** Sends an order until there is an answer. Undefined when one is already under way. */
+/** Retries until there is a response. Resolves to undefined when another order is already being sent. */
 export async function placeOrder(
   flow: string,
   pending: PendingOrder,
@@ -69,7 +69,7 @@ function sayAndWait(tries: number): Promise<void> {
   return nextChance(tries);
 }
 
-/** Nothing is placed yet while the token is asked for: a server that breaks at it is asked again, a few times. */
+/** Retries of the token request on server errors. Limited, because nothing has been placed yet. */
 const TOKEN_TRIES = 3;
 
 async function send({ key, body, by }: PendingOrder): Promise<OrderPlaced> {

@@ -5,15 +5,15 @@ import type { PendingOrder } from "./draft/pending-order.ts";
 
 type Sent = OrderBody["order"];
 
-/** What the last screen tells of an order. */
+/** Data of the confirmation screen. */
 export type PlacedOrder = {
   answer: Partial<OrderPlaced> | null;
   order: Pick<Sent, "pickupTime" | "deliveryTime" | "cleaningServices">;
   hasBag: boolean | null;
   couponCode: string;
-  /** In whose name it was ordered, by those who ordered for a company. */
+  /** The company ordered for. */
   company?: string | undefined;
-  /** Who and where; gone after a reload, for it is never written down. */
+  /** In memory only, so gone after a reload. */
   person?: { name: string; email: string; address: string } | undefined;
 };
 
@@ -21,10 +21,10 @@ const DAY = 86_400_000;
 const none: PlacedOrder | undefined = undefined;
 let known: ValueStore<PlacedOrder | undefined> | undefined;
 
-/** Read at first use, for the server has no storage. */
+/** Created at first use: the server has no storage. */
 const opened = (): ValueStore<PlacedOrder | undefined> => (known ??= new ValueStore(readKept()));
 
-/** The last order of this device, until the next one or for a day: number and windows outlive a reload. */
+/** The last order of this device, for a day or until the next one. Number and windows survive a reload. */
 export const placedOrder = {
   read: (): PlacedOrder | undefined => opened().read(),
   subscribe: (listener: () => void): (() => void) => opened().subscribe(listener),

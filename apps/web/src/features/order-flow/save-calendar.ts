@@ -2,18 +2,18 @@ import { brand } from "@waslijn/contract/shared/brand";
 
 export type CalendarEntry = { id: string; title: string; from: string; to: string; place: string };
 
-/** Offers the windows of an order as a file that every calendar opens. */
+/** Downloads the windows of an order as an iCalendar file. */
 export function saveCalendar(entries: readonly CalendarEntry[]): void {
   const file = new Blob([calendarText(entries, new Date())], { type: "text/calendar" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = `${brand.name.toLowerCase()}.ics`;
   link.click();
-  // The browser has taken the file over by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Instants in UTC, so that it needs no rules of a time zone. */
+/** Times in UTC, so the file needs no VTIMEZONE. */
 export function calendarText(entries: readonly CalendarEntry[], madeAt: Date): string {
   const lines = entries.flatMap(({ id, title, from, to, place }) => [
     "BEGIN:VEVENT",

@@ -78,7 +78,7 @@ const NARROW: Garment[] = [
   },
 ];
 
-/** The line with the wash on it, once for wide screens and once for phones. */
+/** The clothes-line drawing, once for wide screens and once for phones. */
 export function HeroLine() {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from "../skips.module.css";
 import type { ServerParts } from "../../../parts/navigation/server-part.tsx";
 import { HeroLine } from "./hero-line.tsx";
 
-/** All of the home page that is only read. */
+/** The static sections of the home page. */
 export function HomeSections() {
   return (
     <>

@@ -8,7 +8,7 @@ import { useSectionTexts } from "./section-texts.ts";
 import { offerRows } from "./offer-rows.ts";
 import styles from "../offer.module.css";
 
-/** The five services with their prices, and the bag that comes first (HOME-14, HOME-17). */
+/** The five services with their prices, and the bag that is posted first (HOME-14, HOME-17). */
 export function Offer() {
   const { offer } = useSectionTexts();
   const { catalogue } = usePageData();

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../i18n/define-texts.ts";
 
-/** Declared when the acts are loaded; they are shown when their texts are there too. */
+/** Loaded together with the chunk of the actions, which render only once their texts are loaded. */
 export const useActsTexts = defineTexts({
   en: () => import("./acts.en.ts"),
   nl: () => import("./acts.nl.ts"),

@@ -4,7 +4,7 @@ type News = { title: string; text: string };
 const comes: News = { title: "There’s news.", text: "Here’s how things stand now." };
 
 export default {
-  /** What is said when the order changes while somebody looks at it. */
+  /** Notices for changes that arrive while the page is open. */
   news: {
     placed: comes,
     "windows-changed": {

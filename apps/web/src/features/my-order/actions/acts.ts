@@ -3,7 +3,7 @@ import { Beside, NewsTold } from "./beside.tsx";
 import { inPlace, Withdrawal } from "./withdrawal.tsx";
 import { PlanPart } from "./plan-part.tsx";
 
-/** What happens with an order once the page runs: one file, loaded at once. */
+/** Interactive parts of the order page, in one chunk that loads directly after start. */
 export { Beside, inPlace, NewsTold, PlanPart, Withdrawal };
 
 export const readOrder = (token: string) => callByLink("orderByLink", { params: { token } });

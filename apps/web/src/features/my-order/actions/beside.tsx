@@ -20,21 +20,21 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useBillTexts } from "../../../parts/bill/bill-texts.ts";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 
-/** So long between two questions while nothing comes by itself (MINE-03). */
+/** Polling interval while there is no live connection (MINE-03). */
 const ASK_MS = 30_000;
 const A_MOMENT_MS = 1500;
-/** A timer that is set further ahead fires at once. */
+/** Largest setTimeout delay; a larger one overflows and fires at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 type FollowProps = {
   token: string;
   view: OrderView;
   onAsk: () => void;
-  /** Whether news comes by itself. */
+  /** Called when the live connection opens or closes. */
   onLive: (isLive: boolean) => void;
 };
 
-/** Follows an order while somebody looks at the page; draws nothing. */
+/** Live updates while the page is visible; renders nothing. */
 function Follow({ token, view, onAsk, onLive }: FollowProps) {
   const [isLive, setLive] = useState(false);
   const isSeen = useIsSeen();
@@ -65,7 +65,7 @@ function Follow({ token, view, onAsk, onLive }: FollowProps) {
     return () => clearInterval(asking);
   }, [isSeen, isLive]);
 
-  // What may be done changes with the clock too, without anything happening to the order.
+  // The allowed actions also change with time alone, so refetch at the next limit.
   useEffect(() => {
     const at = nextLimit(view, Date.now());
     if (at === undefined) return undefined;
@@ -76,7 +76,7 @@ function Follow({ token, view, onAsk, onLive }: FollowProps) {
   return null;
 }
 
-/** A page in the background holds no connection; when it is looked at again it learns what it missed. */
+/** Page visibility. A hidden page closes its connection; on return it reconnects and receives what it missed. */
 function useIsSeen(): boolean {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
@@ -91,7 +91,7 @@ const PlanDialog = lazyFile(() => import("./plan-dialog.tsx"));
 
 type Props = ActProps & { doing: Doing | undefined; onLive: (isLive: boolean) => void };
 
-/** What goes on beside the page: it follows the order, and asks before the order ends. */
+/** Live updates, and the dialogs that confirm ending the order. */
 export function Beside({ doing, onLive, ...act }: Props) {
   const { token, view, refresh } = act;
   const planDoing = parsePlanDoing(useVisit().query);
@@ -111,7 +111,7 @@ export function Beside({ doing, onLive, ...act }: Props) {
   );
 }
 
-/** The second step of withdrawing: from what, in whose name, and what follows (MINE-14). */
+/** Second step of a withdrawal: shows the order, the customer's name and the consequences (MINE-14). */
 function WithdrawDialog({ open, ...props }: ActProps & { open: boolean }) {
   const { withdrawal, cancel } = useActsTexts();
   return (
@@ -154,7 +154,7 @@ function Question(props: ActProps) {
   );
 }
 
-/** What just happened, or could not. */
+/** Notice about the last change or the last failure. */
 export function NewsTold({ news, onClose }: { news: NonNullable<News>; onClose: () => void }) {
   const texts = useActsTexts();
   const bill = useBillTexts();

@@ -18,7 +18,7 @@ const PlanChoice = lazyFile(async () => ({
   default: (await import("./order-plan.tsx")).PlanChoice,
 }));
 
-/** Asked once, with what it costs (MINE-04). */
+/** Confirmation with the price of cancelling (MINE-04). */
 export function CancelDialog({ open, ...props }: ActProps & { open: boolean }) {
   const { cancel } = useActsTexts();
   return (

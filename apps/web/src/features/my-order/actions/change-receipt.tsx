@@ -15,7 +15,7 @@ import styles from "./change-screen.module.css";
 
 type Props = { view: OrderView; times: SelectedTimes; cents: number };
 
-/** Old and new side by side, and what it costs. */
+/** Old and new windows side by side, with the price of the change. */
 export function ChangeReceipt({ view, times, cents }: Props) {
   const { change } = useActsTexts();
   const windows = useOrderPartsTexts().windows;

@@ -15,7 +15,7 @@ import { PickBoth, PickDelivery } from "./pick-windows.tsx";
 
 const today = (): string => amsterdamDate(new Date());
 
-/** Other windows for an order: what it was and what it becomes, and one button (MINE-04). */
+/** Form for other windows: old windows, new windows and one button (MINE-04). */
 export function ChangeScreen(props: ActProps) {
   const { token, view, refusal, onStop } = props;
   const { change } = useActsTexts();
@@ -39,7 +39,7 @@ export function ChangeScreen(props: ActProps) {
     onSelect: setTimes,
     today: today(),
     locked: isBusy,
-    // What was offered a moment ago is asked for anew.
+    // A refusal makes the pickers refetch the offered windows.
     refusal,
   };
   return (

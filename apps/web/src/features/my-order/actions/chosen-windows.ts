@@ -13,7 +13,7 @@ import {
 import type { Moved } from "../doing.ts";
 import type { AvailableDate } from "@waslijn/contract/customer/times";
 
-/** The days on offer, with the window that the order has already: keeping it is always possible. */
+/** Adds the order's current window to the offered days, so it can always be kept. */
 export function withOwnWindow(
   dates: readonly AvailableDate[],
   own: OrderWindow | undefined,
@@ -33,7 +33,7 @@ export function withOwnWindow(
   );
 }
 
-/** After another pickup the first day on offer is the first that leaves time to wash (LIFE-06). */
+/** Adds the order's delivery unless it is before the first offered day: that would leave no time to wash (LIFE-06). */
 export const withOwnDelivery = (
   dates: readonly AvailableDate[],
   own: OrderWindow | undefined,
@@ -42,7 +42,7 @@ export const withOwnDelivery = (
   return own && first && own.date >= first.date ? withOwnWindow(dates, own) : dates;
 };
 
-/** The windows that the order keeps unless others are chosen; a missed one is nobody's choice. */
+/** The order's current windows, preselected; a missed window is left out. */
 export const keptWindows = ({
   pickup,
   delivery,
@@ -60,7 +60,7 @@ export function toSelected(view: OrderView, today: string): SelectedTimes {
   return times;
 }
 
-/** Which windows are others than the order has now. */
+/** Which windows differ from the order's current ones. */
 export function movedWindows(view: OrderView, times: SelectedTimes): Moved {
   const kept = keptWindows(view);
   const differs = (own: OrderWindow | undefined, date: string, time: string): boolean =>
@@ -72,7 +72,7 @@ export function movedWindows(view: OrderView, times: SelectedTimes): Moved {
   };
 }
 
-/** Something is chosen anew, and nothing that is needed is missing. */
+/** True when at least one window differs and no required window is missing. */
 export function isComplete(view: OrderView, times: SelectedTimes): boolean {
   const { pickup, delivery } = movedWindows(view, times);
   return (pickup || delivery) && hasPickup(times) && (!view.delivery || hasDelivery(times));

@@ -17,14 +17,14 @@ const tell = (failure: unknown): Step => {
 };
 
 /**
- * What is personal of an order that ended long ago comes with a code by mail (MINE-01). The screen's main
- * button is another: ordering again.
+ * Asks for a code by mail before the personal data of a long-closed order is shown (MINE-01). Not the screen's primary
+ * button: that is ordering again.
  */
 export default function CodeForm({ token, onDone, refresh }: ActProps) {
   const { code: texts } = useActsTexts();
   const [typed, setTyped] = useState("");
   const [step, setStep] = useState<Step>("asking");
-  // The page was drawn for anybody; this device may have typed the code a moment ago.
+  // Refetch: the server-rendered page is the same for everybody, but this device may have entered the code already.
   const look = useEffectEvent(() => void refresh());
   useEffect(() => look(), []);
   const params = { token };

@@ -28,7 +28,7 @@ const typedFrom = ({ instructions, notes, contact }: OrderView): Typed => ({
   ...contact,
 });
 
-/** Only what changed goes along; what an order does not have, such as a name, is not asked for. */
+/** Sends changed fields only. Fields that the order does not have, such as a name, are not shown. */
 function toDetails(view: OrderView, typed: Typed): DetailsBody {
   const before = typedFrom(view);
   const told = INSTRUCTIONS.map(({ name }) => [name, typed[name].trim()] as const);
@@ -42,7 +42,7 @@ function toDetails(view: OrderView, typed: Typed): DetailsBody {
   };
 }
 
-/** Edited in place, until the driver has been (MINE-05). */
+/** Edit form for contact and instructions, until the driver has been there (MINE-05). */
 export function DetailsForm(props: ActProps) {
   const { token, view, refusal, onStop } = props;
   const driver = useOrderPartsTexts().driver;

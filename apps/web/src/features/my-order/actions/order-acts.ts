@@ -1,8 +1,8 @@
 import { withTexts } from "../../../i18n/with-texts.ts";
 import { loadAfterStart } from "../../../lib/load-after-start.ts";
 
-/** Following, cancelling and editing: needed only once the page can be read. */
+/** Live updates, cancelling and editing: loaded after hydration. */
 export const orderActs = loadAfterStart(withTexts(() => import("./acts.ts")));
 
-/** Choosing other times brings the order's own picker along: not before somebody reaches for it. */
+/** Brings the time picker along, so it loads only when the customer is about to use it. */
 export const changeScreen = loadAfterStart(withTexts(() => import("./change-screen.tsx")));

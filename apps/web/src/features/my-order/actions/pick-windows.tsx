@@ -31,7 +31,7 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** A refused window is gone: what is offered is asked for anew. */
+/** Refusals after which the offered windows are refetched. */
 const IS_STALE: readonly (Refusal | undefined)[] = [
   "slot_taken",
   "slot_not_offered",
@@ -46,7 +46,7 @@ function useReload(refusal: Refusal | undefined, reload: () => void): void {
   }, [refusal]);
 }
 
-/** Pickup, and the delivery that follows it. */
+/** Pickup, and the delivery that depends on it. */
 export function PickBoth({ token, view, times, onSelect, today, locked, refusal }: Props) {
   const kept = keptWindows(view);
   const windowsOf = (kind: "pickup" | "delivery", pickup?: string) =>
@@ -94,7 +94,7 @@ function TooEarly({ date }: { date: string }) {
   );
 }
 
-/** Only when we bring it back, for it is picked up already or soon. */
+/** Delivery only: the order is picked up already, or too soon to move that. */
 export function PickDelivery({ token, view, times, onSelect, locked, refusal }: Props) {
   const { list, store } = useAvailableDates();
   const own = keptWindows(view).delivery;

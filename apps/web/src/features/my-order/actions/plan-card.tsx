@@ -30,14 +30,14 @@ import { TurnList, type ShownTurn } from "../../../parts/plan/turn-list.tsx";
 type Props = {
   token: string;
   refresh: () => Promise<void>;
-  /** What stands here where the plan cannot be asked for. */
+  /** Rendered when the plan cannot be loaded. */
   instead: ReactNode;
 };
 
-/** The plan of an order that came back with its next three turns, or the form for one (PLAN-01). */
+/** For a delivered order: its plan with the next three turns, or the form for a new plan (PLAN-01). */
 export default function PlanCard({ token, refresh, instead }: Props) {
   const texts = usePlanTexts();
-  // What is done in a dialog shows here once that is closed.
+  // Refetches when the plan dialog closes, so its changes show here.
   const plan = usePlan(token, refresh, parsePlanDoing(useVisit().query));
   const { view, status } = plan;
   if (!view) return status === "failed" ? instead : null;
@@ -91,7 +91,7 @@ function Known({ known, plan }: { known: Plan; plan: PlanState }) {
 
 type PlanOfferFormProps = { view: PlanView; plan: PlanState };
 
-/** One choice and one button: the day and the window are those of the order. */
+/** Form for a new plan: only the interval is asked; weekday and window are the order's. */
 function PlanOfferForm({ view, plan }: PlanOfferFormProps) {
   const { card, busy } = usePlanTexts();
   const [every, setEvery] = useState<PlanWeeks>(view.plan?.every ?? 2);

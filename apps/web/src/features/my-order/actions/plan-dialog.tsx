@@ -26,7 +26,7 @@ type Props = {
   refresh: () => Promise<void>;
 };
 
-/** Everything about a plan: what it is, and each change of it with one button (PLAN-01). */
+/** Dialog with a plan and its changes, one button per change (PLAN-01). */
 export default function PlanDialog({ token, doing, onStop, refresh }: Props) {
   const texts = usePlanTexts();
   const plan = usePlan(token, refresh);
@@ -57,7 +57,7 @@ function Body({ doing, plan }: { doing: PlanDoing; plan: PlanState }) {
 
 type PlanHereProps = { view: PlanView; plan: PlanState };
 
-/** The plan as it is, with the way to each change; or the form for a first one. */
+/** The current plan with links to each change, or the form for a first plan. */
 function PlanHere({ view, plan }: PlanHereProps) {
   const texts = usePlanTexts();
   const known = view.plan;
@@ -120,7 +120,7 @@ function Turns({ turns }: Pick<NonNullable<PlanView["plan"]>, "turns">) {
 
 type PlanFormProps = { view: PlanView; plan: PlanState };
 
-/** How often, on which day and when; the first time is told before anything is pressed. */
+/** Interval, weekday and window; shows the date of the first turn before submitting. */
 function PlanForm({ view, plan }: PlanFormProps) {
   const texts = usePlanTexts();
   const language = useLanguage();
@@ -189,7 +189,7 @@ function AskSkip({ plan, known: { skips, turns } }: AskSkipProps) {
   const { ask, confirm } = usePlanTexts();
   const language = useLanguage();
   if (!skips) return <p>{ask.skipNone}</p>;
-  // The day that was agreed for it, where that is another than the plan's own.
+  // The order's pickup date may differ from the plan's own date.
   const order = turns.find(({ date }) => date === skips)?.order;
   const day = formatDate(order?.pickup.date ?? skips, language);
   return (
@@ -243,7 +243,6 @@ type PressProps = {
   children: ReactNode;
 };
 
-/** The one button. */
 function Press({ plan, disabled = false, onPress, children }: PressProps) {
   const { busy } = usePlanTexts();
   return (

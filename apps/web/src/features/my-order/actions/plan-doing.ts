@@ -2,7 +2,7 @@ import { navigate } from "../../../parts/navigation/navigate.ts";
 import { readVisit } from "../../../parts/navigation/visit.ts";
 import { hrefOf, type Query } from "../../../paths.ts";
 
-/** What is about to be done with a plan; mails lead to each, and opening one changes nothing (PLAN-01). */
+/** Plan dialogs by query parameter. Mails link to them; opening one changes nothing (PLAN-01). */
 export const PLAN_DOINGS = ["plan", "plan-skip", "plan-pause", "plan-stop"] as const;
 export type PlanDoing = (typeof PLAN_DOINGS)[number];
 

@@ -12,7 +12,7 @@ const PlanNamed = lazyFile(async () => ({
   default: (await import("./order-plan.tsx")).PlanNamed,
 }));
 
-/** Whether an order can come back by itself: a person's own, that is brought back. */
+/** Whether an order can get a plan: a consumer's own order that is brought back. */
 const mayPlan = ({ kind, state, delivery, hides, withdrawnAt }: OrderView): boolean =>
   kind === "consumer" &&
   state !== "cancelled" &&
@@ -21,8 +21,8 @@ const mayPlan = ({ kind, state, delivery, hides, withdrawnAt }: OrderView): bool
   withdrawnAt === null;
 
 /**
- * An order that came back shows its plan, or what one would be; before that there is the way to it (MINE-08, PLAN-01).
- * An order of a plan names it, also once the order or the plan ended (PLAN-04).
+ * A delivered order shows its plan or the form for one, an earlier order only a link (MINE-08, PLAN-01). An order made
+ * by a plan names the plan, also after the order or the plan ended (PLAN-04).
  */
 export function PlanPart({ view, token, refresh }: Pick<ActProps, "view" | "token" | "refresh">) {
   const link = view.plan ? (

@@ -19,16 +19,16 @@ const REFUSALS = [
 ] as const satisfies readonly Refusal[];
 
 type Sending = {
-  /** `waiting`: no answer came, and it is being sent again. */
+  /** `waiting`: no response yet; it is retried. */
   status: "idle" | "sending" | "waiting";
-  /** Sends a change until there is an answer, with one key, so that it counts once. */
+  /** Retries until there is a response. One idempotency key, so the change is applied once. */
   send: (attempt: (key: string) => Promise<OrderView>) => Promise<Refusal | undefined>;
 };
 
 type Ends = {
   onDone: (view: OrderView) => void;
   onRefused: (refusal: Refusal) => void;
-  /** What the order is now, whoever was faster. */
+  /** Refetches the order, which may have changed elsewhere. */
   refresh: () => Promise<void>;
 };
 
@@ -62,11 +62,11 @@ export function useSending({ onDone, onRefused, refresh }: Ends): Sending {
 const refusalOf = (failure: unknown): Refusal =>
   (failure instanceof ApiFailure && REFUSALS.find((type) => failure.is(type))) || "other";
 
-/** What everything that changes an order is given. */
+/** Props of every component that changes an order. */
 export type ActProps = {
   token: string;
   view: OrderView;
-  /** Why it was refused just now. */
+  /** Why the last attempt was refused. */
   refusal: Refusal | undefined;
   onStop: () => void;
   onDone: (view: OrderView) => void;
@@ -74,7 +74,7 @@ export type ActProps = {
   refresh: () => Promise<void>;
 };
 
-/** Why nothing happened, or why it takes so long, beside the button that was pressed. */
+/** Message next to the pressed button: why it was refused, or that it is being retried. */
 export function Refused({
   refusal,
   status,
@@ -94,7 +94,7 @@ export function Refused({
   return <Notice status="error">{texts.refusals[refusal]}</Notice>;
 }
 
-/** The amount that was agreed to: another amount is another question. */
+/** Consent to one amount: when the amount changes, consent is needed again. */
 export function useAgreed(cents: number): { agreed: boolean; agree: (yes: boolean) => void } {
   const [agreedTo, setAgreedTo] = useState(0);
   return {
@@ -103,7 +103,7 @@ export function useAgreed(cents: number): { agreed: boolean; agree: (yes: boolea
   };
 }
 
-/** Said with the amount and ticked before anything that costs something (LIFE-11). */
+/** Checkbox with the amount, required before anything that costs money (LIFE-11). */
 export function FeeTick({
   label,
   agreed,

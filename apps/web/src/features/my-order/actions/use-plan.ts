@@ -19,10 +19,7 @@ export type PlanState = Known & {
   change: (body: PlanChange) => Promise<void>;
 };
 
-/**
- * The plan of an order, and what is done with it; each press may be sent twice and counts once. It is asked for again
- * when `seen` is another.
- */
+/** The plan of an order and its changes, which are idempotent. Refetched when `seen` changes. */
 export function usePlan(token: string, onChanged: () => Promise<void>, seen?: string): PlanState {
   const [known, setKnown] = useState<Known>({ status: "loading" });
   const params = { token };

@@ -14,7 +14,7 @@ import type { Doing } from "../doing.ts";
 
 const CodeForm = lazyFile(() => import("./code-form.tsx"));
 
-/** What stands in the place of what the driver is told: the way to what is hidden, or the form to edit it. */
+/** Replaces the driver notes: the code form while data is hidden, or the edit form while it is open. */
 export function inPlace(act: ActProps, doing: Doing | undefined): ReactNode {
   const { allowed, hides } = act.view;
   if (hides === "until-code") {
@@ -30,7 +30,7 @@ export function inPlace(act: ActProps, doing: Doing | undefined): ReactNode {
 
 type Props = { view: OrderView; onStart: () => void };
 
-/** The right to withdraw, as long as there is one, or that it was used (MINE-14). */
+/** The right of withdrawal while it lasts, or the note that it was used (MINE-14). */
 export function Withdrawal({ view, onStart }: Props) {
   const { withdrawal } = useActsTexts();
   const language = useLanguage();

@@ -2,15 +2,15 @@ import { careCalls } from "@waslijn/contract/calls/care";
 import { clientOf } from "../../../api/client.ts";
 import { defineTexts } from "../../../i18n/define-texts.ts";
 
-/** The words of all parts, in one file. */
+/** Texts of all parts, in one chunk per language. */
 export const useOrderPartsTexts = defineTexts({
   en: () => import("./order-parts.en.ts"),
   nl: () => import("./order-parts.nl.ts"),
 });
 
-/** Calls about what is wrong with an order. */
+/** Client of the complaint calls. */
 export const callCare = clientOf(careCalls);
 
-/** Where a photo of an order is shown, below the API's base. */
+/** Path of an order's photo, relative to the API base. */
 export const photoPath = (token: string, id: string): string =>
   careCalls.orderPhoto.path.replace(":token", token).replace(":id", id);

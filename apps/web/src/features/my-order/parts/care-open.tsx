@@ -11,7 +11,7 @@ import styles from "./care.module.css";
 import { ComplaintCard } from "./complaint-card.tsx";
 import { ReportForm } from "./report-form.tsx";
 
-/** So long between two questions while an answer of ours is awaited. */
+/** Polling interval while a complaint awaits our answer. */
 const ASK_MS = 30_000;
 
 type Care = {
@@ -21,7 +21,7 @@ type Care = {
   refresh: () => Promise<void>;
 };
 
-/** What was reported of an order, and what became of it since; asked again while somebody looks. */
+/** The order's complaints and their status; polled while the page is visible. */
 function useCare(token: string, version: number): Care {
   const [care, setCare] = useState<OrderCare>();
   const [isLost, setLost] = useState(false);
@@ -56,7 +56,7 @@ type Props = { token: string; version: number };
 
 const HOUR_MS = 3_600_000;
 
-/** What was reported and what became of it, and the way to report something. */
+/** Complaints with their status, and the button to report one. */
 export default function CareOpen({ token, version }: Props) {
   const texts = useOrderPartsTexts().care;
   const [isReporting, setReporting] = useState<boolean>();
@@ -108,7 +108,7 @@ export default function CareOpen({ token, version }: Props) {
   );
 }
 
-/** How much of the 48 hours is left. */
+/** Time left of the 48 hours. */
 function TimeLeft({ until }: { until: NonNullable<OrderCare["until"]> }) {
   const texts = useOrderPartsTexts().care;
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useCents } from "../doing.ts";
 import { useOrderPartsTexts } from "./call-care.ts";
 import { termsOf, type Term } from "../terms.ts";
 
-/** The rule on a rope: free, then a fee, then the phone (LIFE-11). */
+/** The change rule as a time line: free, then a fee, then by phone (LIFE-11). */
 export function ChangeTerms({ view }: { view: OrderView }) {
   const { terms: texts } = useOrderPartsTexts().windows;
   const found = termsOf(view);
@@ -53,5 +53,5 @@ function TermWords({ term }: { term: Term }) {
   );
 }
 
-/** A third of a phone is too narrow for `until Tue 17 Nov`: the weekday may end the line. */
+/** A third of a phone's width does not fit `until Tue 17 Nov`: allow a break after the weekday. */
 const breakable = (moment: string): string => moment.replace("\u00a0", " ");

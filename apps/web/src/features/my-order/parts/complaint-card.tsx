@@ -18,13 +18,13 @@ import styles from "./care.module.css";
 type Props = {
   token: string;
   complaint: Complaint;
-  /** What was pressed to get here is gone. */
+  /** True when the button that led here was removed and focus would be lost. */
   takesFocus: boolean;
   onDone: (care: OrderCare) => void;
 };
 type Said = Complaint["messages"][number];
 
-/** What was reported, what we said to it, and what the customer says to that. */
+/** A complaint, our answer, and the customer's reply. */
 export function ComplaintCard({ token, complaint, takesFocus, onDone }: Props) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -109,7 +109,7 @@ type AnswerProps = {
   onDone: (care: OrderCare) => void;
 };
 
-/** A press takes it; a no comes with words. */
+/** Accepting takes one press; declining needs a text. */
 function AnswerOffer({ token, id, offer, onDone }: AnswerProps) {
   const { complaint: words, form } = useOrderPartsTexts().care;
   const money = useMoney();

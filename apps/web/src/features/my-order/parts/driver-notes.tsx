@@ -9,7 +9,7 @@ const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 
 type Props = { view: OrderView; onStart: (doing: Doing) => unknown };
 
-/** What the driver is told (MINE-05). */
+/** Instructions for the driver (MINE-05). */
 export function DriverNotes({ view, onStart }: Props) {
   const driver = useOrderPartsTexts().driver;
   const isHydrated = useHydrated();

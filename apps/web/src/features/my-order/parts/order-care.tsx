@@ -7,10 +7,10 @@ import screen from "../order-screen.module.css";
 import { useOrderToken } from "../doing.ts";
 import { useOrderPartsTexts } from "./call-care.ts";
 
-/** Its own file: only the page of an order that came back has it. */
+/** Own chunk: only delivered orders need it. */
 const CareOpen = lazyFile(() => import("./care-open.tsx"));
 
-/** That something can be wrong, and what then (MINE-08, CARE-01). */
+/** Section for reporting a problem (MINE-08, CARE-01). */
 export function OrderCare({ version }: { version: number }) {
   const texts = useOrderPartsTexts().care;
   const token = useOrderToken();

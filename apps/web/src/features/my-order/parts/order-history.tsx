@@ -6,7 +6,7 @@ import { shortMoment } from "../../../parts/order-life/life-steps.ts";
 import styles from "../order-screen.module.css";
 import { useOrderPartsTexts } from "./call-care.ts";
 
-/** What happened to the order, newest first. */
+/** History of the order, newest first. */
 export function OrderHistory({ view }: { view: OrderView }) {
   const { heading, events } = useOrderPartsTexts().history;
   const { moved } = useBillTexts();

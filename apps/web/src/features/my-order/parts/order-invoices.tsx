@@ -12,7 +12,7 @@ import { useOrderPartsTexts } from "./call-care.ts";
 import styles from "./bill.module.css";
 import { useMoney } from "../../../parts/bill/use-money.ts";
 
-/** Each invoice to print or keep; it needs no script. On a host of plain files the key comes with it. */
+/** Download links work without script. On a static host the token is known only after hydration. */
 export function OrderInvoices({ invoices }: { invoices: readonly InvoiceHead[] }) {
   const { invoices: texts } = useOrderPartsTexts().bill;
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
 import styles from "./bill.module.css";
 import { PayButton } from "./pay-button.tsx";
 
-/** The order on paper, hanging from its own line; once it is counted with what it costs. */
+/** The order as a receipt; after counting, with its bill. */
 export function OrderPaper({ view }: { view: OrderView }) {
   const { receipt } = useMyOrderTexts();
   return (
@@ -64,7 +64,7 @@ function OrderedPaper({ view }: { view: OrderView }) {
 
 type Props = { view: OrderView; bill: OrderBill };
 
-/** The bill, line by line, on the paper that hangs from the order's line (MINE-07). */
+/** The bill, line by line, on the receipt (MINE-07). */
 function BillPaper({ view, bill }: Props) {
   const { order } = useMyOrderTexts();
   return (
@@ -86,7 +86,7 @@ function BillPaper({ view, bill }: Props) {
   );
 }
 
-/** Where we come, as the order's paper says it. */
+/** Address rows as on the order's receipt. */
 function usePlace({ address, postalCode }: OrderView): ReceiptRow[] {
   const { receipt } = useMyOrderTexts();
   const [first = "", ...others] = address;
@@ -106,7 +106,7 @@ function usePlace({ address, postalCode }: OrderView): ReceiptRow[] {
   ];
 }
 
-/** Stains and damage that were there when the laundry came in, with their photos (COUNT-02). */
+/** Stains and damage found at intake, with photos (COUNT-02). */
 function OrderFindings({ findings }: Pick<OrderView, "findings">) {
   const texts = useOrderPartsTexts().findings;
   const token = useOrderToken();
@@ -137,7 +137,7 @@ function OrderFindings({ findings }: Pick<OrderView, "findings">) {
   );
 }
 
-/** Under the total is the place where it is paid, or what became of the money. */
+/** Below the total: the pay button, or the payment status. */
 function ToPay({ bill }: { bill: OrderBill }) {
   const { howToPay } = useOrderPartsTexts().bill;
   const { overdue, chargedBack, wrong } = useBillTexts();
@@ -171,7 +171,7 @@ function ToPay({ bill }: { bill: OrderBill }) {
   );
 }
 
-/** What is said of a bill that is not to be paid, or not any more. */
+/** Text for a bill that needs no payment, or no longer. */
 function useSettled({ state, isCollective, open, paid }: OrderBill): string | undefined {
   const { states, nothingOpen, collective } = useOrderPartsTexts().bill;
   if (isCollective) return collective;

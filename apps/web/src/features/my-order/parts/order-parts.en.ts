@@ -1,7 +1,7 @@
 import type { BillState } from "@waslijn/contract/shared/payments";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 
-/** Nothing is asked any more. */
+/** States in which nothing is to be paid. */
 type SettledState = Exclude<BillState, "open" | "overdue" | "charged-back">;
 
 export default {

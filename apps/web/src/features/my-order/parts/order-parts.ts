@@ -7,7 +7,7 @@ import { NextTold, OrderWindows } from "./order-windows.tsx";
 import { OrderPaper } from "./order-paper.tsx";
 import { ChangeTerms } from "./change-terms.tsx";
 
-/** The parts of an order's page that are only read: one file. */
+/** Static parts of the order page, in one chunk. */
 export {
   BillLede,
   ChangeTerms,

@@ -11,7 +11,7 @@ import { useApiBase } from "../../../api/api-base.ts";
 import { useOrderToken } from "../doing.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** Both windows, each on its peg. */
+/** Pickup and delivery window. */
 export function OrderWindows({ view }: { view: OrderView }) {
   const windows = useOrderPartsTexts().windows;
   const { pickup, delivery, awaits } = view;
@@ -45,7 +45,7 @@ function Moment({ label, window, missed }: Shown) {
   );
 }
 
-/** The windows as a file for a calendar; it needs no script. */
+/** Link to the windows as a calendar file; works without script. */
 function CalendarLink() {
   const token = useOrderToken();
   const base = useApiBase();
@@ -59,7 +59,7 @@ function CalendarLink() {
   );
 }
 
-/** That the driver is on the way to this very door (DRIVE-04). */
+/** Notice that the driver's next stop is this order (DRIVE-04). */
 export function NextTold({ next }: { next: NonNullable<OrderView["next"]> }) {
   const texts = useOrderPartsTexts().next;
   return (

@@ -13,7 +13,7 @@ export function PayButton({ path, cents }: { path: string; cents: number }) {
   const texts = useOrderPartsTexts().bill;
   const money = useMoney();
   const token = useOrderToken();
-  // The page that a payment ends on leads back here.
+  // Stores the token so that the page after the payment can link back here.
   const keep = (): void => {
     const target = match(path);
     const code = target.kind === "page" ? payCodeIn(target.visit) : undefined;
@@ -26,7 +26,7 @@ export function PayButton({ path, cents }: { path: string; cents: number }) {
   );
 }
 
-/** On a phone paying is at the thumb, wherever on the page somebody is; elsewhere it is on the paper. */
+/** Pay button fixed to the bottom on phones; on wide screens it is on the receipt. */
 export function PayBar(to: { path: string; cents: number }) {
   return (
     <Actions className={styles.bar}>
@@ -35,7 +35,7 @@ export function PayBar(to: { path: string; cents: number }) {
   );
 }
 
-/** How much, and until when. */
+/** Amount and due date. */
 export function BillLede({ bill }: { bill: OrderBill }) {
   const { lede } = useOrderPartsTexts().bill;
   const money = useMoney();

@@ -5,7 +5,7 @@ import { useOrderPartsTexts } from "./call-care.ts";
 import styles from "./care.module.css";
 import type { ChosenPhoto, Photos } from "./use-photos.ts";
 
-/** The photos of a report, each with how far it is, and the way to one more. */
+/** Photos of a report with upload progress, and the button to add one. */
 export function PhotoList({ photos }: { photos: Photos }) {
   const { form, photo: words } = useOrderPartsTexts().care;
   const id = useId();
@@ -54,7 +54,7 @@ export function PhotoList({ photos }: { photos: Photos }) {
   );
 }
 
-/** Drawn here: every page carries the sprite, and this is the only place that has a camera. */
+/** Inline instead of in the sprite, which every page loads: only used here. */
 const Camera = () => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path className="s" d="M3.5 8H7.5L9 5.5H15L16.5 8H20.5V19H3.5Z" />

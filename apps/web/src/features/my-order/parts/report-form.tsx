@@ -31,7 +31,7 @@ function situationAfter(failure: unknown): Situation {
   return failure.is("not_possible_now") ? "late" : "failed";
 }
 
-/** Which piece, what is wrong, and photos of it (CARE-01). */
+/** Form: which piece, what is wrong, photos (CARE-01). */
 export function ReportForm({ token, care, onDone, onStop }: Props) {
   const { form } = useOrderPartsTexts().care;
   const [piece, setPiece] = useState("");
@@ -112,7 +112,7 @@ export function ReportForm({ token, care, onDone, onStop }: Props) {
   );
 }
 
-/** Which of the photos that a report named the server does not have. */
+/** Photo ids of a report that the server says it does not have. */
 function missingPhotos(failure: unknown, named: readonly string[]): string[] {
   const fields = failure instanceof ApiFailure ? failure.problem?.extra.fields : undefined;
   return named.filter((_, at) => fields?.some(({ field }) => field === `photos.${at}`));

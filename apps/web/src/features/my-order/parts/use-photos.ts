@@ -10,9 +10,9 @@ export type ChosenPhoto = {
   id: string;
   name: string;
   preview: string | undefined;
-  /** `waiting`: the line is lost, and it goes on by itself. */
+  /** `waiting`: connection lost; the upload resumes by itself. */
   status: "shrinking" | "sending" | "waiting" | "sent" | "refused" | "too-many" | "failed";
-  /** How much of it has arrived, of one. */
+  /** Uploaded fraction, 0 to 1. */
   part: number;
 };
 
@@ -21,17 +21,17 @@ export type Photos = {
   add: (files: Iterable<File>) => void;
   again: (id: string) => void;
   remove: (id: string) => void;
-  /** The ids of all that arrived once each has or has not, and whether that is every one. */
+  /** Waits for all uploads. Returns the ids that arrived, and whether all did. */
   settled: () => Promise<{ arrived: string[]; isComplete: boolean }>;
-  /** The server does not have these after all. */
+  /** Marks photos that the server does not have as failed. */
   markMissing: (ids: readonly string[]) => void;
 };
 
-/** The photos of a report: each is made small and sent as soon as it is chosen. */
+/** Photos of a report: each is downscaled and uploaded as soon as it is selected. */
 export function usePhotos(token: string): Photos {
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
   const files = useRef(new Map<string, File>());
-  /** What runs for each photo that is still wanted; true once it arrived. */
+  /** Upload per photo that was not removed; resolves to true when it arrived. */
   const running = useRef(new Map<string, Promise<boolean>>());
 
   const tell = (id: string, news: Partial<ChosenPhoto>): void =>
@@ -73,7 +73,7 @@ export function usePhotos(token: string): Photos {
     },
     async settled() {
       await Promise.all(running.current.values());
-      // Without what was removed meanwhile.
+      // Read again: photos may have been removed while waiting.
       const all = [...running.current];
       const hasArrived = await Promise.all(all.map(([, sent]) => sent));
       const arrived = all.flatMap(([id], at) => (hasArrived[at] ? [id] : []));

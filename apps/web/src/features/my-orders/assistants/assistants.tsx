@@ -12,12 +12,12 @@ import { clientOf } from "../../../api/client.ts";
 
 const callForAssistants = clientOf(assistantCalls);
 
-/** "Allow this assistant to order for me, up to EUR …, until …" (OPEN-02). */
+/** Form to allow an assistant to order, up to an amount and until a date (OPEN-02). */
 export default function Assistants() {
   const { list, token, allow, stop } = useAssistants();
   const [told, setTold] = useState("");
   const language = useLanguage();
-  // Last: React loses count of what comes after a hook that waits.
+  // Must be the last hook: React loses hooks that come after one that suspends.
   const texts = useAssistantsTexts();
   const end = (assistant: Assistant): void => {
     stop(assistant).then(
@@ -65,7 +65,7 @@ export default function Assistants() {
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/** What an assistant is told, this once: above the button that asked for it, hence the focus. */
+/** Address and token for the assistant, shown once. Rendered above the button that was pressed, so it takes focus. */
 function Token({ token, onCopied }: { token: string; onCopied: () => void }) {
   const texts = useAssistantsTexts().token;
   return (
@@ -90,11 +90,11 @@ function Token({ token, onCopied }: { token: string; onCopied: () => void }) {
 
 type Wish = { name: string; mostEuros: number; days: 1 | 7 | 30 };
 
-/** The assistants that may order; each change is followed by how it is now. */
+/** The allowed assistants; the list is refetched after each change. */
 function useAssistants() {
   const [list, setList] = useState<readonly Assistant[]>([]);
   const [token, setToken] = useState<string>();
-  // Where it cannot be had, the rest of the page is as useful without it.
+  // A failure is ignored: the rest of the page works without the list.
   const load = (): Promise<void> =>
     callForAssistants("listAssistants").then(setList, () => undefined);
   const onAppear = useEffectEvent(() => void load());
@@ -109,6 +109,6 @@ function useAssistants() {
     setToken(undefined);
     await load();
   };
-  /** The token is shown once, after it was made. */
+  /** `token` is set only directly after it was created; it is shown once. */
   return { list, token, allow, stop };
 }

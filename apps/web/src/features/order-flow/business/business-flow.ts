@@ -42,7 +42,7 @@ const reCover = {
   "select-dates": { screen: 3, step: 2, isDone: ({ draft: { times } }) => hasPickup(times) },
 } satisfies FlowTable;
 
-/** The page that logout itself leads to is exempt, or the two would send each other round (BIZ-30). */
+/** The page that logout redirects to is exempt, to avoid a redirect loop (BIZ-30). */
 const isSentOut = (now: Situation, query: string | undefined): boolean =>
   addressOf(now) === "" && !["", undefined, "order-placed", LOGGED_OUT_PAGE].includes(query);
 

@@ -9,10 +9,10 @@ import { CompanyScreen } from "./company-screen.tsx";
 import type { B2bType } from "@waslijn/contract/shared/codes";
 import { useBusinessTexts } from "./business-texts.ts";
 
-/** Nobody needs the steps before a company and an address are known. */
+/** The steps are needed only after a company and an address are chosen. */
 const steps = loadAfterStart(() => import("./business-steps.tsx"));
 
-/** The wizards of companies: two tables over the pieces that the consumer's flow has too. */
+/** The company wizards: two flow tables that share the consumer flow's components. */
 export default function BusinessOrderPage() {
   const { route } = useVisit();
   const kind = route === "re-cover" ? "re-cover" : "re-use";
@@ -33,7 +33,7 @@ function Wizard({ flow }: { flow: OrderFlow }) {
 
 type OwnWords = { [Group in "bar" | "service" | "time" | "placed"]?: Partial<OrderTexts[Group]> };
 
-/** A company wears nothing, and where nothing is brought back nobody speaks of it (BIZ-02). */
+/** Texts that differ for companies; re-cover has no delivery, so its texts leave it out (BIZ-02). */
 function useWizardTexts(kind: B2bType): OrderTexts {
   const order = useOrderTexts();
   const { reUse, reCover } = useBusinessTexts();

@@ -21,7 +21,7 @@ import styles from "./fees.module.css";
 
 type Fee = { title: string; amount: string; text: string };
 
-/** Every amount comes from the config; one that is missing takes its words along (RULE-23 to RULE-25). */
+/** All amounts come from the config; a missing amount removes its text too (RULE-23 to RULE-25). */
 function useFees(): Fee[] {
   const { fees } = useBusinessTexts();
   const { costs } = useOrderTexts();
@@ -80,7 +80,7 @@ function FeeBoxes() {
   );
 }
 
-/** The compact layout folds the same into the receipt, as a consumer's has it. */
+/** Compact layout: the fees are a fold in the receipt, as for consumers. */
 const FeesFold = () => (
   <CostsFold rows={useFees().map(({ title, amount, text }) => ({ title, text, price: amount }))} />
 );
@@ -91,14 +91,14 @@ const FIELDS = {
   phone: "contactPhone",
 } as const satisfies Record<ContactField, string>;
 
-/** The installation or the address can ask for the older layout (BIZ-24). */
+/** The older layout is enabled by a setting or a query parameter (BIZ-24). */
 function useIsLegacy(): boolean {
   const { settings } = usePageData();
   const { query } = useVisit();
   return settings.overviewLayout === "legacy" || query.overview === "legacy";
 }
 
-/** Step 3 of a wizard, in the compact or the older layout; both ask and send the same. */
+/** Step 3 of a wizard, compact or older layout; both have the same fields and send the same body. */
 export function BusinessOverviewStep() {
   const { overview } = useOrderTexts();
   const { now, change, place } = useFlow();
@@ -130,7 +130,7 @@ export function BusinessOverviewStep() {
   );
 }
 
-/** Agreement with the terms and the privacy statement, which open beside the order (BIZ-19). */
+/** Consent to terms and privacy statement, which open in a new tab (BIZ-19). */
 function Consent() {
   const { consent } = useBusinessTexts();
   const { now, change } = useFlow();

@@ -16,7 +16,7 @@ import styles from "./app-download.module.css";
 import { useBusinessTexts } from "./business-texts.ts";
 import type { QrPicture } from "@waslijn/design/qr-picture.ts";
 
-/** The three steps of a wizard, and its thank-you. */
+/** The three steps of a wizard, and its confirmation screen. */
 export function BusinessSteps({ open }: { open: OpenFlow }) {
   const { page, now, flow } = open;
   if (page === "order-placed") return <BusinessPlacedScreen flow={flow} />;
@@ -39,7 +39,7 @@ function BusinessPlacedScreen({ flow }: { flow: OrderFlow }) {
   return <PlacedScreen>{flow.kind === "re-use" ? <AppDownload /> : null}</PlacedScreen>;
 }
 
-/** The app for the next order. The code leads a phone to our page, which knows the store of that phone. */
+/** Links to the app. The QR code opens our page, which redirects to the store of that phone. */
 function AppDownload() {
   const { app } = useBusinessTexts();
   const language = useLanguage();
@@ -51,7 +51,7 @@ function AppDownload() {
       const made = qrPicture(`${location.origin}${href("home", language)}`);
       if (current) setQr(made);
     };
-    // Without the picture the two links remain.
+    // Without the QR code the two links remain.
     show().catch(() => undefined);
     return () => {
       current = false;

@@ -22,13 +22,13 @@ import { Combobox } from "../../../ui/fields/combobox.tsx";
 import { ValueStore } from "../../../lib/value-store.ts";
 import { loginAsCompany } from "../../../parts/session/session-actions.ts";
 
-/** The company that was chosen last, and whether its login is under way. */
+/** The company chosen last, and whether its login is pending. */
 const companyChoice = new ValueStore<{ company: Company | undefined; busy: boolean }>({
   company: undefined,
   busy: false,
 });
 
-/** Choosing a company logs in as that company; only then it counts for the order (BIZ-07, BIZ-08). */
+/** Choosing a company logs in as that company; it is stored in the draft only after that succeeds (BIZ-07, BIZ-08). */
 async function chooseCompany({ drafts }: OrderFlow, company: Company): Promise<void> {
   companyChoice.set({ company, busy: true });
   drafts.change((draft) => ({ ...draft, company: null }));
@@ -49,7 +49,7 @@ type CompanyLogin = {
 
 const NOBODY = companyChoice.read();
 
-/** Which company is chosen and whether it is logged in; the address form waits for it. */
+/** The chosen company and its login status; the address form is disabled until it is logged in. */
 function useCompanyLogin(flow: OrderFlow): CompanyLogin {
   const session = useSession();
   const { drafts } = flow;
@@ -59,7 +59,7 @@ function useCompanyLogin(flow: OrderFlow): CompanyLogin {
     () => drafts.read().company,
     () => null,
   );
-  // A reload has ended the company's session; the choice is still there (SESS-09).
+  // A reload ends the company's session but keeps the choice in the draft: log in again (SESS-09).
   const isIn = kept !== null && session.companyId === kept.id;
   const left = session.ready && session.type !== "user" && !chosen.busy && !isIn ? kept : null;
   useEffect(() => {
@@ -73,7 +73,7 @@ function useCompanyLogin(flow: OrderFlow): CompanyLogin {
   };
 }
 
-/** Screen 1 of a wizard: which company, and where we come. */
+/** Screen 1 of a wizard: company and address. */
 export function CompanyScreen({ flow }: { flow: OrderFlow }) {
   const { address, company, ...texts } = useBusinessTexts();
   const { type } = useSession();
@@ -86,7 +86,7 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
     () => null,
   );
   const entered = location ? typedFrom(location) : undefined;
-  // Somebody who is logged in orders on the own account, without a company (BIZ-22).
+  // A logged-in user orders on their own account, without a company (BIZ-22).
   const isUser = type === "user";
   return (
     <div className={classes("wrap pagepad", styles.screen)}>
@@ -123,7 +123,7 @@ export function CompanyScreen({ flow }: { flow: OrderFlow }) {
 
 type Companies = readonly Company[] | "loading" | "failed";
 
-/** Companies by name, to be found by typing. */
+/** Combobox of companies, filtered by name. */
 function CompanyPicker({ login }: { login: CompanyLogin }) {
   const { company } = useBusinessTexts();
   const [companies, setCompanies] = useState<Companies>("loading");

@@ -17,7 +17,7 @@ import { useOrderTexts } from "../order-texts.ts";
 import { call } from "../../../api/client.ts";
 import { becomeGuest } from "../../../parts/session/session-actions.ts";
 
-/** Screen 2: the account that is made with the order. */
+/** Screen 2: account created with the order. */
 export function AccountScreen() {
   const { account } = useOrderTexts();
   const { now, change, goOn, placement } = useFlow();
@@ -139,7 +139,7 @@ function TermsLabel() {
   );
 }
 
-/** The way to the login block, e-mail in hand; what was chosen stays chosen. */
+/** Link to the login form with the e-mail prefilled; the draft is kept. */
 function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string }) {
   const { account } = useOrderTexts();
   const visit = useVisit();
@@ -160,17 +160,17 @@ function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string
   );
 }
 
-/** What the server said of the account when the order was sent. */
+/** Account error from the response to the order. */
 function troubleIn(placement: ReturnType<typeof useFlow>["placement"]): AccountTrouble | undefined {
   if (placement.status !== "idle") return undefined;
   if (placement.refusal?.type === "user_exists") return "exists";
   return placement.refusal?.type === "common_password" ? "common-password" : undefined;
 }
 
-/** Why screen 2 does not go on. */
+/** Why screen 2 cannot continue. */
 type AccountTrouble = "common-password" | "exists" | "check-failed" | "guest";
 
-/** A new account, and a guest's token for what follows (FLOW-20, FLOW-21). */
+/** Checks that the account is new, then obtains a guest token for the next steps (FLOW-20, FLOW-21). */
 async function checkAccount(email: string, password: string): Promise<AccountTrouble | undefined> {
   if (await isCommon(password)) return "common-password";
   const exists = await call("userExists", { body: { email: email.trim() } }).then(
@@ -184,7 +184,7 @@ async function checkAccount(email: string, password: string): Promise<AccountTro
   );
 }
 
-/** The list is only loaded here; without it the server decides (REC-14). */
+/** Loads the password list on demand; if that fails, the server decides (REC-14). */
 async function isCommon(password: string): Promise<boolean> {
   try {
     const { isCommonPassword } = await import("@waslijn/contract/shared/common-passwords");

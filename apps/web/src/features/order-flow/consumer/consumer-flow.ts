@@ -6,7 +6,7 @@ import type { OrderFlow } from "../draft/order-flow.ts";
 import { contactOf } from "../draft/to-order-body.ts";
 import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";
 
-/** A user who could not be asked who it is types the e-mail too. */
+/** If the user's profile could not be loaded, the e-mail is typed too. */
 function isContactTyped(now: Situation): boolean {
   const { name, email, phone } = contactOf(now);
   return (
@@ -14,7 +14,7 @@ function isContactTyped(now: Situation): boolean {
   );
 }
 
-/** The consumer's way from postal code to thank-you. */
+/** Flow table of the consumer order. */
 const table = {
   "address-selection": {
     screen: 1,

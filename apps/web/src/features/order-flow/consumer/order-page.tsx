@@ -21,14 +21,14 @@ import { useOrderTexts } from "../order-texts.ts";
 
 const { drafts, table } = consumerFlow;
 
-/** The first page that is still to be done once the address or the person is known. */
+/** Goes to the first unfinished page after address or login. */
 function goOn(): void {
   goToPage(nextPage(table, "address-selection", { draft: drafts.read(), session: session.read() }));
 }
 
-/** Somebody whose e-mail turned out to have an account goes on where that was found. */
+/** After a login because the e-mail already had an account: returns to the step where that was found. */
 function goOnAsUser(): void {
-  // Without a stored address the guard leaves the user here to type one (FLOW-15).
+  // Without a stored address the guard keeps the user here to type one (FLOW-15).
   if (!session.read().location) return;
   const { returnTo } = drafts.read();
   if (!returnTo) return goOn();
@@ -36,7 +36,7 @@ function goOnAsUser(): void {
   goToPage(returnTo);
 }
 
-/** Screen 1: where do we pick up; or log in, and we know it. */
+/** Screen 1: address, or login to use the stored one. */
 function AddressScreen() {
   const { address } = useOrderTexts();
   const initialPostalCode = useInitialPostalCode();
@@ -88,10 +88,10 @@ function AddressScreen() {
   );
 }
 
-/** Nobody needs the steps before an address is checked or a login done. */
+/** The steps are needed only after an address check or a login. */
 const steps = loadAfterStart(() => import("./order-steps.tsx"));
 
-/** The consumer's order flow: `?page=` says which screen or step is open. */
+/** Consumer order flow; `?page=` selects the screen or step. */
 export default function OrderPage() {
   const { asked, open } = useOrderFlow(consumerFlow);
   const Steps = steps.useLoaded(

@@ -28,7 +28,7 @@ const FIELDS = {
   phone: "contactPhone",
 } as const;
 
-/** Step 3: the last details, what it costs, and the order itself. */
+/** Step 3: last details, costs and the order button. */
 function OverviewStep() {
   const { overview } = useOrderTexts();
   const { now, change, place } = useFlow();
@@ -73,7 +73,7 @@ function OverviewStep() {
   );
 }
 
-/** `checkedLastScreen`; those whose name we know need not tick it (FLOW-39). */
+/** Checkbox `checkedLastScreen`; not shown to users whose name is known (FLOW-39). */
 function LastCheck() {
   const { overview } = useOrderTexts();
   const { now, change } = useFlow();
@@ -90,7 +90,7 @@ function LastCheck() {
   );
 }
 
-/** Cleaning starts before the days of withdrawal are over, and the customer asks us to. */
+/** Statement that the customer asks us to start before the withdrawal period ends. */
 function StartNow() {
   const { overview } = useOrderTexts();
   const to = useHref();
@@ -105,7 +105,7 @@ function StartNow() {
   );
 }
 
-/** Everything after the address, up to the thank-you. */
+/** All pages after the address, including the confirmation screen. */
 export function OrderSteps({ open }: { open: OpenFlow }) {
   if (open.page === "order-placed") {
     return (
@@ -122,7 +122,7 @@ export function OrderSteps({ open }: { open: OpenFlow }) {
   );
 }
 
-/** A user's account knows whether there is a bag; everybody else is asked. */
+/** Users are not asked about the bag: their account has the answer. */
 function Step({ page, isUser }: { page: OrderPage; isUser: boolean }) {
   switch (page) {
     case "email-input":
@@ -142,7 +142,7 @@ function Step({ page, isUser }: { page: OrderPage; isUser: boolean }) {
   }
 }
 
-/** The way from an order to one that comes back by itself (PLAN-01); a button, as its address is a key. */
+/** Offers a plan for the placed order (PLAN-01). A button, not a link: the URL contains the order's token. */
 function PlanOffer() {
   const { placed } = useOrderTexts();
   const order = useSyncExternalStore(placedOrder.subscribe, placedOrder.read, () => null);

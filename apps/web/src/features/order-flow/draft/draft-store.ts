@@ -9,7 +9,7 @@ import { emptyDraft, repeatOrder, withoutPassword, type OrderDraft } from "./ord
 
 export const today = (): string => amsterdamDate(new Date());
 
-/** The draft of one flow. It lives as long as its tab, through reloads (STATE-02). */
+/** Draft of one flow, in sessionStorage: survives reloads, ends with the tab (STATE-02). */
 export class DraftStore {
   readonly #flow: OrderKind;
   readonly #preselected: ServiceCode[];
@@ -34,14 +34,14 @@ export class DraftStore {
     return `${ORDER_DATA_PREFIX}${this.#flow}`;
   }
 
-  /** Back to the defaults; web view stays, for it stands in the address (STATE-08, STATE-09). */
+  /** Back to the defaults; web view is kept because it comes from the URL (STATE-08, STATE-09). */
   reset = (): void => this.change(() => this.#empty());
 
   #empty(): OrderDraft {
     return emptyDraft(today(), uuid(), this.#preselected);
   }
 
-  /** Read at first use: while the server renders there is no tab. */
+  /** Created at first use: there is no sessionStorage while the server renders. */
   #opened(): ValueStore<OrderDraft> {
     if (!this.#store) {
       this.#store = new ValueStore({ ...this.#empty(), ...readTab<OrderDraft>(this.#key) });
@@ -66,6 +66,6 @@ export function writeTab(key: string, value: string | undefined): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Blocked or full storage: the draft then lives as long as the page.
+    // Storage blocked or full: the draft is then lost on reload.
   }
 }

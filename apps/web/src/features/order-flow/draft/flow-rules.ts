@@ -3,17 +3,17 @@ import type { Visitor } from "../../../api/session.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { ORDER_PAGES, type OrderPage } from "../../../parts/navigation/page-key.ts";
 
-/** All that the rules of a flow look at. */
+/** Input of the flow rules. */
 export type Situation = { draft: OrderDraft; session: Visitor };
 
 export type FlowStep = {
   screen: 1 | 2 | 3 | 4;
   step: 1 | 2 | 3;
-  /** What must be so before the flow goes on from here. */
+  /** Condition for continuing to the next page. */
   isDone: (now: Situation) => boolean;
-  /** This visitor has nothing to do here. */
+  /** True when this page does not apply to the visitor. */
   isSkipped?: (now: Situation) => boolean;
-  /** Another name of that page in this flow. */
+  /** This page is an alias of that one in this flow. */
   sameAs?: OrderPage;
 };
 
@@ -31,7 +31,7 @@ const isOpen =
   (page: OrderPage): boolean =>
     !table[page].sameAs && !table[page].isSkipped?.(now);
 
-/** Where somebody who asks for a page belongs: there, or at the earliest step that is not done (FLOW-08). */
+/** The requested page, or the earliest unfinished one before it (FLOW-08). */
 export function pageFor(table: FlowTable, asked: OrderPage, now: Situation): OrderPage {
   if (asked === "order-placed") return asked;
   const page = table[asked].sameAs ?? asked;
@@ -46,7 +46,7 @@ export function nextPage(table: FlowTable, page: OrderPage, now: Situation): Ord
   return after.find(isOpen(table, now)) ?? "order-placed";
 }
 
-/** The page before, or home where the flow begins for this visitor (FLOW-28). */
+/** The previous page, or home at the visitor's first page (FLOW-28). */
 export function backPage(table: FlowTable, page: OrderPage, now: Situation): OrderPage | "home" {
   const before = ORDER_PAGES.slice(0, ORDER_PAGES.indexOf(page)).filter(isOpen(table, now));
   return before.at(-1) ?? "home";
@@ -54,11 +54,11 @@ export function backPage(table: FlowTable, page: OrderPage, now: Situation): Ord
 
 export const isUser = ({ session }: Situation): boolean => session.type === "user";
 
-/** A user's stored address goes before one that was typed. */
+/** A user's stored address takes precedence over a typed one. */
 export const locationOf = ({ draft, session }: Situation): UserLocation | null =>
   (session.type === "user" && session.location) || draft.location;
 
-/** Somebody with an address logged in after another one was typed. */
+/** True when a user with a stored address logged in after a different one was typed. */
 export const hasOtherAddress = ({ draft, session }: Situation): boolean =>
   session.location !== undefined &&
   draft.location !== null &&

@@ -15,14 +15,14 @@ import type { OrderPage } from "../../../parts/navigation/page-key.ts";
 /** A typed address once it has been checked (STATE-07). */
 export type DraftLocation = UserLocation & { loaded: true };
 
-/** Everything a visitor has chosen and typed for one order. */
+/** Everything chosen and typed for one order. */
 export type OrderDraft = {
   location: DraftLocation | null;
   formattedAddress: string;
-  /** The company in whose name a wizard orders. */
+  /** The company that a wizard orders for. */
   company: Company | null;
   email: string;
-  /** Lives in memory only and never reaches any storage (FLOW-20). */
+  /** In memory only, never stored (FLOW-20). */
   plainPassword: string;
   signUpTerms: boolean;
   contactName: string;
@@ -31,22 +31,22 @@ export type OrderDraft = {
   contactTerms: boolean;
   hasBag: boolean | null;
   cleaningServices: ServiceCode[];
-  /** Mirrors DC and WF of the list, which alone is sent (FLOW-33). */
+  /** Mirrors DC and WF of `cleaningServices`; only the list is sent (FLOW-33). */
   dryCleaning: boolean;
   washFold: boolean;
   couponCode: string;
-  /** What the visitor thinks to hand in; never sent. */
+  /** For the price estimate; never sent. */
   basket: Basket | null;
   notes: string;
-  /** What the driver was told at an order that this one repeats. */
+  /** Instructions for the driver from the order that this one repeats. */
   instructions: Instructions;
   times: SelectedTimes;
   checkedLastScreen: boolean;
-  /** The step at which a reload asked for the password again (SESS-09). */
+  /** Step to return to after a reload required the password again (SESS-09). */
   returnTo: OrderPage | null;
-  /** The window that somebody else was faster with, until another one is chosen. */
+  /** The window that was taken by somebody else, until another one is chosen. */
   takenWindow: WindowKind | null;
-  /** One per draft: whatever is sent again under it is one order. */
+  /** One per draft: a retry with the same key does not place a second order. */
   idempotencyKey: string;
 };
 
@@ -101,7 +101,7 @@ export function toggleService(draft: OrderDraft, code: ServiceCode): OrderDraft 
   );
 }
 
-/** Another address has other times, so what was chosen there does not count here (FLOW-48). */
+/** A different address has different windows, so the selected times are reset (FLOW-48). */
 export function setAddress(
   draft: OrderDraft,
   address: { location: UserLocation; formattedAddress: string },
@@ -117,7 +117,7 @@ export function setAddress(
   };
 }
 
-/** The times were for that address. */
+/** Resets the times too: they were for that address. */
 export const dropAddress = (draft: OrderDraft, today: string): OrderDraft => ({
   ...draft,
   location: null,
@@ -125,7 +125,7 @@ export const dropAddress = (draft: OrderDraft, today: string): OrderDraft => ({
   times: nothingSelected(today),
 });
 
-/** A bag that still has to be posted makes the first pickup later, so the dates start anew (TIME-31). */
+/** A bag that is still to be posted delays the first pickup, so the times are reset (TIME-31). */
 export const setBag = (draft: OrderDraft, hasBag: boolean, today: string): OrderDraft =>
   draft.hasBag === hasBag ? draft : { ...draft, hasBag, times: nothingSelected(today) };
 
@@ -134,13 +134,13 @@ export const changeTimes = (
   change: (times: SelectedTimes) => SelectedTimes,
 ): OrderDraft => ({ ...draft, times: change(draft.times) });
 
-/** The rest of the order stays; without its pickup a delivery means nothing. */
+/** Resets only the times; dropping the pickup drops the delivery too. */
 export function dropWindow(draft: OrderDraft, window: WindowKind, today: string): OrderDraft {
   const times = window === "pickup" ? resetSelectedPickup(draft.times, today) : draft.times;
   return { ...draft, times: resetSelectedDelivery(times, today), takenWindow: window };
 }
 
-/** Everything but the times as it was; whoever has no account yet is led to them from there too (MINE-08). */
+/** Copies everything but the times. Visitors without an account return to the times after creating one (MINE-08). */
 export const repeatOrder = (draft: OrderDraft, again: OrderAgain): OrderDraft => ({
   ...withServices(draft, again.services as ServiceCode[]),
   location: { ...again.location, loaded: true },
@@ -154,5 +154,5 @@ export const repeatOrder = (draft: OrderDraft, again: OrderAgain): OrderDraft =>
   returnTo: "select-dates",
 });
 
-/** What may be kept in the tab. */
+/** The draft as it may be stored in the tab. */
 export const withoutPassword = (draft: OrderDraft): OrderDraft => ({ ...draft, plainPassword: "" });

@@ -7,10 +7,10 @@ import { navigate, type NavigateOptions } from "../../../parts/navigation/naviga
 import { readVisit } from "../../../parts/navigation/visit.ts";
 import type { OrderPage } from "../../../parts/navigation/page-key.ts";
 
-/** What goes along from page to page; a postal code that came with a form does not. */
+/** Query parameters kept between pages; a postal code from a form is not. */
 const keptOf = ({ query: { webview, overview } }: Visit) => ({ webview, overview });
 
-/** The address of another screen or step of the flow that is open. */
+/** URL of another page of the current flow. */
 export function pageHref(visit: Visit, page: OrderPage | "home"): string {
   const { webview, overview } = keptOf(visit);
   if (page === "home") return href("home", visit.language, { webview });
@@ -20,18 +20,18 @@ export function pageHref(visit: Visit, page: OrderPage | "home"): string {
 export const goToPage = (page: OrderPage | "home", options: NavigateOptions = {}): void =>
   navigate(pageHref(readVisit(), page), options);
 
-/** What one flow is made of: its rules and its draft. */
+/** One flow: rules and draft. */
 export type OrderFlow = {
   kind: OrderKind;
   table: FlowTable;
   drafts: DraftStore;
-  /** Who has no business on this page is sent out by logout; `query` is the page as it was asked for. */
+  /** True when the visitor must be redirected to logout; `query` is the raw `?page=`. */
   isSentOut?: (now: Situation, query: string | undefined) => boolean;
 };
 
 const found = new Map<OrderKind, PendingOrder | undefined>();
 
-/** The order that was under way when the page was loaded, until it is taken up again. */
+/** The order that was unanswered when the page loaded; undefined after it was resumed. */
 export function pendingAtLoad({ kind }: OrderFlow): PendingOrder | undefined {
   if (!found.has(kind)) found.set(kind, readPending(kind));
   return found.get(kind);

@@ -6,12 +6,14 @@ import {
 } from "../../../parts/session/session-actions.ts";
 import { readTab, writeTab } from "./draft-store.ts";
 
-/** An order that was sent and not yet answered, and who confirmed it. */
+/** An order that was sent without a response yet, and who placed it. */
 export type PendingOrder = { key: string; body: OrderBody; by: OrderedBy };
 
 const keyOf = (flow: string): string => `${ORDER_DATA_PREFIX}${flow}.pending`;
 
-/** Kept in the tab until the answer, so that a reload can send the very same again; never with the password. */
+/**
+ * Stored in the tab until there is a response, so that a reload can retry the same request; never with the password.
+ */
 export function keepPending(flow: string, { key, body, by }: PendingOrder): void {
   const { plainPassword: _, ...user } = body.user;
   writeTab(keyOf(flow), JSON.stringify({ key, body: { ...body, user }, by }));
@@ -20,8 +22,8 @@ export function keepPending(flow: string, { key, body, by }: PendingOrder): void
 export const forgetPending = (flow: string): void => writeTab(keyOf(flow), undefined);
 
 /**
- * What the page found when it was loaded. Read at once: a wizard resets the tab's order data at start
- * (SESS-18), and an order that may be on its way must outlive that.
+ * The pending order at page load. Read early: a wizard clears the tab's order data at start (SESS-18), and an order
+ * that may have been placed must survive that.
  */
 export function readPending(flow: string): PendingOrder | undefined {
   const kept = readTab<PendingOrder>(keyOf(flow));

@@ -2,7 +2,7 @@ import type { UserLocation } from "@waslijn/contract/customer/locations";
 import { UNKNOWN_VISITOR, type Visitor } from "../../../api/session.ts";
 import { emptyDraft, type OrderDraft } from "./order-draft.ts";
 
-/** What tests of the flow start from. */
+/** Fixtures for tests of the flow. */
 export const TODAY = "2026-11-16";
 
 export const LOCATION: UserLocation = {

@@ -8,7 +8,7 @@ import { isUser, locationOf, type Situation } from "./flow-rules.ts";
 
 export type OrderKind = "consumer" | B2bType;
 
-/** The draft as the API takes it (API-34 to API-43). A draft without an address has no body. */
+/** Maps the draft to the API's request body (API-34 to API-43). Undefined without an address. */
 export function toOrderBody(
   now: Situation,
   kind: OrderKind,
@@ -26,7 +26,7 @@ export function toOrderBody(
       couponCode: couponCode.trim(),
       pickupTime: toAmsterdamTimestamp(times.pickupDate.date, times.pickupTime),
       pickupLocation: place,
-      // Re-cover is not brought back (BIZ-36).
+      // Re-cover has no delivery (BIZ-36).
       ...(kind !== "re-cover" && {
         deliveryTime: toAmsterdamTimestamp(times.deliveryDate.date, times.deliveryTime),
         deliveryLocation: place,
@@ -38,7 +38,7 @@ export function toOrderBody(
   };
 }
 
-/** In whose name a draft is confirmed. */
+/** Who the order is placed as. */
 export const ordererOf = (now: Situation, kind: OrderKind): OrderedBy =>
   isUser(now)
     ? { type: "user" }
@@ -65,7 +65,7 @@ function toUser(now: Situation, kind: OrderKind, language: Language): OrderUser 
   return { email: email.trim(), language, plainPassword, ...phone, name, fullName: name, hasBag };
 }
 
-/** What a logged-in user's account says; a field that it leaves empty is typed (FLOW-38). */
+/** The user's account data; empty fields are filled from the draft (FLOW-38). */
 export function contactOf({ draft, session }: Situation): OrderContact {
   const known = session.type === "user" ? session.user : undefined;
   return {
@@ -75,13 +75,13 @@ export function contactOf({ draft, session }: Situation): OrderContact {
   };
 }
 
-/** The field warns about a number that cannot be read and takes it all the same (FLOW-37). */
+/** The field warns about an unparseable number but accepts it (FLOW-37). */
 const typedPhone = ({ contactPhone }: Situation["draft"]) => ({
   phone: contactPhone.trim(),
   phoneAsTyped: true,
 });
 
-/** Known of users; everybody else is asked (API-34). */
+/** From the account for users; other visitors are asked (API-34). */
 export function hasBagOf({ draft, session }: Situation, kind: OrderKind): boolean | null {
   if (kind !== "consumer" || session.type !== "user") return draft.hasBag;
   return session.user?.hasBag || null;

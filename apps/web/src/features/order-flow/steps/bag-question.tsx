@@ -10,8 +10,8 @@ import { useFlow } from "./use-order-flow.ts";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 
 /**
- * No answer counts as no bag, and another answer starts the times anew (BIZ-12, TIME-31). A consumer's
- * first bag comes by post unless they say otherwise, so that answer is given already.
+ * No answer counts as no bag, and a new answer resets the times (BIZ-12, TIME-31). Preselected for consumers: the first
+ * bag comes by post.
  */
 export function BagQuestion() {
   const { bag } = useOrderTexts();

@@ -8,11 +8,11 @@ import { useFlow } from "./use-order-flow.ts";
 type Asked = "name" | "phone" | "email" | "tick";
 type Props = {
   onConfirm: () => void;
-  /** What this overview asks of those whose account does not say it. */
+  /** Fields required by this overview when the account does not have them. */
   asks: readonly Asked[];
 };
 
-/** The button that places the order; a second press while it is under way does nothing. */
+/** The button that places the order; ignores presses while one is being sent. */
 export function ConfirmActions({ onConfirm, asks }: Props) {
   const { overview } = useOrderTexts();
   const why = useMissing(asks);
@@ -32,7 +32,7 @@ export function ConfirmActions({ onConfirm, asks }: Props) {
   );
 }
 
-/** What is still missing, in words beside the button that waits for it. */
+/** Message next to the disabled button: what is still missing. */
 function useMissing(asks: readonly Asked[]): string | undefined {
   const { overview } = useOrderTexts();
   const language = useLanguage();
@@ -57,7 +57,7 @@ function useMissing(asks: readonly Asked[]): string | undefined {
   return overview.missing(new Intl.ListFormat(language).format(missing));
 }
 
-/** Stands where the order is being placed, as long as no answer came or it was refused. */
+/** Notice while the order is retried, or after it was refused. */
 export function PlacementNotice() {
   const { overview } = useOrderTexts();
   const { placement } = useFlow();

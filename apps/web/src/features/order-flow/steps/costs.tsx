@@ -9,7 +9,7 @@ import { useOrderTexts } from "../order-texts.ts";
 import { hasBagOf } from "../draft/to-order-body.ts";
 import { useFlow } from "./use-order-flow.ts";
 
-/** What an order costs beside the cleaning, folded into the receipt. */
+/** Costs besides cleaning, as a fold in the receipt. */
 export function CostsFold({ rows }: { rows: readonly PriceRow[] }) {
   const { costs } = useOrderTexts();
   return (

@@ -9,10 +9,10 @@ import { useOrderTexts } from "../order-texts.ts";
 import { forgetRefusal } from "../place-order.ts";
 import { useFlow } from "./use-order-flow.ts";
 
-/** Long enough for the next letter. */
+/** Debounce of the promo code check. */
 const PAUSE_MS = 600;
 
-/** A code is answered where it is typed: what it takes off, or the server's words why not. */
+/** Checks the promo code while typing: shows the discount, or the server's reason for refusing it. */
 export function CouponField() {
   const { overview } = useOrderTexts();
   const { now, change, placement } = useFlow();
@@ -21,7 +21,7 @@ export function CouponField() {
   const refusal = placement.status === "idle" ? placement.refusal : undefined;
   const isWrong = refusal?.couponCode === couponCode.trim() && refusal.type.startsWith("coupon_");
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed stands far below.
+  // The order button is far below, so scroll back here by focus.
   useEffect(() => {
     if (isWrong) field.current?.focus();
   }, [isWrong, refusal]);
@@ -50,7 +50,7 @@ export function CouponField() {
 
 type Answer = { coupon?: Coupon; refused?: string };
 
-/** Asks once the typing pauses. No answer says nothing: the order itself is told. */
+/** Debounced check. A failed check shows nothing: placing the order checks the code again. */
 function useAnswer(code: string): Answer {
   const typed = code.trim();
   const [answer, setAnswer] = useState<Answer & { of: string }>({ of: "" });

@@ -14,12 +14,12 @@ import { TextButton } from "../../../ui/button.tsx";
 import { Bone } from "../../../ui/skeleton.tsx";
 import styles from "./costs.module.css";
 
-/** Most people order without it, so it comes when asked for. */
+/** Most visitors order without an estimate, so it loads on demand. */
 const PriceEstimate = lazy(async () => ({
   default: (await import("../../../parts/prices/price-estimate.tsx")).PriceEstimate,
 }));
 
-/** What the visitor thinks of handing in; the receipt remembers it. */
+/** Price estimate; its total shows on the receipt. */
 export function DraftEstimate() {
   const { costs } = useOrderTexts();
   const { now, change } = useFlow();
@@ -44,12 +44,12 @@ export function DraftEstimate() {
 }
 
 type Props = {
-  /** The three pegs are not there before the first step. */
+  /** `line` where there is no step indicator, before the first step. */
   hang?: "steps" | "line";
   more?: ReactNode;
 };
 
-/** The order so far, hanging from the line of the three pegs. */
+/** Receipt of the draft, attached to the step indicator. */
 export function DraftReceipt({ hang = "steps", more }: Props) {
   const { receipt } = useOrderTexts();
   const { flow, now } = useFlow();

@@ -14,7 +14,7 @@ const STEPS = ["select-service", "select-dates", "confirm-order"] as const;
 
 type Props = { page: OrderPage; now: Situation | undefined };
 
-/** The head of the checkout: where we come, and how far it is (FLOW-47 to FLOW-50). */
+/** Header of the checkout: address and progress (FLOW-47 to FLOW-50). */
 export function OrderBar({ page, now }: Props) {
   const { bar } = useOrderTexts();
   const address = now ? addressOf(now) : "";
@@ -37,7 +37,7 @@ export function OrderBar({ page, now }: Props) {
   );
 }
 
-/** Each line breaks as a whole: street and number stay together, so do postal code and city. */
+/** Lines do not break inside: street with number, postal code with city. */
 function AddressLines({ address }: { address: string }) {
   const lines = address.split("\n").filter(Boolean);
   return lines.map((line, index) => (

@@ -15,28 +15,27 @@ import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
 import { windowOf } from "../../../parts/times/hour-rows.ts";
 import { useOrderTexts } from "../order-texts.ts";
 
-/** A window, or none yet. */
+/** Undefined until a window is chosen. */
 export type ReceiptWindow = { date: string; time: string } | undefined;
 
 export type OrderReceiptProps = {
   hang: "steps" | "line";
   header: ReactNode;
   pickup: ReceiptWindow;
-  /** Null where nothing is brought back. */
+  /** Null when there is no delivery. */
   delivery: ReceiptWindow | null;
   address: string;
-  /** In whose name it is ordered, in the wizards. */
+  /** The company ordered for, in the wizards. */
   company?: string | undefined;
   services: readonly ServiceCode[];
   withDeposit: boolean;
-  /** What the visitor thinks to hand in comes to, if they said. */
+  /** Estimated total, if the visitor made an estimate. */
   estimate?: number | undefined;
   couponCode?: string | undefined;
   foot: ReactNode;
   more?: ReactNode;
 };
 
-/** The paper that grows with the order. */
 export function OrderReceipt(props: OrderReceiptProps) {
   const { hang, header, foot, more, ...order } = props;
   const { receipt } = useOrderTexts();
@@ -117,7 +116,7 @@ function useLines({ services, withDeposit, estimate, couponCode }: Order) {
       ? [{ label: costs.deposit, value: amount(deposit) }]
       : []),
     ...(couponCode ? [{ label: receipt.coupon, value: couponCode.trim().toUpperCase() }] : []),
-    // Prices of pieces and kilos are no bill yet: the sum is known when everything is counted.
+    // No total yet: it is known after pieces and kilos are counted.
     estimate
       ? { label: receipt.estimate, value: `± ${amount(estimate)}` }
       : { label: receipt.total, value: receipt.totalLater },

@@ -19,7 +19,7 @@ import { placedOrder, type PlacedOrder } from "../placed-order.ts";
 import styles from "./placed-screen.module.css";
 import { StepHeading } from "./step-heading.tsx";
 
-/** Screen 4. Whoever opens it without an order on this device is not thanked for one. */
+/** Screen 4. Without an order on this device it shows no thanks. */
 export function PlacedScreen({ children }: { children?: ReactNode }) {
   const { placed } = useOrderTexts();
   const order = useSyncExternalStore(placedOrder.subscribe, placedOrder.read, () => null);
@@ -48,7 +48,7 @@ export function PlacedScreen({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Null as long as the device has not been asked. */
+/** Null until storage has been read (during server rendering and hydration). */
 type Known = PlacedOrder | undefined | null;
 
 function Heading({ order }: { order: Known }) {
@@ -133,7 +133,7 @@ function Point({ drawing, title, text, children }: PointProps) {
   );
 }
 
-/** Both windows into the visitor's own calendar; only where the answer says how long they last. */
+/** Calendar file with both windows; only if the response has their length. */
 function CalendarButton({ order: { answer, person } }: { order: PlacedOrder }) {
   const { placed, receipt } = useOrderTexts();
   const frames = answer?.frames;
@@ -154,8 +154,8 @@ function CalendarButton({ order: { answer, person } }: { order: PlacedOrder }) {
 }
 
 /**
- * To the order's own page, so that nobody needs the mail to come back (MINE-12). A button, for tags read
- * the addresses of links, and this one is a key.
+ * Opens the order's page without waiting for the mail (MINE-12). A button, not a link: analytics tags read link URLs,
+ * and this one contains the token.
  */
 function FollowButton({ link }: { link: string }) {
   const { placed } = useOrderTexts();

@@ -29,7 +29,7 @@ const OPTIONS = [
 
 type OptionCode = (typeof OPTIONS)[number]["code"];
 
-/** Step 1: what may we wash. */
+/** Step 1: cleaning services. */
 export function ServiceStep({ children }: { children?: ReactNode }) {
   const { service } = useOrderTexts();
   const { flow, now, isDone, change, goOn } = useFlow();

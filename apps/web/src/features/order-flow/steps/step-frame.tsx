@@ -14,18 +14,18 @@ import { Button } from "../../../ui/button.tsx";
 type Props = {
   title: string;
   lede?: ReactNode;
-  /** Hangs beside the step from 62rem. */
+  /** Beside the step from 62rem. */
   receipt: ReactNode;
-  /** On phones too: first, so that what is confirmed is read before it is. */
+  /** Shows the receipt on phones too, above the form, so that it is read before confirming. */
   receiptOnPhone?: boolean;
-  /** The whole name of the step, for phones. */
+  /** Full name of the step, shown on phones. */
   step?: string;
-  /** None where a form inside has them. */
+  /** Undefined when a form in the step has its own buttons. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** One step of the checkout: heading, what is to be done, buttons, and the receipt beside it. */
+/** Layout of a checkout step: heading, content, buttons and receipt. */
 export function StepFrame(props: Props) {
   const { title, lede, receipt, receiptOnPhone, step, actions, children } = props;
   return (
@@ -44,7 +44,7 @@ export function StepFrame(props: Props) {
   );
 }
 
-/** A new account was under way when somebody logged in, here or in another tab. */
+/** Notice after a login while a new account was being created, here or in another tab. */
 function AccountNotice() {
   const { overview } = useOrderTexts();
   const { now } = useFlow();
@@ -59,11 +59,11 @@ function AccountNotice() {
 
 type StepActionsProps = Omit<ComponentProps<typeof Button>, "kind"> & {
   children: string;
-  /** Why it cannot be pressed, where it cannot. */
+  /** Reason why the button is disabled. */
   why?: string | undefined;
 };
 
-/** Back, and the one button that goes on (FLOW-24). */
+/** Back and the one forward button (FLOW-24). */
 export function StepActions({ children, why, ...forward }: StepActionsProps) {
   const { back } = useOrderTexts();
   const { goBack, placement } = useFlow();

@@ -12,11 +12,11 @@ let hasArrived = false;
 type Props = {
   title: string;
   lede?: ReactNode;
-  /** The name of the step, where the peg on a phone is too narrow for all of it (FLOW-23). */
+  /** Name of the step, where the step indicator on a phone is too narrow for it (FLOW-23). */
   step?: string | undefined;
 };
 
-/** After a step change the new heading is read aloud; at the first load nothing takes the focus. */
+/** Focuses the heading after a step change, so that screen readers announce it; not at the first load. */
 export function StepHeading({ title, lede, step }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function StepHeading({ title, lede, step }: Props) {
   );
 }
 
-/** The place of a step until it is known who is here: its heading, and bones of its size. */
+/** Placeholder until the session is known: heading and a skeleton of the step's size. */
 export function StepSkeleton({ page }: { page: OrderPage }) {
   const { title, lede } = useStepNames()(page);
   return (
@@ -60,7 +60,7 @@ export function StepSkeleton({ page }: { page: OrderPage }) {
   );
 }
 
-/** Heading and first line of each step, before anything else of it is known. */
+/** Heading and first line of each step, for the skeleton. */
 function useStepNames(): (page: OrderPage) => { title: string; lede?: string } {
   const { service, time, overview, placed } = useOrderTexts();
   return (page) => {

@@ -15,7 +15,7 @@ import { StepActions, StepFrame } from "./step-frame.tsx";
 import { hasBagOf } from "../draft/to-order-body.ts";
 import { useFlow, type OpenFlow } from "./use-order-flow.ts";
 
-/** Step 2: when are we welcome. */
+/** Step 2: pickup and delivery times. */
 export function TimeStep() {
   const { time } = useOrderTexts();
   const open = useFlow();
@@ -56,7 +56,7 @@ export function TimeStep() {
   );
 }
 
-/** The street stays out of what the server logs; the contract asks for it in the query (API-20). */
+/** The server does not log the street; the contract requires it in the query (API-20). */
 function sourcesFor({ flow, now }: OpenFlow): TimeSources {
   const location = locationOf(now);
   const query = {

@@ -20,7 +20,7 @@ import { notifyFailure } from "../../../parts/notification/notify.ts";
 import type { PendingOrder } from "../draft/pending-order.ts";
 import { placedOrder, toPlacedOrder } from "../placed-order.ts";
 
-/** Where a refusal sends the visitor, and what it does to the draft; everything else stays as it is. */
+/** The page that a refusal leads to, and its change to the draft. */
 type Remedy = { page: OrderPage; change: (draft: OrderDraft, refusal: Refusal) => OrderDraft };
 
 const chooseAgain: Remedy = {
@@ -40,7 +40,7 @@ const REMEDIES: Partial<Record<Refusal["type"], Remedy>> = {
   user_exists: askPassword,
 };
 
-/** Sends the order and does what its answer asks for. */
+/** Sends the order and handles the response. */
 async function settleOrder(flow: OrderFlow, pending: PendingOrder): Promise<void> {
   const outcome = await placeOrder(flow.kind, pending);
   if (!outcome) return;
@@ -51,12 +51,12 @@ async function settleOrder(flow: OrderFlow, pending: PendingOrder): Promise<void
   placedOrder.set(toPlacedOrder(outcome.placed, pending));
   goToPage("order-placed", { replace: true });
   flow.drafts.reset();
-  // A guest was here for this one order (FLOW-44).
+  // A guest session is for one order only (FLOW-44).
   if (session.read().type === "guest") session.end();
 }
 
 function takeRefusal({ drafts }: OrderFlow, refusal: Refusal): void {
-  // After a reload the missing password is what we expect; the screen asks for it in its own words.
+  // After a reload a missing password is expected; the screen asks for it itself.
   if (refusal.type !== "password_required") notifyFailure("order", refusal.failure);
   const remedy = REMEDIES[refusal.type];
   if (!remedy) return;
@@ -64,7 +64,7 @@ function takeRefusal({ drafts }: OrderFlow, refusal: Refusal): void {
   goToPage(remedy.page, { replace: true });
 }
 
-/** A flow at a page, with what screens may do to it. */
+/** A flow at a page, with the actions of its screens. */
 export type OpenFlow = {
   flow: OrderFlow;
   page: OrderPage;
@@ -87,7 +87,7 @@ export function useFlow(): OpenFlow {
 
 const NOTHING_SENT: Placement = { status: "idle", refusal: undefined };
 
-/** The page that the address asks for; undefined until it is known that the visitor belongs there. */
+/** The requested page. `open` is undefined until the session is known and the guard allows the page. */
 export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlow | undefined } {
   const { query } = useVisit();
   const language = useLanguage();
@@ -123,7 +123,7 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
       goOn: () => goOn(flow, asked, { ...now, draft: drafts.read() }),
       goBack: () => goToPage(backPage(table, asked, now)),
       place() {
-        // Somebody else is here than the screen shows, by another tab: it is shown first.
+        // Another tab changed the session: render that first instead of ordering as somebody else.
         if (visitor.follow()) return;
         const body = toOrderBody(now, flow.kind, language);
         const key = now.draft.idempotencyKey;
@@ -133,7 +133,10 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
   };
 }
 
-/** While an order is being sent its screen stays open, even if the guard would turn away a draft without a password. */
+/**
+ * Keeps the confirm page open while an order is sent, even if the guard would reject the draft for its missing
+ * password.
+ */
 function whereOf(
   flow: OrderFlow,
   asked: OrderPage,
@@ -148,14 +151,14 @@ function whereOf(
   return pageFor(flow.table, asked, now);
 }
 
-/** Back to the step where a reload interrupted, or on to the next one. */
+/** Returns to the step that a reload interrupted, or goes to the next one. */
 function goOn({ table, drafts }: OrderFlow, page: OrderPage, now: Situation): void {
   const to = (page === "email-input" && now.draft.returnTo) || nextPage(table, page, now);
   if (now.draft.returnTo) drafts.change((draft) => ({ ...draft, returnTo: null }));
   goToPage(to);
 }
 
-/** Guards replace the history entry, so that Back never bounces. */
+/** Redirects with replace, so that Back does not return to a guarded page. */
 function useGuard(
   { drafts }: OrderFlow,
   asked: OrderPage,
@@ -164,7 +167,7 @@ function useGuard(
 ): void {
   const logout = useHref()("logout");
   useEffect(() => {
-    // The browser may have gone on while this page was still on screen.
+    // The URL may have changed while this page was still rendered.
     if (!belongs || belongs === asked || readVisit().query.page !== query) return;
     if (belongs === "logout") {
       navigate(logout, { replace: true });
