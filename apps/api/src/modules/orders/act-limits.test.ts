@@ -17,7 +17,7 @@ import {
   validRequests,
 } from "../../../test/valid-requests.ts";
 
-/** Calls that lead to a message, and what its subject's limit is called; a new one has to be added here. */
+/** Calls that send a message, with the subject of their rate limit; every new such call must be added here. */
 const LIMITED: Partial<Record<EndpointName, string>> = {
   placeOrder: "order:mail",
   placeB2bOrder: "the location's own day",
@@ -39,7 +39,7 @@ const LIMITED: Partial<Record<EndpointName, string>> = {
 describe("what a customer does with an order", () => {
   const clock = new MovableClock();
   let it: TestApp;
-  /** The same database without limits, to prepare. */
+  /** The same database without rate limits, for test setup. */
   let free: TestApp;
   beforeAll(async () => {
     free = await openTestApp(USUAL_DATABASE, { clock });
@@ -55,7 +55,7 @@ describe("what a customer does with an order", () => {
 
   const order = (email = `klant-${randomUUID()}@voorbeeld.example`) =>
     placeOrder(free, { user: { email } });
-  /** From another device and address each time, as whoever wants to get around a limit would. */
+  /** Sends each request from another device and IP address, as an attacker evading a rate limit would. */
   const ask = (
     { token }: Pick<PlacedOrder, "token">,
     path: string,

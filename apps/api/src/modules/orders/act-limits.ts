@@ -14,14 +14,14 @@ import { BookingRefused, callRefusable } from "./booking.ts";
 import type { OrderRow } from "./orders-repository.ts";
 
 /**
- * What an act of a customer does: `tells` sends a message, `ends` does so too and can happen once only, `notes`
- * sends none.
+ * Effect of a customer's act: `tells` sends a message, `ends` sends one too and can happen only once, `notes` sends
+ * none.
  */
 export type ActEffect = "tells" | "ends" | "notes";
 
 /**
- * The limits that an act of a customer counts against: those of the order and of the address that hears of it. Neither
- * follows the device or network of the caller, who has as many of those as they like.
+ * Rate limits of a customer's act: one per order and one per e-mail recipient. Neither depends on the caller's device
+ * or network, because a caller can have any number of those.
  */
 export function actLimits(
   deps: Pick<Deps, "env" | "clock" | "secrets">,
@@ -42,8 +42,8 @@ export function actLimits(
 }
 
 /**
- * Counts an act that is not an event of the order, in its transaction and before its other locks, as `change_order`
- * does. Throws `changed_too_often`, and the transaction that ends with it leaves no count behind.
+ * Counts an act that is not an order event, inside its transaction and before its other locks, as `change_order` does.
+ * Throws `changed_too_often`; the rollback also undoes the count.
  */
 export async function takeActLimits(db: Db, now: Date, limits: CountedLimit[]): Promise<void> {
   if (limits.length === 0) return;

@@ -11,7 +11,7 @@ import type { CountedLimit } from "../../http/limits/hit-counts.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import type { SmsKind } from "../../outbox/sms-job.ts";
 
-/** What `place_order` sets itself, and what an order begins with by its default. */
+/** Columns that `place_order` sets, or that start with their database default. */
 type SetByDatabase =
   | "number"
   | "status"
@@ -30,28 +30,28 @@ type SetByDatabase =
   | "words_id"
   | "bill_overdue";
 
-/** A row of `orders` before it has its number; a column that is left out gets its default. */
+/** A row of `orders` before its number is assigned; omitted columns get their default. */
 export type NewOrder = Omit<NewRecord<Database["orders"]>, SetByDatabase>;
 
 /** The next turn of a plan, and the one after it (`take_turn`). */
 export type PlanTurn = { plan_id: string; date: string; next: string; reason?: string | undefined };
 
-/** A row of the outbox about the order: a mail, unless it says otherwise. */
+/** An outbox row about the order; the channel defaults to mail. */
 export type OutgoingMessage = { id: string; recipient: string; language: string } & (
   | { channel?: "mail"; kind: MailKind }
   | { channel: "text"; kind: SmsKind }
 );
 
-/** What the database function `place_order` takes; a part that does not apply is left out. */
+/** Argument of the database function `place_order`; parts that do not apply are omitted. */
 export type Booking = {
   now: Date;
-  /** Of the calendars that the windows were checked against. */
+  /** Revision of the calendars that the windows were checked against. */
   revision: number;
   key?: { scope: string; key: string; fingerprint: string; hours?: number };
-  /** What the order counts against, and who may hold which share of its windows (`take_limits`). */
+  /** Rate limits that the order counts against, and the share of its windows each holder may have (`take_limits`). */
   limits?: CountedLimit[];
   shares?: { holder: string; share: number }[];
-  /** What makes the device known. */
+  /** Subject under which the device is remembered as known. */
   known_as?: string;
   count?: { subject: string; date: string; limit: number; tell_as?: "collections" };
   windows: { kind: WindowKind; date: string; from_time: string }[];
@@ -63,25 +63,25 @@ export type Booking = {
     phone: string;
     language: Language;
   };
-  /** That a logged-in person orders in. */
+  /** Session of a logged-in customer. */
   session?: string;
-  /** For the address of an account that has none yet. */
+  /** Id for the address that is saved to an account without one. */
   location_id?: string;
   order: NewOrder;
   /** Who placed it, if not the customer. */
   by?: { kind: ActorKind; id?: string };
-  /** The turn of a plan that it is placed for, and the plan's next one after that. */
+  /** The plan's turn that this order is placed for, and the turn after it. */
   turn?: PlanTurn & { outcome: "ordered" | "moved" };
   mails: OutgoingMessage[];
-  /** Whose phone it is, to be shown by the code of a text message. */
+  /** Phone number to verify by a code sent as SMS. */
   phone_check?: { phone: string; code_hmac: string; expires_at: Date };
-  /** Whether a bag has to be posted first. */
+  /** Set when a bag has to be posted to the customer first. */
   kit?: true;
-  /** What the caller is told; the number and the day's count are added. */
+  /** Response body; the database adds the order number and the day's count. */
   answer: object;
 };
 
-/** The answer; with a fingerprint it is that of an earlier request with the same key. */
+/** The response body. A fingerprint is present when it belongs to an earlier request with the same idempotency key. */
 export type Booked = { answer: object; fingerprint?: string };
 
 export type BookingRefusal =
@@ -102,7 +102,7 @@ export type BookingRefusal =
 export class BookingRefused extends Error {
   override name = "BookingRefused";
   readonly reason: BookingRefusal;
-  /** The window or the number of seconds that the reason concerns. */
+  /** The window, or the number of seconds to wait, that the reason refers to. */
   readonly about: string | undefined;
 
   constructor(reason: BookingRefusal, about?: string) {
@@ -114,7 +114,7 @@ export class BookingRefused extends Error {
 
 const REFUSED = "WL001";
 
-/** Takes the windows and writes everything that belongs to an order in one statement, or nothing. */
+/** Takes the windows and writes all rows of an order in one statement, atomically. */
 export async function book(db: Db, booking: Booking): Promise<Booked> {
   const placing = sql<{ booked: Booked }>`
     SELECT place_order(${JSON.stringify(booking)}::jsonb) AS booked ${PLANNED_ONCE}`;
@@ -124,9 +124,8 @@ export async function book(db: Db, booking: Booking): Promise<Booked> {
 }
 
 /**
- * Calls one of the booking functions; throws `BookingRefused` where it refuses. Inside a transaction it runs under a
- * savepoint: PostgreSQL answers no further query of a transaction after an error, and a caller looks up what to say of
- * the refusal.
+ * Calls one of the booking functions; throws `BookingRefused` when it refuses. Inside a transaction it uses a
+ * savepoint: an error would otherwise abort the transaction, and callers still query it to explain the refusal.
  */
 export async function callRefusable<T>(db: Db, call: RawBuilder<T>): Promise<T[]> {
   try {
@@ -143,13 +142,13 @@ async function underSavepoint<T>(db: Db, call: RawBuilder<T>): Promise<T[]> {
     await sql`RELEASE SAVEPOINT refusable`.execute(db);
     return rows;
   } catch (error) {
-    // A lost connection has nothing to roll back; the first error is the one to tell.
+    // On a lost connection the rollback fails too; the original error is the one to throw.
     await sql`ROLLBACK TO SAVEPOINT refusable`.execute(db).catch(() => undefined);
     throw error;
   }
 }
 
-/** The refusal of one of the booking functions, if that is what went wrong. */
+/** Converts an error of a booking function to `BookingRefused`; undefined for any other error. */
 export function readRefusal(error: unknown): BookingRefused | undefined {
   const { code, message = "" } = error as { code?: string; message?: string };
   if (isLockTimeout(error)) return new BookingRefused("lock_timeout");

@@ -17,7 +17,7 @@ afterEach(() => it.close());
 const close = (db: Db, date: string) =>
   db.insertInto("hub_closures").values({ hub_id: "haarlem", date, reason: "Storing" }).execute();
 
-/** Sends an order that finds the day open, and closes it before the order is booked. */
+/** Sends an order while the day is open, and closes the day before the order is booked. */
 async function closeMeanwhile(date: string, order: () => ReturnType<typeof post>) {
   const closing = await it.deps.db.startTransaction().execute();
   await close(closing, date);
@@ -54,7 +54,7 @@ describe("whoever closes a day", () => {
 
   test("is told of an order that was under way", async () => {
     const { db } = it.deps;
-    // Holding the window keeps the order from ending.
+    // A lock on the window keeps the order from completing.
     const held = await db.startTransaction().execute();
     const window = {
       hub_id: "haarlem",

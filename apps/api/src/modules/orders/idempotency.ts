@@ -34,7 +34,7 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   return device;
 }
 
-/** The key of a placement, if the caller sent one: it belongs to one device and one route, and lives for so long. */
+/** The request's idempotency key, if any. Scoped to one device and one route; it expires after `hours`. */
 export function requestKey(
   request: FastifyRequest,
   { secrets }: Pick<Deps, "secrets">,
@@ -48,7 +48,7 @@ export function requestKey(
   return { ...keyOf(request, secrets, key, device, body), hours };
 }
 
-/** The key of what a member of staff does, if the console sent one: it belongs to them and one route. */
+/** The idempotency key of a staff request, if any. Scoped to the staff member and one route. */
 export function staffKey(
   request: FastifyRequest,
   { secrets }: Pick<Deps, "secrets">,
@@ -78,7 +78,9 @@ function keyOf(
   };
 }
 
-/** Does something in one transaction, and with a key once (LIFE-09); true where it was done now. */
+/**
+ * Runs `work` in a transaction, once per idempotency key (LIFE-09). False when an earlier request had already run it.
+ */
 export const doOnce = (
   db: Db,
   key: RequestKey | undefined,
@@ -102,11 +104,14 @@ export const doOnce = (
     return true;
   });
 
-/** A kept body is sent again without its password, and is the same request. */
+/** Clients resend a saved body without its password; the fingerprint ignores it, so that the retry still matches. */
 const withoutPassword = (name: string, value: unknown): unknown =>
   name === "plainPassword" ? undefined : value;
 
-/** The answer to an earlier request with this key; it is written again, as in `answered_before`, and so stored for sure. */
+/**
+ * The answer to an earlier request with this key. A no-op UPDATE, as in `answered_before`: its commit waits for a
+ * standby, so the answer read is durable.
+ */
 export async function findAnswer(
   db: Db,
   key: Pick<RequestKey, "scope" | "key" | "hours">,
@@ -129,7 +134,7 @@ const TABLET_ROUTES = {
   collection: `/api${calls.placeCollection.path}`,
 } as const;
 
-/** What was answered to an order of a shop's tablet, asked for by its key (it may have been without a connection for days). */
+/** The answer to a shop tablet's order by its idempotency key. A tablet may have been offline for days. */
 export const findTabletAnswer = (
   db: Db,
   { kind, device, key }: { kind: keyof typeof TABLET_ROUTES; device: string; key: string },
@@ -141,7 +146,7 @@ export const findTabletAnswer = (
     now,
   );
 
-/** Removes the keys that are too old to be asked for. */
+/** Deletes expired idempotency keys. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
   const old = db.deleteFrom("idempotency");
@@ -156,7 +161,7 @@ export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   await old.where("created_at", "<", ago(TABLET_KEY_HOURS)).execute();
 }
 
-/** The same inside a transaction: until it ends nobody else gets past here with this key. */
+/** Like `findAnswer`, inside a transaction: blocks other requests with this key until the transaction ends. */
 export async function answeredBefore(
   db: Db,
   key: RequestKey,
@@ -167,7 +172,7 @@ export async function answeredBefore(
   return rows[0]?.earlier ?? undefined;
 }
 
-/** What a request with this key is answered, now and when it comes again. */
+/** Stores the answer for this key, to be repeated for retries. */
 export async function answeredNow(
   db: Db,
   key: RequestKey,
@@ -178,7 +183,7 @@ export async function answeredNow(
   await sql`SELECT answered_now(${asked}::jsonb, 201, ${told}::jsonb, ${now})`.execute(db);
 }
 
-/** The answer to give: an earlier one only to the same body. */
+/** Returns the stored answer. Throws `idempotency_mismatch` when the earlier request had another body. */
 export function answerOf(booked: Booked, key: RequestKey | undefined): object {
   if (booked.fingerprint !== undefined && booked.fingerprint !== key?.fingerprint) {
     throw new ApiProblem("idempotency_mismatch");

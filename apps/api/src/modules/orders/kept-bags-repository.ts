@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import type { OrderRow } from "./orders-repository.ts";
 
-/** Bags of these orders that were counted before the others, by order and in the order of their numbers. */
+/** Bags that were counted one by one before the order's count, by order id and sorted by bag number. */
 export async function listKeptBags(
   db: Db,
   orderIds: readonly string[],
@@ -36,7 +36,7 @@ export const keptBagsOf = async (db: Db, orderId: string): Promise<KeptBag[]> =>
 
 type Row = Pick<KeptBag, "id" | "bag" | "revision" | "pieces" | "kilos">;
 
-/** Adds a bag, or its next revision. */
+/** Inserts a bag or updates it to its next revision. */
 export async function saveKeptBag(
   db: Db,
   { id, bag, revision, pieces, kilos }: Row,
@@ -55,13 +55,16 @@ export async function saveKeptBag(
     .execute();
 }
 
-/** Fewer or more bags arrived than were picked up, and nobody has said why (COUNT-05); as its index has it. */
+/**
+ * The number of bags that arrived differs from the number picked up, and nobody has explained it (COUNT-05). Must match
+ * the predicate of its partial index.
+ */
 export const bagsDiffer = (orders: string): RawBuilder<boolean> => {
   const column = (name: string) => sql.ref(`${orders}.${name}`);
   return sql<boolean>`${column("bags_arrived")} - ${column("bags")} <> 0 AND ${column("bags_cleared_at")} IS NULL`;
 };
 
-/** What a bill was made of, to be corrected; the bags are those that arrived, or were picked up. */
+/** The count behind a bill, as a starting point for a correction. Bags: arrived, else picked up, else 1. */
 export const countOf = (
   { bags, bags_arrived }: Pick<OrderRow, "bags" | "bags_arrived">,
   { pieces, kilos, bagsBack }: Counted,

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 
-/** What colleagues wrote about an order, oldest first; who left long ago has no name any more. */
+/** Staff notes about an order, oldest first. The name of staff who left long ago has been erased. */
 export const listNotes = (db: Db, orderId: string) =>
   db
     .selectFrom("order_notes")
@@ -32,7 +32,7 @@ export async function readNotesOf(db: Db, orderIds: string[]) {
     .execute();
 }
 
-/** What is written about a customer goes with the customer. */
+/** Notes about a customer are deleted with the customer's data. */
 export async function forgetNotesOf(db: Db, orderIds: string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await db.deleteFrom("order_notes").where("order_id", "in", orderIds).execute();

@@ -6,34 +6,33 @@ import type { LifeDeps } from "../../deps.ts";
 
 export type LinkedOrder = { id: string; link_version: number };
 
-/** Replacing a link makes its version grow, and with it all earlier signatures bad. */
+/** Replacing a link increments its version, which invalidates all earlier signatures. */
 const opens = ({ link_version }: LinkedOrder): string => `link ${link_version}`;
 
-/** The key to an order's page: its id and our signature over it. Nothing of it is stored (MINE-01). */
+/** The token of an order's page: the order's id and a signature. Nothing is stored (MINE-01). */
 export const orderToken = ({ linkKey }: Secrets, order: LinkedOrder): string =>
   makeToken(linkKey, order.id, opens(order));
 
-/** The path of an order's page in a language. */
 export const orderPath = (secrets: Secrets, order: LinkedOrder, language: Language): string =>
   `/${language}/orders/${orderToken(secrets, order)}`;
 
-/** The order that a token names, before anybody knows whether its signature is good. */
+/** The order id in a token; the signature is not verified yet. */
 export const orderIdIn = idIn;
 
 export const isTokenOf = ({ linkKey }: Secrets, order: LinkedOrder, token: string): boolean =>
   isToken(linkKey, token, opens(order));
 
 const ID_BYTES = 16;
-/** 128 bits: as hard to guess as the id itself, which is random too. */
+/** 128 bits: as hard to guess as the random id itself. */
 const SIGNATURE_BYTES = 16;
 
-/** A key that is made and not kept: an id, and our signature over it and over what it opens. */
+/** Stateless token: an id and a signature over the id and its scope. */
 export function makeToken(key: Uint8Array, id: string, opens: string): string {
   const bytes = Buffer.from(id.replaceAll("-", ""), "hex");
   return Buffer.concat([bytes, signatureOf(key, bytes, opens)]).toString("base64url");
 }
 
-/** The id in a token, before anybody knows whether its signature is good. */
+/** The id in a token; the signature is not verified yet. */
 export function idIn(token: string): string | undefined {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return undefined;
@@ -51,7 +50,7 @@ export function isToken(key: Uint8Array, token: string, opens: string): boolean 
 const signatureOf = (key: Uint8Array, id: Buffer, opens: string): Buffer =>
   createHmac("sha256", key).update(id).update(opens).digest().subarray(0, SIGNATURE_BYTES);
 
-/** Makes every link that leads to this order so far worthless; its next mail carries a new one (MINE-01). */
+/** Invalidates all earlier links to this order; its next mail contains a new one (MINE-01). */
 export async function replaceLink(deps: LifeDeps, given: Act): Promise<void> {
   if (await wasDone(deps, given)) return;
   await act(deps, given, "link-replaced", { set: { link_version: given.order.link_version + 1 } });

@@ -14,7 +14,7 @@ import { hashPassword } from "../accounts/password.ts";
 import { findUser } from "../accounts/users-repository.ts";
 import type { Booking } from "./booking.ts";
 
-/** Whose order it is, as the token and the body together say. */
+/** Who the order belongs to, from the token and the body. */
 export type Orderer = {
   contact: OrderContact;
   language: Language;
@@ -47,7 +47,7 @@ export function findOrderer(
   }
 }
 
-/** A guest's order makes the account with it; the wizards need a company or a login. */
+/** A guest's order also creates the account; the B2B wizards need a company or a login. */
 async function signUp(
   deps: Deps,
   { user, order }: OrderBody,
@@ -86,7 +86,7 @@ function hashNewPassword({ env }: Deps, password: string | undefined): Promise<s
   return hashPassword(password, env.PASSWORD_COST);
 }
 
-/** A user orders with the account's own name and phone; the driver goes where the order says. */
+/** A user orders with the account's name and phone; the address comes from the order. */
 async function ownAccount(
   { db }: Deps,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -114,7 +114,7 @@ async function ownAccount(
   };
 }
 
-/** A company's token places re-use and re-cover orders for that company, and nothing else. */
+/** A company's token may only place re-use and re-cover orders for that company. */
 async function inCompanysName(
   { db }: Deps,
   companyId: string,
@@ -144,8 +144,8 @@ function required(field: string, value: string | undefined): string {
 }
 
 /**
- * What is kept of a phone number that a call brings: E.164. One that cannot be read is refused at its field (PHONE-01),
- * unless the caller says that the person was warned and keeps it as typed (FLOW-37).
+ * Normalises a phone number to E.164. Throws `validation_failed` for the field when it cannot be parsed (PHONE-01),
+ * unless `phoneAsTyped` says that the person was warned and keeps it (FLOW-37).
  */
 export function typedPhone(
   field: string,

@@ -10,7 +10,7 @@ export type OrderEventRow = Selectable<Database["order_events"]>;
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("id", "=", id).$call(plannedOnce).executeTakeFirst();
 
-/** Whoever else locks it waits until the transaction ends. */
+/** Row lock until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<void> {
   await db.selectFrom("orders").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
@@ -23,7 +23,7 @@ export const findOrderByNumber = (db: Db, number: string): Promise<OrderRow | un
     .$call(plannedOnce)
     .executeTakeFirst();
 
-/** By their numbers; one that nobody has is not there. */
+/** Orders by number; unknown numbers are left out. */
 export async function findOrdersByNumber(
   db: Db,
   numbers: string[],
@@ -32,7 +32,7 @@ export async function findOrdersByNumber(
   return new Map(rows.map((row) => [row.number, row]));
 }
 
-/** Held until the transaction ends, always in one order; a number that nobody has is not there. */
+/** Row locks, taken in order of id so that two callers cannot deadlock. Unknown numbers are left out. */
 export async function lockOrdersByNumber(
   db: Db,
   numbers: string[],
@@ -48,7 +48,7 @@ export async function lockOrdersByNumber(
   return new Map(rows.map((row) => [row.number, row]));
 }
 
-/** What happened to an order, oldest first. */
+/** An order's events, oldest first. */
 export const readEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
   db
     .selectFrom("order_events")
@@ -58,10 +58,10 @@ export const readEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
     .$call(plannedOnce)
     .execute();
 
-/** Where a page of a list ended. */
+/** Cursor of keyset pagination. */
 export type Cursor = { at: Date; id: string };
 
-/** Somebody's orders, newest first; with an e-mail also those that were placed with it as a guest. */
+/** A user's orders, newest first; with an e-mail address also guest orders placed with it. */
 export function listOrdersOf(
   db: Db,
   { userId, email }: { userId: string; email: string | undefined },
@@ -100,7 +100,7 @@ export function listOrdersOf(
     .execute();
 }
 
-/** What was ordered for a company or location since a moment, newest first. */
+/** Orders of a company or location since a moment, newest first. */
 export const listOrdersOfOwner = (
   db: Db,
   { kind, id }: { kind: "company" | "location"; id: string },
@@ -118,8 +118,8 @@ export const listOrdersOfOwner = (
     .execute();
 
 /**
- * An address's orders, but those of a location. They are found first, whatever is asked of them then: whoever plans
- * the query knows nothing of how many an address has, and would walk through the orders of all to sort fewer.
+ * Orders with an e-mail address, except those of a location. OFFSET 0 is an optimisation fence: the planner cannot
+ * estimate how many orders an address has, and would otherwise scan all orders by date to save the sort.
  */
 const ordersWithEmail = (db: Db, email: string) =>
   db
@@ -129,7 +129,7 @@ const ordersWithEmail = (db: Db, email: string) =>
     .where(sql<boolean>`lower(contact->>'email') = lower(${email})`)
     .offset(0);
 
-/** Orders that somebody's mails were about: open ones, and those since a moment. */
+/** Orders with an e-mail address that are open or were placed since a moment. */
 export const listOrdersByEmail = (
   db: Db,
   email: string,
@@ -150,7 +150,7 @@ export const listOrdersByEmail = (
     .limit(most)
     .execute();
 
-/** Orders whose pickup was last missed before a moment and is still not planned again. */
+/** Orders whose pickup was last missed before a moment and that still have no new pickup window. */
 export const listUnansweredPickups = (db: Db, before: Date, most: number): Promise<OrderRow[]> =>
   db
     .selectFrom("orders")
@@ -171,7 +171,7 @@ export const listUnansweredPickups = (db: Db, before: Date, most: number): Promi
     .limit(most)
     .execute();
 
-/** An order with the names of those it belongs to. */
+/** An order with the names of its company and location. */
 export const findOrderWithNames = (db: Db, id: string) =>
   db
     .selectFrom("orders")
@@ -191,7 +191,7 @@ export const findOrderWithNames = (db: Db, id: string) =>
     .$call(plannedOnce)
     .executeTakeFirstOrThrow();
 
-/** What is picked up or delivered on a day, with the name at the door. */
+/** Pickups and deliveries of a day, with the contact names. */
 export const readOrdersOfDay = (db: Db, day: string, hub?: string) =>
   db
     .selectFrom("orders")
@@ -211,7 +211,7 @@ export const readOrdersOfDay = (db: Db, day: string, hub?: string) =>
 
 type Person = { email: string; userId: string | null };
 
-/** The orders of an account, and those that a guest or a company placed with this contact. */
+/** Orders of an account, and orders that a guest or a company placed with this e-mail address. */
 const isOrderOfPerson = ({ email, userId }: Person) =>
   sql<boolean>`(lower(contact->>'email') = lower(${email}) AND service_point_id IS NULL
     OR user_id = ${userId})`;
@@ -224,7 +224,7 @@ export const readOrdersOfPerson = (db: Db, person: Person): Promise<OrderRow[]> 
     .orderBy("created_at")
     .execute();
 
-/** What leaves number, days, hub and services for the books, and nobody's name. */
+/** Erases personal data; number, dates, hub and services stay for bookkeeping. */
 const NAMELESS = {
   contact: "{}",
   notes: "",
@@ -233,7 +233,7 @@ const NAMELESS = {
   device: null,
   window_shares: null,
   instructions: "{}",
-  /** Their links lead nowhere any more (MINE-10). */
+  /** Invalidates the orders' links (MINE-10). */
   link_version: sql<number>`link_version + 1`,
 } as const;
 
@@ -243,7 +243,7 @@ export async function emptyOrders(db: Db, ids: string[]): Promise<void> {
   await forgetBuyers(db, ids);
 }
 
-/** Those of these hubs, companies or locations that orders name. */
+/** The ids of these hubs, companies or locations that orders reference. */
 export async function findNamed(
   db: Db,
   column: "hub_id" | "company_id" | "service_point_id",
@@ -255,7 +255,7 @@ export async function findNamed(
   return rows.map(({ id }) => id);
 }
 
-/** The number of whatever happened last to any order. */
+/** The sequence number of the most recent event of any order. */
 export async function lastEvent(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom("orders")

@@ -6,16 +6,15 @@ import { currentCalendars, knownCalendars, type Calendars } from "../catalogue/t
 import { book, BookingRefused, type Booking } from "./booking.ts";
 import { answerOf, findAnswer, type RequestKey } from "./idempotency.ts";
 
-/** Everything but what `placeOnce` adds itself. */
+/** A booking without the fields that `placeOnce` adds. */
 export type Arrangement = Omit<Booking, "now" | "revision" | "key"> & {
-  /** The problem that a caller gets when the day's limit is reached. */
+  /** Problem type to answer when the daily limit is reached. */
   limitProblem?: "orders_limit_reached" | "items_limit_reached";
 };
 
 /**
- * Places an order once: checks it against the calendars this process knows, books it in one statement,
- * and looks again where the calendars have changed. A request that was answered before gets the same
- * answer again.
+ * Places an order once: checks it against the cached calendars, books it in one statement, and retries with fresh
+ * calendars when they have changed. A repeated request gets the stored answer.
  */
 export async function placeOnce(
   deps: Deps,
@@ -56,7 +55,7 @@ async function arrangeAndBook(
   try {
     arrangement = await arrange(calendars);
   } catch (error) {
-    // What was refused by an old calendar may be offered by the new one.
+    // The cached calendar was stale; the current one may offer the window.
     const isOld = (await currentCalendars(deps.db)).revision !== calendars.revision;
     if (isOld) return "calendar_changed";
     throw error;
@@ -75,7 +74,7 @@ async function arrangeAndBook(
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
     if (error.reason === "calendar_changed") return "calendar_changed";
-    // Nobody asked for it in a call: the plan's own job is told.
+    // Has no API problem: only the plan's job causes it, and handles it.
     if (error.reason === "turn_taken") throw error;
     throw problemOf(error, key, limitProblem, parts.count?.limit);
   }

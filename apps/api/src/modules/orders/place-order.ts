@@ -15,7 +15,7 @@ import type { Arrangement } from "./place-once.ts";
 import { discountOf, type PromoCode } from "../catalogue/promo-code.ts";
 import { offeredWindows, slotsOf, windowAnswer, windowColumns } from "./windows.ts";
 
-/** What can be checked in the body alone. */
+/** Checks that need only the request body. */
 export function checkOrderBody({ order }: OrderBody): void {
   if (order.b2bType === "re-cover") {
     if (order.deliveryTime) throw refuseField("order.deliveryTime", "not_for_re_cover");
@@ -33,7 +33,7 @@ type Sender = {
   lookUpPromo: (typed: string) => Promise<PromoCode | undefined>;
 };
 
-/** A consumer's, re-use or re-cover order, checked against the calendars and ready to book. */
+/** A consumer's, re-use or re-cover order, validated against the calendars and ready to book. */
 export async function arrangeOrder(
   deps: Deps,
   calendars: Calendars,
@@ -59,7 +59,7 @@ export async function arrangeOrder(
   });
   const promo = order.couponCode.trim() ? await lookUpPromo(order.couponCode) : undefined;
   const id = newId();
-  // Who has a bag has ordered before; the wizards are companies' (PHONE-03, PHONE-04).
+  // A customer with a bag has ordered before, and only companies use the wizards (PHONE-03, PHONE-04).
   const isFirst = !order.b2bType && orderer.hasBag !== true;
   const verify = isFirst && askToVerify(deps, { id, phone: contact.phone, language });
   const told: Recipient[] = [{ kind: "order-confirmation", recipient: contact.email, language }];

@@ -33,13 +33,13 @@ type CodeOrder = {
   limited: LimitPlacing;
 };
 
-/** Books the first window with room, and the next where that one is taken for them. */
+/** Books the first free window; retries with the next when a concurrent order takes it. */
 export async function placeCodeOrder(deps: Deps, order: CodeOrder): Promise<object> {
   for (const tried = new Set<string>(); ;) {
     let pickup: WallTime | undefined;
     try {
       return await placeOnce(deps, order.key, async () => {
-        // Listed again whenever the calendars have changed: what is booked is offered by the current ones.
+        // Listed again in every attempt, so that the window comes from the current calendars.
         pickup = await firstPickup(deps, order.point.hub_id, tried);
         if (!pickup) throw new ApiProblem("slot_taken", { window: "pickup" });
         return order.limited(arrange(deps, order, pickup));
@@ -89,7 +89,6 @@ function arrange(deps: Deps, { kind, point, device }: CodeOrder, pickup: WallTim
 
 const languageOf = (point: ServicePointRow): Language => (point.language === "en" ? "en" : "nl");
 
-/** The columns that every order of a location has in common. */
 const pointOrder = (point: ServicePointRow, device: string | null) =>
   ({
     hub_id: point.hub_id,
@@ -112,7 +111,7 @@ const pointMail = (env: Env, point: ServicePointRow): Booking["mails"] =>
     { kind: "location-order", recipient: point.email, language: languageOf(point) },
   ]);
 
-/** An order of a business location, checked against the calendars and ready to book. */
+/** An order of a business location, validated against the calendars and ready to book. */
 export async function arrangeB2bOrder(
   deps: Deps,
   calendars: Calendars,

@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
 
   const setCapacity = (capacity: number) =>
     it.deps.db.updateTable("hub_windows").set({ capacity }).execute();
-  /** A device that ordered the day before. */
+  /** A device that placed an order the day before. */
   const returning = async (): Promise<string> => {
     const device = randomUUID();
     const subject = deviceSubject(it.deps, device);

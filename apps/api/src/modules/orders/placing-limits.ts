@@ -20,21 +20,21 @@ import {
 import type { Principal } from "../../http/principal.ts";
 import type { Arrangement } from "./place-once.ts";
 
-/** Adds to an order what it counts against. */
+/** Adds an order's rate limits to it. */
 export type LimitPlacing = (arrangement: Arrangement) => Promise<Arrangement>;
 
 type Source = {
   device: string | null;
   isKnown: boolean;
-  /** How long a newcomer with a device has to wait when refused; 0 for one who did. */
+  /** Seconds until a refused new device may retry with a higher limit; 0 when it has already waited. */
   waits: number | undefined;
   networks: ReturnType<typeof networksOf>;
 };
 
 /**
- * What one source may place. People are told apart by what is hard to have many of: an account or a
- * device with a past counts for itself, whatever its neighbours do; newcomers, whose device ids cost
- * nothing, share what their network may have, and have a little more of it when they come back.
+ * Rate limits of placing orders. Identities that are hard to multiply count alone: an account, or a device with a
+ * history. Newcomers, whose device ids cost nothing, share the limit of their network, which is higher for those who
+ * waited.
  */
 export function limitPlacing(
   deps: Deps,
@@ -72,7 +72,7 @@ export function limitPlacing(
 
 type Subject = [subject: string, limit: Limit, retryAfter?: number | undefined];
 
-/** What one session, account, device or recipient may have. A location's own limit stands for its counter. */
+/** Limits per session, account, device and recipient. None for a location, which has a limit of its own. */
 function personLimits(
   deps: Deps,
   principal: Principal,
@@ -99,7 +99,7 @@ function personLimits(
   return limits;
 }
 
-/** What all newcomers of a network may have together, and of a company's or a location's day. */
+/** Limits that all newcomers of a network share: on orders, and on the daily count of a company or location. */
 function strangerLimits({ order, count }: Arrangement, { networks, waits }: Source): Subject[] {
   return networks.flatMap(({ key, width }) => {
     const own: Subject[] = order.service_point_id
@@ -126,7 +126,7 @@ function sharesOf(
   ];
 }
 
-/** An account made today proves no more than the order it was made with. */
+/** An account created today is no more trusted than the order it was created with. */
 async function isOldAccount({ db, clock }: Deps, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom("users")

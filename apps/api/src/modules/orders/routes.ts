@@ -20,12 +20,12 @@ import { arrangeOrder, checkOrderBody } from "./place-order.ts";
 import { placeOnce } from "./place-once.ts";
 import { limitPlacing } from "./placing-limits.ts";
 
-/** The answers come from the database as they were written there; the response schemas check them. */
+/** The database returns stored response bodies; the response schemas validate them. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const findPoint = (request: FastifyRequest, kind: ServicePointKind, code: string) =>
     countingMisses(deps, request, () => findServicePoint(deps.db, kind, code));
 
-  /** Made anew for each answer: the link is a key, and none is kept in the database. */
+  /** Generated for each response: the link is a credential, so the database never stores it. */
   const withLink = (answer: object, language: Language): object => {
     const { id } = answer as Pick<OrderPlaced, "id">;
     return { ...answer, link: orderPath(deps.secrets, { id, link_version: 0 }, language) };

@@ -6,9 +6,9 @@ import { shownPhone } from "@waslijn/contract/shared/phone";
 import { printPostalCode } from "../catalogue/address-lines.ts";
 
 /**
- * How much of a stranger's text may be printed. Anyone can order with anyone's address, and the mail
- * bears our name: so a mail has room for a name, a number and a house, never for a message. It is
- * looked at again here, for rows are older than rules.
+ * Limits how much of a stranger's text a mail may contain. Anyone can order with anyone's address and the mail carries
+ * our name, so there is room for a name, a number and a house, but not for a message. Checked again here because stored
+ * rows may be older than the validation rules.
  */
 export function printName(name: string | undefined): string {
   const line = toOneLine(name ?? "").trim();
@@ -17,7 +17,7 @@ export function printName(name: string | undefined): string {
 
 export const printFirstName = (name: string | undefined): string => firstName(printName(name));
 
-/** Promo codes are letters, digits and dashes; whatever else was typed is none. */
+/** A promo code has only letters, digits and dashes; anything else is not printed. */
 export const printCode = (code: string): string => (/^[\w-]{1,20}$/.test(code) ? code : "");
 
 export const printPhone = (phone: string | undefined): string =>
@@ -25,7 +25,10 @@ export const printPhone = (phone: string | undefined): string =>
     .replace(/[^\d+() .-]/g, "")
     .slice(0, 20);
 
-/** `2011 DB 18-A` finds every house in the country; street and city are the register's, or left out. */
+/**
+ * `2011 DB 18-A` identifies every house in the country; street and city come from the address register, or are left
+ * out.
+ */
 export function printHouse(
   { postalCode, subThoroughfare }: Partial<UserLocation>,
   registered: { street: string; city: string } | null,

@@ -18,13 +18,13 @@ beforeAll(async () => {
   it = await openTestApp();
   headers = await staffHeaders(it, await addStaff(it, "desk"));
 });
-// All of these orders ask for the same windows.
+// All of these orders book the same windows.
 beforeEach(() => it.deps.db.deleteFrom("slots").execute());
 afterAll(() => it.close());
 
 type Typed = { phone: string; phoneAsTyped?: boolean };
 
-/** Every call that a phone number comes with, and the field that holds it. */
+/** Every call with a phone number, and the field that contains it. */
 const CALLS: Record<string, { field: string; send: (typed: Typed) => Promise<Answer> }> = {
   "a guest's order": {
     field: "user.phone",

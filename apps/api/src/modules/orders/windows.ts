@@ -12,7 +12,7 @@ import type { Booking, NewOrder } from "./booking.ts";
 
 export type Windows = { pickup: WallTime; delivery: WallTime | undefined };
 
-/** The windows that two timestamps name, refused unless the hub offers both. */
+/** The windows at two timestamps; throws `slot_not_offered` unless the hub offers both. */
 export function offeredWindows(
   calendar: HubCalendar,
   now: Date,
@@ -31,7 +31,7 @@ export function offeredWindows(
   return { pickup, delivery };
 }
 
-/** Only the exact first moment of a window names it. */
+/** Undefined unless the timestamp is exactly the start of a minute of Amsterdam wall time. */
 export function windowAt(timestamp: string): WallTime | undefined {
   const moment = fromTimestamp(timestamp);
   const start = Date.parse(toAmsterdamTimestamp(moment.date, moment.time));
@@ -66,14 +66,12 @@ export const deliveryColumns = (delivery: WallTime) => ({
 
 const NO_DELIVERY = { delivery_date: null, delivery_from: null, delivery_at: null };
 
-/** The columns of an order that its windows fill. */
 export const windowColumns = ({ pickup, delivery }: Windows) =>
   ({
     ...pickupColumns(pickup),
     ...(delivery ? deliveryColumns(delivery) : NO_DELIVERY),
   }) satisfies Partial<NewOrder>;
 
-/** The windows, as the answer gives them. */
 export const windowAnswer = ({ pickup, delivery }: Windows) => ({
   pickupTime: timestampOf(pickup),
   deliveryTime: delivery ? timestampOf(delivery) : null,

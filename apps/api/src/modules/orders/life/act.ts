@@ -10,15 +10,17 @@ import { answerOf, findAnswer, type RequestKey } from "../idempotency.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import { leadsTo, mayMake, possibleEvents, statesBefore } from "./order-states.ts";
 
-/** Somebody does something with an order that they saw at a certain version. */
+/** An actor's change to an order, based on the order version that the actor saw (optimistic lock). */
 export type Act = {
   order: OrderRow;
   version: number;
   actor: Actor;
   key?: RequestKey | undefined;
-  /** What an act of a customer counts against. */
+  /** Rate limits that a customer's act counts against. */
   limits?: CountedLimit[];
-  /** How a driver's phone told it; then whoever hears of it hears once it can no longer be undone (DRIVE-02). */
+  /**
+   * Set when a driver's phone reported the act. Its mails are then delayed until the undo period is over (DRIVE-02).
+   */
   heard?: HeardAct;
 };
 
@@ -38,8 +40,8 @@ export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
 >;
 
 /**
- * Makes one event happen, once: with a key that was answered before nothing happens again. Where the
- * order is no longer what was seen, the answer says what it is now (LIFE-08).
+ * Records one event, at most once per idempotency key. When the order's version has changed, throws a problem that
+ * carries the current state (LIFE-08).
  */
 export async function act(
   deps: LifeDeps,
@@ -78,13 +80,13 @@ export async function act(
   }
 }
 
-/** Both clocks are kept: the event's own is ours. */
+/** Stores the phone's time in the data; the event's own timestamp is the server's. */
 const saidBy = (heard: HeardAct | undefined, data: EventData): EventData =>
   heard ? { ...data, ...heard.with, saidAt: heard.said_at } : data;
 
 /**
- * True when this very request was answered before, so that nothing is left to do (LIFE-09). A caller
- * who saw another version of the order hears that before anything else.
+ * True when an earlier request with this key was answered (LIFE-09). Throws `order_changed` when the caller saw another
+ * version of the order.
  */
 export async function wasDone(
   { db, clock }: LifeDeps,
@@ -99,7 +101,7 @@ export async function wasDone(
   return false;
 }
 
-/** What to say of a refusal; after a change of the calendar the caller looks again. */
+/** Maps a refusal to an API problem. `calendar_changed` passes through, because the caller retries on it. */
 async function told(
   { db }: LifeDeps,
   orderId: string,
@@ -132,7 +134,7 @@ async function told(
   }
 }
 
-/** `isOut`: an event that the table allows and something beside the order's state does not. */
+/** `isOut`: an event that the state table allows but that something other than the order's state forbids. */
 export function refusedAsItIs(
   type: "order_changed" | "not_possible_now",
   order: OrderRow,

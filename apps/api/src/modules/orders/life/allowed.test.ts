@@ -34,7 +34,7 @@ describe("the 8 hours before a pickup [LIFE-11]", () => {
   });
 });
 
-/** The windows that begin within eight hours of a change of the clock, and others that only look odd. */
+/** Windows that begin within eight hours of a DST change, and others that only look odd. */
 describe("eight hours are real hours [LIFE-14]", () => {
   test.each([
     [

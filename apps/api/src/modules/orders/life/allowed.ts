@@ -16,14 +16,14 @@ export type ChangeableOrder = {
   pickupAt: Date;
   deliveryAt: Date | null;
   awaits: WindowKind | undefined;
-  /** Windows that we took away after they were chosen. */
+  /** Windows that the provider withdrew after they were booked. */
   gone?: readonly WindowKind[];
 };
 
 const free: Permission = { may: "free" };
 const no = (why: Extract<Permission, { may: "no" }>["why"]): Permission => ({ may: "no", why });
 
-/** Real hours before an instant: on Amsterdam's clock a night may have 23 or 25 of them (LIFE-14). */
+/** Counts elapsed hours, not wall-clock hours: a night in Amsterdam may have 23 or 25 of them (LIFE-14). */
 export const freeUntil = (windowStart: Date): Date =>
   new Date(windowStart.getTime() - FREE_CHANGE_HOURS * HOUR_MS);
 
@@ -59,7 +59,7 @@ function deliveryPermission(order: ChangeableOrder, now: Date): Permission {
   return now.getTime() <= freeUntil(order.deliveryAt).getTime() ? free : no("less-than-8-hours");
 }
 
-/** Nobody was met, or we cannot come: new windows cost nothing, whatever the clock says (LIFE-04, SHOP-01). */
+/** A missed stop or a withdrawn window: new windows are free, however late (LIFE-04, SHOP-01). */
 const owesNothing = ({ awaits, gone = [] }: ChangeableOrder, kind: WindowKind): boolean =>
   awaits === kind || gone.includes(kind);
 
@@ -100,7 +100,7 @@ export const deliveryOf = (
     ? { date: order.delivery_date, time: order.delivery_from }
     : undefined;
 
-/** What the customer may do now. A window that we took away ourselves costs nothing to leave, however late. */
+/** What the customer may do now. Moving from a window that the provider withdrew is free, however late. */
 export async function allowedToday(
   { db, clock }: Pick<LifeDeps, "db" | "clock">,
   order: OrderRow,
@@ -116,7 +116,7 @@ export async function allowedToday(
 
 const LATE: readonly string[] = ["window-started", "less-than-8-hours"];
 
-/** Those of an order's windows on which its hub is closed, or that have fewer places than bookings. */
+/** Windows of the order on whose day the hub is closed, or that have less capacity than bookings. */
 async function goneWindows(db: Db, order: OrderRow): Promise<WindowKind[]> {
   const calendar = (await currentCalendars(db)).hubs.get(order.hub_id);
   const windows = { pickup: pickupOf(order), delivery: deliveryOf(order) };

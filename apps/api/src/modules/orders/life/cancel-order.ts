@@ -9,8 +9,8 @@ import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { planEnds } from "./order-plan.ts";
 
 /**
- * Gives both windows back, and the place in the day's count of a location or company (LIFE-07). A plan that the order
- * belongs to goes on unless `stopPlan` says otherwise (PLAN-04).
+ * Releases both windows and the place in the daily count of a location or company (LIFE-07). The order's plan goes on
+ * unless `stopPlan` is set (PLAN-04).
  */
 export async function cancelOrder(
   deps: LifeDeps,
@@ -33,7 +33,7 @@ export async function cancelOrder(
   await act(deps, given, "cancelled", {
     ...ends,
     data,
-    // A late cancel makes a bill of its own (LIFE-11).
+    // A late cancellation creates a bill for its fee (LIFE-11).
     ...(await billAfter(deps, order, { kind: "cancelled", data })),
     set: { awaits_window: null },
     give_back: ["pickup", "delivery"],
@@ -42,7 +42,7 @@ export async function cancelOrder(
   });
 }
 
-/** The day's count that the order was placed under. */
+/** The daily count that the order was placed under. */
 function countedAs(order: OrderRow): { subject: string; date: string } | undefined {
   const date = amsterdamDate(order.created_at);
   if (order.company_id) return { subject: `company:${order.company_id}`, date };

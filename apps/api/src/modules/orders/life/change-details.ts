@@ -3,7 +3,9 @@ import type { LifeDeps } from "../../../deps.ts";
 import { typedPhone } from "../orderer.ts";
 import { act, wasDone, type Act } from "./act.ts";
 
-/** Name, phone, note and what the driver should know, until the pickup (MINE-05). No value enters the history. */
+/**
+ * Changes name, phone, note and driver instructions, until the pickup (MINE-05). The history never stores the values.
+ */
 export async function changeDetails(
   deps: LifeDeps,
   given: Act,

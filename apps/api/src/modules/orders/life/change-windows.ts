@@ -25,7 +25,7 @@ import { listTimes } from "../../catalogue/times/list-times.ts";
 
 type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
 
-/** Takes the new windows and gives the old ones back in one statement (LIFE-05, LIFE-06). */
+/** Takes the new windows and releases the old ones in one statement (LIFE-05, LIFE-06). */
 export async function changeWindows(
   deps: LifeDeps,
   given: Act,
@@ -70,7 +70,7 @@ async function plan(
   };
 }
 
-/** What follows from an order's new windows, whoever chose them and whatever it costs. */
+/** The event data, columns and slots of a change of windows; independent of the actor and the fee. */
 export function windowsChange(order: OrderRow, windows: NewWindows) {
   const { pickup, delivery } = windows;
   const before = deliveryOf(order);
@@ -94,7 +94,7 @@ export function windowsChange(order: OrderRow, windows: NewWindows) {
 
 export type NewWindows = { pickup?: WallTime; delivery?: WallTime };
 
-/** What would be taken now, refused as changing to it would be; whether there is room shows when it is taken. */
+/** Validates the requested windows as `changeWindows` does, without booking. Capacity is checked only when booking. */
 export async function checkWindows(
   { db, clock }: Pick<LifeDeps, "db" | "clock">,
   order: OrderRow,
@@ -105,7 +105,7 @@ export async function checkWindows(
   return newWindows(calendar, order, clock.now(), wanted);
 }
 
-/** The windows that are wanted, refused unless ordering would offer them too. */
+/** The requested windows; throws unless the calendar would offer them to a new order too. */
 export function newWindows(
   calendar: HubCalendar,
   order: OrderRow,
@@ -132,21 +132,21 @@ export function newWindows(
   return { ...(pickup && { pickup }) };
 }
 
-/** What ordering would ask for: a new customer's bag was posted on the day of ordering. */
+/** The same request as when ordering: a new customer's bag was posted on the day of ordering. */
 const pickupWish = (order: OrderRow): Wish => ({
   kind: "pickup",
   isNew: order.has_bag !== true,
   orderedOn: amsterdamDate(order.created_at),
 });
 
-/** A delivery follows the pickup that is booked, unless that one changes too. */
+/** A delivery depends on the booked pickup, unless the pickup changes too. */
 const deliveryWish = (order: OrderRow, newPickup: WallTime | undefined): Wish => ({
   kind: "delivery",
   pickup: newPickup ?? pickupOf(order),
   ...(!newPickup && { isBooked: true }),
 });
 
-/** The windows that an order can be moved to; for a delivery perhaps after another pickup (LIFE-06). */
+/** The windows that an order can be moved to; for a delivery, optionally after a new pickup (LIFE-06). */
 export async function listNewWindows(
   deps: Pick<Deps, "db" | "clock">,
   order: OrderRow,

@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)("changing an order on %s", (kind) => {
   });
   beforeEach(async () => {
     clock.set(TEST_NOW);
-    // Events stay; the orders of other tests would only get in the way of the windows.
+    // Events cannot be deleted; orders of other tests are cancelled, so that they do not occupy windows.
     await sql`UPDATE slots SET booked = 0`.execute(it.deps.db);
     await sql`UPDATE orders SET status = 'cancelled'`.execute(it.deps.db);
   });

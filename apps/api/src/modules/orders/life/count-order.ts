@@ -8,25 +8,25 @@ import { billOfCount } from "./billing/bill-after.ts";
 import { statesBefore } from "./order-states.ts";
 import type { StaffActor } from "./record-event.ts";
 
-/** What the desk found, in how many bags it came, and whether the bill goes out. */
+/** The desk's count, the number of bags, and whether to send the bill. */
 export type Count = Counted & {
   bags: number;
   send?: boolean | undefined;
-  /** Bags that were counted one by one and are part of this count, as they were seen. */
+  /** Bags counted one by one that this count includes, at the revisions that were seen. */
   kept?: readonly BagSeen[] | undefined;
 };
 
-/** Every piece counted, every kilo weighed: the event and the bill in one statement. */
+/** Writes the count's event and the bill in one statement. */
 export const countOrder = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
   bringToBill(deps, given, "counted", count);
 
-/** Counted again, or corrected: a new version of the bill, as long as it has no invoice (BILL-05). */
+/** Recount or correction: a new version of the bill, as long as it has no invoice (BILL-05). */
 export const correctBill = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
   bringToBill(deps, given, "recounted", count);
 
 /**
- * The first count, or one that corrects what it found; what was taken off by hand stays off. The bill can be undone
- * before it goes out. Throws `count_empty` for a count of nothing that nobody confirmed (COUNT-06).
+ * The first count or a correction; a correction keeps the free lines. Sending the bill can be undone for a while.
+ * Throws `count_empty` for an empty count that was not confirmed (COUNT-06).
  */
 export async function countAnew(
   deps: LifeDeps,
@@ -54,14 +54,14 @@ async function bringToBill(
   const billing = await billOfCount(deps, given.order, counted, { isFinal: send, undoBy });
   await act(deps, given, event, {
     data: { bags, total: billing.bill.total },
-    // Beside the number of the door, which it is compared with (COUNT-05).
+    // Stored separately from the pickup's number of bags, which it is compared with (COUNT-05).
     set: { bags_arrived: bags },
     kept_bags: Object.fromEntries(kept.map(({ id, revision }) => [id, revision])),
     ...billing,
   });
 }
 
-/** Sets what the desk adds to a counted order's bill or takes off it by hand (BILL-02). */
+/** Sets the lines that the desk adds to a counted order's bill by hand (BILL-02). */
 export async function setFreeLines(
   deps: LifeDeps,
   given: Act & { actor: StaffActor },

@@ -15,7 +15,7 @@ import { openPostgresNode, type PostgresNode } from "../../../../test/postgres-n
 const ORDERS = 50;
 const DEEDS = 500;
 const ROOM = 3;
-/** A crowd on a busy machine waits longer than a customer would. */
+/** Lock timeout for many concurrent clients on a busy machine, longer than in production. */
 const LOCK_PATIENCE_MS = 60_000;
 const DAYS = ["19", "20", "23", "24", "25"];
 const HOURS = ["08", "10"];
@@ -36,7 +36,7 @@ async function openThreeNodes(): Promise<PostgresNode[]> {
   return nodes;
 }
 
-/** Many people move and cancel their orders at once; tells what each was answered. */
+/** Moves and cancels orders from many clients at once; returns each client's answer. */
 async function crowd(nodes: PostgresNode[]) {
   const [first] = nodes;
   if (!first) throw new Error("There is no node.");

@@ -9,13 +9,13 @@ import { refusedAsItIs } from "./act.ts";
 import type { LifeDeps } from "../../../deps.ts";
 import type { Actor } from "./record-event.ts";
 
-/** An amount in cents as it is configured today. */
+/** The configured amount in cents, as of today. */
 export const configuredCents = (
   { db, clock }: Pick<LifeDeps, "db" | "clock">,
   alias: ConfigAlias,
 ): Promise<number> => centsOn(db, clock.now(), alias);
 
-/** An amount in cents as it was configured when the order was placed: that is what the customer was told (BILL-04). */
+/** The configured amount in cents when the order was placed, which is what the customer agreed to (BILL-04). */
 export const centsWhenOrdered = (
   { db }: Pick<LifeDeps, "db">,
   { created_at }: Pick<OrderRow, "created_at">,
@@ -28,13 +28,13 @@ async function centsOn(db: Db, at: Date, alias: ConfigAlias): Promise<number> {
 }
 
 export type FeeTerms = {
-  /** The cents that the customer agreed to. */
+  /** The fee in cents that the customer accepted. */
   acceptedFee?: number | undefined;
-  /** The desk may let somebody off, and says why (LIFE-13). */
+  /** The desk's reason for waiving the fee (LIFE-13). */
   waived?: string | undefined;
 };
 
-/** The fee of a change: the customer has agreed to just this amount; the desk may change at any time. */
+/** The fee of a change in cents. A customer must have accepted exactly this amount; the desk may change at any time. */
 export function feeOf(
   permission: Permission,
   order: OrderRow,

@@ -5,14 +5,14 @@ import type { FreeLine } from "@waslijn/contract/shared/pricing";
 import type { WallTime } from "../../catalogue/times/available-dates.ts";
 import { leadsTo } from "./order-states.ts";
 
-/** Where a stop was planned that a move took out of its run. */
+/** Previous position in its run of a stop that a move removed from it. */
 export type PlaceInRun = { id: string; position: number; isLocked: boolean };
 
-/** What an event says beside its kind; never a name, an address or a phone number. */
+/** An event's payload; never contains a name, an address or a phone number. */
 export type EventData = {
   pickup?: WallTime;
   delivery?: WallTime;
-  /** What it was before. */
+  /** The values before the event. */
   was?: { pickup?: WallTime; delivery?: WallTime; run?: PlaceInRun };
   /** Cents that the event costs the customer. */
   fee?: number;
@@ -21,22 +21,22 @@ export type EventData = {
   reason?: string;
   calls?: number;
   bags?: number;
-  /** What stood on the labels of bags that were scanned or typed. */
+  /** Label codes of the bags, scanned or typed. */
   codes?: string[];
-  /** When it was done by the clock of whoever said so later (DRIVE-03). */
+  /** Time of the act by the reporting phone's clock (DRIVE-03). */
   saidAt?: string;
-  /** The event that is taken back, and what the order was before it. */
+  /** The event that is undone, and the order's state before it. */
   undoes?: { version: number } & Pick<LifeOfOrder, "state" | "missedDeliveries"> & {
       awaits: WindowKind | null;
     };
-  /** That the order's plan ended with it (PLAN-04). */
+  /** Set when the event also stopped the order's plan (PLAN-04). */
   plan?: "stopped";
-  /** Cents that the bill came to. */
+  /** The bill's total in cents. */
   total?: number;
-  /** All that the desk adds or takes off by hand from now on. */
+  /** All free lines of the bill from now on. */
   free?: FreeLine[];
   fields?: string[];
-  /** A payment or refund that changed, by our own id. */
+  /** The changed payment or refund, by our own id. */
   money?: {
     id: string;
     state: PaymentState | RefundState;
@@ -49,7 +49,7 @@ export type EventData = {
 
 export type OrderEvent = { version: number; kind: OrderEventKind; data: EventData };
 
-/** Everything about an order that its events decide; the row of `orders` is a copy of it. */
+/** The part of an order that is derived from its events; the row of `orders` is a copy of it. */
 export type LifeOfOrder = {
   state: OrderState;
   version: number;
@@ -70,7 +70,7 @@ const UNBORN: LifeOfOrder = {
   isWithdrawn: false,
 };
 
-/** What a history amounts to (LIFE-01). */
+/** Derives an order's current state from its events (LIFE-01). */
 export const foldEvents = (events: readonly OrderEvent[]): LifeOfOrder =>
   events.reduce(follow, UNBORN);
 
@@ -89,7 +89,7 @@ function follow(life: LifeOfOrder, { version, kind, data }: OrderEvent): LifeOfO
   return { state, version, pickup, delivery, awaits, missedDeliveries, isWithdrawn };
 }
 
-/** A missed stop waits for a new window until one is chosen or the stop happens after all. */
+/** After a missed stop the order awaits a new window, until one is chosen or the stop is done after all. */
 function awaitsAfter(
   kind: OrderEventKind,
   data: EventData,

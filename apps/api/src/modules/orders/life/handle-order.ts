@@ -11,7 +11,6 @@ import type { MissReason } from "@waslijn/contract/shared/order-life";
 import { customerMails } from "../mail-recipients.ts";
 import { centsWhenOrdered } from "./fees.ts";
 
-/** The driver has the bags. */
 export async function pickUp(
   deps: LifeDeps,
   given: Act,
@@ -21,13 +20,12 @@ export async function pickUp(
   await act(deps, given, "picked-up", { data: { bags }, set: { bags, awaits_window: null } });
 }
 
-/** Clean, and waiting for the driver. */
+/** Laundry is clean and waits for the driver. */
 export async function markReady(deps: LifeDeps, given: Act): Promise<void> {
   if (await wasDone(deps, given)) return;
   await act(deps, given, "ready", {});
 }
 
-/** Back with its owner. */
 export async function deliver(deps: LifeDeps, given: Act): Promise<void> {
   if (await wasDone(deps, given)) return;
   const waives = await feeOfSameDay(deps, given);
@@ -39,7 +37,10 @@ export async function deliver(deps: LifeDeps, given: Act): Promise<void> {
   });
 }
 
-/** The event whose fee is not owed: a delivery that was missed and works out on the same day was one drive (LIFE-04). */
+/**
+ * The missed-delivery event whose fee is dropped: a delivery that succeeds later on the same day was one trip
+ * (LIFE-04).
+ */
 async function feeOfSameDay(
   { db, clock }: LifeDeps,
   { order, heard }: Act,
@@ -55,7 +56,7 @@ async function feeOfSameDay(
   return missedOn === doneOn ? missed.version : undefined;
 }
 
-/** Lets the customer off the fee of an event, with a reason that the history keeps (LIFE-13). */
+/** Waives the fee of an event; the history stores the reason (LIFE-13). */
 export async function waiveFee(
   deps: LifeDeps,
   given: Act,
@@ -74,7 +75,7 @@ const FREE_MISSED_DELIVERIES = 1;
 
 type Miss = { kind: WindowKind; reason: MissReason; calls: number };
 
-/** Nobody was met: the order stays where it was and waits for a new window (LIFE-04). */
+/** The customer was not met: the state stays and the order awaits a new window (LIFE-04). */
 export async function missStop(
   deps: LifeDeps,
   given: Act,
@@ -82,7 +83,7 @@ export async function missStop(
 ): Promise<void> {
   if (await wasDone(deps, given)) return;
   const { order, actor } = given;
-  // One window is missed once, and costs once.
+  // The same window can be missed, and charged, only once.
   if (order.awaits_window === kind) throw refusedAsItIs("not_possible_now", order, actor);
   const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
   const costs = kind === "delivery" && missed > FREE_MISSED_DELIVERIES;

@@ -118,7 +118,7 @@ const step = fc.record({
   minutes: fc.nat(600),
 });
 
-/** Longer in the proof. */
+/** The proof run sets a higher number. */
 const HISTORIES = Number(process.env.HISTORIES ?? 12);
 const STEPS = 40;
 const DAY = 86_400;
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
           if (placed) orders.push(placed);
           else if (day % 50 === 0) break;
         }
-        // Two are further than most would come by chance.
+        // Random steps rarely get this far, so two orders start out billed.
         for (const { id } of orders.slice(0, 2)) await billOrder(it, id);
         for (const one of steps) {
           const target = orders[one.which % Math.max(1, orders.length)];
@@ -179,7 +179,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
         expect(await reportedDays(it.deps.db)).toEqual(recounted);
         await foldChanges(it.deps.db);
         expect(await reportedDays(it.deps.db)).toEqual(recounted);
-        // Room for the next history.
+        // Frees capacity for the next history.
         for (const { id } of orders) {
           const order = await rowOf(it, id);
           if (order.status === "placed") {
@@ -199,14 +199,14 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
     );
   }, 600_000);
 
-  /** What the books and the bank say differently of these orders. */
+  /** Differences between our payments and the payment service for these orders. */
   async function differencesOf(orders: PlacedOrder[]): Promise<Difference[]> {
     const work = { ...it.deps, database: it.database, who: "test", progress: () => undefined };
     const all = await auditPayments(work, {});
     return all.filter(({ number }) => orders.some((order) => order.number === number));
   }
 
-  /** The bill is its lines, asks the fees of the history, and every version and invoice is kept. */
+  /** Totals equal the sum of the lines, fees match the history, and every version and invoice is stored. */
   async function expectBillAddsUp(id: string): Promise<void> {
     const { db } = it.deps;
     const bill = await findBill(db, id);
@@ -223,7 +223,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
     expect(sumOf(fees)).toBe(sumOf(feesOf(await readEvents(db, id))));
   }
 
-  /** What lists read from the order's row is what its history and its bill say. */
+  /** The denormalised columns of the order's row agree with its history and its bill. */
   async function expectToldByRow(id: string): Promise<void> {
     const { changed_at, misses, bill_overdue } = await rowOf(it, id);
     const events = await readEvents(it.deps.db, id);
@@ -235,7 +235,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
     });
   }
 
-  /** Each event followed a state that the table allows it to follow. */
+  /** Every event was allowed in the state before it. */
   async function expectLawful(id: string): Promise<void> {
     const { kind: orderKind } = await rowOf(it, id);
     const events = await readEvents(it.deps.db, id);
@@ -249,7 +249,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
   }
 });
 
-/** Told once more, plainly, beside the code that is tried. */
+/** Independent reimplementation, so that the test does not use the code under test. */
 function stateOf(events: OrderEventKind[]): string {
   const moving = events.findLast((event) =>
     ["placed", "picked-up", "counted", "ready", "delivered", "cancelled"].includes(event),

@@ -59,7 +59,7 @@ test("a server that closes ends the streams it has open", async () => {
   await ended;
 });
 
-/** A stream over a real connection, and whether it has ended. */
+/** An event stream over a real connection, and whether it has ended. */
 async function stream({ app }: Pick<TestApp, "app">, token: string) {
   const address = app.server.address() ?? (await app.listen({ port: 0, host: "127.0.0.1" }));
   const base = typeof address === "string" ? address : `http://127.0.0.1:${address.port}`;

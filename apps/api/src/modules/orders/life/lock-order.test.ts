@@ -20,7 +20,7 @@ const ROUNDS = 8;
 const FRIDAY = "2026-11-20T08:00:00+01:00";
 const WEDNESDAY = "2026-11-18T08:00:00+01:00";
 
-/** PostgreSQL counts the deadlocks that it ended, so that none hides behind a retry. */
+/** Asserts on PostgreSQL's deadlock counter, so that a retry cannot hide a deadlock. */
 describe("the lock order of what changes orders [LIFE-08]", () => {
   let it: TestApp;
   let desk: string;
@@ -44,7 +44,7 @@ describe("the lock order of what changes orders [LIFE-08]", () => {
     orders.push(...placed);
     return placed;
   };
-  /** Two runs of the pickups' day and two of the deliveries', with each order in one of both. */
+  /** Two runs on the pickup day and two on the delivery day; each order is in one run of each day. */
   const planRuns = async (placed: PlacedOrder[]): Promise<void> => {
     const { db, clock } = it.deps;
     for (const kind of ["pickup", "delivery"] as const) {

@@ -9,7 +9,7 @@ import type { EventData } from "./fold-events.ts";
 
 type PlanRow = Selectable<Database["plans"]>;
 
-/** The plan that an order was made for, or was made from. */
+/** The plan that an order was placed for, or that was created from it. */
 export const findPlanOf = (db: Db, orderId: string): Promise<PlanRow | undefined> =>
   db
     .selectFrom("plans")
@@ -18,7 +18,6 @@ export const findPlanOf = (db: Db, orderId: string): Promise<PlanRow | undefined
     .where("plan_turns.order_id", "=", orderId)
     .executeTakeFirst();
 
-/** How often, on which day and in which window. */
 export const rhythmOf = ({
   every_weeks,
   first_turn,
@@ -30,13 +29,12 @@ export const rhythmOf = ({
   pickupTo: addHours(pickup_from, WINDOW_HOURS),
 });
 
-/** An order's plan as its page names it (PLAN-04). */
 export async function viewOrderPlan(db: Db, orderId: string): Promise<OrderPlan | null> {
   const plan = await findPlanOf(db, orderId);
   return plan ? { ...rhythmOf(plan), next: plan.stopped_at ? null : plan.next_turn } : null;
 }
 
-/** What an event of an order does to the order's plan, and says of it: both end (PLAN-04). */
+/** The parts of an order event that stop the order's plan and record that in the event (PLAN-04). */
 export async function planEnds(
   db: Db,
   orderId: string,

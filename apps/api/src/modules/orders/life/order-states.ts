@@ -7,23 +7,25 @@ import {
 } from "@waslijn/contract/shared/order-life";
 
 type EventRule = {
-  /** The states it may follow. */
+  /** States in which the event is allowed. */
   after: readonly OrderState[];
-  /** The state it leads to; without one the order stays where it was. */
+  /** The resulting state; without it the state does not change. */
   to?: OrderState;
-  /** Leads there from this state alone: from others the order goes on. */
+  /** The state changes to `to` only from this state; from others it stays. */
   toFrom?: OrderState;
-  /** Without this it may happen to orders of all kinds. */
+  /** Order kinds that allow the event; omitted means all. */
   kinds?: readonly OrderKind[];
   by: readonly ActorKind[];
-  /** Kinds that are not billed per piece may come here without having been counted or ready (LIFE-03). */
+  /** Additional states for kinds that are not billed per piece: they may skip counting and ready (LIFE-03). */
   unbilledAfter?: readonly OrderState[];
 };
 
 const UNDER_WAY = ["placed", "picked-up", "counted", "ready"] as const;
 const EVER = [...UNDER_WAY, "delivered", "cancelled"] as const;
 
-/** Which event may follow which state, and who may make it happen (LIFE-03). Everything else is refused. */
+/**
+ * The state machine: which event is allowed in which state, and by which actor (LIFE-03). Everything else is refused.
+ */
 export const EVENT_RULES = {
   placed: { after: [], to: "placed", by: ["customer", "staff", "clock"] },
   "windows-changed": { after: UNDER_WAY, by: ["customer", "staff"] },
@@ -45,11 +47,11 @@ export const EVENT_RULES = {
     by: ["driver", "staff"],
     unbilledAfter: ["picked-up", "counted"],
   },
-  // Whether there is something to take back, and whereto, its own history says (DRIVE-02).
+  // Whether there is an event to undo, and the resulting state, depend on the order's history (DRIVE-02).
   "stop-undone": { after: [...UNDER_WAY, "delivered"], by: ["driver"] },
   "fee-waived": { after: EVER, by: ["staff"] },
   cancelled: { after: ["placed"], to: "cancelled", by: ["customer", "staff", "clock"] },
-  // What is with us has to be brought back: only an order that was not picked up ends here (MINE-14).
+  // Laundry that was picked up must still be delivered: only an order before its pickup ends here (MINE-14).
   withdrawn: {
     after: UNDER_WAY,
     to: "cancelled",
@@ -57,7 +59,7 @@ export const EVENT_RULES = {
     by: ["customer", "staff"],
     kinds: ["consumer"],
   },
-  // Money goes its own way: it may be asked, come and go back whatever the order is (LIFE-02).
+  // Payments are independent of the order's state: bills, payments and refunds may happen in any state (LIFE-02).
   "bill-sent": { after: EVER, by: ["staff", "clock"] },
   "payment-changed": { after: EVER, by: ["payment-service"] },
   "refund-changed": { after: EVER, by: ["payment-service", "staff", "clock"] },
@@ -66,14 +68,14 @@ export const EVENT_RULES = {
   "written-off": { after: EVER, by: ["staff"] },
 } as const satisfies Record<OrderEventKind, EventRule>;
 
-/** The states in which this may happen to an order of this kind. */
+/** States in which this event is allowed for an order of this kind. */
 export function statesBefore(event: OrderEventKind, kind: OrderKind): OrderState[] {
   const rule: EventRule = EVENT_RULES[event];
   if (rule.kinds && !rule.kinds.includes(kind)) return [];
   return [...rule.after, ...(isBilledPerPiece(kind) ? [] : (rule.unbilledAfter ?? []))];
 }
 
-/** The state an event leads to, if it leads to another. */
+/** The state after the event; undefined when it does not change the state. */
 export const leadsTo = (event: OrderEventKind, from: OrderState): OrderState | undefined => {
   const rule: EventRule = EVENT_RULES[event];
   return rule.toFrom === undefined || rule.toFrom === from ? rule.to : undefined;
@@ -84,7 +86,7 @@ export const mayMake = (actor: ActorKind, event: OrderEventKind): boolean => {
   return rule.by.includes(actor);
 };
 
-/** What somebody of this kind may do with an order now. */
+/** The events that an actor of this kind may cause now. */
 export function possibleEvents(
   actor: ActorKind,
   { kind, state }: { kind: OrderKind; state: OrderState },

@@ -12,10 +12,10 @@ import type { EventData } from "./fold-events.ts";
 import type { StopAct } from "@waslijn/contract/console/runs";
 
 export type Actor = { kind: ActorKind; id?: string };
-/** Somebody who works here and is signed in. */
+/** A signed-in staff member. */
 export type StaffActor = { kind: "staff"; id: string };
 
-/** Columns that `change_order` or a trigger sets, and those that never change. */
+/** Columns that `change_order` or a trigger sets, or that never change. */
 type SetByEvent =
   | "id"
   | "number"
@@ -29,60 +29,60 @@ type SetByEvent =
   | "words_id"
   | "bill_overdue";
 
-/** What the database function `change_order` takes; a part that does not apply is left out. */
+/** Argument of the database function `change_order`; parts that do not apply are omitted. */
 export type OrderChange = {
   now: Date;
   key?: Booking["key"];
-  /** What it counts against (`take_limits`). */
+  /** Rate limits that it counts against (`take_limits`). */
   limits?: CountedLimit[];
   order_id: string;
-  /** The version that the caller has seen. */
+  /** The version that the caller has seen (optimistic lock). */
   version: number;
-  /** The states that it may follow. */
+  /** States in which the event is allowed. */
   after: OrderState[];
   status?: OrderState;
   event: { kind: OrderEventKind; actor: ActorKind; actor_id: string | null; data: EventData };
-  /** Columns of the order: a key with null sets NULL, a column without a key stays. */
+  /** Columns of the order to set: null sets NULL, an omitted column stays. */
   set?: Omit<RecordChange<Database["orders"]>, SetByEvent>;
   take?: Booking["windows"];
   give_back?: readonly WindowKind[];
-  /** Of the calendars that the windows were checked against. */
+  /** Revision of the calendars that the windows were checked against. */
   revision?: number;
   count_back?: { subject: string; date: string };
-  /** Stops the plan that the order belongs to, if it has one. */
+  /** Stops the order's plan, if it has one. */
   stop_plan?: true;
-  /** The revision at which each kept bag was seen by whoever counts, by its id. */
+  /** By the id of each bag counted separately: the revision that the caller has seen. */
   kept_bags?: Record<string, string>;
   mails?: Booking["mails"];
-  /** When the mails go out, if not at once. */
+  /** When to send the mails, if not at once. */
   mails_at?: Date;
-  /** What a driver's phone said, kept with the event that it made (DRIVE-03). */
+  /** The report of a driver's phone, stored with its event (DRIVE-03). */
   stop_act?: HeardAct;
-  /** What the order costs from now on; a bill that is there keeps its id. */
+  /** The order's new bill; an existing bill keeps its id. */
   bill?: {
     id: string;
     counted: Counted;
     lines: BillLine[];
     total: number;
-    /** Cents of deposits that the bill is too small for. */
+    /** Cents of deposit refunds that exceed the bill's total. */
     owed_back: number;
-    /** Cancels the present invoice; the new one gets the id below. */
+    /** Cancels the current invoice; the new invoice gets `invoice_id`. */
     credit?: NewInvoice;
     invoice_id?: string;
   };
-  /** Brings the bill to the customer; where the event is another one, that it was sent follows as its own. */
+  /** Sends the bill. When the main event is another one, a `bill-sent` event follows it. */
   send?: {
     code_hash: string;
     pay_by: string;
     mails: NonNullable<OrderChange["mails"]>;
-    /** It goes out by itself now that nobody undid it; refused where somebody did. */
+    /** Sent by the scheduler; refused when staff has undone the schedule. */
     is_scheduled?: true;
   };
-  /** The bill goes out by itself at a moment, unless whoever asked for it undoes that before (COUNT-06). */
+  /** Schedules the bill; the staff member who requested it can undo that until then (COUNT-06). */
   send_later?: { at: Date; staff_id: string };
 };
 
-/** What `lock_orders` takes; `runs` names further runs that will be written. */
+/** Argument of `lock_orders`; `runs` are further runs that will be written. */
 type OrderLocks = {
   revision?: number;
   changes: Pick<OrderChange, "order_id" | "take" | "give_back">[];
@@ -90,14 +90,14 @@ type OrderLocks = {
 };
 
 /**
- * Locks what changes of these orders will need until the transaction ends, in the one lock order (`lock_orders`). For
- * a transaction that writes something else of these orders before or after their events.
+ * Takes the row locks that changes of these orders need, in the global lock order (`lock_orders`). For a transaction
+ * that also writes other rows of these orders.
  */
 export async function lockOrders(db: Db, locks: OrderLocks): Promise<void> {
   await sql`SELECT lock_orders(${JSON.stringify(locks)}::jsonb)`.execute(db);
 }
 
-/** Of several orders, all or none; the locks are taken for all before the first changes. */
+/** Records events of several orders atomically; locks all of them before the first change. */
 export async function recordEvents(
   db: Db,
   all: OrderLocks & { changes: OrderChange[] },
@@ -105,7 +105,7 @@ export async function recordEvents(
   await callRefusable(db, sql`SELECT change_orders(${JSON.stringify(all)}::jsonb)`);
 }
 
-/** Writes an event and all that follows from it in one statement, or nothing. */
+/** Writes an event and its consequences in one statement, atomically. */
 export async function recordEvent(db: Db, change: OrderChange): Promise<Booked> {
   const changing = sql<{ changed: Booked }>`
     SELECT change_order(${JSON.stringify(change)}::jsonb) AS changed`;
@@ -114,18 +114,18 @@ export async function recordEvent(db: Db, change: OrderChange): Promise<Booked> 
   return row.changed;
 }
 
-/** What somebody at a door told us by their phone, perhaps hours later. */
+/** A driver's report from a stop, possibly sent hours later. */
 export type HeardAct = {
-  /** Made by the phone: told twice it counts once. */
+  /** Generated by the phone; the idempotency key of the report. */
   id: string;
   kind: WindowKind;
   act: StopAct["act"];
-  /** By the phone's clock. */
+  /** Time by the phone's clock. */
   said_at: string;
-  /** The version of the order that the phone knew. */
+  /** The order version that the phone had. */
   seen: number;
-  /** What undoing it needs to know. */
+  /** Data needed to undo the act. */
   data: { bagsBefore?: number | null };
-  /** What the event says of it beside the rest. */
+  /** Additional data of the event. */
   with?: { bags?: number; codes?: string[] };
 };

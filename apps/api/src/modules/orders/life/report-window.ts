@@ -5,11 +5,11 @@ import { standingEvents } from "@waslijn/contract/shared/order-life";
 
 const HOUR_MS = 3_600_000;
 
-/** When an order came back to its owner. */
+/** When the order was delivered. */
 export const deliveredAt = (events: readonly OrderEventRow[]): Date | undefined =>
   standingEvents(events).findLast(({ kind }) => kind === "delivered")?.at;
 
-/** Until when something can be reported (CARE-01). */
+/** Deadline for a complaint (CARE-01). */
 export const reportUntil = (delivered: Date): Date =>
   new Date(delivered.getTime() + REPORT_HOURS * HOUR_MS);
 
@@ -18,7 +18,7 @@ export function mayReport(events: readonly OrderEventRow[], now: Date): boolean 
   return delivered !== undefined && now < reportUntil(delivered);
 }
 
-/** Whether an order's page has something to say of complaints: one can be made, or was. */
+/** Whether the order's page shows complaints: one can be made, or was made. */
 export async function hasCare(
   db: Db,
   order: OrderRow,

@@ -19,7 +19,7 @@ export const stopState = (
   return awaits_window === kind ? "missed" : "open";
 };
 
-/** Whether a driver can do the stop, or has: laundry that is not marked as ready is not brought back. */
+/** Whether the driver can do the stop, or has done it: a delivery needs laundry that is marked as ready. */
 export const isReady = (
   { status, kind: orderKind }: Pick<OrderRow, "status" | "kind">,
   kind: WindowKind,
@@ -29,8 +29,8 @@ export const isReady = (
   statesBefore("delivered", orderKind).includes(status);
 
 /**
- * That the driver comes to this customer next, as the customer was told, and around when (DRIVE-04). What is
- * cancelled or moved to another day has left its run, and with it this.
+ * The driver's announced next visit to this customer and its approximate time (DRIVE-04). A cancelled or moved stop is
+ * no longer in `run_stops`, so it has none.
  */
 export async function readNextVisit(
   db: Db,

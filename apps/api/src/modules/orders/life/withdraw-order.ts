@@ -10,9 +10,9 @@ import { holidayOn } from "../../catalogue/times/dutch-holidays.ts";
 import type { OrderRow } from "../orders-repository.ts";
 
 /**
- * A consumer withdraws from the contract (MINE-14). Before the pickup the order ends and costs nothing.
- * After it the delivery stays, because the laundry is with us; the desk hears of it and bills what was done. Either way
- * a plan that it belongs to ends (PLAN-04).
+ * A consumer withdraws from the contract (MINE-14). Before the pickup the order ends without costs. After it the
+ * delivery stays, because we have the laundry; the desk is notified and bills the work done. Either way the order's
+ * plan ends (PLAN-04).
  */
 export async function withdrawOrder(deps: LifeDeps & Pick<Deps, "env">, given: Act): Promise<void> {
   if (await wasDone(deps, given)) return;
@@ -38,8 +38,8 @@ export async function withdrawOrder(deps: LifeDeps & Pick<Deps, "env">, given: A
 const SATURDAY = 6;
 
 /**
- * The last day on which a consumer can withdraw: the fourteenth after the day of ordering, or the next
- * working day where that one is none (BW 6:230o; Regulation 1182/71, article 3).
+ * The last day on which a consumer can withdraw: the fourteenth after the day of ordering, or the first working day
+ * after that (BW 6:230o; Regulation 1182/71, article 3).
  */
 export function lastWithdrawalDay(placedAt: Date): string {
   let day = addDays(amsterdamDate(placedAt), WITHDRAWAL_DAYS);
@@ -47,7 +47,7 @@ export function lastWithdrawalDay(placedAt: Date): string {
   return day;
 }
 
-/** Whether a consumer can withdraw from this order now: until all of it was done (MINE-14). */
+/** Whether a consumer can withdraw from this order now: until the service is complete (MINE-14). */
 export function mayWithdraw(
   order: Pick<OrderRow, "kind" | "status" | "created_at" | "withdrawn_at">,
   now: Date,

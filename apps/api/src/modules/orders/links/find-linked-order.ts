@@ -13,10 +13,10 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 
 const DAY_MS = 86_400_000;
-/** So long after the end of an order its link opens the page, but shows nobody's name or address. */
+/** After this period the link still opens the page, but hides names and addresses. */
 const PRIVATE_AFTER_DAYS = 90;
 
-/** Whether an order's last window and everything that happened to it lie 90 days back (MINE-01). */
+/** Whether an order's last window and last event are more than 90 days ago (MINE-01). */
 async function endedLongAgo(
   db: Db,
   { id, pickup_at, delivery_at }: OrderRow,
@@ -30,7 +30,7 @@ async function endedLongAgo(
   return !last || last < limit;
 }
 
-/** An order, and what of it the key that was shown does not open. */
+/** An order, and the part of it that the link used does not show. */
 export type Linked = { order: OrderRow; hides: Hidden };
 
 export const LINK_MISSES = {
@@ -39,7 +39,7 @@ export const LINK_MISSES = {
   missing: () => new ApiProblem("order_link_invalid"),
 };
 
-/** The order of a link. Unknown, forged and replaced links look the same to a caller (MINE-09). */
+/** The order of a link. Unknown, forged and replaced links are indistinguishable to a caller (MINE-09). */
 export const findLinked = (deps: Deps, request: FastifyRequest, token: string): Promise<Linked> =>
   countingMisses(deps, request, () => openedBy(deps, request, token), LINK_MISSES);
 
@@ -57,7 +57,7 @@ async function openedBy(
   return { order, hides: isOld && !hasProof(deps, order, request) ? "until-code" : null };
 }
 
-/** Whose link a token is that opens an order as it is now; undefined once the link was replaced. */
+/** Whose link the token is; undefined when the link was replaced or is invalid. */
 export async function holderOf(
   { db, secrets }: Pick<Deps, "db" | "secrets">,
   order: OrderRow,
@@ -68,7 +68,10 @@ export async function holderOf(
   return owner && isTokenOfOwned(secrets, owner, order, token) ? "owner" : undefined;
 }
 
-/** The order of a link that opens everything: what names people is for nobody else. */
+/**
+ * The order of a link that shows everything. Links with hidden parts are treated as invalid, because the answer
+ * contains personal data.
+ */
 export async function findLinkedOrder(
   deps: Deps,
   request: FastifyRequest,

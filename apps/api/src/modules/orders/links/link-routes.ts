@@ -8,7 +8,7 @@ import { askOrderCode, useOrderCode } from "./order-code.ts";
 import { askOrderLinks, listOwnedOrders } from "./list-owned-orders.ts";
 import { giveProof } from "./opened-proof.ts";
 
-/** Getting a link again, opening an old one, and a company's own. */
+/** Requesting links again, opening old ones, and the links of companies. */
 export function linkRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "sendOrderLinks", async ({ body, language }) => {
     await askOrderLinks(deps, body.email, language);

@@ -16,10 +16,10 @@ import { queueMail } from "../../../outbox/queue-message.ts";
 
 const DAY_MS = 86_400_000;
 const LAST_DAYS = 90;
-/** More than any company may place in 90 days is not one page's work. */
+/** More orders than any company may place in 90 days. */
 const MOST = 500;
 
-/** What was ordered for a company or location in the last 90 days, without anybody's name (MINE-13). */
+/** Orders of a company or location in the last 90 days, without personal names (MINE-13). */
 export async function listOwnedOrders(
   deps: Deps,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function listOwnedOrders(
   };
 }
 
-/** Known or unknown, an address is treated alike: whether it has orders shows only when the mail is written. */
+/** Queues the mail for known and unknown addresses alike; orders are looked up only when the mail is rendered. */
 export async function askOrderLinks(deps: Deps, email: string, language: Language): Promise<void> {
   const address = email.trim();
   const recipient = subjectKey(deps, address.toLowerCase());

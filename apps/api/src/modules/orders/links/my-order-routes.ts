@@ -20,7 +20,7 @@ import { orderSheet } from "../../bills/invoice/invoice-sheet.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
 
-/** What somebody with the link to an order can do; the link is the only key there is (MINE-01). */
+/** Routes for the holder of an order link; the link is the only credential (MINE-01). */
 export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const linked = (request: FastifyRequest, token: string): Promise<Linked> =>
     findLinked(deps, request, token);
@@ -83,12 +83,15 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** A page that cannot follow asks by itself. Only pages that are looked at follow: a household has fewer of them. */
+/**
+ * Limits of event streams; a page without a stream polls. Only visible pages open one, so a household stays below its
+ * limit.
+ */
 const STREAMS = { most: 5000, mostOfOne: 8 };
-/** How often a stream is checked whose order nobody announced a change of: the link of its company may be replaced. */
+/** Poll interval of a stream without notifications: replacing a company's link announces no change of the order. */
 const LOOK_MS = 60_000;
 
-/** Tells what the order is now and whenever that may have changed; the page then asks for the rest. */
+/** Streams the order's version and next visit when they change; the page then fetches the rest. */
 function followOrder(
   deps: Deps,
   { id, token }: { id: string; token: string },
@@ -121,18 +124,18 @@ function followOrder(
   lookAgain();
 }
 
-/** What an order's link gives to keep: only the key of an order opens its invoices. */
+/** Invoice downloads; only the order's own link opens them. */
 export function orderPaperRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "orderInvoice", async ({ params: { token, number }, request, reply }) => {
     const order = await findLinkedOrder(deps, request, token);
-    // Who has it printed or asks for it again has the same paper, whatever language the page is in.
+    // An invoice always has the order's language, so that every copy is the same, whatever the page's language.
     const language: Language = order.language === "en" ? "en" : "nl";
     const paper = await readInvoice(deps.db, order, number, language);
     if (!paper) throw new ApiProblem("not_found");
     reply.header("content-type", "application/pdf");
     reply.header("content-disposition", `attachment; filename="${number}.pdf"`);
     reply.header("x-robots-tag", "noindex");
-    // What writes PDFs is larger than the rest of the server: it is loaded for the first one.
+    // Lazy import: the PDF library is larger than the rest of the server.
     const { drawInvoice } = await import("../../bills/invoice/draw-invoice.ts");
     return drawInvoice(orderSheet(paper, language), language);
   });

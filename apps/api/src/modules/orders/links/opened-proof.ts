@@ -11,8 +11,8 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=(\\d{1,12})\\.([\\w-]{22})(?:;|$)`
 type ProofDeps = Pick<Deps, "clock" | "env" | "secrets">;
 
 /**
- * Proof that the code of an order was typed on this device: scripts cannot read it, no other site can send
- * it, and it goes along with the calls of this one order only. Nothing of it is stored.
+ * Cookie that proves that the order's code was entered on this device: HttpOnly, SameSite, and limited to the path of
+ * this one order. Nothing is stored on the server.
  */
 export function giveProof(
   { clock, env, secrets }: ProofDeps,

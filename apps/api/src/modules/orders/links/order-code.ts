@@ -9,12 +9,14 @@ import type { Linked } from "./find-linked-order.ts";
 import { orderLanguage } from "../mail-recipients.ts";
 
 const CODE_MINUTES = 15;
-/** A wrong one more, and the code is worth nothing: one guess in 200,000. */
+/** After this many wrong guesses the code is void: a chance of 1 in 200,000. */
 const MOST_TRIES = 5;
 
 type CodeDeps = Pick<Deps, "db" | "clock" | "secrets">;
 
-/** A new code for an order, in the place of any earlier one. What it is stands in the mail alone. */
+/**
+ * Creates a code for an order and replaces any earlier one. Only the mail contains the code; the database has its HMAC.
+ */
 export async function makeOrderCode(
   { db, clock, secrets }: CodeDeps,
   orderId: string,
@@ -33,7 +35,7 @@ export async function makeOrderCode(
   return { code, minutes: CODE_MINUTES };
 }
 
-/** Whether this is the code, which is used up then. Every try counts before it is looked at. */
+/** True when the code is right; it is then deleted. Every try is counted before the comparison. */
 export async function useOrderCode(
   { db, clock, secrets }: CodeDeps,
   orderId: string,
@@ -58,11 +60,11 @@ export async function useOrderCode(
   return used.numDeletedRows === 1n;
 }
 
-/** Keyed: six digits alone would be found by trying them all against a copy of the table. */
+/** HMAC instead of a hash: six digits could be brute-forced from a copy of the table. */
 const hmacOf = (key: Uint8Array, orderId: string, code: string): Buffer =>
   createHmac("sha256", key).update(`code ${orderId} ${code}`).digest();
 
-/** Mails a code to the order's own address, where one is needed; the code is made when the mail is written. */
+/** Mails a code to the order's address when the link needs one; the code is created when the mail is rendered. */
 export async function askOrderCode(deps: Deps, { order, hides }: Linked): Promise<void> {
   const { email } = order.contact;
   if (hides !== "until-code" || !email) return;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { OrderRow } from "../orders-repository.ts";
 
-/** A company or a location, whose orders others place for it (MINE-13). */
+/** A company or a location for which others place orders (MINE-13). */
 export type Owner = {
   kind: "company" | "location";
   id: string;
@@ -22,13 +22,13 @@ export async function findOwner(db: Db, id: string): Promise<Owner | undefined> 
   return rows[0];
 }
 
-/** The company or location that an order was placed for, if it was not a person. */
+/** The company or location that an order was placed for; undefined for a person's order. */
 export async function ownerOf(db: Db, order: OrderRow): Promise<Owner | undefined> {
   const id = order.company_id ?? order.service_point_id;
   return id ? findOwner(db, id) : undefined;
 }
 
-/** By id, name, or the five characters that a location's parcels carry. */
+/** Finds owners by id, by name, or by the five characters on a location's parcels. */
 export async function findOwnersNamed(db: Db, name: string): Promise<Owner[]> {
   const { rows } = await sql<Owner>`
     SELECT * FROM ${OWNERS} WHERE id = lower(${name}) OR lower(name) = lower(${name})
@@ -36,7 +36,7 @@ export async function findOwnersNamed(db: Db, name: string): Promise<Owner[]> {
   return rows;
 }
 
-/** Makes every link that leads to an owner's orders so far worthless. */
+/** Invalidates all earlier links to an owner's orders. */
 export async function replaceOwnerLink(db: Db, { kind, id }: Owner): Promise<void> {
   await db
     .updateTable(kind === "company" ? "companies" : "service_points")

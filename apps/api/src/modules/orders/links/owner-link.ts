@@ -9,16 +9,16 @@ import { orderLanguage } from "../mail-recipients.ts";
 
 export type LinkedOwner = Pick<Owner, "kind" | "id" | "link_version">;
 
-/** All orders of a company or location; a replaced link has another version. */
+/** Token scope: all orders of a company or location. Replacing the link increments the version. */
 const list = ({ kind, link_version }: LinkedOwner): string => `orders of ${kind} ${link_version}`;
-/** One of them, as its owner may see it: it dies with the order's own link and with the owner's. */
+/** Token scope: one order, as its owner may see it. Invalid once the order's or the owner's link is replaced. */
 const one = (owner: LinkedOwner, order: LinkedOrder): string =>
   `${list(owner)}: one ${order.link_version}`;
 
 export const ownerToken = ({ linkKey }: Secrets, owner: LinkedOwner): string =>
   makeToken(linkKey, owner.id, list(owner));
 
-/** Behind the #, which a browser sends to nobody: no log and no referrer can hold it. */
+/** The token is in the URL fragment, which browsers do not send: it cannot get into logs or referrers. */
 export const ownerPath = (secrets: Secrets, owner: LinkedOwner, language: Language): string =>
   `/${language}/orders#of=${ownerToken(secrets, owner)}`;
 
@@ -42,7 +42,7 @@ export const isTokenOfOwned = (
 type LinkWanted = { name: string; replace: boolean };
 type LinkSent = { name: string; email: string };
 
-/** Mails a company or location the link to its orders, at the address that the provider keeps (MINE-13). */
+/** Mails a company or location the link to its orders, at the address in the provider data (MINE-13). */
 export const sendOwnerLink: Work<LinkWanted, LinkSent> = async (
   { db, clock, who },
   { name, replace },

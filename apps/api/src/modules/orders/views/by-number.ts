@@ -23,7 +23,7 @@ import { readEvents } from "../orders-repository.ts";
 
 type Cancelling = { number: string; reason?: string; waived?: string };
 
-/** The desk cancels: a fee that is due is billed unless it is waived with a reason. */
+/** The desk cancels an order: a due fee is billed unless it is waived with a reason. */
 export const cancelByNumber: Work<Cancelling, void> = (deps, { number, ...terms }) =>
   actByNumber(deps, number, (given) => cancelOrder(deps, given, terms));
 
@@ -34,15 +34,15 @@ type Changing = {
   waived?: string;
 };
 
-/** The desk moves an order to other windows: those that ordering would offer too. */
+/** The desk moves an order to other windows, with the same rules as ordering. */
 export const changeByNumber: Work<Changing, void> = (deps, { number, ...wanted }) =>
   actByNumber(deps, number, (given) => changeWindows(deps, given, wanted));
 
-/** The desk writes down a withdrawal that came by mail, letter or phone. */
+/** Records a withdrawal that came by mail, letter or phone. */
 export const withdrawByNumber: Work<{ number: string }, void> = (deps, { number }) =>
   actByNumber(deps, number, (given) => withdrawOrder(deps, given));
 
-/** Gives an order's bill its invoice; the customer finds it on the order's page (MINE-07). */
+/** Issues the invoice of an order's bill; the order's page shows it (MINE-07). */
 export const invoiceByNumber: Work<{ number: string }, Invoice> = async (deps, { number }) => {
   const order = await orderByNumber(deps, number);
   if (isBilledCollectively(order)) {
@@ -55,7 +55,7 @@ export const invoiceByNumber: Work<{ number: string }, Invoice> = async (deps, {
   return issueInvoice(deps, id);
 };
 
-/** Takes an order's invoice back, so that its bill can be corrected (BILL-05). */
+/** Credits an order's invoice, so that its bill can be corrected (BILL-05). */
 export const creditByNumber: Work<{ number: string }, Invoice> = async (deps, { number }) => {
   const { id } = await orderByNumber(deps, number);
   if (!(await findInvoice(deps.db, id))) {
@@ -68,11 +68,11 @@ export type ShownOrder = {
   order: OrderView;
   bill: Bill | null;
   invoices: Invoice[];
-  /** The number of the company's invoice that the bill stands on. */
+  /** Number of the company's collective invoice that includes the bill. */
   collective: string | null;
 };
 
-/** An order with its bill and what can be done with it now. */
+/** An order with its bill and the events that are possible now. */
 export const showOrder: Work<{ number: string }, ShownOrder> = async (deps, { number }) => {
   const row = await orderByNumber(deps, number);
   const [order, bill, invoices, valid] = await Promise.all([
@@ -87,7 +87,7 @@ export const showOrder: Work<{ number: string }, ShownOrder> = async (deps, { nu
 
 export type ShownEvent = { version: number; at: string; kind: string; who: string; data: object };
 
-/** What happened to an order, when, and who did it. */
+/** An order's events with time and actor. */
 export const listEvents: Work<{ number: string }, ShownEvent[]> = async (deps, { number }) => {
   const { id } = await orderByNumber(deps, number);
   const events = await readEvents(deps.db, id);

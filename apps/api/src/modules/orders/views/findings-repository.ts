@@ -11,7 +11,7 @@ import { listPhotos } from "../../files/photos-repository.ts";
 
 type FindingRow = Selectable<Database["findings"]>;
 
-/** What was noted of these orders, oldest first. */
+/** Findings of these orders, oldest first. */
 export const listFindings = (db: Db, orderIds: readonly string[]): Promise<FindingRow[]> =>
   orderIds.length === 0
     ? Promise.resolve([])
@@ -33,7 +33,7 @@ export const toFinding = (row: FindingRow): CountFinding => ({
   photos: row.photos,
 });
 
-/** Written anew under the id it has; false where that id is another order's. */
+/** Upsert by id; false when the id belongs to another order. */
 export async function saveFinding(
   db: Db,
   { id, type, alias, kinds, note, photos }: CountFinding,
@@ -59,13 +59,13 @@ export async function deleteFinding(db: Db, orderId: string, id: string): Promis
   return Number(numDeletedRows) > 0;
 }
 
-/** What is written about a customer's clothes goes with the customer. */
+/** Findings on a customer's clothes are deleted with the customer's data. */
 export async function forgetFindingsOf(db: Db, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await db.deleteFrom("findings").where("order_id", "in", orderIds).execute();
 }
 
-/** What its customer is shown of what was found on an order's pieces, with the photos that have arrived (COUNT-02). */
+/** Findings on an order's pieces as the customer sees them, with the photos uploaded so far (COUNT-02). */
 export async function viewFindings(
   db: Db,
   { id, created_at }: { id: string; created_at: Date },

@@ -11,7 +11,7 @@ import { headline } from "./order-view.ts";
 
 const PAGE = 20;
 
-/** A person's own orders, newest first, and those placed as a guest with the same confirmed e-mail (MINE-11). */
+/** A user's orders, newest first, including guest orders with the same confirmed e-mail address (MINE-11). */
 export async function listMyOrders(
   { db, secrets }: Deps,
   userId: string,

@@ -12,7 +12,7 @@ export async function orderByNumber(
   return order;
 }
 
-/** Does something with an order as it is now, in the name of the person who gave the command. */
+/** Changes an order at its current version, in the name of the person who ran the command. */
 export async function actByNumber(
   deps: WorkDeps,
   number: string,

@@ -21,10 +21,10 @@ import { readNextVisit } from "../life/stop-state.ts";
 import { lastWithdrawalDay } from "../life/withdraw-order.ts";
 import type { OrderKind, OrderState } from "@waslijn/contract/shared/order-life";
 
-/** What a key does not open. */
+/** The part of an order that a link does not show. */
 export type Hidden = OrderView["hides"];
 
-/** What more than one side of an order is drawn from. */
+/** Queries shared by several views of an order. */
 type OrderBooks = { events: Promise<OrderEventRow[]>; bill: Promise<Bill | undefined> };
 
 export const readOrderBooks = (db: Db, orderId: string): OrderBooks => ({
@@ -32,7 +32,7 @@ export const readOrderBooks = (db: Db, orderId: string): OrderBooks => ({
   bill: findBill(db, orderId),
 });
 
-/** An order as its owner sees it, with what may be done with it now. */
+/** An order as its owner sees it, with the actions allowed now. */
 export async function viewOrder(
   { db, clock, secrets }: Pick<LifeDeps, "db" | "clock" | "secrets">,
   order: OrderRow,
@@ -86,7 +86,7 @@ export async function viewOrder(
   return hides ? withoutPeople(whole, order) : whole;
 }
 
-/** What names nobody: a location's own address is no person's. */
+/** Removes personal data; a location's address is not personal. */
 const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
   ...view,
   ...(order.pickup_location && { address: [], postalCode: "" }),
@@ -101,7 +101,7 @@ const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
   allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
 });
 
-/** The columns that a list shows of an order. */
+/** Columns that `headline` needs. */
 export const HEADLINE = [
   "number",
   "kind",
@@ -115,7 +115,7 @@ export const HEADLINE = [
   "services",
 ] as const;
 
-/** What a list shows of an order. */
+/** An order as lists show it. */
 export function headline(
   order: Pick<OrderRow, (typeof HEADLINE)[number]>,
   names: ReadonlyMap<string, string>,
@@ -155,7 +155,7 @@ async function addressOf(
 const BY_STEPS: readonly OrderKind[] = ["consumer", "re-use", "re-cover"];
 const ENDED: readonly OrderState[] = ["delivered", "cancelled"];
 
-/** What an order that has ended hands on to the next one (MINE-08). */
+/** Defaults that an ended order gives to the next one (MINE-08). */
 async function orderAgain(db: Db, order: OrderRow): Promise<OrderView["again"]> {
   const { kind, status, pickup_location: location, company_id } = order;
   if (!location || !BY_STEPS.includes(kind) || !ENDED.includes(status)) return null;
@@ -169,7 +169,7 @@ async function orderAgain(db: Db, order: OrderRow): Promise<OrderView["again"]> 
   return {
     location,
     company: company ?? null,
-    // The bag came with the first delivery.
+    // The customer got the bag with the first delivery.
     hasBag: status === "delivered" || order.has_bag,
   };
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client.ts";
 
-/** An order with the names of the company and the location that it belongs to. */
+/** An order with the names of its company and location. */
 export type NamedOrder = {
   contact: { name?: string | undefined };
   pickup_location: { address: string } | null;
@@ -9,7 +9,7 @@ export type NamedOrder = {
   pointAddress: string | null;
 };
 
-/** Who a desk calls an order's customer: a location, a company, or the person. */
+/** The customer's name as staff sees it: a location, a company, or the person. */
 export const customerOf = ({ pointName, companyName, contact }: NamedOrder): string =>
   pointName ?? companyName ?? contact.name ?? "";
 
@@ -17,7 +17,7 @@ export const customerOf = ({ pointName, companyName, contact }: NamedOrder): str
 export const placeOf = ({ pickup_location: location, pointAddress }: NamedOrder): string =>
   (location?.address.split("\n") ?? pointAddress?.split(", "))?.at(-1) ?? "";
 
-/** Whom each of these orders is for, by its number. */
+/** Customer names by order number. */
 export async function namesOf(db: Db, numbers: string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom("orders")

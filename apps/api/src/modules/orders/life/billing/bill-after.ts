@@ -14,13 +14,13 @@ import { sendingLater, sendingOf, type Sending } from "./bill-sending.ts";
 
 type BillPart = NonNullable<OrderChange["bill"]>;
 type Billing = { bill: BillPart } & Sending;
-/** Whether a bill that nobody sent before goes out now, and who may undo that before it does. */
+/** `isFinal`: sends a bill that was never sent before. `undoBy`: the staff member who may still undo the sending. */
 type Going = { isFinal?: boolean; undoBy?: string | undefined };
 type NextEvent = { kind: OrderEventKind; data: EventData };
 
 const NOTHING: Counted = { pieces: [], kilos: 0, bagsBack: 0, free: [] };
 
-/** The bill that follows from counting; one with an invoice stays as it is (BILL-05). */
+/** The bill of a count. Throws `invoice_issued` when the bill already has an invoice (BILL-05). */
 export async function billOfCount(
   deps: LifeDeps,
   order: OrderRow,
@@ -38,9 +38,8 @@ export async function billOfCount(
 }
 
 /**
- * The bill after something happened that costs or spares the customer money; none where nothing was billed
- * and nothing is owed. An invoice that it had is credited, and a new one issued (BILL-05); a company's new one
- * is the next month's.
+ * The bill after an event that costs the customer money or saves it; empty when the bill's lines stay the same. An
+ * existing invoice is credited and a new one issued (BILL-05); a company's new invoice follows with the next month's.
  */
 export async function billAfter(
   deps: LifeDeps,
@@ -67,12 +66,12 @@ export async function billAfter(
     ...(invoice && { credit: creditOf(invoice) }),
     ...(invoice?.series === "invoice" && { invoice_id: newId() }),
   };
-  // Nobody counts an order that ended: its bill goes out by itself (LIFE-11).
+  // A cancelled order is never counted, so its bill is sent automatically (LIFE-11).
   const isFinal = event.kind === "cancelled";
   return { bill: part, ...(await sentAnew(deps, order, bill, part, { isFinal })) };
 }
 
-/** A bill that the customer has already is sent as it is now, where something of it is due. */
+/** Resends a bill that the customer already has when it changed and an amount is due. */
 export async function sentAnew(
   deps: LifeDeps,
   order: OrderRow,

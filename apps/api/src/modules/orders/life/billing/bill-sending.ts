@@ -13,7 +13,7 @@ import type { OrderChange } from "../record-event.ts";
 
 export type Sending = Pick<OrderChange, "send" | "send_later">;
 
-/** What sending a bill takes that somebody may undo for a while, as mails to many can be (COUNT-06). */
+/** Schedules the sending of a bill, so that staff can undo it for a while, like a mail to many customers (COUNT-06). */
 export const sendingLater = (
   { clock }: Pick<LifeDeps, "clock">,
   order: OrderRow,
@@ -28,7 +28,10 @@ export const sendingLater = (
         },
       };
 
-/** What sending a bill takes: its link, until when it can be paid, and the messages. A company has none (BILL-07). */
+/**
+ * The parts of sending a bill: link, due date and messages. Empty for a company, which gets a collective invoice
+ * (BILL-07).
+ */
 export async function sendingOf(
   { db, clock, secrets }: Pick<LifeDeps, "db" | "clock" | "secrets">,
   order: OrderRow,

@@ -19,7 +19,7 @@ const NEWS_OF: Record<PaymentState | RefundState, MoneyNews> = {
 const NEWS_OF_PAYMENT: Partial<typeof NEWS_OF> = { pending: "started" };
 const NEWS_OF_REFUND: Partial<typeof NEWS_OF> = { failed: "refund-failed" };
 
-/** What an event tells the customer about money. */
+/** The payment news that an event means for the customer. */
 export function moneyNews(
   kind: OrderView["history"][number]["kind"],
   { money }: EventData,

@@ -14,7 +14,7 @@ import type { LifeDeps } from "../../../../deps.ts";
 import type { StaffActor } from "../record-event.ts";
 import { sendingLater, sendingOf } from "./bill-sending.ts";
 
-/** Sends an order's bill with its payment link; sent again, it is the same link (PAY-01). */
+/** Sends an order's bill with its payment link; sending it again repeats the same link (PAY-01). */
 export async function sendBill(
   deps: LifeDeps,
   given: Act,
@@ -30,7 +30,7 @@ export async function sendBill(
   });
 }
 
-/** Sends it once whoever asked for it can no longer undo that (COUNT-06). */
+/** Schedules the bill to be sent after the undo period (COUNT-06). */
 export async function sendBillSoon(
   deps: LifeDeps,
   given: Act & { actor: StaffActor },
@@ -47,7 +47,9 @@ export async function sendBillSoon(
   deps.live.announce({ order: order.id });
 }
 
-/** Takes back that a bill goes out; throws `not_undone` where it did. It is the desk's task again. */
+/**
+ * Cancels a scheduled bill, which becomes an open task of the desk again. Throws `not_undone` when it was already sent.
+ */
 export async function holdBill(
   { db, clock, live }: Pick<LifeDeps, "db" | "clock" | "live">,
   staff: { id: string },
@@ -63,7 +65,7 @@ export async function holdBill(
   live.announce({ order: id });
 }
 
-/** Sends the bills that nobody undid in time. Any node may: who comes second is refused and leaves it. */
+/** Sends the bills whose undo period is over. Safe on several nodes: the second one is refused and skips the bill. */
 export async function sendDueBills(deps: LifeDeps): Promise<number> {
   const due = await listDueBills(deps.db, deps.clock.now());
   let sent = 0;
@@ -76,7 +78,7 @@ export async function sendDueBills(deps: LifeDeps): Promise<number> {
       sent += 1;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      // Somebody was faster: the next round looks at the order as it is then. Otherwise there is nothing to send.
+      // `order_changed`: a concurrent change won, so the next run retries. Any other problem: there is nothing to send.
       if (error.type !== "order_changed") await dropUnsentBill(deps.db, order_id);
     }
   }
