@@ -39,12 +39,12 @@ import { addNote } from "../orders/notes-repository.ts";
 import { billAfter } from "../orders/life/billing/bill-after.ts";
 import { foldEvents } from "../orders/life/fold-events.ts";
 
-/** The clock follows up with these by itself; they stand in nobody's way. */
+/** Events that follow automatically and do not prevent an undo. */
 const FOLLOWS: readonly OrderEventRow["kind"][] = ["bill-sent", "payment-changed", "reminded"];
 
 /**
- * Takes back what a driver said a moment ago: the order is again what it was before, and its bill too (DRIVE-02).
- * A moment by both clocks: by the phone's, for both may have waited for a connection, and by ours (DRIVE-08).
+ * Undoes a driver's recent act: order and bill get their previous state (DRIVE-02). The time limit holds by both
+ * clocks: the phone's, because both acts may have waited for a connection, and ours (DRIVE-08).
  */
 async function undoAct(
   deps: DriverDeps,
@@ -88,13 +88,13 @@ const isLate = (undone: StopActRow, undo: StopActRow): boolean =>
     (clock) => undo[clock].getTime() - undone[clock].getTime() > STOP_UNDO_SECONDS * 1000,
   );
 
-/** Others act on the same order at the same time; more than this in a row is not by chance. */
+/** Retries after concurrent changes of the same order; more in a row are a fault. */
 const TRIES = 5;
 
 /**
- * What a driver says of a stop, as often as their phone says it: it happens once (DRIVE-03). It is recorded before it is
- * judged, and stays for the desk where it cannot be applied (DRIVE-08). The phone may have been out of reach for hours,
- * so that only what concerns this very door counts as a conflict.
+ * Applies a driver's act at a stop once, however often the phone sends it (DRIVE-03). It is recorded before it is
+ * judged, and stays for the desk if it cannot be applied (DRIVE-08). The phone may have been offline for hours, so only
+ * changes that concern this stop count as a conflict.
  */
 export async function actAtStop(
   deps: DriverDeps,
@@ -103,7 +103,8 @@ export async function actAtStop(
   told: StopAct,
 ): Promise<StopTold> {
   for (let tries = 1; ; tries += 1) {
-    // The order before the act: where a concurrent request has changed it, the act is judged as well.
+    // Read the order before the act, and both on each retry: after a concurrent change of the order the act must be
+    // judged again.
     const order = await findOrderByNumber(deps.db, number);
     if (!order) throw new ApiProblem("not_found");
     const recorded = await recordOnce(deps, driver, order, kind, told);
@@ -199,10 +200,10 @@ async function apply(
   }
 }
 
-/** The event says how many bags and which; what they were before is for who takes it back. */
+/** The event has the number of bags and their codes; the previous number is stored with the act, for an undo. */
 function heardAs({ told, kind, order, recorded }: Report): HeardAct {
   const { id, act, at, version: seen } = told;
-  // A phone that is a little ahead of our clock reports nothing from the future.
+  // Clamp to our clock: a phone that runs a little ahead must not report times in the future.
   const said_at = recorded.said_at > recorded.heard_at ? recorded.heard_at.toISOString() : at;
   const heard = { id, kind, act, said_at, seen };
   if (told.act !== "done") return { ...heard, data: {} };
@@ -215,8 +216,8 @@ function heardAs({ told, kind, order, recorded }: Report): HeardAct {
 }
 
 /**
- * A driver's note for the desk; it takes the act's id, so that it is written once. Its words are kept even where the
- * report is in doubt: the desk reads them with the clash.
+ * Adds a driver's note for the desk. It takes the act's id, so that a retry does not add it twice. The text is stored
+ * even if the report is in doubt: the desk reads it with the clash.
  */
 async function noteAtStop(
   deps: DriverDeps,

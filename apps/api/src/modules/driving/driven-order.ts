@@ -11,14 +11,16 @@ import type { Staff } from "../../http/staff-session.ts";
 import type { LifeDeps } from "../../deps.ts";
 import { stopState } from "../orders/life/stop-state.ts";
 
-/** A phone that is this much ahead of our clock is on time. */
+/** Tolerated clock skew of a phone that is ahead of ours. */
 const AHEAD_MS = 5 * 60_000;
 const OLDEST_MS = 2 * 86_400_000;
 
 export type Where = { number: string; kind: WindowKind };
 type Times = Pick<StopActRow, "said_at" | "heard_at">;
 
-/** Why a report is not believed whatever the order's state: not a stop of theirs, or not at that time (DRIVE-08). */
+/**
+ * Why a report is rejected regardless of the order's state: not the driver's stop, or an implausible time (DRIVE-08).
+ */
 export async function doubtOf(
   db: Db,
   driver: Driver,
@@ -31,7 +33,7 @@ export async function doubtOf(
   return day === amsterdamDate(times.said_at) && isPlausible(times, order) ? undefined : "clock";
 }
 
-/** Only drivers of its hub hear what happened to an order that is in no run of theirs (any more). */
+/** Only drivers with a run at the order's hub that day may learn what happened to an order outside their run. */
 export const mayHearOf = async (
   db: Db,
   driver: Driver,
@@ -45,7 +47,7 @@ function isPlausible({ said_at, heard_at }: Times, { created_at }: OrderRow): bo
   return ago >= -AHEAD_MS && ago <= OLDEST_MS && said_at >= created_at;
 }
 
-/** The day on which the stop is theirs: of the run it is in, for an owner the stop's own. */
+/** The day of the driver's run with this stop; for an owner the stop's own day. */
 const findStopDay = async (
   db: Db,
   { id, role }: Driver,
@@ -56,7 +58,9 @@ const findStopDay = async (
     ? order[`${kind}_date`]
     : ((await findRunDay(db, { driver: id, orderId: order.id, kind })) ?? null);
 
-/** The order that a photo belongs to: of a stop of theirs today, or one they reported something of. */
+/**
+ * The order that a driver's photo belongs to: a stop in their run today, or one they reported on. Throws `not_found`.
+ */
 export async function findVisitedOrder(
   db: Db,
   driver: Driver,
@@ -73,10 +77,10 @@ export async function findVisitedOrder(
 }
 
 export type DriverDeps = LifeDeps;
-/** Whoever reports from a door: a driver, or an owner who drives. */
+/** A driver, or an owner who drives. */
 export type Driver = Pick<Staff, "id" | "role">;
 
-/** A report at a stop as it was recorded, and the order as it is now. */
+/** A recorded act at a stop, with the current order. */
 export type Report<T extends StopAct = StopAct> = {
   order: OrderRow;
   kind: WindowKind;
@@ -84,7 +88,7 @@ export type Report<T extends StopAct = StopAct> = {
   recorded: StopActRow;
 };
 
-/** What a stop is now, for the phone that said something of it. */
+/** The current state of a stop, for the response to the phone. */
 export async function stopAsItIs(db: Db, orderId: string, kind: WindowKind): Promise<StopTold> {
   const order = await findOrder(db, orderId);
   if (!order) throw new ApiProblem("not_found");

@@ -212,7 +212,7 @@ describe("what drivers say at doors", () => {
     expect(await total()).toBe(before + 1000);
     expect(await say(lot, { act: "undo", undoes: id }, "delivery")).toMatchObject({ status: 200 });
     expect(await total()).toBe(before);
-    // Missed again, then done after all, which is taken back.
+    // Missed again, then delivered after all, which is undone.
     const version3 = (await rowOf(it, order.id)).version;
     await say(lot, { ...missed, version: version3 }, "delivery");
     const doneId = randomUUID();
@@ -305,7 +305,7 @@ describe("what drivers say at doors", () => {
         payload: { start: 0, size: door.length, data: door.toString("base64") },
         headers,
       });
-    // The next day only who said something of this door may still send what they saw.
+    // The next day only a driver who reported on this stop may still send photos of it.
     clock.set("2026-11-18T08:00:00+01:00");
     expect((await send(lot)).statusCode).toBe(404);
     expect((await send(sem)).json()).toMatchObject({ ready: true });

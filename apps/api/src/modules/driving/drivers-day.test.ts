@@ -50,7 +50,7 @@ describe("a driver's day", () => {
     const headers = await staffHeaders(it, imke);
     return (await it.app.inject({ url: `/api/console/${url}`, headers })).json();
   };
-  /** What the desk reads of it on Today and on the order. */
+  /** The clashes that the desk sees on Today and on the order. */
   const clashes = async () => {
     const { clashes: all } = await read("today/clashes");
     const listed = all.filter(({ number }: { number: string }) => number === order.number);

@@ -18,7 +18,7 @@ export type WindowStops = {
 
 export type DayList = { day: string; windows: WindowStops[] };
 
-/** What is picked up and delivered on a day, window by window in the order of a route. */
+/** The pickups and deliveries of a day, by window, each in route order. */
 export async function listStops(
   { database: { reading: db } }: { database: Pick<WorkDeps["database"], "reading"> },
   { day, hub }: { day: string; hub?: string },
@@ -39,7 +39,7 @@ export async function listStops(
           .filter((window) => window.hub_id === id && window.kind === kind)
           .map((window) => [window.from_time, window.capacity]),
       );
-      // A window that is offered no longer still has to be driven.
+      // Includes windows that are no longer offered but still have stops.
       const times = new Set([...capacities.keys(), ...here.map((stop) => stop.from)]);
       for (const from of [...times].sort()) {
         windows.push({

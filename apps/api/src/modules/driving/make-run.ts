@@ -11,10 +11,10 @@ import { viewRuns } from "./view-runs.ts";
 type RunDeps = Pick<Deps, "db" | "clock" | "live">;
 type Where = { hub: string; day: string };
 
-/** How the audit names a run. */
+/** The subject of a run's audit entries. */
 export const aboutRun = (id: string): string => `run ${id}`;
 
-/** A driver of the hub, or an owner who drives, gets a run on a day, as yet without stops. */
+/** Creates an empty run for a driver of the hub, or for an owner who drives. */
 export async function makeRun(
   { db, clock, live }: RunDeps,
   staff: { id: string },
@@ -40,7 +40,7 @@ export async function makeRun(
 const mayDrive = ({ role, hub_id }: StaffRow, hub: string): boolean =>
   role === "owner" || (role === "driver" && hub_id === hub);
 
-/** Only an empty one: what it had has to be driven by somebody. */
+/** Removes an empty run. Throws `run_not_empty`: its stops would be left without a driver. */
 export async function removeRun(
   { db, clock, live }: RunDeps,
   staff: { id: string },

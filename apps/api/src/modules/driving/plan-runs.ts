@@ -19,9 +19,8 @@ import {
 import { nameOf, viewRuns } from "./view-runs.ts";
 
 /**
- * Makes some runs what they shall be, all of them or none: stops come, go, change places and are locked by saying
- * how the runs look afterwards. So undoing it is the same call with how they looked before. Locks are taken in the
- * order of everything that moves an order: orders, then runs, then their stops.
+ * Sets the stops of some runs, all or nothing. The call states the desired result (order, locks), so undoing is the
+ * same call with the previous state. Lock order, as in all changes that move an order: orders, runs, stops.
  */
 export async function planRuns(
   { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
@@ -63,7 +62,7 @@ type Orders = ReadonlyMap<string, OrderRow>;
 const inWords = (stop: Pick<PlacedStop, "number" | "kind" | "is_locked">): string =>
   stop.is_locked ? `${nameOf(stop)} locked` : nameOf(stop);
 
-/** A stop is driven once, and a run is said once. */
+/** Throws if a stop or a run occurs twice. */
 function refuseTwice(planned: PlannedRun[]): void {
   const stops = planned.flatMap((run) => run.stops.map(nameOf));
   const isTwice = (names: string[]): boolean => new Set(names).size < names.length;
@@ -79,12 +78,12 @@ function refuseOldNews(
   if (runs.length < planned.length) throw new ApiProblem("not_found");
   const isSeen = ({ id, version }: RunRow): boolean =>
     planned.some((run) => run.id === id && run.version === version);
-  // An order that came into a run after it was read is not held.
+  // A stop added after the first read: its order is not locked.
   const isHeld = before.every(({ number }) => orders.has(number));
   if (!runs.every(isSeen) || !isHeld) throw new ApiProblem("runs_changed");
 }
 
-/** A stop belongs to the day and the hub of its run, and to no run that is not spoken of. */
+/** Throws if a stop is of another day or hub than its run, or is in a run that is not part of this call. */
 async function refuseElsewhere(
   db: Db,
   planned: PlannedRun[],
@@ -114,7 +113,7 @@ async function refuseElsewhere(
   if (isTaken) throw new ApiProblem("runs_changed");
 }
 
-/** What is done stays with whoever did it (DESK-09). */
+/** A completed stop stays in the run of its driver (DESK-09). */
 function refuseDone(planned: PlannedRun[], before: PlacedStop[], orders: Orders): void {
   const runOf = new Map(before.map((stop) => [nameOf(stop), stop.run_id]));
   const after = new Map(planned.flatMap(({ id, stops }) => stops.map((s) => [nameOf(s), id])));
@@ -127,7 +126,10 @@ function refuseDone(planned: PlannedRun[], before: PlacedStop[], orders: Orders)
   if (isMovedDone) throw new ApiProblem("stop_done");
 }
 
-/** Who put a stop into a run is kept as long as it stays there; whoever was told to be next is not told again. */
+/**
+ * Keeps who assigned a stop as long as it stays in the run. Keeps the announced arrival also in another run, so that
+ * the customer is not notified twice.
+ */
 function rowsOf(
   { id, stops }: PlannedRun,
   placed: PlacedStop[],

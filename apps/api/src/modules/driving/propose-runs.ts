@@ -12,9 +12,9 @@ type Spread = Pick<BoardRun, "id" | "version"> & { stops: Placed[] };
 type Unassigned = Door & Pick<Stop, "state">;
 
 /**
- * Spreads the stops that nobody drives over the runs: window by window, neighbours together, so that all runs come
- * as near to the same number of stops as they can. What a run has it keeps; a stop that is locked or done keeps its
- * place as well, the others follow windows and way.
+ * Distributes unassigned stops over the runs, window by window and neighbours together, so that the runs get as equal a
+ * number of stops as possible. Runs keep their stops; a locked or completed stop also keeps its position, the others
+ * are ordered by window and route.
  */
 export async function proposeRuns(
   runs: readonly Spread[],
@@ -57,13 +57,13 @@ export async function proposeRuns(
 
 const isFixed = ({ isLocked, state }: Placed): boolean => isLocked || state === "done";
 
-/** Each window's stops, along the way. */
+/** Stops grouped by window, each group ordered by nearest neighbour. */
 function byWindow<S extends Door>(stops: readonly S[]): S[][] {
   const windows = Map.groupBy(stops, ({ from }) => from);
   return [...windows.keys()].sort().map((from) => alongTheWay(windows.get(from) ?? []));
 }
 
-/** Runs that have stops already get more near them: they stand in the order of their postal codes. */
+/** Sorts runs by their mean postal code, so that runs with stops get new ones near those. */
 const inOrderOfPlace = (runs: readonly Spread[]): Spread[] =>
   [...runs].sort((one, other) => middleOf(one) - middleOf(other));
 
@@ -72,7 +72,7 @@ function middleOf({ stops }: Spread): number {
   return codes.length === 0 ? Infinity : codes.reduce((sum, code) => sum + code, 0) / codes.length;
 }
 
-/** How a day could be driven, and who would then be visited after their window: nobody is left out (DRIVE-05). */
+/** A proposal for a day, and the stops that would be visited after their window. No stop is left out (DRIVE-05). */
 export async function proposeDay(
   { db, clock }: Pick<Deps, "db" | "clock">,
   findWay: FindWay,

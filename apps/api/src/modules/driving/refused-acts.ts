@@ -10,7 +10,7 @@ import { findStopAct, judgeStopAct, type StopActRow } from "./stop-acts-reposito
 
 type Why = { refusal: StopRefusal; first?: OrderEventRow };
 
-/** Leaves a recorded report to the desk, which sets it right, and tells the driver why it was not applied. */
+/** Refuses a recorded act and leaves it to the desk. Throws the reason, for the driver. */
 export async function refuseAct(
   deps: DriverDeps,
   { order, recorded }: Pick<Report, "order" | "recorded">,
@@ -27,7 +27,7 @@ export async function refuseAct(
   throw await problemOf(db, order, refusal, first);
 }
 
-/** The same answer as before, to the same phone and the same door. */
+/** The response to a repeated act: the same as the first time. Throws if the act was refused. */
 export async function toldAgain(
   { db }: DriverDeps,
   order: OrderRow,
@@ -54,7 +54,7 @@ async function problemOf(
     case "not-undone":
       return new ApiProblem("not_undone");
     case "not-assigned":
-      // Nothing of an order that is somebody else's.
+      // Reveals nothing of an order that is not the driver's.
       return new ApiProblem("stop_conflict", { why: refusal });
     default:
       return new ApiProblem("stop_conflict", {
@@ -71,7 +71,7 @@ async function problemOf(
   }
 }
 
-/** A colleague by name; a customer is the customer. */
+/** Staff are named; a customer is not. */
 async function nameOf(db: Db, { actor, actor_id }: OrderEventRow): Promise<string | null> {
   if ((actor !== "driver" && actor !== "staff") || actor_id === null) return null;
   return (await findStaff(db, actor_id))?.name ?? null;

@@ -11,7 +11,7 @@ import { takePiece } from "../files/take-piece.ts";
 import { actAtStop } from "./act-at-stop.ts";
 import { findVisitedOrder } from "./driven-order.ts";
 
-/** Who drives what, for desks and owners; a driver reads their own. */
+/** Endpoints of runs, for desks and owners; drivers read their own. */
 export function runRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "listRuns", ({ query }) => viewRuns(deps, query));
   serveConsole(app, deps, "makeRun", ({ body, staff }) => makeRun(deps, staff, body));
@@ -26,7 +26,7 @@ export function runRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** What drivers say and show of the doors they were at. */
+/** Endpoints for drivers' acts and photos at their stops. */
 export function routeRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "actAtStop", ({ params, body, staff }) =>
     actAtStop(deps, staff, params, body),

@@ -11,7 +11,7 @@ export type PlacedStop = Pick<
   "order_id" | "kind" | "run_id" | "is_locked" | "assigned_by" | "assigned_at" | "told_arrival"
 > & { number: string };
 
-/** A driver who left keeps the runs they drove. */
+/** Includes the runs of drivers who have left. */
 export const listRunsOf = (db: Db, hub: string, day: string) =>
   db
     .selectFrom("runs")
@@ -23,7 +23,7 @@ export const listRunsOf = (db: Db, hub: string, day: string) =>
     .orderBy("runs.id")
     .execute();
 
-/** The first of the day; with a hub the one there. */
+/** The driver's first run of the day; with a hub, the one at that hub. */
 export const findRunOf = (
   db: Db,
   driver: string,
@@ -57,11 +57,11 @@ export async function findRunDay(
   return run?.day;
 }
 
-/** In one order, so that two who plan the same runs do not wait for each other. */
+/** Locks in id order, so that two planners of the same runs cannot deadlock. */
 export const lockRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.selectFrom("runs").selectAll().where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
 
-/** What these runs drive, each in the order of its way. */
+/** The stops of these runs, in driving order. */
 export async function readPlacedStops(db: Db, runIds: string[]): Promise<PlacedStop[]> {
   if (runIds.length === 0) return [];
   return db
@@ -84,13 +84,13 @@ export async function readPlacedStops(db: Db, runIds: string[]): Promise<PlacedS
 }
 
 export type Visit = Pick<PlacedStop, "order_id" | "kind" | "run_id"> & {
-  /** By the clock of whoever was there. */
+  /** By the clock of the driver's phone. */
   at: Date;
-  /** By ours: a phone without a line tells it later (DRIVE-03). */
+  /** By our clock: an offline phone reports later (DRIVE-03). */
   heard_at: Date;
 };
 
-/** The last time that somebody was at each door of these runs, whether or not anybody was met. */
+/** The last visit to each stop of these runs, completed or missed. */
 export async function readVisits(db: Db, runIds: string[]): Promise<Visit[]> {
   if (runIds.length === 0) return [];
   const { rows } = await sql<Visit>`
@@ -104,7 +104,7 @@ export async function readVisits(db: Db, runIds: string[]): Promise<Visit[]> {
   return rows;
 }
 
-/** Whether nobody looked yet who is next after what we heard then. */
+/** Claims the notification that follows the visit heard at this time; false if another node has claimed it. */
 export async function lookedAfter(db: Db, runId: string, heard: Date): Promise<boolean> {
   const updated = await db
     .updateTable("runs")
@@ -115,7 +115,7 @@ export async function lookedAfter(db: Db, runId: string, heard: Date): Promise<b
   return updated.numUpdatedRows === 1n;
 }
 
-/** Whether the stop is still in the run and its customer was not told yet. */
+/** Marks the next customer as notified; false if the stop has left the run or they were notified before. */
 export async function markTold(
   db: Db,
   runId: string,
@@ -133,7 +133,7 @@ export async function markTold(
   return updated.numUpdatedRows === 1n;
 }
 
-/** Which run has which of these orders' stops. */
+/** The run of each stop of these orders. */
 export const readRunsOfOrders = (
   db: Db,
   orderIds: string[],
@@ -144,7 +144,7 @@ export const readRunsOfOrders = (
     .where("order_id", "in", orderIds)
     .execute();
 
-/** Whether the driver had none at this hub on this day. */
+/** Returns false if the driver has a run at this hub on this day already. */
 export async function insertRun(db: Db, run: Insertable<Database["runs"]>): Promise<boolean> {
   const inserted = await db
     .insertInto("runs")
@@ -158,7 +158,7 @@ export async function deleteRun(db: Db, id: string): Promise<void> {
   await db.deleteFrom("runs").where("id", "=", id).execute();
 }
 
-/** Takes the stops out of these runs and puts others in, in the order they are given. */
+/** Replaces the stops of these runs, in the given order. */
 export async function replaceStops(
   db: Db,
   runIds: string[],
@@ -178,7 +178,7 @@ async function raiseVersions(db: Db, runIds: string[]): Promise<void> {
     .execute();
 }
 
-/** Where these orders' pickups or deliveries are planned, by the order's id. */
+/** The runs and positions of these orders' pickups or deliveries, by order id. */
 export async function readPlacesInRuns(
   db: Db,
   orderIds: string[],
@@ -199,7 +199,7 @@ export async function readPlacesInRuns(
   );
 }
 
-/** Into its old place, or to the end where another has that now; nowhere if the run is gone. */
+/** Puts a stop back at its old position, or at the end if that is taken. Does nothing if the run was deleted. */
 export async function putBackIntoRun(
   db: Db,
   orderId: string,
@@ -220,7 +220,7 @@ export async function putBackIntoRun(
   await raiseVersions(db, [id]);
 }
 
-/** What stood on the bags of these orders when they were picked up, where somebody scanned or typed it. */
+/** The bag codes that were scanned or typed at the pickup of these orders. */
 export async function readBagCodes(
   db: Db,
   orderIds: string[],

@@ -13,7 +13,7 @@ export type NewStopAct = Omit<
 export const findStopAct = (db: Db, id: string): Promise<StopActRow | undefined> =>
   db.selectFrom("stop_acts").selectAll().where("id", "=", id).$call(plannedOnce).executeTakeFirst();
 
-/** Recorded as pending, unless an act with this id is there already. */
+/** Inserts a pending act, unless one with this id exists. */
 export async function recordStopAct(db: Db, act: NewStopAct): Promise<void> {
   await db
     .insertInto("stop_acts")
@@ -22,7 +22,7 @@ export async function recordStopAct(db: Db, act: NewStopAct): Promise<void> {
     .execute();
 }
 
-/** Judges a pending act that makes no event; false where a concurrent request has judged it. */
+/** Records the judgement of a pending act that produces no event; false if a concurrent request was first. */
 export async function judgeStopAct(
   db: Db,
   id: string,
@@ -37,7 +37,7 @@ export async function judgeStopAct(
   return numUpdatedRows === 1n;
 }
 
-/** Whether they reported something of the order's stops when one of these was theirs. */
+/** Whether they reported on the order's stops while one of these was assigned to them. */
 export async function hasVisited(db: Db, staffId: string, orderId: string): Promise<boolean> {
   const act = await actsOf(db, staffId, orderId)
     .where((one) =>
@@ -47,7 +47,7 @@ export async function hasVisited(db: Db, staffId: string, orderId: string): Prom
   return act !== undefined;
 }
 
-/** Whether they reported anything of the order's stops, applied or not. */
+/** Whether they reported on the order's stops at all, applied or not. */
 export async function hasActed(db: Db, staffId: string, orderId: string): Promise<boolean> {
   return (await actsOf(db, staffId, orderId).executeTakeFirst()) !== undefined;
 }

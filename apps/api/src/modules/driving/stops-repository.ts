@@ -9,14 +9,14 @@ import { isReady, stopState, type StopState } from "../orders/life/stop-state.ts
 import { readOrdersOfDay } from "../orders/orders-repository.ts";
 import { positionOf } from "./routing/position-of.ts";
 
-/** One ring at a door, with what the driver needs there. */
+/** One pickup or delivery, with what the driver needs there. */
 export type Stop = {
   orderId: string;
   number: string;
-  /** Of the order. */
+  /** The order's version. */
   version: number;
   state: StopState;
-  /** Whether it can be done, or is. */
+  /** Whether it can be completed now, or was. */
   isReady: boolean;
   orderKind: string;
   hub: string;
@@ -28,13 +28,12 @@ export type Stop = {
   houseNumber: string;
   postalCode: string;
   city: string;
-  /** Typed by the customer because the register does not know it. */
+  /** The customer typed the address because the address register does not contain it. */
   isTypedAddress: boolean;
-  /** Where it is, as far as anybody knows. */
   position: Position | undefined;
   services: string[];
   bags: number | null;
-  /** Whether the customer has a laundry bag already; null where nobody asked. */
+  /** Whether the customer already has a laundry bag; null if not asked. */
   hasBag: boolean | null;
   notes: string;
   instructions: Instructions;
@@ -82,7 +81,7 @@ const placeOf = (location: UserLocation) => ({
   position: positionOf(location),
 });
 
-/** A location's address is one line: `Gedempte Oude Gracht 41, 2011 GM Haarlem`. */
+/** Parses a service point's one-line address: `Gedempte Oude Gracht 41, 2011 GM Haarlem`. */
 function pointOf(line: string | null, postalCode: string | null) {
   const [, street, houseNumber, city] =
     /^(.*?)\s+(\d\S*),\s*(?:\d{4}\s*[A-Z]{2}\s+)?(.*)$/i.exec(line ?? "") ?? [];

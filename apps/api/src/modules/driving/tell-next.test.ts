@@ -30,7 +30,7 @@ describe("who is next", () => {
   });
   afterAll(() => it.close());
 
-  /** A run of so many pickups from the same hour, in the order they were placed, and the time at which it begins. */
+  /** Plans a run of `count` pickups from the same hour, in order of placement, and sets the clock to its start. */
   async function runOf(count: number, hour: string): Promise<PlacedOrder[]> {
     clock.set(ORDERING);
     const orders: PlacedOrder[] = [];
@@ -48,7 +48,7 @@ describe("who is next", () => {
       isLocked: false,
     }));
     await planRuns(it.deps, desk, [{ id: run.id, version: run.version, stops }]);
-    // What was told before is of no concern.
+    // Empties the outbox of earlier messages.
     await sendMails(it);
     await it.deps.db.deleteFrom("outbox").execute();
     clock.set(`${DAY}T${hour}:20:00+01:00`);

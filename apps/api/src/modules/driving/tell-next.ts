@@ -13,14 +13,14 @@ import { arrivalsOf, readBoard, type BoardRun, type BoardStop } from "./view-run
 type TellDeps = Pick<Deps, "db" | "clock" | "live">;
 
 const UNDO_MS = STOP_UNDO_SECONDS * 1000;
-/** After that whoever is next has been met, or knows better than we do. */
+/** After this long the message would come too late: the driver has probably been there. */
 const OLD_MS = 30 * 60_000;
 const ROUNDED_TO_MINUTES = 5;
 
 /**
- * Tells whoever is next on a run that the driver is coming, once, as soon as the visit before cannot be undone any
- * more (DRIVE-04). It looks at what is so, not at what happened: where several visits come in at once, after a day
- * without a line or a node that died, one customer hears and the others were visited. Returns how many were told.
+ * Notifies the next customer of each run that the driver is coming, once, as soon as the visit before can no longer be
+ * undone (DRIVE-04). It looks at the current state, not at single events: when several visits arrive at once, after an
+ * offline phone or a crashed node, only the customer who is next is notified. Returns the number notified.
  */
 export async function tellNext(deps: TellDeps): Promise<number> {
   const { db, clock } = deps;
@@ -68,7 +68,10 @@ async function tellNextOf(
 
 type Next = { stop: BoardStop; order: OrderRow };
 
-/** The first that is open behind the last visit, otherwise of those that were passed by; nothing that cannot happen. */
+/**
+ * The first open stop after the last visit, otherwise the first one skipped before it. Leaves out stops whose order is
+ * not in a state for it.
+ */
 async function findNext(db: Db, { stops, last }: BoardRun): Promise<Next | undefined> {
   if (!last) return undefined;
   const here = stops.indexOf(last.stop) + 1;
@@ -81,7 +84,7 @@ async function findNext(db: Db, { stops, last }: BoardRun): Promise<Next | undef
   return undefined;
 }
 
-/** Nobody can promise a minute. */
+/** Rounded: an exact minute cannot be promised. */
 function inFives(day: string, time: string): Date {
   const step = ROUNDED_TO_MINUTES * 60_000;
   const at = new Date(toAmsterdamTimestamp(day, time)).getTime();

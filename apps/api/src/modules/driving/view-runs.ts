@@ -18,7 +18,7 @@ import {
 
 type Where = { hub: string; day: string };
 
-/** The runs of a hub on a day with their stops, and the stops that nobody drives yet (DESK-09). */
+/** The runs of a hub on a day with their stops, and the unassigned stops (DESK-09). */
 export async function viewRuns(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { hub: id, day }: Where,
@@ -61,11 +61,14 @@ export type BoardRun = {
   version: number;
   driver: { id: string; name: string };
   stops: BoardStop[];
-  /** Where the driver was last, and when. */
+  /** The last visit and its time. */
   last: { stop: BoardStop; at: Date } | undefined;
 };
 
-/** The runs are read before their stops: what is planned meanwhile is refused to who saw the older version. */
+/**
+ * Reads the runs before their stops: if the plan changes in between, the version is the older one and saving is
+ * refused.
+ */
 export async function readBoard(
   db: Db,
   { hub, day }: Where,
@@ -94,11 +97,11 @@ export async function readBoard(
   };
 }
 
-/** What tells one stop from all others: its order and which of both it is. */
+/** Identifies a stop: order number and kind. */
 export const nameOf = ({ number, kind }: Pick<Stop, "number" | "kind">): string =>
   `${number} ${kind}`;
 
-/** What was undone is still to do: nobody was there. */
+/** The last visit; an undone one is open again and does not count. */
 function lastOf(stops: BoardStop[], visits: Visit[]): BoardRun["last"] {
   const [last] = stops
     .filter(({ state }) => state !== "open")
@@ -110,7 +113,7 @@ function lastOf(stops: BoardStop[], visits: Visit[]): BoardRun["last"] {
   return last;
 }
 
-/** When the driver will probably be at each stop that is still to do; of a day that is over nothing is expected. */
+/** Estimated arrival at each open stop; empty for past days. */
 export function arrivalsOf({ stops, last }: BoardRun, day: string, now: Date): Arrivals {
   const today = amsterdamDate(now);
   if (day < today) return new Map();
@@ -121,7 +124,7 @@ export function arrivalsOf({ stops, last }: BoardRun, day: string, now: Date): A
 }
 type Arrivals = ReadonlyMap<BoardStop, Arrival>;
 
-/** What everyone sees of a stop. */
+/** The fields of a stop that every role sees. */
 const stopFace = (
   { number, kind, from, state, isReady, version, ...stop }: Stop,
   arrival: Arrival | undefined,
@@ -145,7 +148,7 @@ const shown = (stop: Stop, isLocked: boolean, arrival?: Arrival): RunStop => ({
   isLocked,
 });
 
-/** What a driver drives on a day; nobody else's (DRIVE-01). */
+/** A driver's own run of a day (DRIVE-01). */
 export async function viewOwnRun(
   { db, clock }: Pick<Deps, "db" | "clock">,
   driver: { id: string },

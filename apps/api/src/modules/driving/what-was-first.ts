@@ -10,7 +10,7 @@ type Happened = {
   data: EventData;
 };
 
-/** What leaves nothing to do at a door. A missed one is done all the same by whoever has the bags. */
+/** Events that end a stop. A stop reported as missed can still be completed by the driver who has the bags. */
 const ENDS: Record<WindowKind, Record<"done" | "missed", readonly OrderEventKind[]>> = {
   pickup: {
     done: ["cancelled", "withdrawn", "picked-up"],
@@ -20,8 +20,8 @@ const ENDS: Record<WindowKind, Record<"done" | "missed", readonly OrderEventKind
 };
 
 /**
- * What happened at this stop that whoever drove there did not know: it is theirs to hear, not to be overruled
- * (LIFE-08). Their own acts they know, and what does not concern the door does not hold them up.
+ * The last event that ended or moved this stop without the driver's knowledge: a conflict, reported to the driver
+ * instead of being overwritten (LIFE-08). Their own acts and events that do not concern the stop are no conflict.
  */
 export function whatWasFirst<E extends Happened>(
   events: readonly E[],

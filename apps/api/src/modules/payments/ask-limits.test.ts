@@ -22,7 +22,7 @@ describe("calls to the payment service", () => {
   });
   afterAll(() => it.close());
 
-  /** From another address each time. */
+  /** A random IP address. */
   const from = () => `198.51.${Math.floor(Math.random() * 200)}.${Math.ceil(Math.random() * 250)}`;
   const back = (code: string, remoteAddress = from()) =>
     it.app.inject({ url: `/nl/pay/${code}/back`, remoteAddress });

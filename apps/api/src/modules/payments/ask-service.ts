@@ -9,10 +9,10 @@ import { hasRoom } from "../../http/limits/rate-limits.ts";
 
 export type PayDeps = Pick<Deps, "db" | "clock" | "live"> & { payments: PaymentService };
 
-/** Somebody else settled the payment in between: rarely once, never for ever. */
+/** Retries after a concurrent settlement of the same payment, which is rare. */
 const MOST_TURNS = 5;
 
-/** Asks the service about a payment and settles what it says; false where it says that it has no such payment. */
+/** Fetches a payment from the service and settles it; false if the service does not know the payment. */
 export async function askAndSettle(deps: PayDeps, id: string): Promise<boolean> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const row = await findPayment(deps.db, id);
@@ -27,7 +27,10 @@ export async function askAndSettle(deps: PayDeps, id: string): Promise<boolean> 
   return true;
 }
 
-/** A service with another key set says so too: one answer ends nothing before its time (PAY-13). */
+/**
+ * Schedules the next poll of a payment that the service does not know. With a wrong API key the service answers the
+ * same, so one such answer does not end the polling (PAY-13).
+ */
 async function askLater({ db, clock }: PayDeps, row: PaymentRow): Promise<void> {
   const pending = await db
     .selectFrom("refunds")
@@ -43,7 +46,10 @@ async function askLater({ db, clock }: PayDeps, row: PaymentRow): Promise<void> 
     .execute();
 }
 
-/** The same by what the service calls it: it may know a payment whose name we have not heard yet. */
+/**
+ * Like `askAndSettle`, by the service's id. Also finds a payment whose service id is not stored yet, by our id in the
+ * service's record.
+ */
 export async function askByServiceId(deps: PayDeps, serviceId: string): Promise<boolean> {
   const row = await findPaymentByServiceId(deps.db, serviceId);
   if (row) return askAndSettle(deps, row.id);
@@ -61,14 +67,16 @@ const rowOf = async (
   { ours = "" }: ServicePayment,
 ): Promise<PaymentRow | undefined> => (UUID.test(ours) ? findPayment(db, ours) : undefined);
 
-/** How long the job waits before it asks what was left out: it would otherwise ask as often as somebody hammers. */
+/**
+ * Delay before the job makes the skipped request; without it the job would poll as often as a caller repeats the call.
+ */
 const LATER_MS = 5000;
 
-/** Whether the service may be asked about something now that anybody can have us ask about. */
+/** Rate limit for requests to the service that anyone can trigger. */
 export const mayAsk = (deps: Deps, about: string): Promise<boolean> =>
   hasRoom(deps, `ask:${about}`, PAYMENT_QUESTIONS_LIMIT);
 
-/** Asks about a payment as `askAndSettle` does; where it was asked about too often just now, the payment job does. */
+/** Like `askAndSettle`, but rate-limited per payment: beyond the limit it leaves the request to the payment job. */
 export async function askInTurn(
   deps: Deps & { payments: PaymentService },
   id: string,
@@ -78,7 +86,7 @@ export async function askInTurn(
   return true;
 }
 
-/** Ends an attempt to pay another amount than is due now, where the service lets us (PAY-11). */
+/** Cancels an unpaid payment attempt whose amount is no longer the amount due, where the service allows it (PAY-11). */
 export async function endIfOutdated(deps: PayDeps, payment: PaymentRow): Promise<void> {
   if (!payment.service_id || !(await isOutdated(deps, payment))) return;
   const found = await deps.payments.find(payment.service_id);

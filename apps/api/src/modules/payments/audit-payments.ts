@@ -8,7 +8,7 @@ import { findPayment } from "./payments-repository.ts";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 
-/** Something that two of our books, or we and the service, say differently (PAY-09). */
+/** A difference within our books, or between us and the service (PAY-09). */
 export type Difference = {
   billId: string;
   number: string;
@@ -18,13 +18,13 @@ export type Difference = {
 };
 
 const DAY_MS = 86_400_000;
-/** As long as we ask the service about a payment, and a little more. */
+/** A little longer than we poll the service about a payment. */
 const DAYS = 130;
 const AT_ONCE = 4;
 
 /**
- * Compares bills with the payments and refunds that they are made of, and each payment with what the service
- * says. Nothing is changed: what differs is for people to look at.
+ * Compares bills with their payments and refunds, and each payment with the service. Read-only: differences are
+ * reported for people to examine.
  */
 export const auditPayments: Work<object, Difference[]> = async (deps) => {
   try {
@@ -42,7 +42,7 @@ export const auditPayments: Work<object, Difference[]> = async (deps) => {
 
 type AuditDeps = BooksDeps & { payments: PayDeps["payments"] | undefined };
 
-/** The same of some bills, or of all, once what the service knows more of is settled: that is no difference. */
+/** Like `auditPayments`, for some bills or all, but settles outdated payments first: those are not differences. */
 export async function findDifferences(
   deps: AuditDeps,
   billIds?: readonly string[],
@@ -54,7 +54,7 @@ export async function findDifferences(
   return [...(await differentSums(deps.db, billIds)), ...asked];
 }
 
-/** Bills whose sums are not those of their payments and refunds, or that are paid and have no invoice. */
+/** Bills whose totals differ from the sum of their payments and refunds, and paid bills without an invoice. */
 async function differentSums(db: Db, billIds?: readonly string[]): Promise<Difference[]> {
   const isAsked = billIds ? sql`b.id = ANY(${billIds}::uuid[])` : sql`true`;
   const { rows } = await sql<Difference>`
@@ -82,7 +82,7 @@ async function differentSums(db: Db, billIds?: readonly string[]): Promise<Diffe
   return rows;
 }
 
-/** Today has these by themselves, as payments that differ. */
+/** Only for the command's report: the Today page lists overpaid bills itself. */
 const listOverpaid = (db: Db): Promise<Difference[]> =>
   db
     .selectFrom("bills")
@@ -126,7 +126,7 @@ async function differentPayments(
 
 type Sides = { ours: string; theirs: string };
 
-/** A refund in flight, or a webhook that never came, is no difference once it is settled. */
+/** Settles first: a refund in flight or a lost webhook is not a difference. */
 async function settledSides(deps: PayDeps, id: string): Promise<Sides | undefined> {
   const first = await sidesOf(deps, id);
   if (!first || first.ours === first.theirs) return first;
@@ -153,7 +153,10 @@ const printPayment = ({ state, paidCents, chargedBackCents, refunds }: ServicePa
   return print(state, paidCents, chargedBackCents, refunded);
 };
 
-/** Of differences `d` those that two audits found: one alone may be a payment or refund under way (PAY-09). */
+/**
+ * Condition on `book_differences d`: found by two audits. A single find may be a payment or refund in progress
+ * (PAY-09).
+ */
 export const isLasting = sql<boolean>`d.last_at >= d.first_at + interval '1 hour'`;
 
 export async function listDifferences(db: Db, billId: string): Promise<DeskOrder["differences"]> {

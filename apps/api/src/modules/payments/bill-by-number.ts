@@ -10,7 +10,7 @@ import { addEvent, withBooks, type BooksDeps } from "./books.ts";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import { correctBill, countOrder } from "../orders/life/count-order.ts";
 
-/** Asks no more for what is due of a bill; its link still takes a payment. */
+/** Stops reminders for what is due on a bill. Its payment link keeps working. */
 export const writeOff = (
   deps: BooksDeps,
   billId: string,
@@ -27,7 +27,7 @@ export const writeOff = (
 
 type Numbered = { number: string };
 
-/** Does something with an order's bill, in the name of the person who gave the command. */
+/** Acts on an order's bill in the name of the person who ran the command. */
 const withBillOf = (
   deps: WorkDeps,
   number: string,
@@ -54,7 +54,7 @@ export const writeOffByNumber: Work<Numbered & { reason: string }, void> = (
 
 type Counting = { number: string; bags: number } & Omit<Counted, "free">;
 
-/** What the desk found in an order; counted again, it corrects the bill. */
+/** Records the count of an order. A second count corrects the bill. */
 export const countByNumber: Work<Counting, void> = (deps, { number, ...count }) =>
   actByNumber(deps, number, async (given) => {
     const isFirst = given.order.status === "picked-up";
@@ -67,7 +67,7 @@ type OverdueBill = { number: string; due: number; payBy: string | null; reminder
 
 const MOST = 500;
 
-/** Bills that should have been paid and were not, the oldest first. */
+/** Overdue and charged-back bills, oldest first. */
 export const listOverdue: Work<object, OverdueBill[]> = ({ db }) =>
   db
     .selectFrom("bills")

@@ -19,12 +19,12 @@ export type RefundRow = Selectable<Database["refunds"]>;
 
 export type BooksDeps = Pick<Deps, "db" | "clock" | "live">;
 
-/** A bill and its order while nobody else can change them; both are as the last write left them. */
+/** A locked bill and its order, updated with every write. */
 export type Books = { db: Db; now: Date; order: OrderRow; bill: BillRow };
 
 /**
- * Works on a bill in one transaction, under the locks that `change_order` takes, in its order: the order, the
- * bill. Whoever watches the order hears of it when something happened to it.
+ * Works on a bill in one transaction. Locks the order, then the bill, like `change_order`. Announces the order to live
+ * clients if its version changed.
  */
 export async function withBooks<T>(
   deps: BooksDeps,
@@ -60,7 +60,7 @@ export async function lockBooks(db: Db, billId: string, now: Date): Promise<Book
   return { db, now, order, bill };
 }
 
-/** Adds to the order's history, which allows it in every state, and to the audit what staff did (STAFF-04). */
+/** Adds an event that is allowed in every state of the order, and an audit entry for what staff did (STAFF-04). */
 export async function addEvent(
   books: Books,
   kind: OrderEventKind,
@@ -92,7 +92,7 @@ export async function addEvent(
 
 type MoneyMail = Extract<MailJob, { kind: "paid" | "reminder" | "refund" | "refund-failed" }>;
 
-/** A mail about money to the order's customer, in the transaction of what it tells. */
+/** Queues a mail about money to the order's customer, in the transaction of the change. */
 export async function queueMoneyMail<Kind extends MoneyMail["kind"]>(
   { db, now, order }: Books,
   kind: Kind,
@@ -105,8 +105,8 @@ export async function queueMoneyMail<Kind extends MoneyMail["kind"]>(
 }
 
 /**
- * Brings a bill's sums up to what its payments and refunds add up to; its state follows by itself (PAY-02). No more is
- * off the bill than it asks: what was given back beyond a bill that became less is not paid too much.
+ * Recalculates a bill's totals from its payments and refunds; the state is derived from them (PAY-02). Compensation is
+ * capped at the bill's total: otherwise a bill reduced after a full refund would count as overpaid.
  */
 export async function sumUp(books: Books): Promise<BillRow> {
   const { rows } = await sql<BillRow>`

@@ -8,11 +8,11 @@ import type { PaymentRow } from "./books.ts";
 import type { LinkedBill } from "./view-pay.ts";
 import { listPayments } from "./payments-repository.ts";
 
-/** Somebody who pays a bill in more tabs than this sees the rest a minute later. */
+/** Limit for a customer who pays a bill in many tabs; the job asks about the others a minute later. */
 const MOST_ASKED = 5;
 const ENDED: readonly PaymentRow["state"][] = ["failed", "canceled", "expired"];
 
-/** Where somebody goes who comes back from the bank: only the service says whether they paid (PAY-06). */
+/** The redirect target for a customer returning from the bank. Only the service decides whether they paid (PAY-06). */
 export async function comeBack(
   deps: Deps,
   { id, order }: LinkedBill,
@@ -23,7 +23,7 @@ export async function comeBack(
   if (bill && bill.due <= 0 && bill.paid > 0) return `/${language}/thank`;
   const [newest] = await listPayments(deps.db, id);
   const hasFailed = newest !== undefined && ENDED.includes(newest.state);
-  // Behind the #, which a browser sends to nobody, stands what the page needs to lead back to paying.
+  // The code to retry with is in the fragment, which browsers do not send to servers.
   const link = payPath(deps.secrets, id, language);
   return hasFailed ? `/${language}/pay-fail#${link.split("/").at(-1) ?? ""}` : link;
 }
@@ -34,7 +34,7 @@ async function askAboutAll(deps: Deps, billId: string): Promise<void> {
   const all = await listPayments(deps.db, billId);
   const open = all.filter(({ state }) => state !== "paid" && !ENDED.includes(state));
   try {
-    // One after the other: each settles under the lock of the same order.
+    // Sequential: all of them lock the same order.
     for (const { id } of open.slice(0, MOST_ASKED)) await askInTurn({ ...deps, payments }, id);
   } catch (error) {
     if (!(error instanceof PaymentServiceDown)) throw error;

@@ -17,16 +17,16 @@ import {
 import { addRefund, giveBack, keptOf } from "./give-back.ts";
 import { findRefund } from "./payments-repository.ts";
 
-/** Whether a person has to see to a refund: it failed, or no payment can carry it (PAY-12). */
+/** Whether a refund needs manual action: it failed, or no payment can carry it (PAY-12). */
 export const awaitsDesk = ({ state, payment_id, ask_again_at, handled_at }: RefundRow): boolean =>
   handled_at === null &&
   (state === "failed" || (state === "queued" && payment_id === null && ask_again_at === null));
 
-/** The same in a statement about refunds `f`, by their index. */
+/** `awaitsDesk` as an SQL condition on refunds `f`, written to match the partial index. */
 export const isRefundForDesk = sql`f.handled_at IS NULL AND (f.state = 'failed' OR f.payment_id IS NULL)
   AND (f.state = 'failed' OR f.state = 'queued' AND f.ask_again_at IS NULL)`;
 
-/** Has the payment service try a failed refund again, as a refund of its own: the service knows each id once. */
+/** Retries a failed refund as a new one: the service accepts each id only once. */
 export const retryRefund = (deps: BooksDeps, act: Act, refundId: string): Promise<void> =>
   handle(deps, act, refundId, async (books, row) => {
     if (row.state !== "failed") throw new ApiProblem("not_possible_now");
@@ -39,8 +39,8 @@ export const retryRefund = (deps: BooksDeps, act: Act, refundId: string): Promis
 export type Closing = { isPaid: boolean; reason: string };
 
 /**
- * Ends a refund that the service does not make: the desk paid it in another way, or it is not owed any more. What no
- * payment carried is the owner's to pay out.
+ * Closes a refund that the service will not make: it was paid in another way, or is no longer owed. Only an owner may
+ * close one that no payment carries.
  */
 export const closeRefund = (
   deps: BooksDeps & Pick<Deps, "clock">,
@@ -84,7 +84,10 @@ async function giveUp(
   });
 }
 
-/** What of a failed refund is still with us: the bank may have taken it back, or the bill may have grown. */
+/**
+ * The part of a failed refund that is still owed: a chargeback or a higher bill may have reduced it. Throws
+ * `more_than_paid`.
+ */
 function stillOwed(books: Books, { cents, purpose }: RefundRow): number {
   const kept = keptOf(books);
   const owed = purpose === "difference" ? Math.min(cents, -books.bill.due_cents, kept) : cents;
@@ -92,7 +95,7 @@ function stillOwed(books: Books, { cents, purpose }: RefundRow): number {
   return owed;
 }
 
-/** One thing done with a refund that awaits the desk, once for each key, on the order as somebody saw it. */
+/** Runs one action on a refund that awaits the desk, under optimistic locking and once per idempotency key. */
 async function handle(
   deps: BooksDeps,
   { order, version, actor, key }: Act,

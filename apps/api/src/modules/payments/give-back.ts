@@ -9,15 +9,15 @@ type GivingBack = {
   cents: number;
   purpose: RefundPurpose;
   reason: string;
-  /** The bill that it is for, where that is another one. */
+  /** The bill that the refund is for, if it is not the payment's. */
   bill_id?: string;
 };
 
-/** What came in and stayed: more than that never goes back (PAY-08). */
+/** Cents received and neither refunded nor charged back: the upper limit for refunds (PAY-08). */
 export const keptOf = ({ bill }: Books): number =>
   bill.paid_cents - bill.charged_back_cents - bill.refunded_cents;
 
-/** Queues refunds for an amount, of the newest payment first: of two for the same bill the second goes back. */
+/** Queues refunds for an amount, newest payment first: of a double payment the second one is returned. */
 export async function giveBack(
   books: Books,
   actor: Actor,
@@ -41,11 +41,11 @@ export async function giveBack(
 type NewRefundRow = GivingBack &
   ({ payment_id: string } | { payment_id: null; bill_id: string }) & {
     ask_again_at?: Date;
-    /** How it was paid out, for one that needs no payment service any more. */
+    /** How it was paid out, for a refund made without the payment service. */
     paid_otherwise?: string;
   };
 
-/** Writes a refund down, with its event and the customer's mail. */
+/** Inserts a refund with its event and the mail to the customer. */
 export async function addRefund(books: Books, actor: Actor, refund: NewRefundRow): Promise<void> {
   const id = randomUUID();
   const state = refund.paid_otherwise === undefined ? "queued" : "done";
@@ -59,7 +59,7 @@ export async function addRefund(books: Books, actor: Actor, refund: NewRefundRow
   await queueMoneyMail(books, "refund", { refundId: id });
 }
 
-/** What is left of each payment, the newest first. */
+/** The refundable cents of each payment, newest first. */
 async function readKept({ db, bill }: Books): Promise<{ id: string; kept: number }[]> {
   const { rows } = await sql<{ id: string; kept: number }>`
     SELECT p.id, p.paid_cents - p.charged_back_cents - coalesce((SELECT sum(f.cents)::integer FROM refunds f
@@ -69,10 +69,10 @@ async function readKept({ db, bill }: Books): Promise<{ id: string; kept: number
 }
 
 const DAY_MS = 86_400_000;
-/** A refund that the service refuses is tried again on other days, and then left to the desk. */
+/** A refund that the service refuses is retried on later days; after this many failures it is left to the desk. */
 const MOST_FAILED = 3;
 
-/** Gives back what was paid beyond the bill, whatever it came from: paid twice, or a bill that became less. */
+/** Refunds an overpayment, after a double payment or a reduced bill. */
 export async function returnDifference(books: Books): Promise<void> {
   const { bill, db, now } = books;
   const cents = Math.min(-bill.due_cents, keptOf(books));
@@ -82,13 +82,13 @@ export async function returnDifference(books: Books): Promise<void> {
   await giveBack(books, { kind: "clock" }, { cents, purpose: "difference", reason });
 }
 
-/** The same for a bill whose sums may be older than its total. */
+/** Like `returnDifference`, for a bill whose totals may be outdated. */
 export async function sumUpAndReturn(books: Books): Promise<void> {
   await sumUp(books);
   await returnDifference(books);
 }
 
-/** Of some bills those whose difference was not tried in vain today, nor often enough before. */
+/** The bills among `which` whose automatic refund has neither failed in the last 24 hours nor reached `MOST_FAILED`. */
 export async function listReturnable(
   db: Db,
   now: Date,
@@ -104,7 +104,7 @@ export async function listReturnable(
   return rows;
 }
 
-/** Those that failed before are the next attempt's matter. */
+/** Marks earlier failed attempts as handled: the new attempt replaces them. */
 const markFollowed = ({ db, bill, now }: Books) =>
   sql`UPDATE refunds f SET handled_at = ${now} FROM payments p
     WHERE p.id = f.payment_id AND p.bill_id = ${bill.id} AND f.purpose = 'difference'

@@ -3,9 +3,9 @@ import type { PaymentState } from "@waslijn/contract/shared/payments";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So long after a payment its money can still be taken back. */
+/** How long after a payment a chargeback is possible. */
 const CHARGEBACK_DAYS = 120;
-/** How long to wait until the service is asked again about a payment of this age. */
+/** Polling interval by the age of the payment. */
 const WHILE_OPEN: readonly (readonly [age: number, wait: number])[] = [
   [15 * MINUTE, MINUTE],
   [2 * HOUR, 10 * MINUTE],
@@ -13,7 +13,7 @@ const WHILE_OPEN: readonly (readonly [age: number, wait: number])[] = [
   [40 * DAY, 6 * HOUR],
 ];
 
-/** When the service is asked about a payment again; null once nothing more can change (PAY-04). */
+/** When to poll the service about a payment again; null when nothing more can change (PAY-04). */
 export function nextAsk(
   { state, created_at }: { state: PaymentState; created_at: Date },
   hasOpenRefund: boolean,
@@ -33,7 +33,7 @@ function waitOf(state: PaymentState, hasOpenRefund: boolean, age: number): numbe
     case "paid":
       if (hasOpenRefund) return HOUR;
       return age < CHARGEBACK_DAYS * DAY ? DAY : undefined;
-    // `new`: the service may not have it, and nobody was told where to pay it.
+    // Includes `new`: the service may not have created it, and nobody received its checkout URL.
     default:
       return undefined;
   }

@@ -12,7 +12,7 @@ import { payPath } from "../bills/bill-code.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import { comeBack } from "./come-back.ts";
 
-/** What somebody with a payment link can do. */
+/** Endpoints for visitors with a payment link. */
 export function payRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "billByCode", async ({ params, language, request }) =>
     viewPay(deps, await findBillByCode(deps, request, params.code), language),
@@ -22,7 +22,7 @@ export function payRoutes(app: FastifyInstance, deps: Deps): void {
     const { id, order } = await findBillByCode(deps, request, params.code);
     const { method } = body;
     const key = requestKey(request, deps, { bill: id, method });
-    // Also what is pressed again: only the service knows where its payment is paid.
+    // Idempotent retries count too: each one asks the service for the checkout URL.
     await takeHit(deps, `pay:${id}`, BILL_PAYMENTS_LIMIT);
     return startPayment(deps, { id, number: order.number }, { method, language, key });
   });
@@ -30,7 +30,7 @@ export function payRoutes(app: FastifyInstance, deps: Deps): void {
 
 type Coded = { Params: { code: string } };
 
-/** The addresses that lead to a payment page and back from the bank. They show nothing themselves. */
+/** Redirects to the payment page and back from the bank. They render nothing themselves. */
 export function payLinkRoutes(app: FastifyInstance, deps: Deps): void {
   const found = async (request: FastifyRequest, code: string): Promise<LinkedBill | undefined> => {
     try {
@@ -58,7 +58,7 @@ export function payLinkRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** The address is a key: nobody keeps it, passes it on or finds it. */
+/** The URL is a credential: not cached, not sent as a referrer, not indexed. */
 const leadTo = (reply: FastifyReply, status: 302 | 303, to: string): FastifyReply =>
   reply
     .headers({

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { PLANNED_ONCE, plannedOnce } from "../../db/planned-once.ts";
 import type { PaymentRow, RefundRow } from "./books.ts";
 
-/** The attempts to pay a bill, the newest first. */
+/** The payment attempts of a bill, newest first. */
 export const listPayments = (db: Db, billId: string): Promise<PaymentRow[]> =>
   db
     .selectFrom("payments")
@@ -20,7 +20,7 @@ export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined>
 export const findPaymentByServiceId = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom("payments").selectAll().where("service_id", "=", id).executeTakeFirst();
 
-/** What of a bill's payments went back or will, and what is paid out for it without any of them. */
+/** The refunds of a bill's payments, and those made for it without a payment. */
 export async function listRefunds(db: Db, billId: string): Promise<RefundRow[]> {
   const { rows } = await sql<RefundRow>`
     SELECT f.* FROM refunds f WHERE f.id IN (
@@ -45,7 +45,7 @@ export const findRefund = (
     .where("refunds.id", "=", id)
     .executeTakeFirst();
 
-/** Has the payment job ask about a payment at a moment; one that is asked about sooner keeps its moment. */
+/** Schedules a poll of the payment; an earlier scheduled time stays. */
 export async function askSoon(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable("payments")
@@ -55,8 +55,8 @@ export async function askSoon(db: Db, id: string, at: Date): Promise<void> {
 }
 
 /**
- * Takes rows that are due for this node: they are due again after the lease, in case the node does not
- * survive. No transaction stays open while the service is talked to.
+ * Leases due rows to this node: they are due again after the lease, in case the node crashes. No transaction stays open
+ * during the requests to the service.
  */
 export async function claimDue<Table extends "payments" | "refunds">(
   db: Db,

@@ -8,7 +8,10 @@ import { giveBack, keptOf } from "./give-back.ts";
 
 type Refund = { cents: number; reason: string };
 
-/** Gives back some or all of what was paid, with a reason; never more than came in and stayed (PAY-08). */
+/**
+ * Refunds some or all of what was paid, with a reason. Throws `more_than_paid` beyond what is left of the payments
+ * (PAY-08).
+ */
 export const refundBill = (
   deps: BooksDeps,
   billId: string,
@@ -16,7 +19,7 @@ export const refundBill = (
   refund: Refund,
 ): Promise<void> => withBooks(deps, billId, (books) => refundFrom(books, actor, refund));
 
-/** The same for an order as somebody saw it, once for each key (LIFE-08, LIFE-09). */
+/** Like `refundBill`, with optimistic locking and once per idempotency key (LIFE-08, LIFE-09). */
 export async function refundOrder(
   deps: BooksDeps,
   { order, version, actor, key }: Act,
@@ -36,7 +39,7 @@ export async function refundOrder(
   });
 }
 
-/** The same as a part of something larger. */
+/** Like `refundBill`, within the caller's transaction. */
 export async function refundFrom(
   books: Books,
   actor: Actor,

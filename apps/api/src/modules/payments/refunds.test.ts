@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     expect(await booksOf(it, sent)).toMatchObject({ state: "paid", refunded: 0, due: 0 });
   });
 
-  /** One of 15.00 that the service took and whose bank sent it back a day later. */
+  /** A refund of 15.00 that the service accepted and the bank returned a day later. */
   const failedRefund = async (): Promise<Sent & { paymentId: string; refundId: string }> => {
     const sent = await paidBill();
     await refund(sent, 1500);
@@ -247,7 +247,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     expect(await mailsAbout(sent)).toContain("refund-failed");
   });
 
-  /** A customer who paid a deposit with one order, and the next one's bill of 2.00. */
+  /** A customer who paid a deposit with one order and has a bill of 2.00 for the next. */
   const depositAndSmallBill = async () => {
     const userId = await addUser(it, `${randomUUID()}@example.nl`);
     const { db } = it.deps;
@@ -278,7 +278,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
       due: 0,
       refunds: ["queued 295 compensation"],
     });
-    // Counted again before it went out: nothing is owed, and then it is.
+    // Recounted before the refund was sent: first nothing is owed back, then the deposit again.
     await correct(small);
     expect(await booksOf(it, second)).toMatchObject({ due: 200, refunds: [] });
     await correct(back);
@@ -324,7 +324,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     const sent = await paidBill();
     await refund(sent, CENTS);
     await send();
-    // As waiving a fee of 10.00 does.
+    // Same effect as waiving a fee of 10.00.
     await it.deps.db
       .updateTable("bills")
       .set({ total_cents: CENTS - 1000 })
@@ -427,7 +427,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
       return needs.find((need) => need.kind === "books-differ")?.orders.map(({ number }) => number);
     };
     clock.set("2027-03-01T03:00:00+01:00");
-    // In flight: the service knows more than we do, and the webhook was lost.
+    // In flight: the service is ahead of us, and the webhook was lost.
     await refund(other, 500);
     await send();
     const [made] = payments.of(other.paymentId).refunds;

@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)("sending a bill on %s", (kind) => {
     const sent = await sentBill(it, { ...SIX_KILOS, kilos: 9 });
     const id = await payWhole(it, payments, sent);
     await it.deps.db.deleteFrom("outbox").execute();
-    // A correction of what has an invoice needs a credit invoice first; a price that falls does not.
+    // Set directly: correcting an invoiced bill would need a credit invoice first.
     await it.deps.db
       .updateTable("bills")
       .set({ total_cents: CENTS })

@@ -22,8 +22,8 @@ import { giveBack, keptOf } from "./give-back.ts";
 const CLOCK = { kind: "clock" } as const;
 
 /**
- * A deposit that its bill was too small for goes back from the payment of a bill that asked one. Where none can carry
- * it, an owner pays it out (PAY-12).
+ * Refunds a deposit that exceeds its bill from the payment of a bill that charged one. If none has enough left, an
+ * owner pays it out (PAY-12).
  */
 async function carryDeposit(deps: BooksDeps, refund: RefundRow): Promise<void> {
   for (const { id } of await listBillsWithDeposit(deps.db, refund)) {
@@ -38,7 +38,7 @@ async function carryDeposit(deps: BooksDeps, refund: RefundRow): Promise<void> {
   if (refund.bill_id) await leaveToOwner(deps, refund, refund.bill_id);
 }
 
-/** Whoever corrected the bill meanwhile has decided anew. */
+/** Deletes the refund; false if a correction of the bill has removed it meanwhile. */
 const take = async (db: Db, { id }: RefundRow): Promise<boolean> => {
   const gone = await db.deleteFrom("refunds").where("id", "=", id).executeTakeFirst();
   return gone.numDeletedRows > 0n;
@@ -57,7 +57,7 @@ const leaveToOwner = (deps: BooksDeps, { id, cents, reason }: RefundRow, billId:
     await queueMoneyMail(books, "refund", { refundId: id });
   });
 
-/** The same customer's, the newest first. */
+/** The customer's bills that charged a deposit and have money left, newest first. */
 async function listBillsWithDeposit(db: Db, { bill_id }: RefundRow): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT b.id FROM bills own JOIN orders o ON o.id = own.order_id
@@ -69,12 +69,12 @@ async function listBillsWithDeposit(db: Db, { bill_id }: RefundRow): Promise<{ i
   return rows;
 }
 
-/** So long after it was made the service tells more about a refund. */
+/** When to poll for a refund's progress after sending it. */
 const SOON_MS = 10 * 60_000;
-/** A refund whose payment the service does not know for so long is a person's matter (PAY-12). */
+/** How long the service may not know a refund's payment before it is left to a person (PAY-12). */
 const UNKNOWN_FOR_MS = 3 * 86_400_000;
 
-/** Has the service give money back, and writes down what it said. One that it refuses has failed. */
+/** Sends a refund to the service and records the result. A refused one becomes `failed`. */
 export async function sendRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
   if (refund.payment_id === null) return carryDeposit(deps, refund);
   const payment = await findPayment(deps.db, refund.payment_id);
@@ -98,7 +98,7 @@ export async function sendRefund(deps: PayDeps, refund: RefundRow): Promise<void
       .selectAll()
       .where("id", "=", refund.id)
       .executeTakeFirstOrThrow();
-    // Whoever settled the payment meanwhile knows at least as much.
+    // A concurrent settlement has newer information.
     if (row.state !== "queued") return;
     await settleRefund(books, row, answer ?? REFUSED);
     await books.db
@@ -117,8 +117,8 @@ type Answer = { id: string | null; state: ServiceRefund["state"] };
 const REFUSED: Answer = { id: null, state: "failed" };
 
 /**
- * The service forgets our key after an hour, but not the refund that was made with it. Undefined where it says that it
- * has no such payment: with the right key it may have it again.
+ * Looks for a refund made earlier before making one: the service forgets our idempotency key after an hour, but not the
+ * refund. Undefined if the service does not know the payment, which a wrong API key causes too.
  */
 async function ask(payments: PaymentService, wanted: NewRefund): Promise<Answer | undefined> {
   const found = await payments.find(wanted.paymentServiceId);

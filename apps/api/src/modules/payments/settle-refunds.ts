@@ -11,7 +11,7 @@ import {
 
 const SERVICE = { kind: "payment-service" } as const;
 
-/** Brings our refunds of a payment up to the service's; how many changed, and how many are still under way. */
+/** Updates our refunds of a payment to the service's. Returns how many changed and how many are pending. */
 export async function settleRefunds(
   books: Books,
   payment: PaymentRow,
@@ -29,7 +29,7 @@ export async function settleRefunds(
       changed += 1;
     }
   }
-  // One that the service had and has no more was called off there.
+  // A refund that disappeared from the service was cancelled there.
   const gone = rows.filter(
     ({ service_id, state }) =>
       service_id && state !== "failed" && !found.some(({ id }) => id === service_id),
@@ -40,7 +40,7 @@ export async function settleRefunds(
   return { changed: changed + gone.length, open };
 }
 
-/** What the service says about one of our refunds; false when we knew. */
+/** Records the service's state of a refund; false if nothing changed. */
 export async function settleRefund(
   books: Books,
   row: RefundRow,
@@ -54,12 +54,15 @@ export async function settleRefund(
     .execute();
   const money = { id: row.id, state, cents: row.cents };
   await addEvent(books, "refund-changed", SERVICE, { money });
-  // The customer was told that the money comes back (PAY-12).
+  // The customer has been mailed that the money is on its way (PAY-12).
   if (state === "failed") await queueMoneyMail(books, "refund-failed", { refundId: row.id });
   return true;
 }
 
-/** Somebody gave money back at the service itself. What had been paid too much is no longer; other money is not owed. */
+/**
+ * Adds a refund made directly at the service. Up to the overpaid amount it returns a difference, otherwise it is
+ * compensation.
+ */
 async function takeIn(
   books: Books,
   { id: paymentId }: PaymentRow,

@@ -16,9 +16,8 @@ import { settleRefunds } from "./settle-refunds.ts";
 const SERVICE = { kind: "payment-service" } as const;
 
 /**
- * What the service said about a payment becomes what our books say (PAY-04). It acts on what changed alone, so
- * it may be told the same any number of times. An answer that was asked for before the books last changed is
- * too old to act on: then it is false, and the caller asks again.
+ * Updates our books to the service's state of a payment (PAY-04). Idempotent: only changes have effects. Returns false
+ * if the payment row changed after the service was asked: the answer is outdated, and the caller asks again.
  */
 export const settle = (
   deps: BooksDeps,
@@ -45,7 +44,7 @@ export const settle = (
       })
       .where("id", "=", row.id)
       .execute();
-    // What is off the bill depends on its total too, which may have changed since.
+    // The compensated amount is capped by the bill's total, which may have changed since.
     const isCompensated = books.bill.compensated_cents > 0;
     if (hasNews || isCompensated || (await isUnclosed(books))) await follow(books, before);
     return true;
@@ -92,8 +91,8 @@ async function settlePayment(
 }
 
 /**
- * What follows from money that came or went: the change, and the receipt and invoice of a bill that is paid now. The
- * invoice comes last: its number is the next one, and all other invoices wait until this transaction is over.
+ * The effects of money received or returned: refund of an overpayment, and receipt and invoice of a bill that is now
+ * paid. The invoice comes last: its counter row stays locked until the commit, and all other invoices wait for it.
  */
 async function follow(books: Books, dueBefore: number): Promise<void> {
   const { due_cents, paid_cents } = await sumUp(books);
@@ -106,14 +105,14 @@ async function follow(books: Books, dueBefore: number): Promise<void> {
   await issueInvoice({ db: books.db, clock: { now: () => books.now } }, books.order.id);
 }
 
-/** A correction made the bill what had been paid before, so that nothing more comes in to close it. */
+/** Paid without an invoice: a correction lowered the bill to what had been paid, so no further payment closes it. */
 async function isUnclosed({ db, bill }: Books): Promise<boolean> {
   if (bill.due_cents > 0 || bill.paid_cents === 0 || bill.total_cents === 0) return false;
   const invoice = db.selectFrom("invoices").select("id").where("bill_id", "=", bill.id);
   return (await invoice.executeTakeFirst()) === undefined;
 }
 
-/** Attempts that ask for another amount than is due now are looked at, and ended where that is possible (PAY-11). */
+/** Has the job look at attempts with an outdated amount, and cancel them where possible (PAY-11). */
 const lookAtOthers = ({ db, bill, now }: Books) =>
   db
     .updateTable("payments")

@@ -17,7 +17,7 @@ import { findPayment } from "./payments-repository.ts";
 import { settle } from "./settle.ts";
 
 export const WEBHOOK_PATH = "/webhooks/payments";
-/** The service forgets our key after an hour: until then asking again finds the payment that was made. */
+/** The service forgets our idempotency key after an hour; until then a retry returns the same payment. */
 const KEY_KEPT_MS = 55 * 60_000;
 
 export type Press = {
@@ -26,7 +26,10 @@ export type Press = {
   key?: RequestKey | undefined;
 };
 
-/** Where the customer pays what is due of a bill. The same press again leads to the same payment (PAY-04). */
+/**
+ * Returns the checkout URL for what is due. An idempotent retry returns the same payment's (PAY-04). Throws
+ * `payment_service_unavailable`.
+ */
 export async function startPayment(
   deps: Deps,
   bill: { id: string; number: string },
@@ -46,7 +49,10 @@ export async function startPayment(
   throw new ApiProblem("payment_service_unavailable");
 }
 
-/** The press as a row, before anybody is asked for money; what is charged is what the bill says (PAY-10). */
+/**
+ * Inserts the payment before calling the service, with the amount due (PAY-10), or returns that of an earlier request
+ * with the same key.
+ */
 const keepPress = (deps: Deps, billId: string, { key, ...press }: Press): Promise<PaymentRow> =>
   deps.db.transaction().execute(async (db) => {
     const now = deps.clock.now();
@@ -61,7 +67,7 @@ const keepPress = (deps: Deps, billId: string, { key, ...press }: Press): Promis
     return row;
   });
 
-/** Whether the press can still lead to the payment that it was for. */
+/** Whether a retry can still use the payment of the first request. */
 const isUsable = ({ state, created_at }: PaymentRow, now: Date): boolean =>
   state === "new" ? now.getTime() - created_at.getTime() < KEY_KEPT_MS : state === "open";
 
@@ -82,7 +88,7 @@ function insertPayment({ db, bill, now }: Books, press: Omit<Press, "key">): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Has the service make the payment, or finds the one that it made of this press. */
+/** Creates the payment at the service, or finds the one created for this row. */
 async function hand(
   deps: Deps,
   payments: PaymentService,
@@ -91,7 +97,7 @@ async function hand(
 ): Promise<ServicePayment> {
   const made = row.service_id ? await payments.find(row.service_id) : undefined;
   if (made) return made;
-  // Another payment of the same press would take the place of this one, which may be paid (PAY-13).
+  // A second payment would replace this one, which may have been paid (PAY-13).
   if (row.service_id) throw new PaymentServiceDown("does not know the payment");
   const url = publicUrl(deps.env);
   return payments.start({
@@ -105,7 +111,7 @@ async function hand(
   });
 }
 
-/** The service does not take it: asking for the same again would not help. */
+/** The service rejected the payment: a retry would not help. */
 const giveUp = ({ db, clock }: Deps, { id }: PaymentRow) =>
   db
     .updateTable("payments")

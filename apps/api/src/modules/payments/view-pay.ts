@@ -14,10 +14,9 @@ import { countingMisses, type Misses } from "../../http/limits/rate-limits.ts";
 import { readShortCode, sealOfCode } from "../../short-code.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
 
-/** So long a bank waits for somebody who has left the page. */
+/** How long a bank keeps the session of a customer who left the page. */
 const AT_BANK_MS = 15 * 60_000;
 
-/** A bill as anybody with its payment link sees it. */
 export async function viewPay(
   deps: Pick<Deps, "db" | "clock" | "secrets" | "payments">,
   { id, order }: LinkedBill,
@@ -37,7 +36,7 @@ export async function viewPay(
   };
 }
 
-/** Nobody knows yet how it ends. A transfer takes days; elsewhere people leave and do not come back. */
+/** Whether the outcome is still open. A bank transfer takes days; with other methods customers abandon the payment. */
 export function isUnderWay({ state, method, created_at }: PaymentRow, now: Date): boolean {
   if (state === "pending" || state === "authorized") return true;
   const isRecent = now.getTime() - created_at.getTime() < AT_BANK_MS;
@@ -52,7 +51,7 @@ const PAY_LINK_MISSES: Misses = {
   missing: () => new ApiProblem("pay_link_invalid"),
 };
 
-/** The bill of a payment link. Unknown codes and those of erased customers look the same to a caller. */
+/** The bill of a payment link. Throws the same error for unknown codes and for those of erased customers. */
 export const findBillByCode = (
   deps: Deps,
   request: FastifyRequest,

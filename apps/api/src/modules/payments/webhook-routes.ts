@@ -17,8 +17,8 @@ const UNKNOWN: Misses = {
 };
 
 /**
- * The payment service tells that something changed. Nothing it says is believed but an id to ask about, and
- * an id that we do not know is answered like one that we do (PAY-04).
+ * Webhooks of the payment service. Only the id is used, to fetch the payment from the service; unknown ids get the same
+ * response as known ones (PAY-04).
  */
 export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
@@ -49,7 +49,7 @@ async function hear(
   const row = await findPaymentByServiceId(deps.db, id);
   try {
     if (!row) await askAboutUnknown(deps, request, id);
-    // Our payment, and the service that tells of it has none: it tells again later (PAY-13).
+    // The service does not know a payment that it notifies us of: fail, so that it retries (PAY-13).
     else if (!(await askInTurn(deps, row.id))) throw new ApiProblem("unavailable");
   } catch (error) {
     if (!(error instanceof PaymentServiceDown)) throw error;
@@ -58,8 +58,8 @@ async function hear(
 }
 
 /**
- * Whoever makes up ids has us ask the service for nothing: after some of them we do so no more. Where others used up
- * what all have together, the service is to tell again.
+ * Rate limit for unknown ids: a caller who invents ids no longer causes requests to the service after a few misses.
+ * When the global limit is used up, it throws `unavailable` so that the service retries.
  */
 async function askAboutUnknown(
   deps: Deps & { payments: PaymentService },

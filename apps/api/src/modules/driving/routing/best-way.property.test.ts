@@ -22,7 +22,7 @@ const lengthOf = (way: readonly Stop[]): number =>
     return last ? km + crowDistance(last, door) : km;
   }, 0);
 
-/** Every order there is in which no later window comes before an earlier one. */
+/** All permutations that keep the order of the windows. */
 function* everyWay(left: Stop[], way: Stop[] = []): Generator<Stop[]> {
   const next = left.map(({ from }) => from).sort()[0];
   if (next === undefined) yield way;

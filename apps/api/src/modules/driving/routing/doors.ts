@@ -1,6 +1,6 @@
 import { kilometresBetween, type Position } from "@waslijn/contract/shared/postal-area";
 
-/** From the first door along postal codes always to the nearest one that is left. */
+/** Nearest-neighbour order, starting at the first door by postal code. */
 export function alongTheWay<D extends Door>(doors: readonly D[]): D[] {
   const left = [...doors].sort(inRouteOrder);
   const way: D[] = [];
@@ -15,10 +15,10 @@ export function alongTheWay<D extends Door>(doors: readonly D[]): D[] {
 
 export type Door = { postalCode: string; houseNumber: string; position: Position | undefined };
 
-/** Before any distance between two positions in the country: codes only decide where a position is missing. */
+/** Larger than any distance in the country: postal codes only count where a position is missing. */
 const UNKNOWN_KM = 1000;
 
-/** Kilometres as the crow flies where both are known, otherwise by how far the postal codes are apart. */
+/** Straight-line distance in kilometres; without both positions estimated from the difference of the postal codes. */
 export const crowDistance = (one: Door, other: Door): number =>
   one.position && other.position
     ? kilometresBetween(one.position, other.position)
@@ -26,7 +26,7 @@ export const crowDistance = (one: Door, other: Door): number =>
 
 const digitsOf = ({ postalCode }: Door): number => Number.parseInt(postalCode, 10) || 0;
 
-/** Along postal codes and up the house numbers: 2011DB 2, 2011DB 10, 2011DB 10-A, 2012AA 1. */
+/** Sorts by postal code and house number: 2011DB 2, 2011DB 10, 2011DB 10-A, 2012AA 1. */
 export function inRouteOrder(
   one: { postalCode: string; houseNumber: string },
   other: { postalCode: string; houseNumber: string },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { estimateArrivals } from "./estimate-arrivals.ts";
 
-/** Doors in a row, so many hundredths of a degree to the north: 1.112 km each, 3.1 minutes by van. */
+/** Doors in a row, `steps` hundredths of a degree to the north: 1.112 km each, 3.1 minutes by van. */
 const door = (steps: number, from: string, state: "open" | "done" | "missed" = "open") => ({
   postalCode: "2011AB",
   houseNumber: String(steps),

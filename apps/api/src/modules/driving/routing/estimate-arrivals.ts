@@ -2,30 +2,30 @@ import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { crowDistance, type Door } from "./doors.ts";
 
-/** Streets are no straight lines, and towns no motorways. */
+/** Converts straight-line to road distance; the speed is that of town traffic. */
 const WAY_FACTOR = 1.4;
 const KM_PER_HOUR = 30;
-/** Between two doors of which one is nowhere. */
+/** Driving time if a position is unknown. */
 const UNKNOWN_MINUTES = 10;
-/** Parking, ringing, handing over. */
+/** Time per stop: parking, ringing, handing over. */
 export const DOOR_MINUTES = 4;
 const LAST_MINUTE = 24 * 60 - 1;
 
 export type Arrival = {
-  /** On the clock of the day: `10:42`. */
+  /** Local time: `10:42`. */
   time: string;
-  /** After the window: the stop fits it no more. */
+  /** Arrival after the end of the window. */
   isLate: boolean;
 };
 
 type Ahead = Door & { from: string; state: "open" | "done" | "missed" };
 
-/** Where the driver was last, and when; on the day itself also what time it is. */
+/** The last visit and its time; on the day itself also the current time. */
 export type OnTheWay<S> = { last?: { stop: S; time: string } | undefined; now?: string };
 
 /**
- * When the driver will probably be at each door that is still to do. Nobody rings before the window; a stop that
- * cannot be reached within it is driven all the same, and is said to be late (DRIVE-05).
+ * Estimated arrival at each open stop. Drivers do not ring before the window; a stop that cannot be reached within it
+ * stays in the run and is marked late (DRIVE-05).
  */
 export function estimateArrivals<S extends Ahead>(
   stops: readonly S[],

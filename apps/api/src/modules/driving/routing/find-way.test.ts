@@ -11,7 +11,7 @@ type Problem = {
 };
 type Solve = (problem: Problem) => unknown;
 
-/** A VROOM over real HTTP, as its documentation describes what it takes and gives. */
+/** A VROOM stub over real HTTP, with requests and responses as its documentation describes. */
 let server: Server;
 let solve: Solve | undefined;
 let asked: Problem[] = [];
@@ -20,7 +20,7 @@ const answerAll: RequestListener = (request, response) => {
   request.on("data", (chunk: Buffer) => (body += chunk));
   request.on("end", () => {
     asked.push(JSON.parse(body) as Problem);
-    // Without a solution it never answers.
+    // Without a solution it never responds.
     if (!solve) return;
     const solution = solve(asked.at(-1)!);
     response.writeHead(200, { "content-type": "application/json" });
@@ -40,7 +40,7 @@ afterEach(() => {
   solve = undefined;
 });
 
-/** A solution of one vehicle that drives these jobs and leaves those. */
+/** A solution of one vehicle with these jobs assigned and those left. */
 const solution = (jobs: number[], unassigned: number[] = []) => ({
   code: 0,
   summary: { cost: 900, routes: 1, unassigned: unassigned.length, service: 240 * jobs.length },

@@ -7,15 +7,15 @@ import { type Door, crowDistance, alongTheWay } from "./doors.ts";
 import { DOOR_MINUTES } from "./estimate-arrivals.ts";
 import { shorten } from "./shorten-way.ts";
 
-/** Beyond this the number of ways is too great to look at all of them. */
+/** Largest window solved exactly: the time of Held-Karp grows exponentially. */
 const MOST_EXACT = 12;
 
-/** A way so far: its last door is the end, and what it costs to be there. */
+/** A partial route and its length. */
 type Way<D> = { doors: D[]; km: number };
 
 /**
- * The shortest way that drives one window after the other. Up to a dozen doors in each window it is the shortest there
- * is, also from one window into the next, because every door may be the last of its window; beyond that a short one.
+ * The shortest route that drives the windows in order. Optimal while each window has at most a dozen doors, also across
+ * windows, because every door is tried as the last of its window; a heuristic beyond that.
  */
 export function bestWay<D extends Door & { from: string }>(doors: readonly D[]): D[] {
   const windows = Map.groupBy(doors, ({ from }) => from);
@@ -27,7 +27,7 @@ export function bestWay<D extends Door & { from: string }>(doors: readonly D[]):
   return shortest(ways).doors;
 }
 
-/** Of two that are as short the one that ends farther along the postal codes. */
+/** Of equally short routes the last one, which ends farther along the postal codes. */
 const shortest = <D>(ways: Way<D>[]): Way<D> =>
   ways.reduce((one, other) => (other.km <= one.km ? other : one));
 
@@ -48,8 +48,8 @@ function lengthFrom(before: Door | undefined, doors: readonly Door[]): number {
 }
 
 /**
- * For every door of the window the shortest way that ends there and has been at all others (Held and Karp): the best
- * way to have been at a set of doors, of which one is the last, is made from the best without that last one.
+ * Held-Karp: for every door of the window the shortest route that visits all others and ends there. The best route over
+ * a set with a given last door extends the best one over the set without it.
  */
 function allEnds<D extends Door>(ways: Way<D>[], window: D[]): Way<D>[] {
   const size = window.length;
@@ -95,13 +95,16 @@ function allEnds<D extends Door>(ways: Way<D>[], window: D[]): Way<D>[] {
 }
 
 type WindowDoor = Door & { from: string };
-/** The order in which these doors are driven: all of them, each once. */
+/** Returns the doors in driving order, each exactly once. */
 export type FindWay = <D extends WindowDoor>(doors: readonly D[]) => Promise<D[]>;
 
-/** Our own, which needs nobody. */
+/** Our own solver, without an external service. */
 export const asTheCrowFlies: FindWay = async (doors) => bestWay(doors);
 
-/** By real roads where ROUTING_URL names a service, and as the crow flies without one or while it fails (DRIVE-05). */
+/**
+ * Routes over real roads if ROUTING_URL names a service; by straight-line distance without one or when it fails
+ * (DRIVE-05).
+ */
 export function wayFinder(
   { env, clock }: Pick<Deps, "env" | "clock">,
   log: Pick<FastifyBaseLogger, "warn">,
@@ -119,7 +122,10 @@ export function wayFinder(
   };
 }
 
-/** Asked for what has a position; the others, and what fits no window, are put where their windows are. */
+/**
+ * Requests a route for the doors with a position. The others, and those the service could not fit, are inserted at the
+ * end of their windows.
+ */
 async function byRoads<D extends WindowDoor>(ask: AskWay, doors: D[]): Promise<D[]> {
   const jobs = doors.flatMap((door) => jobOf(door));
   const [first] = jobs;

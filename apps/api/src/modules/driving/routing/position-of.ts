@@ -1,12 +1,12 @@
 import { kilometresBetween, type Position } from "@waslijn/contract/shared/postal-area";
 import { listPostalAreas } from "@waslijn/contract/shared/postal-areas";
 
-/** No postal code reaches so far: a position beyond is somebody's mistake. */
+/** No postal code is this large: a position farther from its centre is a mistake. */
 const FARTHEST_KM = 25;
 
 type Located = { postalCode: string; lat: number | null; lon: number | null };
 
-/** Where an address is: as the register said when it was ordered, otherwise in the middle of its postal code. */
+/** The position stored with the order's address, otherwise the centre of its postal code. */
 export function positionOf({ postalCode, lat, lon }: Located): Position | undefined {
   const area = areaOf(postalCode);
   if (lat === null || lon === null) return area;

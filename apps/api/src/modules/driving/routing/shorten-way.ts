@@ -1,17 +1,17 @@
 import { crowDistance, type Door } from "./doors.ts";
 
-/** How many doors in a row are tried at another place of the way. */
+/** Longest chain of doors that is moved (Or-opt). */
 const MOST_MOVED = 3;
-/** Less than a metre: rounding must not keep it going. */
+/** Below a metre: keeps rounding errors from looping for ever. */
 const TOO_LITTLE = 0.001;
 
-/** Places in the list of doors; where there is nothing before or behind, nothing is driven. */
+/** Indexes into the list of doors; the distance to an undefined one is 0. */
 type Way = readonly number[];
 type Km = (one: number | undefined, other: number | undefined) => number;
 
 /**
- * Makes a way shorter as long as turning a part of it around, or driving a few doors at another time, does so.
- * It begins where the driver comes from and ends anywhere.
+ * Local search: reverses sections (2-opt) and moves short chains (Or-opt) while that shortens the route. The start is
+ * fixed, the end is free.
  */
 export function shorten<D extends Door>(start: Door | undefined, doors: readonly D[]): D[] {
   const km = distances(start ? [...doors, start] : doors);
@@ -21,14 +21,14 @@ export function shorten<D extends Door>(start: Door | undefined, doors: readonly
   return way.flatMap((place) => doors.slice(place, place + 1));
 }
 
-/** Each is asked for many times, so all are reckoned once. */
+/** Precomputed distance matrix. */
 function distances(doors: readonly Door[]): Km {
   const table = doors.map((one) => doors.map((other) => crowDistance(one, other)));
   return (one, other) =>
     one === undefined || other === undefined ? 0 : (table[one]?.[other] ?? 0);
 }
 
-/** The first change that makes the way shorter. */
+/** The first improvement, or undefined at a local optimum. */
 function turn(km: Km, start: number | undefined, way: Way): Way | undefined {
   for (let from = 0; from < way.length; from++) {
     for (let to = from + 1; to <= way.length; to++) {
@@ -44,7 +44,7 @@ function turn(km: Km, start: number | undefined, way: Way): Way | undefined {
   return undefined;
 }
 
-/** What turning `from` up to `to` around saves: only its two edges change. */
+/** Kilometres saved by reversing `from` up to `to`: only its two edges change. */
 function gain(km: Km, start: number | undefined, way: Way, from: number, to: number): number {
   const before = from === 0 ? start : way[from - 1];
   const [first, last, after] = [way[from], way[to - 1], way[to]];
@@ -57,7 +57,7 @@ const reversed = (way: Way, from: number, to: number): Way => [
   ...way.slice(to),
 ];
 
-/** Some doors at the place where they cost least, turned around or not; undefined where they stand best already. */
+/** Moves a chain to the first cheaper position, reversed or not; undefined if there is none. */
 function move(
   km: Km,
   start: number | undefined,
