@@ -1,6 +1,6 @@
 import type { Problem, ProblemType } from "@waslijn/contract/shared/problem";
 
-/** A call that did not succeed: with the server's problem, or without any answer at all. */
+/** Thrown for every failed call: with the server's problem document, or without one when no response arrived. */
 export class ApiFailure extends Error {
   override name = "ApiFailure";
   readonly status: number | undefined;
@@ -21,7 +21,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Absent fields leave the generic text to the caller (API-54). */
+/** Missing fields are left undefined: the caller then shows its generic text (API-54). */
 function asProblem(body: unknown): Problem | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { type, title, status, extra } = body as Partial<Problem>;

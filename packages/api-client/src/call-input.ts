@@ -1,15 +1,15 @@
 export type Credentials = { username: string; password: string };
 
-/** What one call is given, whatever the call. */
+/** The input of any call. */
 export type CallInput = {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
-  /** The Idempotency-Key of a placement; a fresh one where none is given. */
+  /** The Idempotency-Key of a placement; generated when absent. */
   key?: string;
   signal?: AbortSignal;
-  /** Goes on when the page is left, which then hears no answer. */
+  /** Sent with `keepalive`: the request survives leaving the page, which then never sees the response. */
   outlivesPage?: boolean;
-  /** The pair for HTTP Basic, on the one call that takes it. */
+  /** User name and password for HTTP Basic, on the one call that takes them. */
   credentials?: Credentials;
 };

@@ -2,7 +2,7 @@ import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 import type { CallInput } from "./call-input.ts";
 import type { HeaderValues, Send } from "./send.ts";
 
-/** What one call takes and gives, as the contract has it; `undefined` where it takes nothing. */
+/** Input and response types of one call in the contract; `undefined` where it takes nothing. */
 export type CallTypes = { params: unknown; query: unknown; body: unknown; response: unknown };
 
 type Given<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, T>;
@@ -16,15 +16,15 @@ type Options<T extends CallTypes> = Given<"params", T["params"]> &
 type Arguments<T extends CallTypes> =
   object extends Options<T> ? [options?: Options<T>] : [options: Options<T>];
 
-/** Makes one call of the contract. Throws an ApiFailure for a refusal and for no answer at all. */
+/** Makes one call of the contract. Throws an ApiFailure when the call is refused or no response arrives. */
 export type Client<T extends Record<string, CallTypes>> = <N extends keyof T>(
   name: N,
   ...options: Arguments<T[N]>
 ) => Promise<T[N]["response"]>;
 
 /**
- * Makes an attempt as whoever is here: hands over what shows it, and may attempt again with something
- * newer. An app with cookies hands over nothing.
+ * Runs an attempt with the caller's authentication headers and may retry it with refreshed ones. An app that
+ * authenticates by cookie passes none.
  */
 export type Authorise = (attempt: (proof: HeaderValues) => Promise<unknown>) => Promise<unknown>;
 
@@ -44,7 +44,7 @@ export function createClient<T extends Record<string, CallTypes>>({
   return async (name, ...[options]) => {
     const call = calls[name];
     const given = (options ?? {}) as CallInput;
-    // One key for a call and its second attempt.
+    // A call and its retry share one Idempotency-Key.
     const input = call.placement && !given.key ? { ...given, key: newKey() } : given;
     if (call.auth !== "bearer") return send(call, input);
     return authorise((proof) => send(call, input, proof));

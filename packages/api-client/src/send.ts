@@ -5,24 +5,23 @@ import type { CallInput, Credentials } from "./call-input.ts";
 
 export type HeaderValues = Record<string, string>;
 
-/** How an app reaches the API. */
 export type Connection = {
-  /** Where the API is, without a slash at the end. */
+  /** Base URL of the API, without a trailing slash. */
   base: () => string;
-  /** What the app sends along with a call, whoever makes it. */
+  /** Headers that the app adds to every call. */
   headers: (call: CallDescription) => HeaderValues;
-  /** Whether the browser sends the cookies of the API's own origin along. */
+  /** Value of fetch's `credentials`. */
   cookies: "omit" | "same-origin";
 };
 
-/** Sends one request and reads its answer; anything but success is an ApiFailure. */
+/** Sends one request and parses its response. Throws an ApiFailure for anything but success. */
 export type Send = (
   call: CallDescription,
   input: CallInput,
   proof?: HeaderValues,
 ) => Promise<unknown>;
 
-/** Longer than any answer takes: after it the connection counts as lost. */
+/** Request timeout, longer than any response takes: when it fires, the connection counts as lost. */
 const PATIENCE_MS = 20_000;
 
 export const sendThrough =
@@ -51,7 +50,7 @@ async function ask(url: string, signal: AbortSignal | undefined, init: RequestIn
     const response = await fetch(url, { ...init, signal: ending.signal });
     return { response, body: await bodyOf(response) } satisfies Answer;
   } catch (error) {
-    // Whoever gave up does not take it for a lost connection.
+    // An abort by the caller must not be reported as a lost connection.
     signal?.throwIfAborted();
     throw error instanceof ApiFailure ? error : new ApiFailure();
   } finally {
@@ -70,7 +69,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Where a call goes, below the API's base. */
+/** Path and query string of a call, relative to the API's base URL. */
 export function pathOf({ path }: CallDescription, { params = {}, query = {} }: CallInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
@@ -89,7 +88,7 @@ function headersOf(call: CallDescription, { body, credentials, key }: CallInput)
   };
 }
 
-/** The pair is UTF-8 before base64 (API-07). */
+/** User name and password are encoded as UTF-8 before base64 (API-07). */
 function basic({ username, password }: Credentials): string {
   const bytes = new TextEncoder().encode(`${username}:${password}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;

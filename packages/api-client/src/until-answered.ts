@@ -1,16 +1,16 @@
 import { isLost } from "./verdict.ts";
 
 type Options = {
-  /** How long to wait before the next try, told how many there were. */
+  /** Waits before the next attempt; takes the number of attempts so far. */
   wait?: (tries: number) => Promise<void>;
-  /** Where somebody stands waiting, it is told after this many. */
+  /** Maximum number of attempts. Set it where a user is waiting for the outcome. */
   tries?: number;
   isWorthAnother?: (failure: unknown) => boolean;
 };
 
 /**
- * Sends the same again until there is an answer, good or bad. What is sent carries its own key, so
- * that it counts once however often it arrives.
+ * Retries until there is a response, success or refusal. The request must carry an idempotency key, so that it takes
+ * effect once however often it arrives.
  */
 export async function untilAnswered<T>(
   attempt: () => Promise<T>,
@@ -29,7 +29,7 @@ export async function untilAnswered<T>(
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** Until the connection or the page comes back, or for a while that grows. */
+/** Resolves when the connection or the page comes back, or after an exponential backoff. */
 export function nextChance(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {
@@ -42,7 +42,10 @@ export function nextChance(tries: number): Promise<void> {
   });
 }
 
-/** Calls when a try is worth more than before: the connection is back, or somebody looks at the page again. */
+/**
+ * Calls the listener when a retry is likelier to succeed: the browser is online again, or the page is visible again.
+ * Returns the unsubscribe function.
+ */
 export function onChance(listener: () => void): () => void {
   const whenVisible = (): void => {
     if (document.visibilityState === "visible") listener();

@@ -1,15 +1,17 @@
 import { ApiFailure } from "./api-failure.ts";
 
-/** What a failed call means for whoever sent it: one idea for orders, tokens and queues. */
+/** What a failed call means for its sender; shared by orders, tokens and queues. */
 export type Verdict =
-  /** Nobody answered, or the first try still runs. It may have arrived: the same again, until there is an answer. */
+  /**
+   * No response, or the first attempt is still running. The request may have arrived: retry until there is a response.
+   */
   | "lost"
-  /** Somebody answered without deciding, for the server broke or has too much to do. Worth another try, and worth saying. */
+  /** A response without a decision: a server error or overload. Retry, and show it to the user. */
   | "undecided"
-  /** Decided: the same again is refused again. */
+  /** A decision: a retry would be refused again. */
   | "refused";
 
-/** Statuses of something in between that had no answer for us. */
+/** Statuses of a proxy that got no response from the server. */
 const GATEWAY = [502, 503, 504];
 
 export function verdictOf(failure: unknown): Verdict {
@@ -18,7 +20,7 @@ export function verdictOf(failure: unknown): Verdict {
   if (failure.hasNoAnswer || GATEWAY.includes(status) || failure.is("idempotency_running")) {
     return "lost";
   }
-  // A day's limit answers 429 as well, and that is a decision.
+  // A daily limit also answers 429, but that one is a decision.
   const isBusy = failure.is("too_many_requests") || (status === 429 && !problem);
   return status >= 500 || isBusy ? "undecided" : "refused";
 }

@@ -6,7 +6,7 @@ import { printTypes } from "./print-types.ts";
 
 const PACKAGE = new URL("..", import.meta.url);
 
-/** Writes the package that others install: JavaScript, its types and its README, and nothing that it depends on. */
+/** Writes the npm package of the client: JavaScript, types and README, without dependencies. */
 export async function buildClient(folder: string): Promise<void> {
   await build({
     root: fileURLToPath(PACKAGE),

@@ -4,17 +4,17 @@ import { commentOf, spellOut } from "./spell-out.ts";
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const ENTRY = fileAt("../src/client.ts");
-/** What stands here is declared by hand and printed as it is; the rest is inferred from the contract's schemas. */
+/** Declarations in these files are printed as they are; all others are inferred from the contract's schemas. */
 const OURS = [ENTRY, fileAt("../../api-client/src/")];
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Types of the browser are named, never looked into.
+  // Browser types are only named in the output, so their declarations are not needed.
   lib: ["lib.esnext.d.ts"],
   types: [],
-  // By their own place: what is found as a package is not emitted.
+  // Resolved by path: declarations of files resolved as packages are not emitted.
   paths: { "@waslijn/api-client/*": [fileAt("../../api-client/src/*")] },
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -23,10 +23,10 @@ const OPTIONS: ts.CompilerOptions = {
   emitDeclarationOnly: true,
 };
 
-/** What a type may name: other types, and what was imported. */
+/** Symbols that a type can refer to: other types and imports. */
 const NAMED = [ts.SymbolFlags.Type, ts.SymbolFlags.Alias];
 
-/** The client's declarations in one file that names nothing outside it, so that whoever installs it needs no more. */
+/** The client's declarations in one self-contained file, so that the package has no dependencies. */
 export function printTypes(): string {
   const program = ts.createProgram([ENTRY], OPTIONS);
   const checker = program.getTypeChecker();
@@ -65,7 +65,7 @@ const indented = (declarations: string): string =>
     .createPrinter()
     .printFile(ts.createSourceFile("client.d.ts", declarations, ts.ScriptTarget.ESNext));
 
-/** What the compiler emits for one name of a file, and the names that it uses itself. */
+/** The compiler's declaration of one name in a file, and the identifiers that it uses. */
 function declarationOf(program: ts.Program, file: ts.SourceFile, name: string) {
   let emitted = "";
   program.emit(file, (_, text) => (emitted = text), undefined, true);

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Prints what a type comes to, without a name of anything else: as it may stand in a package of its own. */
+/** Prints a type expanded, without references to other named types. Throws for `any` and for functions. */
 export function spellOut(checker: ts.TypeChecker, type: ts.Type): string {
   if (type.flags & ts.TypeFlags.Any) throw new Error("Something of the contract has no type.");
   if (type.isUnion()) return either(type.types.map((one) => spellOut(checker, one)));
@@ -14,7 +14,7 @@ export function spellOut(checker: ts.TypeChecker, type: ts.Type): string {
   return members(checker, type);
 }
 
-/** A boolean is two types to the compiler, and so is nothing that may be left out. */
+/** The compiler splits boolean into true and false and has two types for undefined: each pair is printed as one. */
 function either(parts: string[]): string {
   const known = new Set(parts);
   const isBoolean = known.has("true") && known.has("false");

@@ -2,8 +2,8 @@ import type { Calls } from "../src/client.ts";
 import type { operations } from "./generated.ts";
 
 /**
- * Holds what a generator makes of our OpenAPI file against the client's own types (OPEN-03): the compiler names the
- * calls that differ. Nothing of this runs.
+ * Compares the types that a generator makes from our OpenAPI file with the client's own (OPEN-03): the compiler names
+ * the calls that differ. Type-level only, nothing here runs.
  */
 type Name = keyof Calls & keyof operations;
 
@@ -16,7 +16,7 @@ type Answered<N extends Name> = {
 type Taken<N extends Name> = Json<operations[N]["requestBody"]>;
 
 type Undescribed = Exclude<keyof Calls, keyof operations>;
-/** Files and streams, which are addresses for a browser. */
+/** Files and streams, which browsers open as URLs. */
 type ForBrowsers =
   | "followOrder"
   | "orderCalendar"

@@ -2,14 +2,14 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
 
 const DESCRIPTION = new URL("../../../docs/openapi.json", import.meta.url);
-/** Not committed: the type check makes it. */
+/** Not committed: `npm run typecheck` generates it. */
 const GENERATED = new URL("./generated.ts", import.meta.url);
 
-/** The types that a generator makes of our description, as anybody's would be made. */
+/** TypeScript types of our OpenAPI file, made with a standard generator. */
 export const openapiTypes = async (): Promise<string> =>
   astToString(await openapiTypescript(await readFile(DESCRIPTION, "utf8"), { alphabetize: false }));
 
-/** Makes the types that `fits.ts` compares with the client's, unless they are newer than the description. */
+/** Generates the types that `fits.ts` compares with the client's, unless they are newer than the OpenAPI file. */
 export async function writeOpenapiTypes(): Promise<void> {
   const [described, generated] = await Promise.all(
     [DESCRIPTION, GENERATED].map(

@@ -13,7 +13,7 @@ import { payCalls } from "@waslijn/contract/calls/bills";
 import { planCalls } from "@waslijn/contract/calls/plans";
 import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 
-/** What each call takes and gives. */
+/** Input and response of each call. */
 export type Calls = {
   [N in Callable]: {
     params: ParamsOf<N>;
@@ -23,7 +23,7 @@ export type Calls = {
   };
 };
 
-/** Not among them: the live channel, and photos, which are sent and shown as they are. */
+/** Left out: the live channel, and photos, which are not JSON. */
 type ForBrowsers = "followOrder" | "orderPhoto" | "sendPhotoPiece";
 type Callable = Exclude<Extract<keyof typeof described, EndpointName>, ForBrowsers>;
 

@@ -10,22 +10,22 @@ export { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 export type { Calls } from "./calls.ts";
 
 export type ClientOptions = {
-  /** Where the API is: `https://waslijn.example/api`. */
+  /** Base URL of the API: `https://waslijn.example/api`. */
   base: string;
-  /** The same for as long as this program is the same: limits and Idempotency-Keys belong to it. */
+  /** Identifies this program; keep it stable, because rate limits and Idempotency-Keys are scoped to it. */
   device: string;
-  /** Of names and of errors; Dutch without one. */
+  /** Language of names and error texts; Dutch by default. */
   language?: Language;
-  /** How often something is sent before its loss is told. */
+  /** Number of attempts before a lost call throws. */
   tries?: number;
-  /** How long to wait after so many tries. */
+  /** Waits before the next attempt; takes the number of attempts so far. */
   wait?: (tries: number) => Promise<void>;
 };
 
 export type WaslijnClient = {
-  /** Makes one call. Throws an ApiFailure with the server's problem for a refusal. */
+  /** Makes one call. Throws an ApiFailure with the server's problem when the call is refused. */
   call: Client<Calls>;
-  /** From now on calls are made by this customer; without a pair, by a new guest. */
+  /** Makes all further calls as this customer; without credentials, as a new guest. */
   logIn(credentials?: { username: string; password: string }): Promise<void>;
 };
 
@@ -34,8 +34,9 @@ type Tokens = Calls["createToken"]["response"];
 const TRIES = 5;
 
 /**
- * Calls the API as our own pages do. What nobody answered is sent again, with the Idempotency-Key it had, so that
- * it counts once; what was refused is not. An expired token is refreshed once, and the call made again.
+ * Opens a client that calls the API as our own pages do. Reads and placements without a response are retried, a
+ * placement with its Idempotency-Key, so that it takes effect once; refused calls are not. An expired token is
+ * refreshed once and the call repeated.
  */
 export function openClient({
   base,

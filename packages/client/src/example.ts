@@ -1,6 +1,6 @@
 import { ApiFailure, openClient } from "@waslijn/client";
 
-/** Looks when a visitor can be picked up, and tries a code that does not exist. */
+/** Lists when a visitor can be picked up, and tries a location code that does not exist. */
 export async function example(base: string) {
   const waslijn = openClient({ base, device: "docs-example-client", language: "en" });
 

@@ -2,12 +2,12 @@ import { code128 } from "./code-128.ts";
 
 export type BarcodeProps = {
   text: string;
-  /** What it is, read aloud. */
+  /** Accessible name. */
   label: string;
   className?: string | undefined;
 };
 
-/** Code 128 in black; give it its size in CSS and ten modules of white on either side. */
+/** Code 128 in black. Set its size in CSS and leave ten modules of white on either side. */
 export function Barcode({ text, label, className }: BarcodeProps) {
   const widths = code128(text);
   const modules = widths.reduce((sum, width) => sum + width, 0);

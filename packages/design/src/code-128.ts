@@ -1,4 +1,4 @@
-/** Bar, gap, bar, gap, bar, gap: the widths of the 106 symbols of Code 128, one after another. */
+/** The widths of the 106 symbols of Code 128, six digits each: bar, gap, bar, gap, bar, gap. */
 const WIDTHS =
   "212222222122222221121223121322131222122213122312132212221213221312231212112232122132122231" +
   "113222123122123221223211221132221231213212223112312131311222321122321221312212322112322211" +
@@ -12,7 +12,10 @@ const STOP = "2331112";
 const [TO_C, TO_B, START_B, START_C] = [99, 100, 104, 105];
 const PRINTABLE = /^[ -~]+$/;
 
-/** The symbol numbers of a text, with start and check but without stop. Digits go two by two where that is shorter. */
+/**
+ * The symbol numbers of a text, with start and checksum but without stop. Digits are encoded in pairs (code set C)
+ * where that is shorter. Throws for characters other than printable ASCII.
+ */
 export function symbolsOf(text: string): number[] {
   if (!PRINTABLE.test(text)) throw new Error("Code 128 takes printable ASCII only.");
   const symbols: number[] = [];
@@ -26,7 +29,8 @@ export function symbolsOf(text: string): number[] {
   while (at < text.length) {
     const digits = /^\d*/.exec(text.slice(at))?.[0].length ?? 0;
     if (paysInPairs(text, at, digits)) {
-      // An odd digit goes first, alone; at the very start there is nothing to save by that.
+      // With an odd number of digits the first is encoded alone, except at the start of the text, where that saves
+      // nothing.
       if (digits % 2 === 1 && symbols.length > 0) {
         enter(false);
         symbols.push(text.charCodeAt(at++) - 32);
@@ -43,7 +47,7 @@ export function symbolsOf(text: string): number[] {
   return [...symbols, checkOf(symbols)];
 }
 
-/** Four digits at either end or six in between win back the symbols for changing over. */
+/** Code set C pays for its switch symbols from four digits at either end, or six in between. */
 function paysInPairs(text: string, at: number, digits: number): boolean {
   const atAnEnd = at === 0 || at + digits === text.length;
   return digits >= (atAnEnd ? 4 : 6) || (digits === 2 && text.length === 2);

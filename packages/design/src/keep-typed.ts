@@ -4,8 +4,8 @@ const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
 /**
- * What was typed before the app ran survives hydration, but React's state does not know it. This
- * remembers it beforehand and afterwards tells React as if it were typed then.
+ * Text typed before hydration stays in the DOM, but React's state misses it. Call this before hydrating; the returned
+ * function dispatches the input events afterwards.
  */
 export function keepTyped(container: HTMLElement): () => void {
   const typed = [...container.querySelectorAll<Field>("input, textarea, select")]
@@ -25,7 +25,8 @@ export function keepTyped(container: HTMLElement): () => void {
 
 function retype(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field);
-  // React compares with the value it saw last: the instance's setter is React's, the prototype's is not.
+  // React ignores an input event whose value equals the last one it tracked, and its tracker is the setter on the
+  // instance: write through the prototype's setter.
   field.value = "";
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** A square of `size` units, and the outline of its dark modules. */
+/** A square of `size` units, and the SVG path of its dark modules. */
 export type QrPicture = { size: number; path: string };
 
-/** The empty border without which scanners do not find the code. */
+/** The quiet zone that scanners need to find the code. */
 const QUIET_ZONE = 4;
 
 /** A QR code as one path, so that it needs neither image nor inline style. */
@@ -13,7 +13,7 @@ export function qrPicture(text: string): QrPicture {
   return { size, path: rows.map(toBars).join("") };
 }
 
-/** Dark neighbours in a row become one bar. */
+/** Adjacent dark modules of a row become one rectangle. */
 const toBars = (row: string, top: number): string =>
   [...row.matchAll(/x+/g)]
     .map(({ 0: { length }, index: left }) => `M${left} ${top}h${length}v1h-${length}z`)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = (): (() => void) => () => undefined;
 
-/** False in what the server renders and in the first render of the page, true from then on. */
+/** False during server rendering and the hydrating render, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

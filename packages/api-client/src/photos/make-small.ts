@@ -5,11 +5,14 @@ const PREVIEW_PIXELS = 160;
 
 export type SmallPhoto = {
   file: Blob;
-  /** A tiny copy to show; nothing where the browser cannot read the photo. */
+  /** A thumbnail; undefined when the browser cannot decode the photo. */
   preview: string | undefined;
 };
 
-/** A photo as small as it will be kept, so that a telephone sends an eighth of it. What cannot be drawn is sent as it is. */
+/**
+ * Scales a photo down to the size the server stores: a phone then uploads an eighth of the bytes. A file that the
+ * browser cannot decode is sent unchanged.
+ */
 export async function makeSmall(file: Blob): Promise<SmallPhoto> {
   try {
     const photo = await createImageBitmap(file);

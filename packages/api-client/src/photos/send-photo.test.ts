@@ -15,7 +15,7 @@ test("a photo goes on where the line broke, and arrives whole [CARE-01]", async 
   await sendPhoto(new Blob([bytes]), {
     async send({ start, data }: PieceBody) {
       tries += 1;
-      // The second try never leaves; the fourth arrives, and its answer is lost.
+      // The second request is never sent; the response to the fourth is lost.
       if (tries === 2) throw new ApiFailure();
       if (start === arrived.length) arrived = Buffer.concat([arrived, Buffer.from(data, "base64")]);
       if (tries === 4) throw new ApiFailure();

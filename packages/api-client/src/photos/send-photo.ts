@@ -3,15 +3,17 @@ import type { PieceBody, PieceTaken } from "@waslijn/contract/customer/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/care";
 
 type Sending = {
-  /** Sends one piece; fails where no answer comes. */
+  /** Sends one piece; throws when no response arrives. */
   send: (piece: PieceBody) => Promise<PieceTaken>;
-  /** How much has arrived, of one. */
+  /** The part that has arrived, between 0 and 1. */
   onPart: (part: number) => void;
   onLost: () => void;
   wait?: (tries: number) => Promise<void>;
 };
 
-/** Sends a photo piece by piece, from wherever the server says it is; a lost line only holds it up (CARE-01). */
+/**
+ * Uploads a photo in pieces, resuming from the offset the server reports. A lost connection only delays it (CARE-01).
+ */
 export async function sendPhoto(
   file: Blob,
   { send, onPart, onLost, wait = nextChance }: Sending,
@@ -32,7 +34,7 @@ export async function sendPhoto(
 
 async function toBase64(piece: Blob): Promise<string> {
   const bytes = new Uint8Array(await piece.arrayBuffer());
-  // In small parts: a call takes only so many arguments.
+  // In blocks of 8 KB: a function call takes a limited number of arguments.
   let letters = "";
   for (let at = 0; at < bytes.length; at += 8192) {
     letters += String.fromCharCode(...bytes.subarray(at, at + 8192));

@@ -1,22 +1,24 @@
 import { troubleOf, type StorageTrouble } from "./indexed-db.ts";
 
-/** Rows by their key; `undefined` is no row. A change is one step that no other tab can come between. */
+/** Rows by key; `undefined` means no row. `change` is one transaction, so other tabs cannot interleave. */
 export type Rows<K, Row> = {
   all: () => Promise<Row[]>;
-  /** Answers what is there afterwards. */
+  /** Returns the row after the change. */
   change: (key: K, update: (row: Row | undefined) => Row | undefined) => Promise<Row | undefined>;
 };
 
-/** Keeps in memory what the disk does not take, as long as the page is open, and says what is wrong meanwhile. */
+/**
+ * Falls back to memory, for as long as the page is open, when IndexedDB refuses a write; `trouble` returns the reason.
+ */
 export function inMemoryWhereRefused<K, Row>(
   disk: Rows<K, Row>,
   keyOf: (row: Row) => K,
 ): Rows<K, Row> & {
-  /** Keeps a row in memory that the disk did not take. */
+  /** Stores a row in memory that IndexedDB refused. */
   hold: (row: Row, failure: unknown) => void;
   trouble: () => StorageTrouble | undefined;
 } {
-  /** Over what the disk has. */
+  /** Rows that shadow those in IndexedDB; `undefined` marks a deleted one. */
   const memory = new Map<K, Row | undefined>();
   let trouble: StorageTrouble | undefined;
   const onDisk = async (): Promise<Row[]> => {

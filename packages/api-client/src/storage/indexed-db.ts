@@ -1,4 +1,4 @@
-/** Why a device does not keep something: its storage is full, or the browser refuses or lost it. */
+/** Why the device cannot store something: its storage is full, or the browser refuses or deleted the database. */
 export type StorageTrouble = "full" | "refused";
 
 export const troubleOf = (failure: unknown): StorageTrouble =>
@@ -11,7 +11,7 @@ export function result<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Once it is on the disk. */
+/** Resolves once the transaction is committed. */
 export function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
@@ -24,8 +24,8 @@ export function done(transaction: IDBTransaction): Promise<void> {
 type Connection = Pick<IDBDatabase, "close" | "addEventListener">;
 
 /**
- * Runs work on one connection to IndexedDB. Browsers close connections by themselves (Safari in the background, cleared
- * site data): work that fails for another reason than a full disk is done once more on a new connection.
+ * Runs work on one connection to IndexedDB. Browsers close connections on their own (Safari in the background, cleared
+ * site data): work that fails for any reason but a full disk is retried once on a new connection.
  */
 export function reconnecting<C extends Connection>(open: () => Promise<C>) {
   let connection: Promise<C> | undefined;

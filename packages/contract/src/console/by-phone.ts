@@ -8,7 +8,7 @@ import { language, line, requiredLine, text, timestamp } from "../shared/fields.
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { handed } from "./count.ts";
 
-/** An order for somebody on the phone; who has no bag waits for the post. */
+/** An order taken on the phone. A customer without a bag is posted one first. */
 export const phoneOrderBody = z.object({
   contact: orderContact,
   language,
@@ -24,19 +24,19 @@ export const phoneOrderBody = z.object({
 export type PhoneOrderBody = z.infer<typeof phoneOrderBody>;
 const phoneOrderPlaced = z.object({ number: z.string() });
 
-/** Where a caller lives, and whether anybody drives there. */
+/** A caller's address, and whether it is in the service area. */
 const callerAddress = z.object({
   isServed: z.boolean(),
-  /** No register is loaded: street and city are asked for as a matter of course. */
+  /** No address register is loaded: street and city have to be asked for. */
   asksStreet: z.boolean(),
-  /** The one that was asked for first; none where the register knows no such number. */
+  /** The requested address first; empty when the register has no such house number. */
   addresses: z.array(validatedAddress),
 });
 export type CallerAddress = z.infer<typeof callerAddress>;
 
-/** An e-mail address or a phone number, whole. */
+/** A complete e-mail address or phone number. */
 const callerQuery = z.object({ typed: requiredLine(254) });
-/** Somebody who ordered before, as they were then. */
+/** A previous customer, with the data of their last order. */
 export const knownCaller = z.object({
   contact: orderContact,
   language,
@@ -48,21 +48,21 @@ export type KnownCaller = z.infer<typeof knownCaller>;
 const foundCaller = z.object({ caller: z.nullable(knownCaller) });
 
 export const estimateBody = z.extend(handed, { hasBag: z.boolean(), couponCode: line(40) });
-/** What it would come to today; what is counted later decides. */
+/** Estimate at today's prices; the bill follows from the count. */
 const estimate = z.object({
   lines: z.array(z.object({ label: z.string(), cents: z.int() })),
   total: z.int(),
 });
 export type PhoneEstimate = z.infer<typeof estimate>;
 
-/** A window with the places that are left in it: staff see how full, customers only whether. */
+/** A window with its free places: staff see how many, customers only whether there are any. */
 const deskHour = z.extend(availableHour, { free: z.int() });
 export type DeskHour = z.infer<typeof deskHour>;
 const deskDate = z.extend(availableDate, { hours: z.array(deskHour) });
 export type DeskDate = z.infer<typeof deskDate>;
 export const deskDates = z.array(deskDate);
 
-/** What a desk asks and does while somebody is on the phone. */
+/** Calls of the desk during a phone order. */
 export const byPhoneEndpoints = {
   checkCallerAddress: {
     ...byDesk,

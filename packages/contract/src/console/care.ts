@@ -12,9 +12,9 @@ const head = {
   id: uuid,
   number: z.string(),
   customer: z.string(),
-  /** What the bill calls it; null where it is about something else. */
+  /** The piece's name on the bill; null when the complaint is about something else. */
   piece: z.nullable(z.string()),
-  /** How it begins. */
+  /** The beginning of the text. */
   text: z.string(),
   state: z.enum(COMPLAINT_STATES),
   reportedAt: timestamp,
@@ -24,43 +24,43 @@ const head = {
 const careInbox = z.object({
   now: timestamp,
   complaints: z.array(z.object({ ...head, photos: z.int() })),
-  /** How many wait; of those that are done nobody counts beyond a few hundred. */
+  /** Counts per view; `done` is counted up to a few hundred only. */
   counts: z.object({ open: z.int(), waiting: z.int(), done: z.int() }),
 });
 export type CareInbox = z.infer<typeof careInbox>;
 
 const said = z.object({
   id: uuid,
-  /** Null: the customer. Who left long ago has no name any more. */
+  /** Null: the customer. An empty string: a member of staff who left long ago and whose name was removed. */
   by: z.nullable(z.string()),
   at: timestamp,
   text: z.string(),
   offer: z.nullable(offer),
-  /** Null while it waits for an owner. */
+  /** Null until an owner approves it. */
   sentAt: z.nullable(timestamp),
 });
 
 const deskComplaint = z.object({
   ...head,
   now: timestamp,
-  /** The customer's. */
+  /** The customer's language. */
   language,
   deliveredAt: z.nullable(timestamp),
   messages: z.array(said),
   photos: z.array(uuid),
-  /** Taken at counting, with what was found. */
+  /** Recorded at counting, with its findings. */
   counting: z.object({
     countedAt: z.nullable(timestamp),
     by: z.nullable(z.string()),
     photos: z.array(z.object({ id: uuid, text: z.string() })),
   }),
   notes: z.array(z.object({ by: z.string(), at: timestamp, text: z.string() })),
-  /** What cleaning the piece cost, and what may be offered for it without an owner. */
+  /** The cleaning price of the piece, and the most that the desk may offer without an owner. */
   priceCents: z.int(),
   mostCents: z.int(),
-  /** What was paid for the order and can still go back. */
+  /** Cents that were paid for the order and can still be refunded. */
   keptCents: z.int(),
-  /** That, and what is still due and can become less; beyond it an owner pays out. */
+  /** `keptCents` plus the open amount, which can be reduced. Anything above it is paid out by an owner. */
   coveredCents: z.int(),
   known: z.object({
     since: timestamp,
@@ -74,7 +74,7 @@ export type DeskComplaint = z.infer<typeof deskComplaint>;
 const words = requiredText(COMPLAINT_LENGTH);
 const complaintAnswerBody = z.object({
   text: words,
-  /** Another cleaning, or only words. */
+  /** Another cleaning, or text only. */
   offer: z.nullable(z.literal("cleaning")),
 });
 const moneyOfferBody = z.object({
@@ -92,7 +92,7 @@ const actProblems = [
 
 const COMPLAINT = "/console/care/:id";
 
-/** The inbox of complaints. What may cost money asks for the passkey (STAFF-02). */
+/** The complaints inbox. Calls that may cost money need the passkey again (STAFF-02). */
 export const careEndpoints = {
   listComplaints: {
     ...byDesk,

@@ -1,39 +1,39 @@
 /**
- * Names and limits that screens use by value. This file and what it imports load no schemas, so that browsers load no
- * validator.
+ * Constants that screens use at run time. This file and its imports load no schemas, to keep the validator out of the
+ * browser bundles.
  */
 
 /** Owners may do everything, the desk runs the orders, drivers the stops of their hub (STAFF-01). */
 export const ROLES = ["owner", "desk", "driver"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Where an owner sees a customer's page as it will be on a day, such as `/console/as-of/2026-12-01/nl/pricelist`. */
+/** Path where an owner previews a customer page as of a day, such as `/console/as-of/2026-12-01/nl/pricelist`. */
 export const asOfPath = (day: string, page: string): string => `/console/as-of/${day}${page}`;
 
-/** The orders on a page of the desk's lists. */
+/** Page size of the desk's order lists. */
 export const ORDERS_PAGE = 50;
-/** The most rows that a file of a list has. */
+/** Maximum number of rows in an export. */
 export const EXPORT_ROWS = 100_000;
-/** Up to here the orders of a view are counted; beyond it there are "1000 or more". */
+/** Orders of a view are counted up to this number; above it the console shows "1000 or more". */
 export const MOST_COUNTED = 1000;
-/** How many rows of a file follow the heading, for a progress bar. */
+/** Response header with the number of data rows of an export, for the progress bar. */
 export const TOTAL_ROWS_HEADER = "x-total-rows";
 
 /**
- * What a list of orders is sorted by: changed and placed last first; pickups and deliveries the earliest first. Where no
- * day is asked for these begin today, and those before today follow, the latest first.
+ * Sort orders of the order list. `changed` and `placed`: latest first. `pickup` and `delivery`: earliest first; without
+ * a day filter they start today, followed by past ones, latest first.
  */
 export const ORDER_SORTS = ["changed", "placed", "pickup", "delivery"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /**
- * `unsent`: counted, and nobody sent the bill. `unpaid`: sent and not paid, late or not. `differs`: more or less came in
- * than was asked.
+ * `unsent`: counted, bill not sent. `unpaid`: sent and not paid, overdue or not. `differs`: more or less was paid than
+ * billed.
  */
 export const PAYMENT_FILTERS = ["unsent", "unpaid", "overdue", "differs"] as const;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
-/** The lists that a desk looks at all day, by name. */
+/** Saved filters of the desk's order list. */
 export const ORDER_VIEWS = [
   "pickup-today",
   "delivery-today",
@@ -44,19 +44,18 @@ export const ORDER_VIEWS = [
 ] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
-/** The longest that a search can be. */
 export const SEARCH_LENGTH = 100;
 
-/** The most orders that one press moves or writes to. */
+/** Maximum number of orders in one bulk move or bulk mail. */
 export const MOST_AT_ONCE = 100;
-/** So long a press can be taken back, and mails about it wait. */
+/** How long a bulk act can be undone; mails about it are delayed as long. */
 export const UNDO_SECONDS = 60;
 
-/** What waits for us, for the customer, for nobody. */
+/** `open`: waits for the desk. `waiting`: waits for the customer. */
 export const CARE_VIEWS = ["open", "waiting", "done"] as const;
 export type CareView = (typeof CARE_VIEWS)[number];
 
-/** What the provider keeps, by the names of the files of `data:apply`. */
+/** The tables of the provider data, named like the files of `data:apply`. */
 export const DATA_TABLES = [
   "hubs",
   "hub_windows",
@@ -73,22 +72,22 @@ export const DATA_TABLES = [
 ] as const;
 export type DataTable = (typeof DATA_TABLES)[number];
 
-/** The most entries that one press changes. */
+/** Maximum number of entries in one change. */
 export const MOST_CHANGES = 200;
 
 export const FILE_FORMATS = ["csv", "json"] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** What a report's rows are: days, weeks from Monday on, or hubs. */
+/** What a report's rows stand for; weeks start on Monday. */
 export const REPORT_STEPS = ["day", "week", "hub"] as const;
 export type ReportStep = (typeof REPORT_STEPS)[number];
 
-/** The longest period that one report tells of: five years. */
+/** Maximum period of one report: five years. */
 export const REPORT_DAYS = 5 * 366;
 
 /** Days in the grid of a hub's windows. */
 export const GRID_DAYS = 14;
 
-/** Where a mailed link leads; its token stands behind a #, so that no server or log sees it. */
+/** Path of the link in a sign-in mail; the token is in the fragment, so that no server or log sees it. */
 export const SIGN_IN_PATH = "/console/sign-in";
 export const SIGN_IN_MINUTES = 15;

@@ -1,19 +1,22 @@
 import type { Endpoint } from "../shared/endpoint.ts";
 import { type Role, ROLES } from "./codes.ts";
 
-/** A call of the console: made before anybody is known, or by a session whose role it names (STAFF-01). */
+/** A call of the console: either before sign-in, or in a session with one of the named roles (STAFF-01). */
 export type ConsoleEndpoint = Omit<Endpoint, "callers" | "auth"> &
   (
     | { readonly auth: "none" }
     | {
         readonly auth: "cookie";
         readonly roles: readonly Role[];
-        /** Answered only within minutes after the passkey was shown (STAFF-02). */
+        /** Needs a passkey confirmation within the last minutes (STAFF-02). */
         readonly passkeyAgain?: true;
       }
   );
 
-/** Who may make a call. A call of a session spreads one of these; without roles it does not compile. Owners may do what any role may. */
+/**
+ * The roles of a call. Every call with a session spreads one of these; without roles it does not compile. Owners may
+ * make any call.
+ */
 export const byStaff = { auth: "cookie", roles: ROLES } as const;
 export const byOwners = { auth: "cookie", roles: ["owner"] } as const;
 export const byDesk = { auth: "cookie", roles: ["owner", "desk"] } as const;

@@ -6,7 +6,7 @@ import { byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 const one = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]);
 const field = z.union([one, z.array(one).check(z.maxLength(50))]);
-/** An entry by its fields, as docs/provider-data.md names them. */
+/** An entry's fields, as named in docs/provider-data.md. */
 export const dataValue = z.record(z.string().check(z.maxLength(40)), field);
 export type DataValue = z.infer<typeof dataValue>;
 
@@ -20,26 +20,26 @@ const dataEntries = z.array(dataEntry);
 
 export const dataChange = z.object({
   table,
-  /** The fields that make it this entry and no other; null for one that is new. */
+  /** The entry's key fields; null for a new entry. */
   entry: z.nullable(dataValue),
-  /** The version of it that was on screen. */
+  /** The version that was on screen (optimistic lock). */
   seen: z.nullable(version),
-  /** What it should be, or null to remove it. Fields that are left out stay as they are. */
+  /** The desired fields, or null to remove the entry. Fields that are left out stay unchanged. */
   value: z.nullable(dataValue),
 });
 export type DataChange = z.infer<typeof dataChange>;
 const changes = z.array(dataChange).check(z.minLength(1), z.maxLength(MOST_CHANGES));
 
-/** What is done about customers whose window is taken away. */
+/** Whether customers whose window is removed are notified. */
 const TELLINGS = ["nobody", "mail"] as const;
 const previewDataBody = z.object({ changes });
 const agreement = {
-  /** The number of orders that whoever changes it was told of; none unless it says so. */
+  /** The number of affected orders that the preview showed, 0 when absent; refused when it differs. */
   said: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   tell: z.optional(z.enum(TELLINGS)),
 };
 const changeDataBody = z.object({
-  /** Names the change: sent twice it happens once, and by it the change can be put back. */
+  /** Idempotency key of the change, and its name when it is reverted. */
   id: z.uuid(),
   changes,
   ...agreement,
@@ -49,7 +49,7 @@ const changeParams = z.object({ id: z.uuid() });
 const putBackBody = z.object({ id: z.uuid(), ...agreement });
 export type PutBackBody = z.infer<typeof putBackBody>;
 
-/** An entry before and after; null where it was not there, or is not any more. */
+/** An entry before and after; null where it does not exist. */
 const dataDifference = z.object({
   table,
   entry: z.string(),
@@ -58,17 +58,17 @@ const dataDifference = z.object({
 });
 export type DataDifference = z.infer<typeof dataDifference>;
 
-/** Why the calendar would not take what is booked. */
+/** Why existing bookings would not fit the new calendar. */
 export const AGAINST_BOOKINGS = ["closed", "weekday", "holiday", "no-window", "capacity"] as const;
 export type AgainstBookings = (typeof AGAINST_BOOKINGS)[number];
 
-/** A customer whose window would go. */
+/** An order that would lose its window. */
 const concernedOrder = z.object({
   number: z.string(),
   customer: z.string(),
   place: z.string(),
   kinds: z.array(z.enum(WINDOW_KINDS)),
-  /** Whether there is an address to write to; the others are called. */
+  /** Whether the customer can be mailed; others have to be phoned. */
   hasEmail: z.boolean(),
 });
 export type ConcernedOrder = z.infer<typeof concernedOrder>;
@@ -79,7 +79,7 @@ export const concernedWindow = z.object({
   date: isoDate,
   from: z.string(),
   booked: z.int(),
-  /** Places that are left for them. */
+  /** Places left in the window after the change. */
   places: z.int(),
   why: z.enum(AGAINST_BOOKINGS),
 });
@@ -94,7 +94,7 @@ export type DataPreview = z.infer<typeof dataPreview>;
 
 const changedData = z.object({
   differences: z.array(dataDifference),
-  /** Customers who are mailed. */
+  /** Number of customers who are mailed. */
   mailed: z.int(),
 });
 export type ChangedData = z.infer<typeof changedData>;
@@ -106,16 +106,16 @@ const dataChanges = z.array(
     id: z.uuid(),
     at: timestamp,
     who: z.string(),
-    /** The change that this one put back. */
+    /** The change that this one reverted. */
     putsBack: z.nullable(z.uuid()),
-    /** Whether it was put back in its turn. */
+    /** Whether this change was reverted itself. */
     isPutBack: z.boolean(),
     differences: z.array(dataDifference),
   }),
 );
 export type PastDataChange = z.infer<typeof dataChanges>[number];
 
-/** The one way in which the console changes the provider's data. */
+/** The only calls with which the console changes provider data. */
 export const dataEndpoints = {
   listData: {
     ...byOwners,
@@ -190,7 +190,7 @@ export const fileProblem = z.object({
   line: z.int(),
   column: z.nullable(z.string()),
   rule: z.string(),
-  /** As the command says it. */
+  /** The text that `data:apply` prints. */
   sentence: z.string(),
 });
 export type FileProblem = z.infer<typeof fileProblem>;
@@ -199,17 +199,17 @@ const filesPreview = z.object({
   problems: z.array(fileProblem),
   differences: z.array(dataDifference),
   orders: z.array(concernedOrder),
-  /** Names what was shown: other differences are not applied by it. */
+  /** Fingerprint of the differences shown: other differences are not applied with it. */
   seen: z.string(),
 });
 export type FilesPreview = z.infer<typeof filesPreview>;
 
 const applyFilesBody = z.object({
-  /** Names the change: sent twice it happens once, and by it the change can be put back. */
+  /** Idempotency key of the change, and its name when it is reverted. */
   id: z.uuid(),
   files,
   seen: z.string().check(z.maxLength(64)),
-  /** Also removes entries that a file leaves out. */
+  /** Also removes entries that are missing in a file. */
   mayRemove: z.boolean(),
   said: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   tell: z.optional(z.enum(TELLINGS)),

@@ -20,7 +20,7 @@ import { todayEndpoints } from "./today.ts";
 import { webhookCallEndpoints } from "./webhooks.ts";
 import { shopEndpoints } from "./windows.ts";
 
-/** Every call of the console. Customer pages have none of them. */
+/** Every call of the console; customer pages use none of them. */
 export const consoleEndpoints = {
   ...signInEndpoints,
   ...staffEndpoints,
@@ -46,7 +46,7 @@ export const consoleEndpoints = {
 
 export type ConsoleEndpoints = typeof consoleEndpoints;
 export type ConsoleCallName = keyof ConsoleEndpoints;
-/** Calls of a session: those of before signing in name no roles. */
+/** Calls with a session: the others name no roles. */
 export type StaffCallName = {
   [N in ConsoleCallName]: ConsoleEndpoints[N] extends { roles: unknown } ? N : never;
 }[ConsoleCallName];
@@ -58,7 +58,7 @@ type Part<N extends ConsoleCallName, K extends string> = ConsoleEndpoints[N] ext
   : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What these calls take and give, for a client. */
+/** Input and response types of these calls, for a client. */
 export type ConsoleCallTypes = {
   [N in ConsoleCallName]: {
     params: Input<Part<N, "params">>;

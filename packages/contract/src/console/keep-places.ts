@@ -1,6 +1,6 @@
 /**
- * A new order of a list in which the fixed ones stand where they stood, as far as the list is long enough, and the
- * others follow one another around them.
+ * Returns `after` with the fixed items at the index they had in `before`, as far as the list is long enough; the other
+ * items keep their order around them.
  */
 export function keepPlaces<T>(
   before: readonly T[],

@@ -14,18 +14,18 @@ const numbers = some(orderNumber);
 const moveManyBody = z.object({
   orders: ordersAsSeen,
   kind: z.enum(WINDOW_KINDS),
-  /** The first moment of the window. */
+  /** Start of the window. */
   time: timestamp,
 });
 export type MoveManyBody = z.infer<typeof moveManyBody>;
 const undoMoveBody = z.object({ orders: ordersAsSeen });
 
-/** The orders as they are now: with these versions it can be undone. */
+/** The orders with their new versions, which an undo has to name. */
 const movedMany = z.object({
   orders: z.array(z.object({ number: z.string(), version: z.int() })),
 });
 
-/** Why one of many cannot go along. */
+/** Why one of the selected orders cannot take part. */
 export const MANY_REFUSALS = [
   "gone",
   "changed",
@@ -40,13 +40,13 @@ export const MANY_REFUSALS = [
 ] as const;
 export type ManyRefusal = (typeof MANY_REFUSALS)[number];
 
-/** What would become of each, in the order they were given; nothing is changed. */
+/** Dry run: the outcome for each order, in request order. */
 const manyPreview = z.object({
   orders: z.array(
     z.object({
       number: z.string(),
       customer: z.string(),
-      /** Null where it goes along. */
+      /** Null when the order takes part. */
       why: z.nullable(z.enum(MANY_REFUSALS)),
     }),
   ),
@@ -55,7 +55,7 @@ export type ManyPreview = z.infer<typeof manyPreview>;
 
 const messagePreviewBody = z.object({ numbers });
 const messageManyBody = z.object({
-  /** Names what is sent, so that it can be taken back. */
+  /** Client-generated id, needed to undo. */
   id: z.uuid(),
   numbers,
   text: requiredText(2000),
@@ -65,7 +65,7 @@ const undoMessageBody = z.object({ id: z.uuid(), numbers });
 
 const once = ["idempotency_running", "idempotency_mismatch"] as const;
 
-/** What a desk does with many orders at once. */
+/** Acts of the desk on many orders at once. */
 export const manyEndpoints = {
   previewMove: {
     ...byDesk,

@@ -10,7 +10,7 @@ import { bags, bagSeen, count } from "./count.ts";
 import { actOnOrder, ORDER, orderMessageParams, orderParams } from "./order.ts";
 
 export const version = z.int().check(z.minimum(1));
-/** Asks no fee, and says why in the history. */
+/** Reason for charging no fee; recorded in the history. */
 const waived = z.optional(requiredLine(200));
 
 export const asSeenBody = z.object({ version });
@@ -24,7 +24,7 @@ const deskCancelBody = z.object({
   version,
   reason: z.optional(requiredLine(200)),
   waived,
-  /** Stops the plan that the order belongs to as well; otherwise that goes on (PLAN-04). */
+  /** Also stops the order's plan, which otherwise continues (PLAN-04). */
   stopPlan: z.optional(z.boolean()),
 });
 const noteBody = z.object({ text: requiredText(2000) });
@@ -38,18 +38,20 @@ const missBody = z.object({
 });
 const countBody = z.extend(count, {
   version,
-  /** The bill goes out with the count, once nobody undoes that any more. */
+  /** Also sends the bill, once the undo period has passed. */
   send: z.optional(z.boolean()),
-  /** The kept bags that are part of this count, as they were seen; refused where a colleague changed one meanwhile. */
+  /**
+   * The separately counted bags in this count, at the revisions seen; refused when a colleague changed one meanwhile.
+   */
   kept: z.optional(z.array(bagSeen).check(z.maxLength(MOST_BAGS))),
-  /** Somebody confirmed that there is nothing to count: no piece and no kilo. */
+  /** Confirms a count of zero pieces and zero kilos. */
   empty: z.optional(z.boolean()),
 });
 
-/** Today's where none is given; an order's are those of the day it was ordered (BILL-04). */
+/** Defaults to today; an order is billed at the prices of the day it was ordered (BILL-04). */
 const pricesQuery = z.object({ day: z.optional(isoDate) });
 
-/** Why something that is done with an order may be refused: somebody was faster, or it is too late (LIFE-08). */
+/** Refusals of an act on an order: a concurrent change, or too late (LIFE-08). */
 export const actProblems = [
   "not_found",
   "order_changed",
@@ -58,7 +60,7 @@ export const actProblems = [
   "idempotency_mismatch",
 ] as const;
 
-/** What a desk does with one order. */
+/** Acts of the desk on one order. */
 export const orderActEndpoints = {
   deskPrices: {
     ...byDesk,

@@ -7,18 +7,18 @@ import { actOnOrder, ORDER, orderRefundParams } from "./order.ts";
 
 const waiveBody = z.object({
   version,
-  /** The version of the event that brought the fee. */
+  /** The version of the event that caused the fee. */
   waives: version,
   reason: requiredLine(200),
 });
 
-/** `now`: without the time to undo it. */
+/** `now`: send without the undo period. */
 const sendBillBody = z.object({ version, now: z.optional(z.boolean()) });
 
 const MOST_FREE_CENTS = 1_000_000;
 const freeLine = z.object({
   reason: requiredLine(FREE_REASON_LENGTH),
-  /** Less than nothing is taken off. */
+  /** Negative amounts are deducted. */
   cents: z.int().check(
     z.minimum(-MOST_FREE_CENTS),
     z.maximum(MOST_FREE_CENTS),
@@ -28,7 +28,7 @@ const freeLine = z.object({
 });
 const freeLinesBody = z.object({
   version,
-  /** All that the desk adds to or takes off this bill: one that is not among them goes. */
+  /** Replaces all manual lines of the bill: lines that are left out are removed. */
   lines: z.array(freeLine).check(z.maxLength(20)),
 });
 
@@ -38,10 +38,10 @@ const refundBody = z.object({
   reason: requiredLine(200),
 });
 
-/** How a refund that the payment service did not make came to its end. */
+/** Closes a refund that the payment service did not make. */
 const closeRefundBody = z.object({
   version,
-  /** Paid out in another way; otherwise it is not owed any more. */
+  /** Paid out another way; otherwise it is no longer owed. */
   isPaid: z.boolean(),
   reason: requiredLine(200),
 });

@@ -23,13 +23,13 @@ export const orderMessageParams = z.extend(orderParams, { id });
 export const orderRefundParams = z.extend(orderParams, { id });
 const orderWindowsParams = z.extend(orderParams, { kind: z.enum(WINDOW_KINDS) });
 
-/** Who did something: the customer, the clock, or somebody of staff by name. */
+/** Who did something: the customer, a timer, or a named member of staff. */
 const who = z.object({ kind: z.enum(ACTORS), name: z.nullable(z.string()) });
 
 const wallTime = z.object({ date: isoDate, time: clockTime });
 const windows = { pickup: z.optional(wallTime), delivery: z.optional(wallTime) };
 
-/** One thing that happened, with what the history keeps of it. */
+/** One event of the order's history, with its data. */
 const deskEvent = z.object({
   version: z.int(),
   kind: z.enum(ORDER_EVENTS),
@@ -45,13 +45,13 @@ const deskEvent = z.object({
   bags: z.optional(z.int()),
   total: z.optional(z.int()),
   fields: z.optional(z.array(z.string())),
-  /** That the order's plan ended with it. */
+  /** The order's plan was stopped with it. */
   plan: z.optional(z.literal("stopped")),
   money: z.optional(z.object({ news: z.enum(MONEY_NEWS), cents: z.int() })),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 
-/** `queued`: on its way or tried again. `dead`: given up. Whether somebody opened it is nobody's business. */
+/** `queued`: waiting or being retried. `dead`: given up. Opens are not tracked, on purpose. */
 export const MESSAGE_STATES = ["queued", "refused", "kept", "sent", "dead"] as const;
 const deskMessage = z.object({
   id,
@@ -61,17 +61,17 @@ const deskMessage = z.object({
   at: timestamp,
   state: z.enum(MESSAGE_STATES),
   sentAt: z.nullable(timestamp),
-  /** When it is tried again. */
+  /** Time of the next attempt. */
   nextAt: z.nullable(timestamp),
   attempts: z.int(),
-  /** A code; never what the other side wrote. */
+  /** An error code, never the remote side's text. */
   error: z.nullable(z.string()),
-  /** One with a code in it is asked for by its customer alone. */
+  /** False for a message that contains a code: only its customer may request that again. */
   maySend: z.boolean(),
 });
 export type DeskMessage = z.infer<typeof deskMessage>;
 
-/** As it was sent, or as it would be written now. Links in it that open something are cut short. */
+/** The text as sent, or as it would be rendered now. Links that grant access are truncated. */
 const messageText = z.object({
   subject: z.nullable(z.string()),
   text: z.string(),
@@ -96,15 +96,15 @@ const refund = z.object({
   reason: z.string(),
   state: z.enum(REFUND_STATES),
   at: timestamp,
-  /** How the desk paid it out, where it did not go back the way it came. */
+  /** How the desk paid it out, when it was not refunded to the payment method. */
   paidOtherwise: z.nullable(z.string()),
-  /** What somebody has to do about it (PAY-12): nothing, retry or close it, or pay it out as an owner. */
+  /** Who has to act (PAY-12): the desk retries or closes it, an owner pays it out; null: nobody. */
   awaits: z.nullable(z.enum(["desk", "owner"])),
 });
 
 const note = z.object({ id, at: timestamp, by: z.string(), text: z.string() });
 
-/** What a desk can do with an order, in the order of a day. */
+/** Acts of the desk on an order, in the sequence of the order's life. */
 export const DESK_ACTS = [
   "pick-up",
   "miss-pickup",
@@ -126,7 +126,7 @@ export const DESK_ACTS = [
 ] as const;
 export type DeskAct = (typeof DESK_ACTS)[number];
 
-/** Why something that a desk expects cannot be done now. */
+/** Why an act is not possible now. */
 export const ACT_REFUSALS = [
   "not-picked-up",
   "not-counted",
@@ -144,7 +144,7 @@ export type ActRefusal = (typeof ACT_REFUSALS)[number];
 
 const action = z.discriminatedUnion("may", [
   z.object({ act: z.enum(DESK_ACTS), may: z.literal("free") }),
-  /** Billed unless it is waived with a reason. */
+  /** Costs a fee unless it is waived with a reason. */
   z.object({ act: z.enum(DESK_ACTS), may: z.literal("fee"), cents: z.int() }),
   z.object({ act: z.enum(DESK_ACTS), may: z.literal("no"), why: z.enum(ACT_REFUSALS) }),
 ]);
@@ -158,10 +158,10 @@ const otherOrder = z.object({
   delivery: z.nullable(orderWindow),
 });
 
-/** All that its customer sees of an order, and what a desk has to know beside it (DESK-03). */
+/** Everything the customer sees of the order, plus the desk's data (DESK-03). */
 export const deskOrder = z.extend(orderView, {
   hub: z.object({ id: z.string(), name: z.string() }),
-  /** The number of its last event; grows over all orders. */
+  /** Id of its last event; increases across all orders. */
   event: z.int(),
   language,
   customer: z.object({
@@ -175,31 +175,31 @@ export const deskOrder = z.extend(orderView, {
   messages: z.array(deskMessage),
   payments: z.array(payment),
   refunds: z.array(refund),
-  /** What our books and the payment service's say differently of it, since when (PAY-09). */
+  /** Differences between our books and the payment service's, with the time of detection (PAY-09). */
   differences: z.array(
     z.object({ what: z.string(), ours: z.string(), theirs: z.string(), since: timestamp }),
   ),
   billVersion: z.nullable(z.int()),
-  /** What its bill was made of, to be corrected. */
+  /** The count the bill was made from, as the starting point of a correction. */
   counted: z.nullable(count),
-  /** Bags that were counted before the others, while the order is not counted yet. */
+  /** Bags counted before the others, while the order itself is not counted yet. */
   keptBags: z.array(keptBag),
-  /** What the desk added to its bill or took off by hand. */
+  /** Lines that the desk added to or deducted from the bill by hand. */
   free: z.array(z.object({ reason: z.string(), cents: z.int(), vat: z.enum(VAT_CODES) })),
-  /** When its bill goes out by itself, unless that is undone before. */
+  /** When the bill is sent automatically, unless that is undone before. */
   billGoesAt: z.nullable(timestamp),
-  /** Bags at the door and bags that arrived, while nobody has said why these differ (COUNT-05). */
+  /** Number of bags at the door and on arrival, while the difference is not explained (COUNT-05). */
   bagsDiffer: z.nullable(z.object({ door: z.int(), arrived: z.int() })),
-  /** Cents that came in and stayed: more cannot go back (PAY-08). */
+  /** Cents received and not refunded: the limit of a refund (PAY-08). */
   refundable: z.int(),
   bag: z.object({
-    /** Whether the customer had one when ordering; null where nobody asked. */
+    /** Whether the customer had a bag when ordering; null when not asked. */
     has: z.nullable(z.boolean()),
     kit: z.nullable(z.object({ askedAt: timestamp, sentAt: z.nullable(timestamp) })),
   }),
-  /** Reports of drivers that could not be applied; the desk sets them right (DRIVE-08). */
+  /** Driver reports that could not be applied and wait for the desk (DRIVE-08). */
   driversSaid: z.array(driverClash),
-  /** What drivers photographed at the door; no customer sees it. */
+  /** Photos that drivers took at the door; hidden from customers. */
   doorPhotos: z.array(
     z.object({
       id,
@@ -208,12 +208,12 @@ export const deskOrder = z.extend(orderView, {
       by: z.string(),
     }),
   ),
-  /** What colleagues wrote; no customer reads it. */
+  /** Notes by staff; hidden from customers. */
   deskNotes: z.array(note),
   actions: z.array(action),
-  /** Fees of this order that can be waived, by the event that brought them. */
+  /** Fees of this order that can be waived, by the event that caused them. */
   fees: z.array(z.object({ version: z.int(), kind: z.string(), cents: z.int() })),
-  /** Others of the same customer, newest first. */
+  /** Other orders of the same customer, newest first. */
   others: z.array(otherOrder),
 });
 export type DoorPhoto = DeskOrder["doorPhotos"][number];
@@ -221,7 +221,7 @@ export type DeskOrder = z.infer<typeof deskOrder>;
 
 export const ORDER = "/console/orders/:number";
 
-/** What every call takes and answers that does something with one order. */
+/** Parameters and response of every act on one order. */
 export const actOnOrder = { params: orderParams, response: deskOrder, status: 200 } as const;
 
 export const orderEndpoints = {

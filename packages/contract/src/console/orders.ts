@@ -8,18 +8,21 @@ import { ORDER_SORTS, ORDER_VIEWS, PAYMENT_FILTERS, SEARCH_LENGTH } from "./code
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 const filters = {
-  /** A number or its beginning, or parts of name, e-mail address, phone, postal code, street and house number; several words must all be there. */
+  /**
+   * An order number or its prefix, or parts of name, e-mail address, phone, postal code, street and house number; all
+   * words must match.
+   */
   search: z.optional(text(SEARCH_LENGTH)),
   state: z.optional(z.enum(ORDER_STATES)),
   hub: z.optional(text(40)),
-  /** Picked up or delivered on this day, or only the one that `stop` says. */
+  /** Picked up or delivered on this day; `stop` restricts it to one of them. */
   day: z.optional(isoDate),
   stop: z.optional(z.enum(WINDOW_KINDS)),
   kind: z.optional(z.enum(ORDER_KINDS)),
   payment: z.optional(z.enum(PAYMENT_FILTERS)),
-  /** Only those whose pickup or delivery was missed and is not planned again. */
+  /** Only orders whose missed pickup or delivery is not planned again. */
   missed: z.optional(z.literal("1")),
-  /** Only those of which fewer or more bags arrived than were picked up, and nobody said why. */
+  /** Only orders with an unexplained bag difference between pickup and arrival. */
   bags: z.optional(z.literal("differ")),
 };
 
@@ -29,57 +32,57 @@ export type OrderFilters = z.infer<typeof orderFilters>;
 const ordersQuery = z.object({
   ...filters,
   sort: z.optional(z.enum(ORDER_SORTS)),
-  /** `next` of the page before this one. */
+  /** Cursor: `next` of the previous page. */
   after: z.optional(text(200)),
 });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 
-/** The same list as a file: whole, in the same order. */
+/** The same list as an export: all rows, in the same order. */
 const exportQuery = z.object({ ...filters, sort: z.optional(z.enum(ORDER_SORTS)) });
 export const orderRow = z.object({
   number: z.string(),
   kind: z.enum(ORDER_KINDS),
   state: z.enum(ORDER_STATES),
   hub: z.string(),
-  /** Pickups and deliveries at which nobody was met. */
+  /** Number of missed pickups and deliveries. */
   misses: z.int(),
-  /** Which of both waits for a new window. */
+  /** Which of the two needs a new window. */
   awaits: z.nullable(z.enum(WINDOW_KINDS)),
   /** A person, company or location. */
   customer: z.string(),
   /** `2011 DB Haarlem`. */
   address: z.string(),
   services: z.array(z.object({ code: z.string(), name: z.string() })),
-  /** The code that a location orders with. */
+  /** The location code that the order was placed with. */
   locationCode: z.nullable(z.string()),
   pickup: orderWindow,
   delivery: z.nullable(orderWindow),
-  /** What it costs, once that is known. */
+  /** The price, once known. */
   cents: z.nullable(z.int()),
   payment: z.nullable(z.enum(BILL_STATES)),
   placedAt: timestamp,
   changedAt: timestamp,
   version: z.int(),
-  /** The number of its last event; grows over all orders. */
+  /** Id of its last event; increases across all orders. */
   event: z.int(),
 });
 export type OrderListRow = z.infer<typeof orderRow>;
 
-/** Without `next` there are no more. */
+/** `next` is null on the last page. */
 const ordersPage = z.object({
   orders: z.array(orderRow),
   next: z.nullable(z.string()),
 });
 export type OrdersPage = z.infer<typeof ordersPage>;
 
-/** As the list of orders is searched. */
+/** Same search as in the order list. */
 const deskSearch = z.object({ search: text(SEARCH_LENGTH) });
 export const foundCustomer = z.object({
   /** A person, company or location. */
   name: z.string(),
   /** `2011 DB Haarlem`. */
   address: z.string(),
-  /** Finds their orders in the list: an e-mail address, else a phone number, else a code or a name. */
+  /** Search term that finds their orders in the list: e-mail address, else phone number, else a code or a name. */
   search: z.string(),
 });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
@@ -90,7 +93,7 @@ const deskFound = z.object({
 export type DeskFound = z.infer<typeof deskFound>;
 
 const orderCountsQuery = z.object({ hub: z.optional(text(40)) });
-/** How many orders each has, up to MOST_COUNTED. */
+/** Number of orders per view, up to MOST_COUNTED. */
 const orderCounts = z.record(z.enum(ORDER_VIEWS), z.int());
 export type OrderCounts = z.infer<typeof orderCounts>;
 

@@ -4,30 +4,30 @@ import { REPORT_STEPS } from "./codes.ts";
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 const reportQuery = z.object({
-  /** Days without one. */
+  /** By day when absent. */
   by: z.optional(z.enum(REPORT_STEPS)),
-  /** All hubs without one. */
+  /** All hubs when absent. */
   hub: z.optional(text(40)),
-  /** First and last day in Amsterdam. Without them the four weeks until today, or thirteen by week. */
+  /** First and last day in Amsterdam. Default: the four weeks until today, or thirteen by week. */
   from: z.optional(isoDate),
   until: z.optional(isoDate),
 });
 export type ReportQuery = z.infer<typeof reportQuery>;
 
-/** What is counted; `docs/reports.md` says each in words. */
+/** Figures of one row, defined in `docs/reports.md`. */
 export const figures = z.object({
   /** Placed on the day and not cancelled. */
   orders: z.int(),
   cancelled: z.int(),
-  /** Of the orders, those that are not their customer's first. */
+  /** Those of `orders` that are not the customer's first. */
   repeated: z.int(),
-  /** Pickups and deliveries by the day of their window. */
+  /** Pickups and deliveries, by the day of their window. */
   onTime: z.int(),
   late: z.int(),
   missed: z.int(),
   pieces: z.int(),
   kilos: z.number(),
-  /** Bills made on the day as they are now, with VAT, and what of them was given back. */
+  /** Current total of the bills made on the day, with VAT, and the part of it that was refunded. */
   billedCents: z.int(),
   refundedCents: z.int(),
 });
@@ -37,26 +37,26 @@ const period = { from: isoDate, until: isoDate };
 
 const report = z.object({
   by: z.enum(REPORT_STEPS),
-  /** As they were taken: by week from a Monday until a Sunday. */
+  /** The period reported on: by week it runs from a Monday to a Sunday. */
   ...period,
   rows: z.array(
     z.object({
-      /** A day, the Monday of a week, or a hub's id; and what it is compared with. */
+      /** A day, the Monday of a week, or a hub's id; and the one it is compared with. */
       key: z.string(),
       keyBefore: z.string(),
-      /** Of a hub. */
+      /** The hub's name. */
       name: z.nullable(z.string()),
       now: figures,
       before: figures,
     }),
   ),
   total: figures,
-  /** The period of the same length that ends where this one begins. */
+  /** The period of equal length just before this one. */
   before: z.object({ ...period, total: figures }),
 });
 export type Report = z.infer<typeof report>;
 
-/** How the business goes, by day, week and hub. */
+/** Business reports by day, week and hub. */
 export const reportEndpoints = {
   readReport: {
     ...byDesk,

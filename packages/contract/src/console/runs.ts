@@ -9,7 +9,7 @@ import { orderNumber } from "./order.ts";
 
 const id = z.uuid();
 const version = z.int().check(z.minimum(1));
-/** More than anybody drives in a day. */
+/** More stops than anybody can drive in a day. */
 const MOST_STOPS = 200;
 const MOST_RUNS = 50;
 
@@ -18,7 +18,7 @@ const runsQuery = z.object({ hub: text(40), day: isoDate });
 const newRunBody = z.object({ hub: text(40), day: isoDate, driver: id });
 const runAsSeenBody = z.object({ version });
 
-/** Which stop of which order: an order is fetched once and brought back once. */
+/** Identifies a stop: each order has one pickup and one delivery. */
 const stopName = { number: orderNumber, kind: z.enum(WINDOW_KINDS) };
 
 export const STOP_STATES = ["open", "done", "missed"] as const;
@@ -27,7 +27,7 @@ const stop = {
   from: clockTime,
   to: clockTime,
   state: z.enum(STOP_STATES),
-  /** Whether it can be done: laundry that is brought back has been marked as ready. */
+  /** False for a delivery whose laundry is not marked as ready yet. */
   isReady: z.boolean(),
   /** A person, company or location. */
   customer: z.string(),
@@ -35,17 +35,17 @@ const stop = {
   street: z.string(),
   /** `2013 DK Haarlem` */
   place: z.string(),
-  /** When the driver will probably be there; null once somebody was, and where nobody drives it yet. */
+  /** Estimated arrival; null after the visit and for unassigned stops. */
   arrival: z.nullable(clockTime),
-  /** Whether that is after its window: the stop is driven all the same, and shown as what it is. */
+  /** Whether the estimate is after the window. The stop stays in the run. */
   isLate: z.boolean(),
 };
 
 const runStop = z.object({
   ...stop,
-  /** The order's, for whoever moves it to another window. */
+  /** The order's version, needed to move it to another window. */
   version: z.int(),
-  /** Stays where it is when the way is put in order. */
+  /** Keeps its position when the run is routed. */
   isLocked: z.boolean(),
 });
 export type RunStop = z.infer<typeof runStop>;
@@ -55,7 +55,10 @@ const person = z.object({ id, name: z.string() });
 const run = z.object({ id, version: z.int(), driver: person, stops: z.array(runStop) });
 export type Run = z.infer<typeof run>;
 
-/** The runs of a hub on a day, what nobody drives yet, and who could drive: drivers of the hub and owners without a run. */
+/**
+ * The runs of a hub on a day, the unassigned stops, and the people who could drive: the hub's drivers and owners
+ * without a run.
+ */
 const runsBoard = z.object({
   hub: z.object({ id: z.string(), name: z.string() }),
   day: isoDate,
@@ -65,7 +68,7 @@ const runsBoard = z.object({
 });
 export type RunsBoard = z.infer<typeof runsBoard>;
 
-/** How some runs shall be, each as it was seen; a stop that was in one of them and is named no more is nobody's. */
+/** Desired state of a run, at the version seen. A stop that is removed from it becomes unassigned. */
 const plannedRun = z.object({
   id,
   version,
@@ -75,14 +78,14 @@ export type PlannedRun = z.infer<typeof plannedRun>;
 const planBody = z.object({
   runs: z.array(plannedRun).check(z.minLength(1), z.maxLength(MOST_RUNS)),
 });
-/** The same, to look at before it is planned, with the stops that would come after their windows. */
+/** Proposal for a preview, with the stops that would be late for their windows. */
 const runsProposal = z.object({
   runs: z.array(plannedRun),
   late: z.array(z.object(stopName)),
 });
 export type RunsProposal = z.infer<typeof runsProposal>;
 
-/** A driver's own run, with what is needed at the door; null where there is none. */
+/** A driver's own run with the data needed at the door; null when there is none. */
 const ownRun = z.nullable(
   z.object({
     id,
@@ -92,15 +95,15 @@ const ownRun = z.nullable(
       z.object({
         ...stop,
         version: z.int(),
-        /** Roughly: of its postal code where the register knows no more; null where nobody knows. */
+        /** Approximate: the postal code's position where the register has none; null when unknown. */
         position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
         phone: z.string(),
         bags: z.nullable(z.int()),
-        /** What stands on the bags that are brought back, as far as it was scanned or typed. */
+        /** Label codes of the bags to deliver, as far as they were scanned or typed. */
         codes: z.array(z.string()),
         notes: z.string(),
         instructions,
-        /** A second missed delivery costs the customer. */
+        /** The customer is charged from the second missed delivery on. */
         missedDeliveries: z.int(),
       }),
     ),
@@ -109,7 +112,7 @@ const ownRun = z.nullable(
 export type OwnRun = z.infer<typeof ownRun>;
 const ownRunQuery = z.object({ day: z.optional(isoDate) });
 
-/** Who drives what on a day. */
+/** Planning of runs. */
 export const runEndpoints = {
   listRuns: {
     ...byDesk,
@@ -186,25 +189,25 @@ const stopParams = z.object({ number: orderNumber, kind: z.enum(WINDOW_KINDS) })
 const stopPhotoParams = z.extend(stopParams, { id: uuid });
 
 const MOST_BAGS = 50;
-/** What stands on a bag's label. */
+/** The code on a bag's label. */
 export const bagCode = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
-/** How a phone tells what was done: with an id of its own, so that it counts once however often it arrives (DRIVE-03). */
+/** Common fields of a driver's report. `id` is generated by the phone, so that a retry takes effect once (DRIVE-03). */
 const told = {
   id: uuid,
-  /** The version of the order that the phone knew. */
+  /** The order's version on the phone. */
   version: z.int().check(z.minimum(1)),
-  /** When it was done, by the phone's clock. */
+  /** Time of the act by the phone's clock. */
   at: timestamp,
 };
 
-/** What can be said at a door, and for the rest of the day (DRIVE-02). */
+/** Acts at a stop, possible for the rest of the day (DRIVE-02). */
 const stopActBody = z.discriminatedUnion("act", [
   z.object({
     ...told,
     act: z.literal("done"),
     bags: z.int().check(z.minimum(1), z.maximum(MOST_BAGS)),
-    /** Of those bags that have one, scanned or typed. */
+    /** Label codes of the bags that have one, scanned or typed. */
     codes: z.array(bagCode).check(z.maxLength(MOST_BAGS)),
   }),
   z.object({
@@ -213,19 +216,19 @@ const stopActBody = z.discriminatedUnion("act", [
     reason: z.enum(MISS_REASONS),
     calls: z.int().check(z.minimum(0), z.maximum(9)),
   }),
-  /** Takes back one of the other two. */
+  /** Reverts an earlier `done` or `missed`. */
   z.object({ ...told, act: z.literal("undo"), undoes: uuid }),
   z.object({ ...told, act: z.literal("note"), text: requiredText(2000) }),
 ]);
 export type StopAct = z.infer<typeof stopActBody>;
 
-/** The stop as it is after the act. */
+/** The stop after the act. */
 const stopTold = z.object({ state: z.enum(STOP_STATES), version: z.int() });
 export type StopTold = z.infer<typeof stopTold>;
 
 const STOP = "/console/route/stops/:number/:kind";
 
-/** What a driver does at a door. */
+/** Acts of a driver at a stop. */
 export const routeEndpoints = {
   actAtStop: {
     ...byDrivers,

@@ -18,7 +18,7 @@ const extras = {
   clientExtensionResults: z.looseObject({}),
 };
 
-/** What a browser hands over of a passkey that was shown, as WebAuthn's toJSON() has it. */
+/** A WebAuthn assertion as its toJSON() returns it. */
 const shownPasskey = z.object({
   ...credential,
   ...extras,
@@ -31,7 +31,7 @@ const shownPasskey = z.object({
 });
 export type ShownPasskey = z.infer<typeof shownPasskey>;
 
-/** What a browser hands over of a passkey that was made. */
+/** A WebAuthn registration as its toJSON() returns it. */
 const madePasskey = z.object({
   ...credential,
   ...extras,
@@ -46,10 +46,10 @@ const madePasskey = z.object({
 });
 export type MadePasskey = z.infer<typeof madePasskey>;
 
-/** Handed to the browser as it is; what stands in it is WebAuthn's. */
+/** WebAuthn options, passed to the browser unchanged. */
 const passkeyOptions = z.looseObject({ challenge: z.string() });
 
-/** Signing in and out, and one's own passkeys. */
+/** Sign-in, sign-out and the caller's own passkeys. */
 export const signInEndpoints = {
   sendSignInMail: {
     method: "POST",

@@ -7,7 +7,7 @@ import { type DataTable, ROLES } from "./codes.ts";
 import { byOwners, byStaff, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 const role = z.enum(ROLES);
-/** A driver's stops are those of one hub; others see every hub without one. */
+/** A driver has one hub; for other roles null means all hubs. */
 const hub = z.nullable(text(40));
 const id = z.uuid();
 
@@ -18,12 +18,12 @@ export const consoleMe = z.object({
   role,
   hub,
   language,
-  /** Of the session that asks. */
+  /** The session of this request. */
   session: id,
   passkeys: z.int(),
-  /** Whether to ask for a passkey, or an owner for a second one (STAFF-02). */
+  /** Whether to prompt for a passkey, or an owner for a second one (STAFF-02). */
   asksPasskey: z.boolean(),
-  /** Until when calls that ask for the passkey again are answered. */
+  /** Until when calls that need a passkey confirmation are allowed. */
   confirmedUntil: z.nullable(timestamp),
 });
 export type ConsoleMe = z.infer<typeof consoleMe>;
@@ -38,7 +38,7 @@ const staffMember = z.object({
   hub,
   language,
   passkeys: z.int(),
-  /** When they were last here, to the minute; never before their first sign-in. */
+  /** Last activity, to the minute; null before the first sign-in. */
   seenAt: z.nullable(timestamp),
   createdAt: timestamp,
 });
@@ -72,11 +72,11 @@ export const staffSession = z.object({
   seenAt: timestamp,
 });
 const staffSessions = z.array(staffSession);
-/** Somebody else's are an owner's to see. */
+/** Only owners may list another person's sessions. */
 const sessionsQuery = z.object({ staff: z.optional(id) });
 const sessionParams = z.object({ id });
 
-/** What can be done that the audit keeps: all that happens to an order, and what else is done to it or without one. */
+/** Every action in the audit log: the events of orders, other acts on orders, and acts on anything else. */
 export type AuditAction =
   | `order:${OrderEventKind | "note" | "complaint" | "bags-cleared" | "finding-removed"}`
   | `order:${"refund-closed" | "bill-held"}`
@@ -94,28 +94,28 @@ export type AuditAction =
   | "customer:erase"
   | "retention";
 
-/** What `about` begins with; which one it was follows. */
+/** First word of `about`; the id follows it. */
 export type AuditSubject = "order" | "staff" | "run" | "webhook" | DataTable;
 
 export const AUDIT_PAGE = 50;
 
 const auditQuery = z.object({
-  /** `next` of the page before this one. */
+  /** Cursor: `next` of the previous page. */
   after: z.optional(text(100)),
   staff: z.optional(z.uuid()),
-  /** As `about` of an entry has it: "order W-10001". */
+  /** Like `about` of an entry: "order W-10001". */
   about: z.optional(text(120)),
 });
 
 export const auditEntry = z.object({
   id: z.uuid(),
   at: timestamp,
-  /** A member of staff, by whom it can be asked for, or whoever ran a command. */
+  /** A member of staff, whose id can be filtered by, or the user who ran a command. */
   who: z.object({ staff: z.nullable(z.uuid()), name: z.string() }),
-  /** An `AuditAction`, or one that a former version wrote. */
+  /** An `AuditAction`, or one written by an earlier version. */
   action: z.string(),
   about: z.nullable(z.string()),
-  /** The name of the member of staff that it is about. */
+  /** The name, when the entry is about a member of staff. */
   aboutName: z.nullable(z.string()),
   before: z.nullable(z.looseObject({})),
   after: z.nullable(z.looseObject({})),
@@ -123,13 +123,13 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Newest first; without `next` there is no older one. */
+/** Newest first; `next` is null on the last page. */
 const auditPage = z.object({
   entries: z.array(auditEntry),
   next: z.nullable(z.string()),
 });
 
-/** Who works here, where they are signed in, and what they changed. */
+/** Staff, their sessions and the audit log. */
 export const staffEndpoints = {
   listStaffSessions: {
     ...byStaff,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { line, timestamp } from "../shared/fields.ts";
 import { byDesk, byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
 
-/** What the servers do by themselves, as the console lists it. */
+/** Background jobs of the servers. */
 export const JOBS = [
   "payments",
   "refunds",
@@ -23,19 +23,19 @@ export type JobName = (typeof JOBS)[number];
 
 const job = z.object({
   name: z.enum(JOBS),
-  /** By whichever node ran it last. */
+  /** Last run on any node. */
   succeededAt: z.nullable(timestamp),
   failedAt: z.nullable(timestamp),
-  /** Null where the last run succeeded. */
+  /** Null when the last run succeeded. */
   failingSince: z.nullable(timestamp),
-  /** A code, never words: those may quote somebody's data. */
+  /** An error code, never the message: that may quote personal data. */
   error: z.nullable(z.string()),
 });
 export type SystemJob = z.infer<typeof job>;
 
 const channel = z.enum(["mail", "text"]);
 
-/** Messages of one kind that were kept because no gateway was set, and would still be of use. */
+/** Messages of one kind that are held because no gateway is configured, and are still worth sending. */
 const keptGroup = z.object({
   channel,
   kind: z.string(),
@@ -46,7 +46,7 @@ export type KeptGroup = z.infer<typeof keptGroup>;
 
 const systemState = z.object({
   jobs: z.array(job),
-  /** Whether something carries messages away. */
+  /** Whether a gateway is configured for each channel. */
   gateways: z.object({ mail: z.boolean(), text: z.boolean() }),
   kept: z.array(keptGroup),
 });
@@ -58,7 +58,7 @@ const keptBody = z.object({
 });
 export type KeptBody = z.infer<typeof keptBody>;
 
-/** What runs beside the answers, and messages that nothing carries away (SETUP-05). */
+/** Background jobs, and messages held without a gateway (SETUP-05). */
 export const systemEndpoints = {
   viewSystem: {
     ...byDesk,

@@ -11,16 +11,16 @@ import {
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 const todayQuery = z.object({
-  /** All hubs without one. */
+  /** All hubs when absent. */
   hub: z.optional(text(40)),
-  /** Today without one. */
+  /** Today when absent. */
   day: z.optional(isoDate),
 });
 
 const stops = {
   done: z.int(),
   open: z.int(),
-  /** Nobody was met, and no new window is chosen yet. */
+  /** Missed, without a new window yet. */
   missed: z.int(),
 };
 
@@ -29,7 +29,7 @@ const todayWindow = z.object({
   from: clockTime,
   to: clockTime,
   ...stops,
-  /** 0 for a window that is offered no longer and still has to be driven. */
+  /** 0 for a window that is no longer offered but still has bookings. */
   capacity: z.int(),
 });
 
@@ -37,13 +37,13 @@ const todayHub = z.object({
   id: z.string(),
   name: z.string(),
   ...stops,
-  /** Of those done, how many before their window ended. */
+  /** Number of done stops that were done before their window ended. */
   onTime: z.int(),
   windows: z.array(todayWindow),
 });
 export type TodayHub = z.infer<typeof todayHub>;
 
-/** What needs a hand, most urgent first. */
+/** Kinds of work that need somebody, most urgent first. */
 export const NEEDS = [
   "driver-conflict",
   "missed-delivery",
@@ -65,16 +65,16 @@ export type Need = (typeof NEEDS)[number];
 const need = z.object({
   kind: z.enum(NEEDS),
   count: z.int(),
-  /** Since when the oldest waits. */
+  /** Waiting time starts here for the oldest. */
   oldest: timestamp,
-  /** What these bills come to. */
+  /** Sum of these bills. */
   cents: z.nullable(z.int()),
   /** The oldest few. */
   orders: z.array(z.object({ number: z.string(), customer: z.string(), since: timestamp })),
 });
 export type TodayNeed = z.infer<typeof need>;
 
-/** A driver on the way: how far, and which door is next. */
+/** A run under way: its progress and the next stop. */
 const todayRun = z.object({
   id: z.uuid(),
   hub: z.string(),
@@ -86,7 +86,7 @@ const todayRun = z.object({
 });
 export type TodayRun = z.infer<typeof todayRun>;
 
-/** Sums of a day by the hour of Amsterdam's clock; each hour's own, not the sum so far. */
+/** Per hour of Amsterdam's clock, not cumulative. */
 const byHour = z.array(z.object({ hour: z.int(), orders: z.int(), cents: z.int() }));
 
 const today = z.object({
@@ -94,23 +94,23 @@ const today = z.object({
   now: timestamp,
   hubs: z.array(todayHub),
   needs: z.array(need),
-  /** Without one, mails are kept and not sent (SETUP-05). */
+  /** Without a gateway mails are held (SETUP-05). */
   hasMailGateway: z.boolean(),
   runs: z.array(todayRun),
-  /** Orders placed and bills made on the day, and on the same day a week before. */
+  /** Orders placed and bills made on the day, and on the same weekday a week before. */
   sales: z.object({ day: byHour, weekBefore: byHour }),
   stopsWeekBefore: z.object({ done: z.int(), onTime: z.int() }),
 });
 export type Today = z.infer<typeof today>;
 
-/** What the live channel tells: an order changed, and the number of its last event. */
+/** Message of the live channel: the changed order and the id of its last event. */
 export const liveChange = z.object({ number: z.string(), event: z.int() });
 export type LiveChange = z.infer<typeof liveChange>;
 
-/** All hubs without one. */
+/** All hubs when absent. */
 const clashesQuery = z.object({ hub: z.optional(text(40)) });
 
-/** A driver's report that could not be applied, until somebody of the desk sets it right (DRIVE-08). */
+/** A driver's report that could not be applied, until the desk resolves it (DRIVE-08). */
 export const driverClash = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -120,15 +120,15 @@ export const driverClash = z.object({
   /** `Zijlweg 84` */
   street: z.string(),
   act: z.enum(STOP_ACTS),
-  /** By the driver's phone. */
+  /** By the phone's clock. */
   at: timestamp,
-  /** By our clock. */
+  /** By the server's clock. */
   heardAt: timestamp,
   by: z.string(),
   bags: z.nullable(z.int()),
   reason: z.nullable(z.enum(MISS_REASONS)),
   why: z.enum(CLASH_REASONS),
-  /** What happened to the order before the report arrived. */
+  /** The event of the order that preceded the report. */
   first: z.nullable(
     z.object({
       event: z.enum(ORDER_EVENTS),
@@ -140,7 +140,7 @@ export const driverClash = z.object({
 export type DriverClash = z.infer<typeof driverClash>;
 const clashList = z.object({ clashes: z.array(driverClash) });
 
-/** The day at a glance, and the channel that says when it changed. */
+/** The overview of the day, and its live channel. */
 export const todayEndpoints = {
   deskToday: {
     ...byDesk,

@@ -7,7 +7,7 @@ import { byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 const id = z.uuid();
 
-/** An address that can be called as it stands: what a browser would not send is not in it. */
+/** Accepts only URLs that can be requested as written, without anything a browser would strip. */
 const isReceiver = (value: string): boolean => {
   const url = URL.parse(value);
   return (
@@ -26,16 +26,16 @@ const webhookEndpoint = z.object({
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   isPaused: z.boolean(),
   createdAt: timestamp,
-  /** Until then the secret before the last one signs as well. */
+  /** Until then the previous secret signs as well. */
   oldSecretUntil: z.nullable(timestamp),
-  /** Messages that wait, and those that were given up. */
+  /** Number of messages that are queued, and that were given up. */
   waiting: z.int(),
   dead: z.int(),
 });
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 const webhookEndpoints = z.array(webhookEndpoint);
 
-/** The secret is shown this once. */
+/** The secret is returned only this once. */
 const webhookWithSecret = z.object({ endpoint: webhookEndpoint, secret: z.string() });
 
 const addWebhookBody = z.object({ url, events });
@@ -49,20 +49,20 @@ export const webhookDelivery = z.object({
   event: z.enum([...WEBHOOK_EVENTS, TEST_EVENT]),
   order: z.nullable(z.string()),
   at: timestamp,
-  /** Refused: will be tried again. Dead: will not, unless somebody sends it again. */
+  /** `refused`: will be retried. `dead`: given up, unless sent again by hand. */
   state: z.enum(["queued", "refused", "sent", "dead"]),
   attempts: z.int(),
   sentAt: z.nullable(timestamp),
   nextAt: z.nullable(timestamp),
-  /** The status that the receiver answered. */
+  /** HTTP status of the receiver's response. */
   status: z.nullable(z.int()),
-  /** Why it was not taken, as a code: ETIMEDOUT, EPRIVATE, EREDIRECT, ESTATUS … */
+  /** Error code: ETIMEDOUT, EPRIVATE, EREDIRECT, ESTATUS … */
   error: z.nullable(z.string()),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 const webhookDeliveries = z.array(webhookDelivery);
 
-/** Whom we tell what happens to orders (OPEN-01). */
+/** Webhook subscriptions (OPEN-01). */
 export const webhookCallEndpoints = {
   listWebhooks: {
     ...byOwners,
@@ -151,21 +151,20 @@ export const webhookCallEndpoints = {
 
 const window = z.strictObject({ date: isoDate, time: clockTime });
 
-/** What a receiver is told: ids, number, state and windows, and nothing about a person (OPEN-01). */
+/** Payload of a webhook: ids, number, state and windows, no personal data (OPEN-01). */
 export const webhookMessage = z.strictObject({
   type: z.enum(WEBHOOK_EVENTS),
-  /** When it happened. */
+  /** Time of the event. */
   timestamp,
   data: z.strictObject({
-    /** Who made it happen. */
     by: z.enum(ACTORS),
-    /** What the order was after it. */
+    /** The order after the event. */
     order: z.strictObject({
       id: z.uuid(),
       number: z.string(),
       kind: z.enum(ORDER_KINDS),
       state: z.enum(ORDER_STATES),
-      /** Grows with every event of the order. */
+      /** Increases with every event of the order. */
       version: z.int(),
       hub: z.string(),
       pickup: window,
@@ -174,7 +173,7 @@ export const webhookMessage = z.strictObject({
   }),
 });
 
-/** What comes when somebody tries a receiver on the console. */
+/** Payload of a test message, sent from the console. */
 export const testMessage = z.strictObject({
   type: z.literal(TEST_EVENT),
   timestamp,

@@ -11,7 +11,7 @@ const windowsQuery = z.object({
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** Where a window's places of a day come from. */
+/** Which setting a window's capacity on a day comes from. */
 export const PLACES_BY = ["day", "weekday", "window"] as const;
 
 export const windowCell = z.object({
@@ -29,12 +29,12 @@ export const CLOSED_BY = ["weekday", "holiday", "closure"] as const;
 export const gridDay = z.object({
   date: isoDate,
   closed: z.nullable(z.enum(CLOSED_BY)),
-  /** Which holiday, or why it was closed. */
+  /** The holiday's name, or the reason for the closure. */
   reason: z.nullable(z.string()),
 });
 export type GridDay = z.infer<typeof gridDay>;
 
-/** A day without driving that is still to come, with those who have not chosen another. */
+/** A future day without service, with the bookings that have not moved yet. */
 export const shutDay = z.object({
   date: isoDate,
   closed: z.enum(["holiday", "closure"]),
@@ -44,7 +44,7 @@ export const shutDay = z.object({
 export type ShutDay = z.infer<typeof shutDay>;
 
 const windowsGrid = z.object({
-  /** Null where there is no hub yet. */
+  /** Null when there is no hub yet. */
   hub: z.nullable(named),
   hubs: z.array(named),
   kind: z.enum(WINDOW_KINDS),
@@ -55,15 +55,15 @@ const windowsGrid = z.object({
 });
 export type WindowsGrid = z.infer<typeof windowsGrid>;
 
-/** What a visitor at an address is shown (SHOP-05). */
+/** Windows as offered to a visitor at an address (SHOP-05). */
 const visitorBody = z.object({
   postalCode,
   houseNumber: text(12),
-  /** Without a bag, which still has to be posted. */
+  /** A customer without a bag, which has to be posted first. */
   isNew: z.boolean(),
 });
 
-/** Why a day or window is missing. */
+/** Why a day or window is not offered. */
 export const MISSING_BECAUSE = [
   "past",
   "cut-off",
@@ -80,24 +80,24 @@ export const MISSING_BECAUSE = [
 
 const why = z.object({
   code: z.enum(MISSING_BECAUSE),
-  /** The hour, the days, the holiday or the reason that it is about. */
+  /** The hour, number of days, holiday or closure reason. */
   about: z.string(),
 });
 export type Why = z.infer<typeof why>;
 
 const visitorDay = z.object({
   date: isoDate,
-  /** First hours of the windows that can be chosen. */
+  /** Start times of the windows that can be chosen. */
   open: z.array(clockTime),
-  /** Those that can not. */
+  /** Start times of the others, with the reason. */
   closed: z.array(z.object({ from: clockTime, why })),
-  /** Why the whole day is missing. */
+  /** Why the whole day is not offered. */
   why: z.nullable(why),
 });
 export type VisitorDay = z.infer<typeof visitorDay>;
 
 const visitorView = z.object({
-  /** As the register has it; the address services of others are not asked. */
+  /** Addresses from our register; external address services are not called. */
   addresses: z.array(z.string()),
   hub: z.nullable(z.object({ id: z.string(), name: z.string(), area: z.string() })),
   firstPickup: z.nullable(z.object({ date: isoDate, time: clockTime })),
@@ -106,7 +106,7 @@ const visitorView = z.object({
 });
 export type VisitorView = z.infer<typeof visitorView>;
 
-/** What an owner looks at before changing the provider's data. */
+/** What an owner can inspect before changing provider data. */
 export const shopEndpoints = {
   viewWindows: {
     ...byOwners,

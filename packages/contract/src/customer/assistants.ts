@@ -13,10 +13,10 @@ import { ASSISTANT_DAYS, ASSISTANT_EUROS } from "./assistant-limits.ts";
 
 export const assistant = z.object({
   id: z.uuid(),
-  /** As the customer calls it. */
+  /** Name given by the customer. */
   name: z.string(),
   mostCents: z.int(),
-  /** The estimates of what it ordered, and fees of what it changed. */
+  /** Sum of the estimates of its orders and the fees of its changes. */
   spentCents: z.int(),
   createdAt: timestamp,
   expiresAt: timestamp,
@@ -30,11 +30,11 @@ const allowAssistantBody = z.object({
   mostEuros: z.int().check(z.minimum(ASSISTANT_EUROS.least), z.maximum(ASSISTANT_EUROS.most)),
   days: z.literal(ASSISTANT_DAYS),
 });
-/** The token is shown this once. */
+/** The token is returned only this once. */
 const assistantAllowed = z.object({ assistant, token: z.string() });
 const assistantParams = z.object({ id: z.uuid() });
 
-/** What a customer lets assistants do at `/mcp`. */
+/** A customer's permissions for assistants at `/mcp`. */
 export const assistantEndpoints = {
   listAssistants: {
     method: "GET",
@@ -71,13 +71,13 @@ export const assistantEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** What the tools at `/mcp` take (OPEN-02). Nothing else is taken: an unknown name is a mistake. */
+/** Arguments of the tools at `/mcp` (OPEN-02). Strict: an unknown name is an error. */
 const orderNumber = line(20).check(z.regex(/^W-\d{1,15}$/));
-/** From the first answer of the same tool with the same arguments. */
+/** Returned by a first call of the same tool with the same arguments. */
 const confirmation = z.optional(z.string().check(z.maxLength(200)));
 
 const handed = {
-  /** Pieces by the service and alias of `list_prices`. */
+  /** Pieces by service and alias, from `list_prices`. */
   pieces: z
     .array(
       z.strictObject({
@@ -87,7 +87,7 @@ const handed = {
       }),
     )
     .check(z.maxLength(60)),
-  /** Laundry by weight. */
+  /** Kilos of laundry by weight. */
   kilos: z.number().check(z.minimum(0), z.maximum(200)),
 };
 
@@ -98,9 +98,9 @@ export const assistantTools = {
   list_windows: z.strictObject({
     postalCode,
     kind: z.enum(WINDOW_KINDS),
-    /** Without a bag of ours, one is posted first. */
+    /** Without a bag, one is posted first. */
     hasBag: z.boolean(),
-    /** For deliveries: after which pickup. */
+    /** For deliveries: the pickup they follow. */
     pickup: z.optional(wallClockMoment),
   }),
   list_orders: z.strictObject({}),
@@ -121,7 +121,7 @@ export const assistantTools = {
   }),
   cancel_order: z.strictObject({
     number: orderNumber,
-    /** Stops the plan that the order belongs to as well; otherwise that goes on. */
+    /** Also stops the order's plan, which otherwise continues. */
     stopPlan: z.optional(z.boolean()),
     confirmation,
   }),

@@ -3,31 +3,31 @@ import { type Endpoint, CALLERS } from "../shared/endpoint.ts";
 import { LINK_CODE_LENGTH, PAY_METHODS } from "../shared/payments.ts";
 import { orderBill } from "./my-order.ts";
 
-/** The code in a payment link; whoever types it may use capitals, and signs that look alike. */
+/** The code in a payment link. People type it by hand: capitals and look-alike characters are accepted. */
 const payParams = z.object({
   code: z.string().check(z.regex(new RegExp(`^[0-9a-z]{${LINK_CODE_LENGTH}}$`, "i"))),
 });
 
-/** What somebody with a payment link sees: a bill, and nobody's name (PAY-01). */
+/** The bill behind a payment link, without names (PAY-01). */
 const payView = z.object({
-  /** Of the order. */
+  /** The order's number. */
   number: z.string(),
   bill: orderBill,
-  /** A payment is under way at the bank, and nobody knows yet how it ends. */
+  /** A payment is under way at the bank, outcome unknown. */
   isPending: z.boolean(),
-  /** None where no payment service is set. */
+  /** Empty when no payment service is configured. */
   methods: z.array(z.enum(PAY_METHODS)),
 });
 export type PayView = z.infer<typeof payView>;
 
-/** An amount is never part of it: a bill is charged as it is stored (PAY-10). */
+/** Takes no amount: the stored bill is charged (PAY-10). */
 const startPaymentBody = z.object({ method: z.enum(PAY_METHODS) });
 const paymentStarted = z.object({
-  /** Where the customer pays. */
+  /** URL of the payment service's checkout page. */
   checkout: z.url(),
 });
 
-/** Paying a bill by its link. */
+/** Payment by link. */
 export const payEndpoints = {
   billByCode: {
     method: "GET",

@@ -15,13 +15,13 @@ export const uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 
-/** A photo or a complaint of the order whose key is shown. */
+/** A photo or a complaint of the order that the token opens. */
 const linkItemParams = z.extend(linkParams, { id: uuid });
 
-/** Base64 of three bytes is four letters. */
+/** Base64 length: four characters for three bytes. */
 const PIECE_LETTERS = Math.ceil(PIECE_BYTES / 3) * 4;
 
-/** A piece of a photo: where it begins, and of how much it is a part. */
+/** A piece of a photo: its offset, and the size of the whole. */
 export const pieceBody = z.object({
   size: z.int().check(z.minimum(1), z.maximum(PHOTO_BYTES)),
   start: z.int().check(z.minimum(0), z.maximum(PHOTO_BYTES)),
@@ -34,22 +34,22 @@ export const pieceBody = z.object({
 });
 export type PieceBody = z.infer<typeof pieceBody>;
 
-/** How much has arrived, from where sending goes on; and whether it was drawn anew and can be used. */
+/** Bytes received, which is the offset to resume from; and whether the photo was re-encoded and can be used. */
 export const pieceTaken = z.object({ received: z.int(), ready: z.boolean() });
 export type PieceTaken = z.infer<typeof pieceTaken>;
 
-/** A line of the bill, by what the price list calls it. */
+/** A bill line's service code and alias. */
 const pieceName = z.string().check(z.regex(/^[A-Z]{2}:[a-z0-9-]{1,80}$/));
 
 const problemBody = z.object({
-  /** Left out where it is about something else. */
+  /** Absent when the complaint is about something else. */
   piece: z.optional(pieceName),
   text: requiredText(COMPLAINT_LENGTH),
   photos: z.array(uuid).check(z.maxLength(MOST_PHOTOS)),
 });
 export type ProblemBody = z.infer<typeof problemBody>;
 
-/** Words go with a no: then we look again. */
+/** A refusal needs a text: the desk then looks again. */
 const offerAnswerBody = z.object({
   accepts: z.boolean(),
   text: z.optional(text(COMPLAINT_LENGTH)),
@@ -58,13 +58,13 @@ export type OfferAnswerBody = z.infer<typeof offerAnswerBody>;
 
 export const offer = z.object({
   kind: z.enum(OFFER_KINDS),
-  /** Of money alone. */
+  /** Null unless money is offered. */
   cents: z.nullable(z.int()),
   acceptedAt: z.nullable(timestamp),
 });
 
 const said = z.object({
-  /** Whoever has the link, or us. */
+  /** The holder of the link, or staff. */
   by: z.enum(["customer", "us"]),
   at: timestamp,
   text: z.string(),
@@ -73,27 +73,27 @@ const said = z.object({
 
 const complaint = z.object({
   id: uuid,
-  /** What the bill calls the piece; null where it is about something else. */
+  /** The piece's name on the bill; null when the complaint is about something else. */
   piece: z.nullable(z.string()),
   state: z.enum(COMPLAINT_STATES),
-  /** Until when we answer. */
+  /** Deadline of our answer. */
   answerBy: timestamp,
   messages: z.array(said),
   photos: z.array(uuid),
 });
 export type Complaint = z.infer<typeof complaint>;
 
-/** What can be reported of an order, until when, and what was. */
+/** Pieces that can be reported, the deadline, and earlier complaints. */
 const orderCare = z.object({
   deliveredAt: z.nullable(timestamp),
-  /** Null where nothing can be reported any more, or not yet. */
+  /** Null when nothing can be reported (yet, or any more). */
   until: z.nullable(timestamp),
   pieces: z.array(z.object({ piece: pieceName, label: z.string() })),
   complaints: z.array(complaint),
 });
 export type OrderCare = z.infer<typeof orderCare>;
 
-/** When something is wrong with what came back (CARE-01). */
+/** Complaints after delivery (CARE-01). */
 const ORDER = "/orders/by-link/:token";
 
 export const careEndpoints = {

@@ -35,7 +35,7 @@ const businessServices = z.object({ data: z.array(businessService) });
 
 const couponBody = z.object({ code: requiredText(40) });
 
-/** What a promo code takes off: a part of the bill, or an amount in euros. */
+/** The discount of a promo code: a percentage of the bill, or an amount in euros. */
 const coupon = z.object({
   code: z.string(),
   percent: z.nullable(z.number()),

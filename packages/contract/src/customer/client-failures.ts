@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Endpoint, CALLERS, nothing } from "../shared/endpoint.ts";
 import { text } from "../shared/fields.ts";
 
-/** What a browser may report about a failure (ERR-24): never a person's data. */
+/** Failure report of a browser (ERR-24): no personal data. */
 const clientFailureBody = z.object({
   kind: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
   route: z.string().check(z.regex(/^[a-z0-9-]{1,30}$/)),

@@ -13,8 +13,7 @@ import { planEndpoints } from "./plans.ts";
 import { timeEndpoints } from "./times.ts";
 
 /**
- * Every call of a customer, by the table that browsers load it with: most pages need the first, the others come with
- * the pages that do.
+ * Every customer call, in the tables that browsers load: most pages need the first, the other ones are separate chunks.
  */
 export const endpointTables = {
   customer: {

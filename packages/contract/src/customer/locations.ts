@@ -11,7 +11,7 @@ import {
   text,
 } from "../shared/fields.ts";
 
-/** The national address service's own body and answer, served under our own path (API-52). */
+/** Request and response in the format of the national address service, under our own path (API-52). */
 export const addressBody = z.object({
   PostalCode: postalCode,
   HouseNumber: requiredLine(10),
@@ -39,7 +39,7 @@ export const userLocation = z.object({
   postalCode,
   thoroughfare: requiredLine(150),
   subThoroughfare: requiredLine(40),
-  /** Typed by the visitor because the register does not know it; the driver sees a mark. */
+  /** Typed by the visitor because the register lacks it; marked for the driver. */
   byHand: z.optional(z.boolean()),
 });
 export type UserLocation = z.infer<typeof userLocation>;
@@ -68,7 +68,7 @@ const stationFields = {
   hub: hubName,
 };
 
-/** Collections asked for today against what this location may ask for in a day (CODE-25). */
+/** Collections requested today, and this location's daily limit (CODE-25). */
 export const collectionCount = z.object({ placed: z.number(), limit: z.number() });
 export type CollectionCount = z.infer<typeof collectionCount>;
 
@@ -89,7 +89,7 @@ const returnLabel = z.object({
 });
 export type ReturnLabel = z.infer<typeof returnLabel>;
 
-/** Addresses, the area that is served, and service points. */
+/** Addresses, service area and service points. */
 export const locationEndpoints = {
   checkServiceArea: {
     method: "GET",

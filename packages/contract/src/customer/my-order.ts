@@ -19,51 +19,51 @@ import { userLocation } from "./locations.ts";
 
 export const weekday = z.int().check(z.minimum(1), z.maximum(7));
 
-/** What a plan is: how often, on which day, in which window. */
+/** A plan's interval, weekday and window. */
 export const rhythm = { every: z.literal(PLAN_WEEKS), weekday, pickupFrom: clockTime };
 
-/** The plan that an order belongs to, as the order's page names it. */
+/** The plan that an order belongs to. */
 const orderPlan = z.object({
   ...rhythm,
   pickupTo: clockTime,
-  /** The next turn that has no order yet; null once the plan is stopped. */
+  /** The next turn without an order; null once the plan is stopped. */
   next: z.nullable(isoDate),
 });
 export type OrderPlan = z.infer<typeof orderPlan>;
 
-/** A turn that is still to come. */
+/** A future turn. */
 export const comingTurn = z.object({
   date: isoDate,
-  /** When we come: another day where that one was full or closed. */
+  /** The pickup day: another one than `date` when that was full or closed. */
   day: isoDate,
-  /** What became of it already; null before it is dealt with. */
+  /** Null until the turn is processed. */
   outcome: z.nullable(z.enum(TURN_OUTCOMES)),
-  /** What one press can do about it. */
+  /** What the customer can do with it. */
   may: z.nullable(z.enum(["skip", "unskip"])),
 });
 export type ComingTurn = z.infer<typeof comingTurn>;
 
-/** A plan that goes on, with the page of its last order. */
+/** An active plan, with the link of its latest order. */
 const listedPlan = z.object({
   ...rhythm,
   pickupTo: clockTime,
   next: isoDate,
   pausedUntil: z.nullable(isoDate),
-  /** The next three. */
+  /** The next three turns. */
   coming: z.array(comingTurn),
   link: z.string(),
 });
 export type ListedPlan = z.infer<typeof listedPlan>;
 
-/** A key to one order: its id and a signature over it (MINE-01). */
+/** Key to one order: its id and a signature (MINE-01). */
 export const linkParams = z.object({
   token: z.string().check(z.regex(/^[\w-]{10,100}$/)),
 });
 
-/** A line as it is read, in the language of the answer. */
+/** A bill line, labelled in the language of the response. */
 const billLine = z.object({ label: z.string(), cents: z.int() });
 
-/** Lines that belong together. A heading says what was counted: `Per kilo`, `7.4 kg`. */
+/** Lines that belong together. The heading names what was counted: `Per kilo`, `7.4 kg`. */
 const billGroup = z.object({
   heading: z.nullable(z.object({ label: z.string(), amount: z.string() })),
   lines: z.array(billLine),
@@ -74,47 +74,47 @@ const invoiceHead = z.object({
   number: z.string(),
   date: isoDate,
   total: z.int(),
-  /** The number of the invoice that a credit invoice takes back. */
+  /** The number of the invoice that a credit invoice reverses. */
   credits: z.nullable(z.string()),
 });
 export type InvoiceHead = z.infer<typeof invoiceHead>;
 
-/** What an order costs, line by line, in cents with VAT (MINE-07). */
+/** An order's bill line by line, in cents with VAT (MINE-07). */
 export const orderBill = z.object({
   groups: z.array(billGroup),
   total: z.int(),
-  /** The 21 % that the total holds. */
+  /** The 21 % VAT contained in the total. */
   vat: z.int(),
   state: z.enum(BILL_STATES),
-  /** What came in, and what of it went back or is on its way. */
+  /** Cents received, and the part of them that was refunded or is being refunded. */
   paid: z.int(),
   refunded: z.int(),
-  /** Of what went back, what the payment service has not brought to the customer yet. */
+  /** The part of `refunded` that the payment service has not completed yet. */
   returning: z.int(),
-  /** A company pays it with its other orders, by one invoice a month; nothing of it is open here (BILL-07). */
+  /** Paid with the company's other orders by a monthly invoice; nothing is open here (BILL-07). */
   isCollective: z.boolean(),
-  /** What is still to be paid, and until when. */
+  /** Cents still to be paid, and the due date. */
   open: z.int(),
   payBy: isoDate,
-  /** The path of its payment page in the language of the answer, as long as something is due. */
+  /** Path of the payment page in the language of the response, while something is due. */
   pay: z.nullable(z.string()),
-  /** In the order of issuing. */
+  /** In order of issue. */
   invoices: z.array(invoiceHead),
 });
 export type OrderBill = z.infer<typeof orderBill>;
 
-/** An invoice by its number, of the order whose key is shown. */
+/** An invoice number of the order that the token opens. */
 export const linkInvoiceParams = z.extend(linkParams, {
   number: z.string().check(z.regex(/^[CV]?2\d{3}-\d{6,9}$/)),
 });
 
 export const linkWindowsParams = z.extend(linkParams, { kind: z.enum(["pickup", "delivery"]) });
-/** For deliveries: after which pickup, if that changes too. */
+/** For deliveries: the new pickup they follow, if that changes too. */
 export const linkWindowsQuery = z.object({
   pickup: z.optional(wallClockMoment),
 });
 
-/** Whether something may be done now: freely, for a fee in cents, or not and why. */
+/** Whether an act is allowed now: free, for a fee in cents, or refused with a reason. */
 export const permission = z.discriminatedUnion("may", [
   z.object({ may: z.literal("free") }),
   z.object({ may: z.literal("fee"), cents: z.int() }),
@@ -146,10 +146,10 @@ export const instructions = z.object({
   neighbour: z.optional(line(120)),
   leaveWith: z.optional(line(120)),
 });
-/** What the driver should know at the door (MINE-05). */
+/** Instructions for the driver at the door (MINE-05). */
 export type Instructions = z.infer<typeof instructions>;
 
-/** What the next order like this one starts from, beside what its page shows (MINE-08). */
+/** Starting values of a repeat order, beside those in the order's view (MINE-08). */
 const orderAgain = z.object({
   location: userLocation,
   company: z.nullable(z.object({ id: z.string(), firstName: z.string() })),
@@ -160,15 +160,15 @@ export const orderView = z.object({
   number: z.string(),
   kind: z.enum(ORDER_KINDS),
   state: z.enum(ORDER_STATES),
-  /** Grows with every event; a change names the one it saw. */
+  /** Increases with every event; a change names the version it saw (optimistic lock). */
   version: z.int(),
   placedAt: timestamp,
   pickup: orderWindow,
   delivery: z.nullable(orderWindow),
-  /** Which stop was missed and waits for a new window. */
+  /** The missed stop that needs a new window. */
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
   missedDeliveries: z.int(),
-  /** Once the driver is on the way to this customer: for what, and around which time (DRIVE-04). */
+  /** Set once the driver is on the way to this customer: the kind of stop and its estimated time (DRIVE-04). */
   next: z.nullable(z.object({ kind: z.enum(["pickup", "delivery"]), around: clockTime })),
   /** When the customer withdrew from the contract (MINE-14). */
   withdrawnAt: z.nullable(timestamp),
@@ -183,46 +183,46 @@ export const orderView = z.object({
     z.object({
       kind: z.enum(ORDER_EVENTS),
       at: timestamp,
-      /** Where money moved, or did not. */
+      /** Set for payment events. */
       money: z.optional(z.object({ news: z.enum(MONEY_NEWS), cents: z.int() })),
     }),
   ),
   allowed,
-  /** Until when changing the pickup is free, and when it is too late. */
+  /** Until when changing the pickup is free, and when it becomes impossible. */
   limits: z.object({
     freeUntil: timestamp,
     pickupStarts: timestamp,
     deliveryFreeUntil: z.nullable(timestamp),
-    /** The last day on which a consumer can withdraw. */
+    /** Last day on which a consumer can withdraw. */
     withdrawUntil: isoDate,
   }),
-  /** What this key does not open: people, or anything personal before the code of a mail is typed. */
+  /** What this token hides: names of people, or all personal data until the mailed code is entered. */
   hides: z.nullable(z.enum(["people", "until-code"])),
-  /** Cents that a change or cancellation within the last hours costs. */
+  /** Fee in cents of a change or cancellation within the last hours. */
   lateFee: z.int(),
-  /** Once there is something to pay. */
+  /** Null until there is something to pay. */
   bill: z.nullable(orderBill),
-  /** Once it has ended, for orders that are made by steps. */
+  /** Set once the order has ended, for orders that are placed in steps. */
   again: z.nullable(orderAgain),
-  /** Stains and damage that were there when the laundry came in (COUNT-02). */
+  /** Stains and damage found when the laundry was counted (COUNT-02). */
   findings: z.array(
     z.object({
       piece: z.string(),
       kinds: z.array(z.enum(FINDING_KINDS)),
       note: z.string(),
-      /** As `orderPhoto` shows them. */
+      /** Ids for `orderPhoto`. */
       photos: z.array(z.string()),
     }),
   ),
-  /** Whether something can be reported, or was (CARE-01). */
+  /** Whether a complaint can be made, or was (CARE-01). */
   care: z.boolean(),
-  /** The plan that it was made from, or for (PLAN-04). */
+  /** The plan that the order was made from, or that was made from it (PLAN-04). */
   plan: z.nullable(orderPlan),
 });
 export type OrderView = z.infer<typeof orderView>;
 
 const version = z.int().check(z.minimum(1));
-/** The cents that the customer agreed to; without a fee it is left out. */
+/** The fee in cents that the customer accepted; absent without a fee. */
 const acceptedFee = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000)));
 
 export const changeBody = z.object({
@@ -236,7 +236,7 @@ export type ChangeBody = z.infer<typeof changeBody>;
 export const cancelBody = z.object({
   version,
   acceptedFee,
-  /** Stops the plan that the order belongs to as well; otherwise that goes on (PLAN-04). */
+  /** Also stops the order's plan, which otherwise continues (PLAN-04). */
   stopPlan: z.optional(z.boolean()),
 });
 export type CancelBody = z.infer<typeof cancelBody>;
@@ -258,7 +258,7 @@ export const openBody = z.object({ code: z.string().check(z.regex(/^\d{6}$/)) })
 export const linksBody = z.object({ email });
 
 export const mineQuery = z.object({
-  /** The `next` of the page before. */
+  /** Cursor: `next` of the previous page. */
   before: z.optional(z.string().check(z.regex(/^[\w-]{1,80}$/))),
 });
 const listedOrder = z.object({
@@ -270,21 +270,21 @@ const listedOrder = z.object({
   delivery: z.nullable(orderWindow),
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
   services: z.array(z.object({ code: z.string(), name: z.string() })),
-  /** The path of its page, in the language of the answer. */
+  /** Path of its page in the language of the response. */
   link: z.string(),
 });
 export const myOrders = z.object({
   orders: z.array(
     z.extend(listedOrder, {
-      /** What is still due of a bill that was sent, and the path where it is paid. */
+      /** The open amount of a sent bill, and the path of its payment page. */
       toPay: z.nullable(z.object({ cents: z.int(), path: z.string() })),
     }),
   ),
   next: z.nullable(z.string()),
-  /** The plans that go on; with the first page. */
+  /** Active plans; on the first page only. */
   plans: z.array(listedPlan),
 });
-/** What was ordered for a company or location in the last 90 days (MINE-13). */
+/** Orders for a company or location in the last 90 days (MINE-13). */
 export const ownedOrders = z.object({
   name: z.string(),
   orders: z.array(z.extend(listedOrder, { bags: z.nullable(z.int()) })),

@@ -16,7 +16,7 @@ import {
 } from "./my-order.ts";
 import { availableDates } from "./times.ts";
 
-/** Why something that is done with an order by its link may be refused. */
+/** Refusals of an act on an order by its link. */
 const actProblems = [
   "order_link_invalid",
   "order_changed",
@@ -26,7 +26,7 @@ const actProblems = [
   "idempotency_mismatch",
 ] as const;
 
-/** Orders already placed: one by its link, or all of an account's. */
+/** Placed orders: one by its link, or all of an account. */
 export const linkEndpoints = {
   orderByLink: {
     method: "GET",
@@ -170,7 +170,7 @@ export const linkEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** What a page links to instead of calling it. */
+/** Files that pages link to instead of fetching. */
 export const orderFileEndpoints = {
   orderCalendar: {
     method: "GET",

@@ -25,7 +25,7 @@ export const orderContact = z.object({
 });
 export type OrderContact = z.infer<typeof orderContact>;
 
-/** `plainPassword` is missing when a kept body is sent again after a reload; the length rule is checked by the use case. */
+/** `plainPassword` is absent when a stored body is sent again after a reload; the use case checks its length. */
 export const orderUser = z.object({
   email: z.optional(email),
   language: z.optional(language),
@@ -42,7 +42,7 @@ export const orderBody = z.object({
   user: orderUser,
   order: z.object({
     notes: text(2000),
-    /** Left out by whoever has none to give; the order's page takes them too. */
+    /** Optional; can also be set on the order's page. */
     instructions: z.optional(instructions),
     couponCode: line(40),
     pickupTime: timestamp,
@@ -59,10 +59,10 @@ export type OrderBody = z.infer<typeof orderBody>;
 const frame = z.object({ from: timestamp, to: timestamp });
 export type Frame = z.infer<typeof frame>;
 
-/** The path of the order's own page: a caller without a mailbox comes back with it. */
+/** Path of the order's page: the way back for a caller without a mailbox. */
 const link = z.string();
 
-/** What an accepted order answers; the specification shows no body, so this is our own. */
+/** Response of a placement; the specification defines no body, so this one is our own. */
 const orderPlaced = z.object({
   id: z.string(),
   number: z.string(),
@@ -103,7 +103,6 @@ export type B2bOrderBody = z.infer<typeof b2bOrderBody>;
 const b2bOrderPlaced = z.extend(orderPlaced, { pickupPacksQty: z.number() });
 export type B2bOrderPlaced = z.infer<typeof b2bOrderPlaced>;
 
-/** Placing an order. */
 export const placingEndpoints = {
   placeRetailOrder: {
     method: "POST",

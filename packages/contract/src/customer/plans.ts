@@ -5,7 +5,7 @@ import { ORDER_STATES } from "../shared/order-life.ts";
 import { TURN_OUTCOMES } from "../shared/plans.ts";
 import { comingTurn, linkParams, orderWindow, rhythm, weekday } from "./my-order.ts";
 
-/** What became of a turn, with its order where it has one. */
+/** The outcome of a turn, with its order if it has one. */
 export const planTurn = z.object({
   date: isoDate,
   outcome: z.enum(TURN_OUTCOMES),
@@ -17,24 +17,24 @@ export const planTurn = z.object({
 export const plan = z.object({
   ...rhythm,
   pickupTo: clockTime,
-  /** The next turn that has no order yet; null once the plan is stopped. */
+  /** The next turn without an order; null once the plan is stopped. */
   next: z.nullable(isoDate),
   pausedUntil: z.nullable(isoDate),
-  /** The last ones, newest first. */
+  /** The latest turns, newest first. */
   turns: z.array(planTurn),
-  /** The next three. */
+  /** The next three turns. */
   coming: z.array(comingTurn),
-  /** The turn that can be skipped now: that of this order, or else the next one. */
+  /** The turn that can be skipped now: this order's, else the next one. */
   skips: z.nullable(isoDate),
 });
 export type Plan = z.infer<typeof plan>;
 
 export const planView = z.object({
   plan: z.nullable(plan),
-  /** What a plan at this address can be. */
+  /** Possible weekdays and start times at this address. */
   weekdays: z.array(weekday),
   hours: z.array(clockTime),
-  /** Where the order stands: what a new plan begins with, and after which day. */
+  /** Starting values of a new plan: the order's pickup, and the day after which it begins. */
   pickup: z.object({ weekday, from: clockTime }),
   last: isoDate,
   today: isoDate,
@@ -44,7 +44,7 @@ export type PlanView = z.infer<typeof planView>;
 const planBody = z.object(rhythm);
 export type PlanBody = z.infer<typeof planBody>;
 
-/** What can be done with a plan; each does the same when it is sent twice. */
+/** Changes of a plan; each is idempotent. */
 export const planChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("skip"), date: isoDate }),
   z.object({ do: z.literal("unskip"), date: isoDate }),
@@ -54,7 +54,7 @@ export const planChange = z.discriminatedUnion("do", [
 ]);
 export type PlanChange = z.infer<typeof planChange>;
 
-/** Orders that come back every so many weeks. */
+/** Repeating orders. */
 const PLAN = "/orders/by-link/:token/plan";
 
 export const planEndpoints = {

@@ -1,4 +1,4 @@
-/** Calendar arithmetic in Europe/Amsterdam with nothing but Intl, so that every browser can do it. */
+/** Calendar arithmetic in Europe/Amsterdam with Intl only, so that it runs in every browser without a library. */
 const ZONE = "Europe/Amsterdam";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -8,7 +8,7 @@ const offsetFormat = new Intl.DateTimeFormat("en", { timeZone: ZONE, timeZoneNam
 type Offset = { written: string; ms: number };
 const offsets = new Map<number, Offset>();
 
-/** `+01:00` in winter, `+02:00` in summer. It changes on whole hours, and Intl is slow to compute it. */
+/** `+01:00` in winter, `+02:00` in summer. Cached per hour: it changes on whole hours only, and Intl is slow. */
 function offsetAt(instant: number): Offset {
   const hour = Math.floor(instant / HOUR_MS);
   const known = offsets.get(hour);
@@ -26,7 +26,7 @@ const offsetMs = (offset: string): number => {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 };
 
-/** The wall clock of an instant: `2026-11-17T08:00:00.000Z`, where the Z is not meant. */
+/** The wall clock of an instant as an ISO string, `2026-11-17T08:00:00.000Z`; ignore the Z. */
 const wallAt = (instant: Date): string =>
   new Date(instant.getTime() + offsetAt(instant.getTime()).ms).toISOString();
 
@@ -40,11 +40,11 @@ export function toAmsterdamTimestamp(date: string, time: string): string {
   return `${date}T${time}:00${offsetAt(firstGuess).written}`;
 }
 
-/** A moment on Amsterdam's clock, to the minute. */
+/** ISO timestamp with Amsterdam's offset, truncated to the minute. */
 export const stamp = (instant: Date): string =>
   `${wallAt(instant).slice(0, 16)}:00${offsetAt(instant.getTime()).written}`;
 
-/** The date and hour that a timestamp shows in Amsterdam, whatever its own offset. */
+/** Date and time of a timestamp in Amsterdam, whatever its own offset. */
 export function fromTimestamp(timestamp: string): { date: string; time: string } {
   const instant = new Date(timestamp);
   return { date: amsterdamDate(instant), time: amsterdamTime(instant) };

@@ -1,6 +1,6 @@
 import type { Brand } from "./brands/brand-shape.ts";
 
-/** A second example, to show and to test that nothing of the first stays behind. */
+/** A second example brand, to show and test that nothing of the first is hard-coded. */
 export const bleekveld: Brand = {
   name: "Bleekveld",
   company: "Bleekveld Textielzorg B.V.",
@@ -46,7 +46,8 @@ export const waslijn: Brand = {
 };
 
 /**
- * The provider in use. A provider makes the product its own by changing `brands/waslijn.ts`,
- * `brands/waslijn-foot.ts`, `brands/waslijn-look.ts` and `brands/return-address.ts`. The setting BRAND picks the second example instead, at build and at start.
+ * The brand in use. A provider rebrands the product by changing `brands/waslijn.ts`, `brands/waslijn-foot.ts`,
+ * `brands/waslijn-look.ts` and `brands/return-address.ts`. The environment variable BRAND selects the second example
+ * instead, at build and at start.
  */
 export const brand: Brand = process.env.BRAND === "bleekveld" ? bleekveld : waslijn;

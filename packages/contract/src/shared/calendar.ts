@@ -1,12 +1,12 @@
 import { FIRST_HOUR, LAST_HOUR, WINDOW_HOURS } from "./constants.ts";
 
-/** When windows can begin: `08:00`, `10:00` … */
+/** Possible start times of windows: `08:00`, `10:00` … */
 export const WINDOW_STARTS: readonly string[] = Array.from(
   { length: (LAST_HOUR - FIRST_HOUR) / WINDOW_HOURS },
   (_, index) => `${String(FIRST_HOUR + index * WINDOW_HOURS).padStart(2, "0")}:00`,
 );
 
-/** Dutch days on which hubs stay closed unless they say otherwise. Good Friday is an ordinary working day here. */
+/** Dutch holidays on which hubs are closed by default. Good Friday is an ordinary working day here. */
 export const HOLIDAYS = [
   "new-year",
   "easter-sunday",

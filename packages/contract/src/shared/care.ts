@@ -1,17 +1,17 @@
-/** Until so long after delivery something can be reported (RULE-33). */
+/** Complaints are accepted until this long after delivery (RULE-33). */
 export const REPORT_HOURS = 48;
-/** Within so many working days there is an answer. */
+/** Working days within which a complaint is answered. */
 export const ANSWER_WORKING_DAYS = 2;
 export const MOST_PHOTOS = 5;
 export const COMPLAINT_LENGTH = 2000;
 
-/** What we give back for a piece is at most this many times its cleaning price (RULE-34); more takes an owner. */
+/** The desk may offer at most this many times a piece's cleaning price (RULE-34); more needs an owner. */
 const OFFER_TIMES = 10;
 export const mostOffered = (priceCents: number): number => OFFER_TIMES * priceCents;
 
 /**
- * `open`: an answer is owed; `asked`: an owner has to agree first; `offered`: the customer has to say;
- * `accepted`: another cleaning has to be arranged; `done`.
+ * `open`: we owe an answer. `asked`: an owner has to approve. `offered`: the customer has to answer. `accepted`:
+ * another cleaning has to be arranged. `done`: closed.
  */
 export const COMPLAINT_STATES = ["open", "asked", "offered", "accepted", "done"] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
@@ -19,23 +19,23 @@ export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 export const OFFER_KINDS = ["money", "cleaning"] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
-/** What can be wrong with a piece when it comes in (COUNT-02). */
+/** Damage that can be recorded at counting (COUNT-02). */
 export const FINDING_KINDS = ["stain", "hole", "button"] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 export const FINDING_NOTE_LENGTH = 200;
-/** Of one piece. */
+/** Per piece. */
 export const MOST_FINDING_PHOTOS = 3;
 
-/** What a photo is of: something a customer complains about, what was found at counting, a stop that was missed. */
+/** What a photo shows: a complaint, a finding at counting, or a missed stop. */
 export const PHOTO_PURPOSES = ["complaint", "count", "stop"] as const;
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
-/** The largest file that is taken. */
+/** Maximum size of an uploaded photo. */
 export const PHOTO_BYTES = 15 * 1024 * 1024;
-/** A photo is sent in pieces of this much; as text in JSON one stays below what any body may hold. */
+/** Piece size of an upload; as base64 in JSON a piece stays below the body limit. */
 export const PIECE_BYTES = 128 * 1024;
-/** The longest side of what is kept. */
+/** Longest side of a stored photo. */
 export const PHOTO_PIXELS = 2000;
-/** What phones and computers are asked for; phones turn their own format into the first. */
+/** `accept` of file inputs; phones convert their own format to the first. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;

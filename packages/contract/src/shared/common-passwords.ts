@@ -1,7 +1,7 @@
 /**
- * Passwords that are guessed first, in Dutch and English. Kept apart from the other rules, so that a
- * page loads it only where a password is chosen. Capitals, digits for letters and a few digits or
- * marks at the end are seen through, so that one word here stands for a hundred.
+ * Passwords that are guessed first, in Dutch and English. A module of its own, so that it is loaded only where a
+ * password is chosen. Capitals, digits for letters and a few trailing digits or marks are normalised, so that one word
+ * covers a hundred variants.
  */
 const WORDS = `
 password passwort passw0rd passwd pass passe passcode passphrase letmein login logon welcome welkom
@@ -133,13 +133,13 @@ const LETTERS: Record<string, string> = {
 const reversed = (text: string): string => [...text].reverse().join("");
 const unmasked = (text: string): string =>
   text.replace(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign);
-/** `Welkom123!` and `2024welkom` are `welkom` to someone who guesses. */
+/** `Welkom123!` and `2024welkom` both count as `welkom`. */
 const bare = (text: string): string =>
   text.replace(/^\d{1,4}/, "").replace(/[\d!@#$%&*?._-]{1,6}$/, "");
 
 const isSequence = (text: string): boolean =>
   text.length > 2 && SEQUENCES.some((row) => row.includes(text) || reversed(row).includes(text));
-/** One to four characters over and over: `aaaa`, `121212`, `abcabc`. */
+/** One to four characters repeated: `aaaa`, `121212`, `abcabc`. */
 const isRepetition = (text: string): boolean => /^(.{1,4}?)\1+$/.test(text);
 const isYear = (text: string): boolean => /^(19|20)\d\d$/.test(text);
 

@@ -14,7 +14,7 @@ export const LAST_HOUR = 20;
 export const TURNAROUND_WORKING_DAYS = 2;
 export const MINIMUM_SLOT_ROWS = 4;
 
-/** A selected time of `00:00` means that none was chosen (TIME-07). */
+/** A selected time of `00:00` means that none is selected (TIME-07). */
 export const NO_TIME = "00:00";
 export const DEFAULT_PICKUP_DAYS_AHEAD = 2;
 export const DEFAULT_DELIVERY_DAYS_AHEAD = 3;
@@ -25,13 +25,13 @@ export const RETURN_CODE_LENGTH = 5;
 export const SIGN_UP_PASSWORD_LONGER_THAN = 8;
 export const RECOVERY_PASSWORD_MINIMUM = 4;
 
-/** The most that a mail prints of what a stranger typed. */
+/** Maximum length of a stranger's name in a mail. */
 export const NAME_LENGTH = 80;
 
 export const DEVICE_HEADER = "x-device-web-id";
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 export const IDEMPOTENCY_HOURS = 24;
-/** A shop's tablet may be without a connection for as long: the keys of its orders are kept as long. */
+/** A shop's tablet may be offline this long: the idempotency keys of its orders are kept as long. */
 export const TABLET_KEY_HOURS = 30 * 24;
 
 export const LANGUAGES = ["nl", "en"] as const;

@@ -1,9 +1,9 @@
 import { LOCATION_CODE_LENGTH, RETURN_CODE_LENGTH } from "./constants.ts";
 
-/** The rules of what is typed at a counter, as plain functions. */
+/** Rules for input at a counter, as plain functions. */
 const LOCATION_CODE = new RegExp(`^\\d{${LOCATION_CODE_LENGTH}}$`);
 
 export const isLocationCode = (value: string): boolean => LOCATION_CODE.test(value);
 export const isReturnCode = (value: string): boolean => value.trim().length === RETURN_CODE_LENGTH;
-/** RULE-16: an integer above zero, typed as such. */
+/** RULE-16: a positive integer. */
 export const isBagCount = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value.trim());

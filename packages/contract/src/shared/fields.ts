@@ -6,25 +6,25 @@ import { isEmail, isPostalCode, isRecoveryPassword, isSignUpPassword } from "./r
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** Text that a database can keep and anyone can read: no control, direction or half characters. */
+/** Text that PostgreSQL can store and people can read: no control characters, direction marks or lone surrogates. */
 const isStorable = (value: string): boolean =>
   !CONTROL.test(value) && !TURNING.test(value) && value.isWellFormed();
 
 export const text = (max: number) =>
   z.string().check(z.maxLength(max), z.refine(isStorable, { error: "unstorable_text" }));
-/** Filled in with something that can be seen. */
+/** Contains at least one visible character. */
 const filledIn = () => z.refine<string>((value) => !isBlank(value), { error: "required" });
 export const requiredText = (max: number) => text(max).check(filledIn());
-/** Text that travels: into lists of stops, labels and mails. */
+/** One line of text, because it is printed in lists of stops, labels and mails. */
 export const line = (max: number) => text(max).check(z.refine(isOneLine, { error: "one_line" }));
 export const requiredLine = (max: number) => line(max).check(filledIn());
-/** A person's name, which is printed in mails: a link in it would be ours. */
+/** A person's name. Links are refused, because names are printed in our mails. */
 export const personName = line(NAME_LENGTH).check(
   z.refine((value) => !hasLink(value), { error: "no_link" }),
 );
 export const requiredName = personName.check(filledIn());
 
-/** Where a number cannot be read it is refused, unless whoever sends it has said so to the person, who keeps it (FLOW-37). */
+/** An unparseable number is refused, unless the client has warned the person and they kept it (FLOW-37). */
 export const phoneAsTyped = z.optional(z.boolean());
 export const email = text(254).check(z.refine(isEmail, { error: "email" }));
 export const postalCode = text(12).check(z.refine(isPostalCode, { error: "postal_code" }));
@@ -41,7 +41,7 @@ export const deviceUuid = text(64).check(
   z.refine((value) => /^[\w-]{8,64}$/.test(value), { error: "uuid" }),
 );
 
-/** A day that its month has; every month has 28. */
+/** Whether the day exists in its month; up to 28 it always does. */
 const isRealDate = (value: string): boolean => {
   const [month, day] = [Number(value.slice(5, 7)), Number(value.slice(8, 10))];
   if (month < 1 || month > 12 || day < 1) return false;
@@ -53,7 +53,7 @@ export const isoDate = z
   .string()
   .check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isRealDate, { error: "date" }));
 export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-/** Date T time :00 without an offset: a wall-clock moment in Amsterdam (API-22). */
+/** `YYYY-MM-DDTHH:MM:00` without an offset: wall-clock time in Amsterdam (API-22). */
 export const wallClockMoment = z.string().check(
   z.regex(/^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:00)?$/),
   z.refine((value) => isRealDate(value.slice(0, 10)), { error: "date" }),

@@ -1,6 +1,6 @@
 /**
- * How a person is greeted: by the first word of the name. Where that is an initial or a title
- * ("J. de Vries", "Mevr. Bakker") the whole name is kinder than half of it.
+ * The first word of a name, for salutations. The whole name where that word is an initial or a title ("J. de Vries",
+ * "Mevr. Bakker").
  */
 export function firstName(name: string): string {
   const whole = name.trim().replace(/\s+/g, " ");

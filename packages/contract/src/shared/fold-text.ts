@@ -1,4 +1,4 @@
-/** Letters that NFD does not decompose, as people type them on a keyboard without them. */
+/** Letters that NFD does not decompose, with their usual ASCII spelling. */
 const LETTERS: Record<string, string> = {
   ı: "i",
   ø: "o",
@@ -17,8 +17,8 @@ const MARKS = /[\u0300-\u036f]/g;
 const APOSTROPHES = /['`´‘’‛′ʹʻʼ]/g;
 
 /**
- * Text as a search compares it: lower case, without accents and apostrophes, `Yılmaz` as `yilmaz`. The database's
- * `plain_words` folds stored words by the same rule.
+ * Folds text for searching: lower case, without accents and apostrophes, `Yılmaz` as `yilmaz`. Must match the
+ * database's `plain_words`, which folds the stored words.
  */
 export const foldText = (text: string): string =>
   text

@@ -4,7 +4,7 @@ export const LOCALES: Record<Language, string> = { nl: "nl", en: "en-GB" };
 
 const kept: Record<string, unknown> = {};
 
-/** Making one of `Intl` takes a hundred times as long as using it, and a page uses dozens: each is made once. */
+/** Cache of Intl formatters: constructing one takes a hundred times as long as using it, and a page uses dozens. */
 export const formatter = <Options, Format>(
   Kind: new (locale: string, options?: Options) => Format,
   language: Language,

@@ -18,7 +18,7 @@ test("nets add up to the base, and base, VAT and rounding to the bills [BILL-07]
       expect(split.base + split.vat + split.untaxed + split.rounding).toBe(split.total);
       expect(split.total).toBe(sumOf(given.flat()));
       expect(Math.abs(split.rounding)).toBeLessThanOrEqual(1);
-      // Never more than a cent from each bill by itself.
+      // At most a cent away from the split of each bill alone.
       for (const [index, lines] of given.entries()) {
         const off = (split.bills[index]?.net ?? 0) - splitVat(lines).base;
         expect(Math.abs(off)).toBeLessThanOrEqual(1);

@@ -1,33 +1,33 @@
 import type { Language } from "./constants.ts";
 import { type BillLine, sumOf } from "./pricing.ts";
 
-/** Where Dutch companies receive electronic invoices: by KvK number, OIN (government) or VAT number. */
+/** Peppol schemes of Dutch companies: KvK number, OIN (government) or VAT number. */
 export const PEPPOL_SCHEMES = ["0106", "0190", "9944"] as const;
 export type PeppolScheme = (typeof PEPPOL_SCHEMES)[number];
 
-/** What a number of each scheme looks like. */
+/** Format of the number in each scheme. */
 export const PEPPOL_IDS: Readonly<Record<PeppolScheme, RegExp>> = {
   "0106": /^\d{8}$/,
   "0190": /^\d{20}$/,
   "9944": /^NL\d{9}B\d{2}$/,
 };
 
-/** A customer as an invoice names them. */
+/** A consumer on an invoice. */
 export type PersonBuyer = {
   kind: "person";
   name: string;
-  /** Line by line. */
+  /** One item per line. */
   address: string[];
 };
 
-/** A company with all that an electronic invoice to it asks for (BILL-07). */
+/** A company with the fields that an electronic invoice needs (BILL-07). */
 export type CompanyBuyer = {
   kind: "company";
   name: string;
   street: string;
   postalCode: string;
   city: string;
-  /** In the trade register, or as a part of the government. */
+  /** KvK number, or OIN for government bodies. */
   registered: { scheme: "0106" | "0190"; id: string };
   vatNumber: string | null;
   electronicAddress: { scheme: PeppolScheme; id: string };
@@ -42,23 +42,22 @@ const RATE = 21;
 
 type Amounts = readonly Pick<BillLine, "cents" | "vat">[];
 
-/** Several bills taken apart as a company's books want them: amounts without VAT first. */
+/** Several bills split for a company's books, net amounts first. */
 export type NetAmounts = {
-  /** Of each bill: what 21 % is added to, and what bears none. */
+  /** Per bill: the taxable net, and the untaxed amount. */
   bills: { net: number; untaxed: number; total: number }[];
   base: number;
   vat: number;
   untaxed: number;
-  /** What base and VAT together miss of the bills: a cent at most, either way. */
+  /** Bills total minus base, VAT and untaxed amounts: at most a cent, either way. */
   rounding: number;
   total: number;
 };
 
 /**
- * Bills are in cents with VAT. EN 16931 adds the other way round: amounts without VAT in whole cents, and
- * 21 % of their sum, rounded once. One amount in six cannot be reached that way, so what is missing is
- * said as a rounding (BT-114) and the total stays what the bills say. The nets are rounded as they run,
- * so that they add up to the base however many there are.
+ * Bills are in cents with VAT. EN 16931 computes the other way: net amounts in whole cents, and 21 % of their sum,
+ * rounded once. One amount in six cannot be reached that way, so the remainder is stated as a rounding (BT-114) and the
+ * total equals that of the bills. Nets are rounded cumulatively, so that they always add up to the base.
  */
 export function netAmounts(bills: readonly Amounts[]): NetAmounts {
   let taxed = 0;
@@ -76,5 +75,5 @@ export function netAmounts(bills: readonly Amounts[]): NetAmounts {
   return { bills: parts, base, vat, untaxed, rounding: taxed - base - vat, total: taxed + untaxed };
 }
 
-/** Half a cent goes away from zero, so that a credit undoes exactly what it credits. */
+/** Rounds half a cent away from zero, so that a credit exactly reverses its invoice. */
 const roundCents = (cents: number): number => (cents < 0 ? -Math.round(-cents) : Math.round(cents));

@@ -1,8 +1,8 @@
-/** How a bill can be paid, as the payment service names it; first what most people use (PAY-03). */
+/** Payment methods by the payment service's names, most used first (PAY-03). */
 export const PAY_METHODS = ["ideal", "creditcard", "paypal", "banktransfer"] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
 
-/** What a bill is, by what was asked, paid and given back (PAY-02). */
+/** States of a bill, derived from the amounts billed, paid and refunded (PAY-02). */
 export const BILL_STATES = [
   "open",
   "paid",
@@ -15,7 +15,7 @@ export const BILL_STATES = [
 ] as const;
 export type BillState = (typeof BILL_STATES)[number];
 
-/** What one attempt to pay is; `new` until the payment service has it. */
+/** States of one payment attempt; `new` until the payment service has it. */
 export const PAYMENT_STATES = [
   "new",
   "open",
@@ -31,11 +31,11 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const REFUND_STATES = ["queued", "pending", "done", "failed"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** `difference`: more was paid than asked. `compensation`: less is asked than was billed. */
+/** `difference`: more was paid than billed. `compensation`: the bill was reduced. */
 export const REFUND_PURPOSES = ["difference", "compensation"] as const;
 export type RefundPurpose = (typeof REFUND_PURPOSES)[number];
 
-/** What became of a payment or a refund, as the history of an order tells it. */
+/** Outcomes of payments and refunds in an order's history. */
 export const MONEY_NEWS = [
   "started",
   "paid",
@@ -48,8 +48,8 @@ export const MONEY_NEWS = [
 export type MoneyNews = (typeof MONEY_NEWS)[number];
 
 /**
- * Crockford's 32 signs: of those that look alike only one is there, because somebody may copy a code from a
- * text message by hand. Twelve of them are 60 bits.
+ * Crockford's base 32: without look-alikes, because people copy codes from text messages by hand. Twelve characters are
+ * 60 bits.
  */
 export const LINK_CODE_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 export const LINK_CODE_LENGTH = 12;

@@ -35,7 +35,7 @@ describe("phone numbers [PHONE-01]", () => {
     ["+31612345678", "06 12345678"],
     ["+31201234567", "020 123 4567"],
     ["+32470123456", "+32 470 12 34 56"],
-    // Kept before numbers were read.
+    // Stored before numbers were normalised.
     ["0612345678", "06 12345678"],
   ])("%s is shown as %s", (kept, shown) => expect(shownPhone(kept)).toBe(shown));
 

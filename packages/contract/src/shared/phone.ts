@@ -1,26 +1,26 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/min";
 
-/** Whose numbers may be typed without their country. */
+/** Country of numbers typed without a country code. */
 const HOME = "NL";
 
-/** Nothing is picked out of a sentence, and an extension cannot be kept: both are no number. */
+/** Numbers inside a sentence and numbers with an extension are refused: the extension could not be stored. */
 function read(typed: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(typed.trim(), { defaultCountry: HOME, extract: false });
   return number?.isValid() && !number.ext ? number : undefined;
 }
 
-/** `06 1234 5678` is `+31612345678`; undefined where no telephone can have such a number. */
+/** `06 1234 5678` becomes `+31612345678`; undefined for an invalid number. */
 export const toE164 = (typed: string): string | undefined => read(typed)?.number;
 
-/** What is kept of a typed number: E.164, or the words where it is none and its owner keeps them (FLOW-37). */
+/** The stored form: E.164, or the typed text when it is not a valid number and its owner kept it (FLOW-37). */
 export const keptPhone = (typed: string): string => toE164(typed) ?? typed.trim();
 
-/** As people write it: `06 12345678` at home, `+32 470 12 34 56` abroad. */
+/** For display: `06 12345678` for Dutch numbers, `+32 470 12 34 56` for others. */
 export function shownPhone(kept: string): string {
   const number = read(kept);
   if (!number) return kept;
   return number.country === HOME ? number.formatNational() : number.formatInternational();
 }
 
-/** Whether a text message can reach a number in E.164. At home only mobiles begin with a six. */
+/** Whether a number in E.164 can receive text messages. Dutch numbers can only if they start with 6. */
 export const takesTexts = (phone: string): boolean => /^\+(?!31)|^\+316/.test(phone);

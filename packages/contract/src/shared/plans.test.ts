@@ -6,7 +6,7 @@ import { FIRST_TURN_DAYS, firstTurn, PLAN_WEEKS, turnAfter, turnFrom } from "./p
 const days = fc.integer({ min: 0, max: 3000 }).map((offset) => addDays("2025-01-01", offset));
 const everies = fc.constantFrom(...PLAN_WEEKS);
 
-/** A plain calendar: leaves of paper, turned one by one on a clock that has no zone. */
+/** Reference implementation: steps day by day in UTC, without time zones. */
 function leavesFrom(first: string, count: number): string[] {
   const leaves: string[] = [];
   const day = new Date(`${first}T12:00:00Z`);

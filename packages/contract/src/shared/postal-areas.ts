@@ -1,7 +1,7 @@
 import { FIRST_DIGITS, GRID, type PostalArea, SIX_BITS } from "./postal-area.ts";
 import { CODES, NAMES, POSITIONS, STARTS } from "./postal-areas-derived.ts";
 
-/** All areas with addresses, by their digits. 39 KB of letters: load this where it is needed, nowhere else. */
+/** All areas with addresses, by their digits. 39 KB: import it only where it is needed. */
 export function listPostalAreas(): PostalArea[] {
   const names = NAMES.split("|");
   let place = -1;

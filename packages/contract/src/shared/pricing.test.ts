@@ -216,7 +216,7 @@ describe("any bill [BILL-01]", () => {
       const { lines: all, total } = priceOrder(handed, tariff);
       const { base, vat: due, untaxed } = splitVat(all);
       expect(base + due + untaxed).toBe(total);
-      // Rounded once for the whole: 21 % of the base is the VAT to the cent.
+      // Rounded once for the whole bill: the VAT is 21 % of the base to the cent.
       expect(Math.abs(due - base * 0.21)).toBeLessThanOrEqual(0.605);
       const credit = splitVat(all.map((line) => ({ ...line, cents: -line.cents })));
       expect([credit.base + base, credit.vat + due, credit.untaxed + untaxed]).toEqual([0, 0, 0]);

@@ -1,6 +1,6 @@
 import type { ConfigAlias, ServiceCode } from "./codes.ts";
 
-/** The base price of wash and fold covers so much. */
+/** Kilos included in the base price of wash and fold. */
 export const WASH_BASE_KILOS = 6;
 export const WASH = {
   type: "WF",
@@ -9,57 +9,57 @@ export const WASH = {
 } as const;
 
 export const VAT_CODES = ["21", "none"] as const;
-/** What a line bears; deposits and compensation bear none. */
+/** VAT rate of a line; deposits and compensation bear none. */
 export type VatCode = (typeof VAT_CODES)[number];
 
 type Tariffed = { cents: number; vat?: VatCode };
 
-/** What things cost on a certain day, in cents with VAT. */
+/** Prices of a certain day, in cents with VAT. */
 export type Tariff = {
-  /** In the order in which a bill names them. */
+  /** In the sequence of bill lines. */
   pieces: readonly { type: ServiceCode; alias: string; cents: number }[];
   fees: Readonly<Partial<Record<ConfigAlias, Tariffed>>>;
 };
 
 export type PieceCount = { type: ServiceCode; alias: string; count: number };
 export type Discount = { percent: number } | { cents: number };
-/** A fee that something cost which happened to the order. */
+/** A fee caused by an event of the order. */
 export type EventFee = { kind: "late-change" | "missed-delivery"; cents: number };
 export const FREE_REASON_LENGTH = 200;
-/** What the desk adds or takes off by hand, and why. */
+/** A line that the desk adds or deducts by hand, with its reason. */
 export type FreeLine = { reason: string; cents: number; vat: VatCode };
 
-/** What the desk found when it counted an order: what its bill is made of beside prices and events. */
+/** The desk's count of an order, from which its bill is computed together with prices and events. */
 export type Counted = {
   pieces: PieceCount[];
   kilos: number;
-  /** Bags that the customer handed back for good. */
+  /** Bags that the customer returned for good. */
   bagsBack: number;
   free: FreeLine[];
 };
 
-/** What somebody hands in, or thinks of handing in, and what else goes on its bill. */
+/** Pieces and kilos, counted or estimated, and the other terms of the bill. */
 export type Handed = {
   pieces: readonly PieceCount[];
   kilos: number;
-  /** A company's order has a service fee where a consumer's has shipping. */
+  /** Charges a company's service fee instead of shipping. */
   isBusiness?: boolean;
-  /** Comes with the customer's first bag, for which a deposit is asked. */
+  /** Includes the customer's first bag, for which a deposit is charged. */
   isFirstBag?: boolean;
-  /** Deposits that come back, in cents. */
+  /** Returned deposits, in cents. */
   depositsBack?: readonly number[];
-  /** Who withdrew pays what was done, and is not held to a minimum. */
+  /** After a withdrawal only the work done is charged, without the minimum. */
   isWithdrawn?: boolean;
   discount?: Discount | undefined;
   fees?: readonly EventFee[];
   free?: readonly FreeLine[];
 };
 
-/** What an order's bill holds whatever is counted. */
+/** Terms of a bill that do not depend on the count. */
 export type BillTerms = Required<Pick<Handed, "isBusiness" | "isFirstBag" | "isWithdrawn">> & {
   discount: Discount | undefined;
   fees: readonly EventFee[];
-  /** Deposits that can come back, the oldest first. */
+  /** Deposits that can be returned, oldest first. */
   held: readonly number[];
 };
 
@@ -76,7 +76,7 @@ export type BillLine = {
     | EventFee["kind"]
     | "free"
     | "deposit-back";
-  /** Of the price, where the line is one of the price list. */
+  /** Key of the price, when the line comes from the price list. */
   type?: ServiceCode;
   alias?: string;
   reason?: string;
@@ -87,20 +87,20 @@ export type BillLine = {
 
 export type Priced = {
   lines: BillLine[];
-  /** Of the laundry alone. */
+  /** Sum of the laundry lines. */
   value: number;
   total: number;
-  /** Deposits that come back and that the bill is too small for, in cents: they go back as money. */
+  /** Returned deposits in cents that exceed the bill: they are refunded. */
   owedBack: number;
 };
 
-/** Invoices are numbered in rows of their own (BILL-06). */
+/** Each series has its own sequence of invoice numbers (BILL-06). */
 export type InvoiceSeries = "invoice" | "credit" | "collective";
 
 export const sumOf = (lines: readonly { cents: number }[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** The one place where prices are added up, for estimates and bills alike (BILL-01). */
+/** Computes estimates and bills; the only place that adds up prices (BILL-01). */
 export function priceOrder(handed: Handed, tariff: Tariff): Priced {
   const laundry = [...pieceLines(handed, tariff), ...kiloLines(handed, tariff)];
   const value = sumOf(laundry);
@@ -126,7 +126,7 @@ export function priceOrder(handed: Handed, tariff: Tariff): Priced {
   return { lines, value, total: sumOf(lines), owedBack: credited - sumOf(back) };
 }
 
-/** What a counted order costs. */
+/** The bill of a counted order. */
 export const priceCounted = (
   counted: Counted,
   { held, ...terms }: BillTerms,
@@ -134,7 +134,7 @@ export const priceCounted = (
 ): Priced =>
   priceOrder({ ...terms, ...counted, depositsBack: held.slice(0, counted.bagsBack) }, tariff);
 
-/** In the order of the tariff, whatever the order of counting. */
+/** Sorted like the tariff, not like the count. */
 function pieceLines({ pieces }: Handed, tariff: Tariff): BillLine[] {
   return tariff.pieces.flatMap(({ type, alias, cents }): BillLine[] => {
     const count = pieces
@@ -146,7 +146,7 @@ function pieceLines({ pieces }: Handed, tariff: Tariff): BillLine[] {
   });
 }
 
-/** Up to six kilos cost the base price; each kilo begun above it is one more. */
+/** The base price covers six kilos; each further kilo begun is charged. */
 function kiloLines({ kilos }: Handed, { pieces }: Tariff): BillLine[] {
   const { type } = WASH;
   const priceOf = (alias: string) =>
@@ -172,7 +172,7 @@ function kiloLines({ kilos }: Handed, { pieces }: Tariff): BillLine[] {
   ];
 }
 
-/** Exactly the threshold is free: the fee is for what lies under it, before discounts (RULE-21, RULE-22). */
+/** A value equal to the threshold ships free; the fee applies below it, before discounts (RULE-21, RULE-22). */
 function carriageLines(value: number, { isBusiness }: Handed, { fees }: Tariff): BillLine[] {
   const [kind, fee, freeFrom] = isBusiness
     ? ([
@@ -184,13 +184,13 @@ function carriageLines(value: number, { isBusiness }: Handed, { fees }: Tariff):
   return value < (freeFrom?.cents ?? 0) ? oneOf(kind, fee) : [];
 }
 
-/** Laundry and shipping together cost at least the minimum; what is missing is said (BILL-03). */
+/** Laundry and shipping cost at least the minimum; the shortfall is a line of its own (BILL-03). */
 function minimumLines(lines: BillLine[], { fees }: Tariff): BillLine[] {
   const missing = (fees.PRICE_MINIMAL_ORDER_VALUE?.cents ?? 0) - sumOf(lines);
   return missing > 0 ? oneOf("minimum", { cents: missing }) : [];
 }
 
-/** Off what was ordered, never off deposits and fees, and never more than that. */
+/** Applies to laundry and shipping, never to deposits and fees, and never exceeds them. */
 function discountLines(ordered: number, { discount }: Handed): BillLine[] {
   if (!discount) return [];
   const wanted =
@@ -219,7 +219,7 @@ const oneOf = (
 ): BillLine[] =>
   fee && fee.cents > 0 ? [{ kind, count: 1, cents: fee.cents, vat: fee.vat ?? usual }] : [];
 
-/** A bill gives back no more than it asks; each deposit has its line, so that it is known to have come back. */
+/** Credits never exceed the bill. Each deposit keeps a line of its own, so that its return is recorded. */
 function takeOff(owed: BillLine[], credits: BillLine[]): BillLine[] {
   const lines = [...owed];
   for (const credit of credits) {
@@ -233,7 +233,7 @@ function takeOff(owed: BillLine[], credits: BillLine[]): BillLine[] {
 export const vatIn = (lines: readonly Pick<BillLine, "cents" | "vat">[]): number =>
   Math.round((sumOf(lines.filter(({ vat }) => vat === "21")) * 21) / 121);
 
-/** A total in its parts: what 21 % is added to, the 21 %, and what bears none. */
+/** A total split into the taxable base, 21 % VAT, and the untaxed amount. */
 export type VatSplit = { base: number; vat: number; untaxed: number };
 
 export function splitVat(lines: readonly Pick<BillLine, "cents" | "vat">[]): VatSplit {

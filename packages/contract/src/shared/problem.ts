@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ACTORS, CLASH_REASONS, ORDER_EVENTS, ORDER_STATES } from "./order-life.ts";
 
-/** Every error of the API: its type, its status, and what `extra` may carry. */
+/** Every error type of the API with its status. */
 export const PROBLEMS = {
   validation_failed: 422,
   malformed_request: 400,
@@ -74,7 +74,7 @@ export const PROBLEMS = {
 
 export type ProblemType = keyof typeof PROBLEMS;
 
-/** Errors that any call can answer, so that no call has to list them. */
+/** Errors that any call can return, so that calls need not list them. */
 export const COMMON_PROBLEMS = [
   "malformed_request",
   "validation_failed",
@@ -86,23 +86,23 @@ export const COMMON_PROBLEMS = [
 ] as const satisfies readonly ProblemType[];
 
 export const problemExtra = z.looseObject({
-  /** Seconds until the next recovery mail may be asked for. */
+  /** Seconds until the next recovery mail can be requested. */
   cooldown: z.optional(z.number()),
   /** Seconds that a recovery link is valid. */
   ttl: z.optional(z.number()),
   /** Seconds to wait after too many requests. */
   retryAfter: z.optional(z.number()),
-  /** Which window was taken. */
+  /** Which window is full. */
   window: z.optional(z.enum(["pickup", "delivery"])),
-  /** The orders or items that this code may place in a day. */
+  /** Orders or items that this code may place per day. */
   limit: z.optional(z.number()),
-  /** The fields that were refused, each with the rule it broke. */
+  /** Refused fields, each with the rule it violates. */
   fields: z.optional(z.array(z.object({ field: z.string(), rule: z.string() }))),
-  /** What an order is now that somebody else was faster. */
+  /** The order's current state after a concurrent change. */
   order: z.optional(z.object({ state: z.enum(ORDER_STATES), version: z.int() })),
   /** Why a driver's report was recorded and not applied. */
   why: z.optional(z.enum(CLASH_REASONS)),
-  /** What was first, so that a driver's word came too late; null where it could not be done at all. */
+  /** The event that preceded a driver's report; null when the report was not possible at all. */
   first: z.optional(
     z.nullable(
       z.object({
@@ -112,13 +112,13 @@ export const problemExtra = z.looseObject({
       }),
     ),
   ),
-  /** What can be done with it instead. */
+  /** Acts that are possible instead. */
   possible: z.optional(z.array(z.string())),
-  /** Cents that have to be agreed to. */
+  /** Fee in cents that has to be accepted. */
   fee: z.optional(z.int()),
-  /** Cents that can be given back. */
+  /** Cents that can be refunded. */
   paid: z.optional(z.int()),
-  /** What the provider's data are now that somebody else was faster: by the place of the change. */
+  /** Current provider data after a concurrent change, by index of the change. */
   conflicts: z.optional(
     z.array(
       z.object({
@@ -127,9 +127,9 @@ export const problemExtra = z.looseObject({
       }),
     ),
   ),
-  /** What still uses an entry of the provider's data that was to be removed; uncounted where it may be very many. */
+  /** References to an entry of the provider data that should be removed; null count where there may be very many. */
   usedBy: z.optional(z.array(z.object({ what: z.string(), count: z.nullable(z.int()) }))),
-  /** Orders that a change of the provider's data concerns, of which nobody was told. */
+  /** Actual number of orders affected by a change of provider data, when the confirmed number differs. */
   concerned: z.optional(z.int()),
   requestId: z.optional(z.string()),
 });

@@ -1,12 +1,12 @@
 import { RECOVERY_PASSWORD_MINIMUM, SIGN_UP_PASSWORD_LONGER_THAN } from "./constants.ts";
 
-/** The field rules that both sides share, as plain functions. */
+/** Field rules shared by client and server, as plain functions. */
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 const FOUR_DIGITS_IN_A_ROW = /\d{4}/;
 
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value.trim());
 
-/** RULE-02: spaces removed, valid when four digits stand in a row; nothing stricter. */
+/** RULE-02: spaces removed, valid with four digits in a row; nothing stricter. */
 export const withoutSpaces = (value: string): string => value.replace(/\s+/g, "");
 export const isPostalCode = (value: string): boolean =>
   FOUR_DIGITS_IN_A_ROW.test(withoutSpaces(value));

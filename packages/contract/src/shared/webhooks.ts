@@ -1,4 +1,4 @@
-/** What others can be told of orders (OPEN-01). */
+/** Event types of webhooks (OPEN-01). */
 export const WEBHOOK_EVENTS = [
   "order.placed",
   "order.changed",
@@ -17,10 +17,10 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What a receiver is sent to try it. */
+/** Event type of a test message. */
 export const TEST_EVENT = "webhook.test";
 
-/** After a new secret the old one signs along for so long. */
+/** Hours during which the previous secret still signs after a rotation. */
 export const OLD_SECRET_HOURS = 24;
-/** As many receivers as one provider may have. */
+/** Maximum number of subscriptions per provider. */
 export const MOST_ENDPOINTS = 20;

@@ -21,5 +21,5 @@ const bleekveldFoot: BrandFoot = {
   social: [{ name: "Mastodon", url: "https://mastodon.example/@bleekveld" }],
 };
 
-/** What stands at the foot of pages, mails and papers of the provider in use; for the server only. */
+/** Footer data of pages, mails and documents of the brand in use; server only. */
 export const brandFoot: BrandFoot = process.env.BRAND === "bleekveld" ? bleekveldFoot : waslijnFoot;

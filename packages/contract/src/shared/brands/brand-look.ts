@@ -41,5 +41,5 @@ export const bleekveldLook: BrandLook = {
   ].join(""),
 };
 
-/** Colours and logo of the provider in use; for the server only. */
+/** Colours and logo of the brand in use; server only. */
 export const brandLook: BrandLook = process.env.BRAND === "bleekveld" ? bleekveldLook : waslijnLook;

@@ -1,6 +1,6 @@
 type Store = "ios" | "android" | "windows" | "kindle";
 
-/** Everything that names the provider: read by pages, mails and labels. */
+/** Everything that names the provider, used by pages, mails and labels. */
 export type Brand = {
   name: string;
   company: string;
@@ -13,11 +13,11 @@ export type Brand = {
   /** Days are ISO weekdays: 1 is Monday. */
   careHours: readonly { days: readonly number[]; from: string; to: string }[];
   stores: Readonly<Record<Store, string>>;
-  /** The folder under apps/web/public with icons and the picture that social media show. */
+  /** The folder under apps/web/public with the icons and the social media image. */
   files: string;
 };
 
-/** The colour tokens that carry the brand; all other colours of tokens.css follow from neutral ground. */
+/** The colour tokens that carry the brand; all other colours of tokens.css are neutral. */
 export type BrandColour =
   | "linen"
   | "ink"
@@ -30,22 +30,22 @@ export type BrandColour =
   | "sun-soft"
   | "foot";
 
-/** What only the server writes, at the foot of pages, mails and papers, so that it costs no script. */
+/** Footer data of pages, mails and documents. Only the server renders them, so they add nothing to the bundles. */
 export type BrandFoot = {
   domain: string;
   country: string;
   chamberOfCommerce: string;
   vatNumber: string;
-  /** Where companies pay their invoices. */
+  /** Account for invoices to companies. */
   iban: string;
   social: readonly { name: string; url: string }[];
 };
 
-/** What only the server needs: it writes colours and logo into the page, so they cost no script. */
+/** Colours and logo. Only the server renders them, so they add nothing to the bundles. */
 export type BrandLook = {
-  /** Light and dark. */
+  /** Light and dark value. */
   colours: Readonly<Record<BrandColour, readonly [string, string]>>;
-  /** Drawn in a frame of `LOGO_FRAME`, with the classes logo-rope, logo-word and logo-peg. */
+  /** SVG content for a view box of `LOGO_FRAME`, with the classes logo-rope, logo-word and logo-peg. */
   logo: string;
 };
 

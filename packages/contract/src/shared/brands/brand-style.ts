@@ -9,7 +9,7 @@ const tokens = (scheme: typeof LIGHT | typeof DARK): string =>
     .map(([name, colours]) => `--${name}:${colours[scheme]}`)
     .join(";");
 
-/** The brand's colours as tokens, for the light and the dark scheme; paper is always light. */
+/** The brand's colour tokens for the light and the dark scheme; print is always light. */
 export const brandStyle: string = [
   `@layer tokens{:root,[data-scheme=light]{${tokens(LIGHT)}}`,
   `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${tokens(DARK)}}}`,
