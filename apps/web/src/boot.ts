@@ -1,4 +1,4 @@
-/** The only inline script: starts the app when the page is quiet or touched, and keeps early presses. */
+/** The only inline script: starts the app when the page is idle or touched, and records presses before hydration. */
 export type EarlyEvents = {
   kept: { type: string; target: EventTarget }[];
   stop(): void;
@@ -19,12 +19,12 @@ let started = false;
 const start = (): void => {
   if (started) return;
   started = true;
-  // Both at once; the entry asks for the page again and finds it there, or says that it did not come.
+  // Load both in parallel. The entry imports the page again, from the module cache, and reports if that failed.
   import(script.dataset.page ?? "").catch(() => undefined);
   import(script.dataset.entry ?? "").catch(giveUp);
 };
 
-/** Where a file of the app does not come, the page works as without scripts; a form that was sent is sent. */
+/** If a chunk fails to load, the page works as without scripts: a recorded submit is submitted. */
 const giveUp = (): void => {
   stop();
   const sent = kept.find(({ type }) => type === "submit")?.target as HTMLFormElement | undefined;
@@ -47,11 +47,11 @@ addEventListener("submit", keep, true);
 (window as { early?: EarlyEvents }).early = { kept, stop, giveUp };
 
 const startWhenIdle = (): void => {
-  // A page with much to draw may never rest.
+  // Timeout, because a busy page may never be idle.
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
   else start();
 };
-/** The second frame begins when the first, with the page on it, has been drawn. */
+/** The callback of the second frame runs after the first one was painted. */
 const whenQuiet = (): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle)));
 };

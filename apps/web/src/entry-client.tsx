@@ -12,7 +12,7 @@ import { reportFailure } from "./parts/notification/notify.ts";
 import { match, type Visit } from "./paths.ts";
 import "./ui/global.css";
 
-/** Not at the top level: pages share a file with this one and would wait for it while it waits for them. */
+/** A function, not top-level await: pages share a chunk with this module, and both would wait for each other. */
 async function start(container: HTMLElement, data: PageData, visit: Visit): Promise<void> {
   followLanguage();
   startTracking(visit.route, data.settings);
@@ -36,13 +36,13 @@ async function start(container: HTMLElement, data: PageData, visit: Visit): Prom
     />,
     {
       onRecoverableError: (error) => console.error("hydration", error, (error as Error).cause),
-      // The boundary reports it.
+      // The error boundary reports it.
       onCaughtError: () => undefined,
     },
   );
 }
 
-/** A page or its texts did not come, and nothing was drawn yet: the document stays as it is. */
+/** A page or its texts failed to load before hydration: the server-rendered document stays. */
 function giveUp(error: unknown): void {
   earlyEvents()?.giveUp();
   reportFailure("page-not-started", error);

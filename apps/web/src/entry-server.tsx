@@ -13,7 +13,7 @@ import { homeParts } from "./features/home/server/home-sections.tsx";
 import { pricelistParts } from "./features/pricelist/other-prices.tsx";
 import { frameParts } from "./parts/chrome/server/frame-parts.ts";
 
-/** Everything that only the server draws. */
+/** Server-only components. */
 const serverParts: ServerParts = {
   ...contentParts,
   ...homeParts,
@@ -29,12 +29,12 @@ export { PAGE_DATA_ID };
 
 export type RenderRequest = {
   data: PageData;
-  /** Scheme and host that canonical links name. */
+  /** Scheme and host for canonical links. */
   origin: string;
   assets: Assets;
 };
 
-/** Renders the page that a URL names, as an anonymous visitor sees it. */
+/** Renders the page of a URL for an anonymous visitor. */
 export async function render({ data, origin, assets }: RenderRequest): Promise<RenderedDocument> {
   const found = match(data.url);
   if (found.kind === "redirect") throw new Error("Redirects are answered before rendering.");

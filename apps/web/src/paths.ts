@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 
-/** The whole route table: name and path below the language segment. No JSX here, so the server loads it too. */
+/** Route table: name and path below the language segment. No JSX, because the server loads it too. */
 export const ROUTES = {
   home: "",
   order: "order",
@@ -34,7 +34,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** Their address or answer is a person's secret: no tag manager, no referrer, no index. */
+/** The URL or the response is secret: no tag manager, no referrer, no index. */
 export const PRIVATE_ROUTES: readonly RouteName[] = [
   "recover",
   "recover-token",
@@ -43,39 +43,39 @@ export const PRIVATE_ROUTES: readonly RouteName[] = [
   "my-orders",
   "my-order",
   "pay",
-  // After a payment that failed its address leads back to the bill.
+  // After a failed payment the page's URL links back to the bill.
   "pay-fail",
 ];
 export const isPrivate = (route: RouteName): boolean => PRIVATE_ROUTES.includes(route);
 
 export type Query = Record<string, string | undefined>;
 
-/** Where the visitor is: what a URL means. */
+/** A parsed URL. */
 export type Visit = {
   route: RouteName;
   language: Language;
   query: Record<string, string>;
-  /** What stands in the address for each `:name` of the route. */
+  /** Values of the route's `:name` parameters. */
   params: Record<string, string>;
 };
 
 export type Match = { kind: "page"; visit: Visit } | { kind: "redirect"; to: string };
 
-/** What stands in a rendered address instead of a parameter, which the server never needs. */
+/** Replaces parameters in server-rendered URLs, where they are not needed. */
 export const HIDDEN_PARAM = "-";
 const PARAM = /:(\w+)/g;
 
-/** The key of the order whose own page this is. */
+/** Token of the order of this page. */
 export function orderTokenIn({ route, params }: Visit): string | undefined {
   return route === "my-order" && params.token !== HIDDEN_PARAM ? params.token : undefined;
 }
 
-/** The code of the bill whose payment page this is. */
+/** Code of the bill of this payment page. */
 export function payCodeIn({ route, params }: Visit): string | undefined {
   return route === "pay" && params.code !== HIDDEN_PARAM ? params.code : undefined;
 }
 
-/** The code of the text message whose page this is. */
+/** Code of the SMS link of this page. */
 export function verifyCodeIn({ route, params }: Visit): string | undefined {
   return route === "verify" && params.token !== HIDDEN_PARAM ? params.token : undefined;
 }
@@ -90,7 +90,7 @@ export const isLanguage = (value: string | undefined): value is Language =>
 
 /** `path` is a path with an optional query and hash, as the browser shows it. */
 export function match(path: string): Match {
-  // Never as a base: what begins with two slashes would be read as another host, or not at all.
+  // Not `new URL(path, base)`: a path that starts with two slashes would be parsed as a host, or fail.
   const url = new URL(`http://page/${path.replace(/^\/+/, "")}`);
   const segments = url.pathname.split("/").filter(Boolean);
   const [first, ...others] = segments;
@@ -98,7 +98,7 @@ export function match(path: string): Match {
   if (isLanguage(first))
     return { kind: "page", visit: { ...find(others), language: first, query } };
   const found = find(segments);
-  // A path without language leads to Dutch (ROUTE-02, 03); what nobody knows stays where it is (ROUTE-34).
+  // A path without language redirects to Dutch (ROUTE-02, 03); unknown paths are not redirected (ROUTE-34).
   if (found.route !== "not-found" || segments[0] === ROUTES["not-found"]) {
     const rest = segments.length ? `/${segments.join("/")}` : "/";
     return { kind: "redirect", to: `/${DEFAULT_LANGUAGE}${rest}${url.search}${url.hash}` };

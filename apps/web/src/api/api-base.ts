@@ -1,7 +1,9 @@
 import { usePageData } from "../lib/page-data.ts";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 
-/** `order.example=https://api.example,*=https://staging.example`: where a page's calls go, by its host name (API-04). */
+/**
+ * API base URL by host name of the page, from `order.example=https://api.example,*=https://staging.example` (API-04).
+ */
 export function apiBaseFor(hostName: string, apiHosts: string): string {
   const rules = apiHosts
     .split(",")
@@ -11,7 +13,7 @@ export function apiBaseFor(hostName: string, apiHosts: string): string {
   return found ? found[1].replace(/\/$/, "") : "/api";
 }
 
-/** Where the API is, for links to its files: the server draws them too, and knows no host name. */
+/** API base for links to its files. The fallback rule until hydration: the server render has no host name. */
 export function useApiBase(): string {
   const { apiHosts } = usePageData().settings;
   return apiBaseFor(useHydrated() ? location.hostname : "", apiHosts);

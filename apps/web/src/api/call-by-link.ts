@@ -3,17 +3,17 @@ import { clientOf } from "./client.ts";
 import { readPageData } from "../lib/page-data.ts";
 import { apiBaseFor } from "./api-base.ts";
 
-/** Calls by a mailed link. */
+/** Client of the calls that are authorised by a mailed link. */
 export const callByLink = clientOf(linkCalls);
 
 type Listeners = {
-  /** What the order is now: its version, and around when the driver comes who is on the way. */
+  /** `version` of the order, and the driver's expected time (empty unless they are on the way). */
   onNews: (version: number, next: string) => void;
-  /** Whether news comes by itself. */
+  /** Called when the connection opens or is lost. */
   onConnected: (connected: boolean) => void;
 };
 
-/** Listens to an order for as long as the connection allows; the browser connects anew by itself. */
+/** Server-sent events of an order; EventSource reconnects by itself. Returns the function that closes it. */
 export function followOrder(token: string, { onNews, onConnected }: Listeners): () => void {
   const base = apiBaseFor(location.hostname, readPageData().settings.apiHosts);
   const path = linkCalls.followOrder.path.replace(":token", encodeURIComponent(token));

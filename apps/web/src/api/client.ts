@@ -15,7 +15,6 @@ import { counted } from "./running-calls.ts";
 import { send } from "./send.ts";
 import { session } from "./session.ts";
 
-/** The types of these calls, as the contract has them. */
 type CallsOf<Name extends EndpointName> = {
   [N in Name]: {
     params: ParamsOf<N>;
@@ -25,7 +24,7 @@ type CallsOf<Name extends EndpointName> = {
   };
 };
 
-/** As whoever is here; an expired token is refreshed once and the call made again (SESS-14, SESS-17). */
+/** Sends the session's token; an expired one is refreshed once and the call retried (SESS-14, SESS-17). */
 const authorise: Authorise = async (attempt) => {
   await refreshRunning();
   const { token } = session.holder;
@@ -45,9 +44,8 @@ const isExpired = (error: unknown): boolean =>
   error instanceof ApiFailure && error.status === 401 && error.is("expired_token");
 
 /**
- * Client of one table of calls; a table apart is loaded only by the pages that need it. A call that the
- * contract gives to bearers goes with the session's token; of the others the link or code in the path is the
- * only key. A call counts as running until it is answered.
+ * Client of one table of calls; separate tables load only with the pages that need them. Bearer calls send the
+ * session's token; the others are authorised by the link or code in the path. Calls count in `runningCalls`.
  */
 export function clientOf<Name extends EndpointName>(
   table: Record<Name, CallDescription>,

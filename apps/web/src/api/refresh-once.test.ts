@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deferred, json, problem, stubBrowser } from "./test-browser.ts";
 
-/** A server that knows one good token and exchanges refresh tokens for the next. */
+/** Server stub that accepts one access token and exchanges refresh tokens for the next. */
 function server() {
   const state = {
     good: "new",

@@ -8,14 +8,14 @@ import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 
 let running: Promise<void> | undefined;
 
-/** Settles when no refresh is under way; its outcome is the business of whoever started it. */
+/** Resolves when no refresh is running, also when it failed: the caller that started it handles that. */
 export const refreshRunning = async (): Promise<void> => {
   await running?.catch(() => undefined);
 };
 
 /**
- * Exchanges the refresh token, once for everyone who asks meanwhile (SESS-15), in this tab and in
- * others. Rejects when that fails, so that the waiting calls fail (SESS-16).
+ * Exchanges the refresh token once for all concurrent callers, in this tab and in others (SESS-15). Rejects when that
+ * fails, so that the waiting calls fail too (SESS-16).
  */
 export function refreshOnce(usedToken: string): Promise<void> {
   running ??= alone(() => refresh(usedToken)).finally(() => {
@@ -24,15 +24,15 @@ export function refreshOnce(usedToken: string): Promise<void> {
   return running;
 }
 
-/** A stored token reaches tabs of other processes a moment later; until then they would refresh again. */
+/** localStorage reaches tabs in other processes with a delay; without this wait they would refresh again. */
 const SETTLING_MS = 250;
 
-/** Tabs take turns where the browser knows locks; plain http does not. */
+/** Web Locks serialise the tabs; they are missing on plain http. */
 function alone(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
     const turn = async (): Promise<void> => {
-      // This tab goes on at once; the next one waits until it can see the new token.
+      // Resolve at once; hold the lock until the next tab can see the new token.
       await work().then(resolve, reject);
       await new Promise((settled) => setTimeout(settled, SETTLING_MS));
     };
@@ -42,23 +42,23 @@ function alone(work: () => Promise<void>): Promise<void> {
 
 async function refresh(usedToken: string): Promise<void> {
   const { type, companyId, token, refresh: refreshToken } = session.holder;
-  // Another call or tab was faster: its token is the one to use.
+  // Another call or tab has refreshed already.
   if (token && token !== usedToken) return;
   try {
     if (!refreshToken) throw new ApiFailure(401);
     const body = { uuid: deviceToken(), refreshToken };
     session.renew(refreshToken, (await send(calls.refreshToken, { body })) as Tokens);
   } catch (error) {
-    // Only a refusal says that the tokens are of no use (SESS-10, SESS-16).
+    // Only a refusal means that the tokens are invalid (SESS-10, SESS-16).
     if (!isRefused(error)) throw error;
-    // A guest whose time is over becomes the same kind of guest anew, unnoticed (SESS-13).
+    // An expired guest is replaced by a new guest of the same kind, without the visitor noticing (SESS-13).
     if (type === "guest") return obtainGuest(companyId);
     if (session.holder.refresh === refreshToken) session.end();
     throw error;
   }
 }
 
-/** Becomes a guest, or a company when an id is given; both are stored as `guest` (SESS-28). */
+/** Obtains a guest token, or a company's when an id is given; both are stored as `guest` (SESS-28). */
 export async function obtainGuest(companyId?: string): Promise<void> {
   const answer = companyId
     ? await send(calls.companyToken, { params: { id: companyId } })

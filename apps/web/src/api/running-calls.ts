@@ -1,6 +1,6 @@
 import { ValueStore } from "../lib/value-store.ts";
 
-/** How many calls are under way, for the line at the top of the page (CHROME-25). */
+/** Number of running calls, for the progress line at the top of the page (CHROME-25). */
 export const runningCalls = new ValueStore(0);
 
 export async function counted<T>(work: () => Promise<T>): Promise<T> {

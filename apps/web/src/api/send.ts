@@ -16,8 +16,8 @@ const direct = sendThrough({
 });
 
 /**
- * The customer pages' way to the API: by host name, in the stored language, without cookies. Who is refused
- * for what neighbours do gets a name, so that they are let through when they come back.
+ * Sends to the API of this host name, in the stored language, without cookies. After a 429 the browser gets a device
+ * token: with one it is no longer rate-limited together with others on the same IP address.
  */
 export const send: Send = (...call) =>
   direct(...call).catch((failure: unknown) => {
@@ -25,13 +25,16 @@ export const send: Send = (...call) =>
     throw failure;
   });
 
-/** Placements always name the device (API-05). One that has a name says it with every call, so that who ordered here before is not cut off by what neighbours do from the same address. */
+/**
+ * Placements always send a device token (API-05). Other calls send it if there is one, so that returning customers are
+ * not rate-limited together with others on the same IP address.
+ */
 function deviceHeader(isPlacement: boolean | undefined): Record<string, string> {
   const device = isPlacement ? deviceToken() : readStored("deviceToken");
   return device ? { [DEVICE_HEADER]: device } : {};
 }
 
-/** This browser's id: the stored one, or a fresh one that is stored (SESS-21, API-06). */
+/** This browser's id; created and stored at first use (SESS-21, API-06). */
 export function deviceToken(): string {
   const stored = readStored("deviceToken");
   if (stored) return stored;

@@ -4,7 +4,7 @@ import { Session } from "./session.ts";
 import { stubBrowser } from "./test-browser.ts";
 
 const claims = (sub: string): string => btoa(JSON.stringify({ sub })).replaceAll("=", "");
-/** Tokens as the server makes them: the access token names its owner. */
+/** Tokens like the server's: the access token contains its owner. */
 const tokensOf = (owner: string, time = 1) => ({
   token: `head.${claims(owner)}.seal-${time}`,
   refresh: `${owner}-${time}`,
@@ -14,7 +14,7 @@ const me: Me = { fullName: "Sanne", phone: "", language: "nl", email: "s@b.nl", 
 let storage: Map<string, string>;
 let [here, there] = [new Session(), new Session()];
 
-/** Two tabs of one browser, open and ready. */
+/** Two tabs of one browser. */
 beforeEach(() => {
   storage = stubBrowser(async () => new Response()).values;
   vi.stubGlobal("addEventListener", () => undefined);

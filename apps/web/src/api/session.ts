@@ -5,14 +5,14 @@ import { ValueStore } from "../lib/value-store.ts";
 import { forget, readStored, store } from "../lib/storage.ts";
 import { useSyncExternalStore } from "react";
 
-/** The default is anon with empty tokens (SESS-03); no other type is taken over (SESS-02). */
+/** Defaults to anon with empty tokens (SESS-03); unknown types are ignored (SESS-02). */
 export function storedTokens(): Tokens & { type: SessionType } {
   const type = SESSION_TYPES.find((known) => known === readStored("sessionType")) ?? "anon";
   if (type === "anon") return { type, token: "", refresh: "" };
   return { type, token: readStored("sessionToken"), refresh: readStored("sessionRefreshToken") };
 }
 
-/** The type last: whoever reads it in another tab finds its tokens there already. */
+/** The type is written last, so that another tab that reads it finds its tokens already stored. */
 function storeTokens(type: SessionType, { token, refresh }: Tokens): void {
   store("sessionToken", token);
   store("sessionRefreshToken", refresh);
@@ -24,22 +24,22 @@ function dropStored(): void {
   storeTokens("anon", { token: "", refresh: "" });
 }
 
-/** At start nothing of an old guest stays (SESS-09). */
+/** Clears what an old guest left at start (SESS-09). */
 export const forgetStored = (): void =>
   forget("sessionType", "sessionToken", "sessionRefreshToken");
 
-/** The me response, its full name also as `name` (API-12). */
+/** The `me` response, with the full name also as `name` (API-12). */
 export type SessionUser = Me & { name: string };
 
-/** Who is here, as screens see it. */
+/** The session as screens see it. */
 export type Visitor = {
-  /** False until it is known who that is: what depends on the session waits (SESS-11). */
+  /** False until the session is known; everything that depends on it waits (SESS-11). */
   ready: boolean;
   type: SessionType;
-  /** The company that this tab orders for; its tokens are a guest's (SESS-28). */
+  /** The company that this tab orders for; it has a guest's tokens (SESS-28). */
   companyId: string | undefined;
   user: SessionUser | undefined;
-  /** The first of a user's stored addresses (API-13). */
+  /** The user's first stored address (API-13). */
   location: UserLocation | undefined;
   formattedAddress: string | undefined;
 };
@@ -52,18 +52,18 @@ export const UNKNOWN_VISITOR: Visitor = {
   ...nobody,
 };
 
-/** Whose tokens go with a call. */
+/** The tokens sent with calls, and whose they are. */
 export type Holder = Tokens & { type: SessionType; companyId?: string | undefined };
 type Guest = Holder & { obtainedAt: number };
 
 const ANON: Holder = { type: "anon", token: "", refresh: "" };
 
-/** Short of the ten minutes that a token lives, so that it lasts until it is used. */
+/** Below the token's lifetime of ten minutes, so that it is still valid when used. */
 const FRESH_MS = 8 * 60_000;
 
 /**
- * Who this tab acts as: the tokens, their kind, the company, and the person once loaded. A user belongs
- * to the browser and is followed from tab to tab; a guest or a company belongs to the tab that became it.
+ * Identity of this tab: tokens, type, company, and the user once loaded. A user is shared by all tabs through
+ * localStorage; a guest or company belongs to one tab.
  */
 export class Session {
   readonly #visitor = new ValueStore(UNKNOWN_VISITOR);
@@ -75,12 +75,12 @@ export class Session {
   read = (): Visitor => this.#visitor.read();
   subscribe = this.#visitor.subscribe;
 
-  /** A company goes before a login elsewhere: its order was begun in its name. */
+  /** A company takes precedence over a login in another tab: its order was started in its name. */
   get holder(): Holder {
     const stored = storedTokens();
     const guest = this.#guest;
     if (guest && (stored.type !== "user" || guest.companyId || this.#isHeld)) return guest;
-    // The guest that is stored is another tab's.
+    // A stored guest belongs to another tab.
     return stored.type === "user" ? stored : ANON;
   }
 
@@ -96,13 +96,13 @@ export class Session {
     this.#see();
   }
 
-  /** Whether this tab is that guest, with a token that lasts. */
+  /** Whether this tab is that guest and its token is valid for a while. */
   isFreshGuest(companyId: string | undefined): boolean {
     const guest = this.#guest;
     return guest?.companyId === companyId && Date.now() - (guest?.obtainedAt ?? 0) < FRESH_MS;
   }
 
-  /** New tokens for old ones; whoever has left meanwhile stays away (SESS-08). */
+  /** Replaces tokens after a refresh. Does nothing if the session ended or changed meanwhile (SESS-08). */
   renew(refresh: string, tokens: Tokens): void {
     if (this.#guest?.refresh === refresh) {
       this.#guest = { ...this.#guest, ...tokens, obtainedAt: Date.now() };
@@ -112,7 +112,7 @@ export class Session {
     this.#see();
   }
 
-  /** Ends whoever is here; a guest's end leaves alone who is logged in elsewhere. */
+  /** Ends the session of this tab. Ending a guest does not log out a user of another tab. */
   end(): void {
     const isUsers = this.holder !== this.#guest;
     const { refresh } = storedTokens();
@@ -121,7 +121,7 @@ export class Session {
     this.#see();
   }
 
-  /** Who confirms an order as a guest stays one until it is answered, whatever other tabs do. */
+  /** Keeps the guest identity until the order has a response, even if another tab logs in. */
   async holdGuest<T>(work: () => Promise<T>): Promise<T> {
     this.#isHeld = true;
     try {
@@ -132,18 +132,21 @@ export class Session {
     }
   }
 
-  /** Looks what other tabs did. True when somebody else is here than before. */
+  /** Syncs with other tabs. Returns true when the identity changed. */
   follow = (): boolean => {
     const isOther = nameOf(this.holder) !== this.#holder;
     if (isOther) this.#see();
-    // Who arrived is asked first, so that nothing is confirmed in a name that was not shown.
+    // Not ready until the new user is loaded, so that nothing is confirmed in a name that was not shown.
     if (!isOther || this.read().type !== "user") return isOther;
     this.#visitor.set({ ...this.read(), ready: false });
     this.#onArrival?.();
     return true;
   };
 
-  /** Other tabs tell by a storage event; some browsers keep it to themselves until the tab is looked at. */
+  /**
+   * Listens to other tabs. Some browsers delay storage events until the tab is focused, so focus and pageshow count
+   * too.
+   */
   listen(onArrival: () => void): void {
     this.#onArrival = onArrival;
     for (const event of ["storage", "focus", "pageshow"]) addEventListener(event, this.follow);
@@ -164,7 +167,7 @@ export class Session {
     });
   }
 
-  /** With other tokens than a refresh gives, the person is another one too. */
+  /** Updates the visitor when the identity changed; a refresh of tokens does not change it. */
   #see(): void {
     const now = this.holder;
     const { ready } = this.read();
@@ -174,7 +177,10 @@ export class Session {
   }
 }
 
-/** Stays the same through refreshes: a token of ours names its owner, any other is a user's. */
+/**
+ * Identity that is stable across refreshes: the `sub` of a user's token. Tokens that cannot be decoded all count as one
+ * user.
+ */
 function nameOf({ type, token, companyId = "" }: Holder): string {
   return `${type} ${companyId}${type === "user" ? ownerIn(token) : ""}`;
 }
@@ -194,7 +200,7 @@ function addressOf({ address, ...at }: UserLocation): string {
 
 export const session = new Session();
 
-/** Who is here. The server and the first render of the page do not know it yet. */
+/** The current session. Unknown during server rendering and hydration. */
 export function useSession(): Visitor {
   return useSyncExternalStore(session.subscribe, session.read, () => UNKNOWN_VISITOR);
 }

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** As much of a browser as the client of the API touches. */
+/** Stubs of the browser APIs that the API client uses. */
 export function stubBrowser(answer: (url: string, init: RequestInit) => Promise<Response>) {
   const values = new Map<string, string>();
   const fetched = vi.fn<typeof answer>(answer);

@@ -8,14 +8,13 @@ import { toInertJson } from "@waslijn/design/inert-json.ts";
 import { pageKeyOf, type PageKey } from "../parts/navigation/page-key.ts";
 import { structuredDataOf } from "../features/content/server/structured-data.ts";
 
-/** What the build made: where the app starts and what each page looks like. */
+/** Build output: entry scripts and styles per page. */
 export type Assets = {
   entry: string;
   boot: string;
-  /** The script of a page. */
   script(key: PageKey): string;
   css(key: PageKey): string;
-  /** In development the entry is a plain module and styles come with it. */
+  /** In development the entry is a plain module that injects its styles. */
   development?: { head: string };
 };
 
@@ -23,13 +22,13 @@ export type RenderedDocument = {
   status: number;
   language: string;
   html: string;
-  /** The inline script and style that the security policy lets through, by hash. */
+  /** Hashes of the inline script and style, for the Content-Security-Policy. */
   hashes: { script: string[]; style: string[] };
 };
 
 type Ingredients = { markup: string; visit: Visit; data: PageData; origin: string; assets: Assets };
 
-/** Said first, so that the order of the layers does not depend on the order of the files. */
+/** Declared first, so that the layer order does not depend on the order of the files. */
 const LAYERS = "@layer tokens,reset,base,layout,components,parts,pages;";
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const SPRITE = sprite.trim().replace("</svg>", `${brandLogo}</svg>`);
@@ -70,7 +69,7 @@ ${structuredData(visit, data, origin)}
 const sha256 = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What search engines read, as a block that is never run. */
+/** JSON-LD for search engines. */
 function structuredData(visit: Visit, data: PageData, origin: string): string {
   const described = structuredDataOf(visit, data, origin);
   return described

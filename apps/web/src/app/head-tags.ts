@@ -4,7 +4,7 @@ import { href, type Visit, type RouteName } from "../paths.ts";
 import { groundColours } from "@waslijn/contract/shared/brands/brand-style";
 
 const FONTS = ["familjen-grotesk-latin-wght-normal", "instrument-sans-latin-wght-normal"];
-/** Nobody should find these by searching: they are ends of a way, or hold something private. */
+/** Routes with noindex: final pages of a flow, and private ones. */
 const UNLISTED: readonly RouteName[] = [
   "not-found",
   "recover-token",
@@ -23,7 +23,7 @@ const LOCALES: Record<Language, string> = { nl: "nl_NL", en: "en_GB" };
 
 export const isListed = (route: RouteName): boolean => !UNLISTED.includes(route);
 
-/** Everything in the head that is the same for each kind of page, around the page's own title. */
+/** Head tags common to all pages, around the page's own title. */
 export function headTags(visit: Visit, origin: string, hoisted: string): string {
   return [
     ...(isListed(visit.route) ? links(visit, origin) : [`<meta name="robots" content="noindex">`]),
@@ -54,7 +54,7 @@ function links(visit: Visit, origin: string): string[] {
   ];
 }
 
-/** What other sites show when somebody passes the page on; title and description are the page's own. */
+/** Open Graph tags, from the page's own title and description. */
 function preview(visit: Visit, origin: string, hoisted: string): string[] {
   const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1] ?? brand.name;
   const description = /<meta name="description" content="([^"]*)"/.exec(hoisted)?.[1] ?? "";
@@ -77,5 +77,5 @@ function preview(visit: Visit, origin: string, hoisted: string): string[] {
   ];
 }
 
-/** Home answers under two addresses; one of them is the one to remember. */
+/** Home has two URLs; only one is canonical. */
 const canonical = ({ route }: Visit): RouteName => (route === "order" ? "home" : route);

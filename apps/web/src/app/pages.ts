@@ -1,8 +1,8 @@
 import type { PageKey } from "../parts/navigation/page-key.ts";
 
 /**
- * Which file of `src` draws which page. The build makes an entry of each, the server renders from it and
- * tells each document where its own page's script is, so that the browser never loads the table.
+ * Module of each page. The build makes an entry of each; the server puts the script URL of the page into its document,
+ * so the browser never loads this table.
  */
 export const pages: Record<PageKey, `features/${string}-page.tsx`> = {
   home: "features/home/home-page.tsx",

@@ -1,9 +1,9 @@
 import type { EarlyEvents } from "../boot.ts";
 
-/** What the inline script keeps; there is none in development. */
+/** Events kept by the inline script; undefined in development. */
 export const earlyEvents = (): EarlyEvents | undefined => (window as { early?: EarlyEvents }).early;
 
-/** Does again what was pressed before the app ran, one task per event, in order. */
+/** Replays presses from before hydration in order, one task per event. */
 export function replayEarly(): void {
   const early = earlyEvents();
   if (!early) return;

@@ -24,7 +24,9 @@ import { Head } from "../parts/navigation/link.tsx";
 import { useNotificationTexts } from "../i18n/part-texts.ts";
 import { Button } from "../ui/button.tsx";
 
-/** A page that breaks, or whose files are gone since a deployment, says so; the frame around it stays. */
+/**
+ * Error boundary: a page that throws, or whose chunks are gone after a deployment, shows a message inside the layout.
+ */
 class PageBoundary extends Component<{ children: ReactNode }> {
   override state = { isBroken: false };
 
@@ -56,7 +58,7 @@ function BrokenPage() {
   );
 }
 
-/** What stands around every page. */
+/** Layout of every page. */
 function Layout({ children }: { children: ReactNode }) {
   const isWebView = useWebView();
   return (
@@ -81,7 +83,7 @@ type Props = {
   onReady?: () => void;
 };
 
-/** The whole app at one visit. It first renders what the server rendered, then follows the browser. */
+/** The app. Hydrates the server-rendered visit first, then follows the browser's URL. */
 export function Root({ firstVisit, data, page: Page, onReady }: Props) {
   const visit = useBrowserVisit(firstVisit);
   return (
@@ -101,13 +103,13 @@ export function Root({ firstVisit, data, page: Page, onReady }: Props) {
   );
 }
 
-/** Inside the boundary: when this effect runs, the page can take events. */
+/** Inside the boundary: when this effect runs, the page is hydrated. */
 function Ready({ onReady, children }: { onReady: (() => void) | undefined; children: ReactNode }) {
   useEffect(() => onReady?.(), [onReady]);
   return children;
 }
 
-/** First the visit that the server rendered, then the browser's, each as soon as its texts are there. */
+/** First the server-rendered visit, then the browser's, each once its texts are loaded. */
 function useBrowserVisit(firstVisit: Visit): Visit {
   const [visit, setVisit] = useState(firstVisit);
   useEffect(() => followBrowser(firstVisit, setVisit), [firstVisit]);
@@ -122,12 +124,12 @@ function followBrowser({ language }: Visit, show: (visit: Visit) => void): () =>
   const follow = async (): Promise<void> => {
     const next = readVisit();
     if (next.language !== shown) await loadTexts(next.language);
-    // Another visit may have begun while the texts were on their way.
+    // The URL may have changed while the texts were loading.
     if (next !== readVisit()) return;
     shown = next.language;
     startTransition(() => show(next));
   };
-  // Without its texts a page stays in the language it is in, and the next press tries again.
+  // If the texts fail to load, the page keeps its language; the next navigation retries.
   const followOrSay = (): void =>
     void follow().catch((failure: unknown) => notifyGeneric("texts-missing", failure));
   followOrSay();

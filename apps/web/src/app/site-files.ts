@@ -6,7 +6,7 @@ import { isListed } from "./head-tags.ts";
 
 export type SiteFile = { type: string; body: string };
 
-/** Home answers for order, and a reset link is nobody's business. */
+/** Without `order`, whose canonical URL is home, and without the private routes. */
 const listed = (Object.keys(ROUTES) as RouteName[]).filter(
   (route) => isListed(route) && route !== "order",
 );
@@ -58,7 +58,7 @@ const manifest = (): string =>
     ],
   });
 
-/** What machines ask a site for, by path; brand and routes decide what they say. */
+/** Files for crawlers and other machines by path, generated from brand and routes. */
 export const siteFiles: Record<string, (origin: string) => SiteFile> = {
   "/sitemap.xml": (origin) => ({ type: "application/xml; charset=utf-8", body: sitemap(origin) }),
   "/robots.txt": (origin) => ({ type: "text/plain; charset=utf-8", body: robots(origin) }),

@@ -7,7 +7,7 @@ import { platformOf } from "../parts/chrome/platform.ts";
 
 let started = false;
 
-/** What happens once, when the page can take events. */
+/** Runs once, after hydration. */
 export function startApp(): void {
   if (started) return;
   started = true;
@@ -17,12 +17,12 @@ export function startApp(): void {
 }
 
 /**
- * What the session needs before anything that depends on it is shown. An anon visitor waits for
- * nothing: then this finishes before it returns (SESS-12), and nothing that makes calls is loaded.
+ * Restores the session before anything that depends on it renders. For an anon visitor it finishes synchronously
+ * (SESS-12) and loads no API code.
  */
 export function startSession(route: RouteName): Promise<void> {
   session.listen(() => void whenKnown("meetUser"));
-  // Logging out ends every session itself and needs the entry point for its redirect (ROUTE-19).
+  // The logout page ends every session itself and needs the entry point for its redirect (ROUTE-19).
   if (route === "logout") return finish();
   const { type } = storedTokens();
   if (type === "guest") endGuest();
@@ -35,7 +35,7 @@ function finish(): Promise<void> {
   return Promise.resolve();
 }
 
-/** A guest does not outlive the page; the draft of this tab stays (SESS-09). */
+/** A guest session ends with the page; the draft of the tab is kept (SESS-09). */
 function endGuest(): void {
   forgetStored();
   forget(
@@ -47,7 +47,7 @@ function endGuest(): void {
   );
 }
 
-/** Ready when it is known who the tokens belong to, or that this cannot be known now. */
+/** Sets the session ready when the owner of the tokens is loaded, or could not be. */
 async function whenKnown(by: "resumeUser" | "meetUser"): Promise<void> {
   try {
     const ways = await import("../parts/session/resume-user.ts");
@@ -57,7 +57,7 @@ async function whenKnown(by: "resumeUser" | "meetUser"): Promise<void> {
   }
 }
 
-/** The path's language is the stored one, from the first call on and after each change (ROUTE-07). */
+/** Stores the language of the path, at start and after each change, for the API calls (ROUTE-07). */
 export function followLanguage(): void {
   const keep = (): void => store("lang", readVisit().language);
   keep();

@@ -2,7 +2,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { use } from "react";
 import { useLanguage } from "./language-context.ts";
 
-/** The shape of a dictionary: strings, and functions for texts with parameters, in any depth. */
+/** Type of a dictionary: nested strings, and functions for texts with parameters. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => infer R
@@ -14,7 +14,7 @@ type Loaders<T> = {
   nl: () => Promise<{ default: Translated<T> }>;
 };
 
-/** Texts of one language after another, loaded once each and read at once when they are there. */
+/** Texts per language: each is loaded once, and read synchronously afterwards. */
 class Dictionary<T> {
   #loaders: Loaders<T>;
   #loaded = new Map<Language, Translated<T>>();
@@ -25,12 +25,12 @@ class Dictionary<T> {
     this.#loaders = loaders;
   }
 
-  /** Whoever asks after a failure tries again. */
+  /** Starts loading; retries if the last attempt failed. */
   load(language: Language): Promise<Translated<T>> {
     return this.#failed.delete(language) ? this.#start(language) : this.#ask(language);
   }
 
-  /** While drawing a failure stands, or React would ask again for ever. */
+  /** Suspends until loaded. Does not retry a failure, or React would re-render forever. */
   read(language: Language): Translated<T> {
     return this.#loaded.get(language) ?? use(this.#ask(language));
   }
@@ -56,8 +56,8 @@ class Dictionary<T> {
 const declared = new Set<Dictionary<unknown>>();
 
 /**
- * Declares a feature's texts and gives the hook that reads them. Only the language in use is loaded;
- * the entries load all declared dictionaries before they render, so that nothing waits on screen.
+ * Declares a feature's texts and returns the hook that reads them. Only the current language is loaded; the entries
+ * load all declared dictionaries before they render, so that nothing suspends.
  */
 export function defineTexts<T>(loaders: Loaders<T>): () => Translated<T> {
   const dictionary = new Dictionary(loaders);
@@ -65,7 +65,7 @@ export function defineTexts<T>(loaders: Loaders<T>): () => Translated<T> {
   return () => dictionary.read(useLanguage());
 }
 
-/** Loads every dictionary that the modules loaded so far have declared. */
+/** Loads all dictionaries declared by the modules loaded so far. */
 export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([...declared].map((dictionary) => dictionary.load(language)));
 }

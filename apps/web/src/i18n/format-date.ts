@@ -1,7 +1,7 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import { formatter } from "@waslijn/contract/shared/formatters";
 
-/** A calendar date has no zone; it is formatted as the UTC day it is parsed as. */
+/** A calendar date has no time zone: parsed and formatted as a UTC day. */
 export const formatCalendar = (
   date: string,
   language: Language,
@@ -15,7 +15,7 @@ export const formatCalendar = (
 export const formatDate = (date: string, language: Language): string =>
   formatCalendar(date, language, { weekday: "long", day: "2-digit", month: "long" });
 
-/** The pieces of a day on the strip: `di`, `17`, `nov`. */
+/** Parts of a day on the day strip: `di`, `17`, `nov`. */
 export const dayParts = (
   date: string,
   language: Language,

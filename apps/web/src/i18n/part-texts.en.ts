@@ -1,4 +1,4 @@
-/** The texts of every part, in one file per language. */
+/** Texts of all parts, one chunk per language. */
 export default {
   session: {
     email: "E-mail",

@@ -1,6 +1,6 @@
 import { defineTexts } from "./define-texts.ts";
 
-/** What the parts say that most pages start with: one dictionary, so one request. */
+/** Texts of the parts that most pages need at start: one dictionary, so one request. */
 export const usePartTexts = defineTexts({
   en: () => import("./part-texts.en.ts"),
   nl: () => import("./part-texts.nl.ts"),

@@ -1,7 +1,7 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import { loadTexts } from "./define-texts.ts";
 
-/** A module that comes later, and in the browser the texts that it declares with it. */
+/** Loads a module and, in the browser, the texts that it declares. */
 export const withTexts =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {

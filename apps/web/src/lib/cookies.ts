@@ -5,7 +5,7 @@ export function readCookie(name: string): string | undefined {
   return found?.slice(name.length + 1);
 }
 
-/** A cookie for the whole site, for so many days; none for zero days. */
+/** Sets a cookie for the whole site; 0 days deletes it. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${name}=${value}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`;

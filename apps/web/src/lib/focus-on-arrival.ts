@@ -1,2 +1,2 @@
-/** A `ref` of what comes in the place of something that was pressed and is gone: the keyboard goes on there. */
+/** A `ref` for an element that replaces the pressed one: keeps keyboard focus in place. */
 export const focusOnArrival = (element: HTMLElement | null): void => element?.focus();

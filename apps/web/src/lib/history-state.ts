@@ -1,4 +1,4 @@
-/** One value that was kept beside the current history entry, not in the address. */
+/** Reads one value of the current history entry's state, which is not part of the URL. */
 export function readHistoryState(name: string): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== "object" || state === null) return undefined;

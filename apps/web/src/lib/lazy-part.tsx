@@ -6,16 +6,16 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * Where its file does not come, what stands in its place stays. For parts that the server does not draw: an update
- * beside it makes React replace server-drawn HTML by the fallback until the file is there (see `lazyPart`).
+ * Lazy component whose fallback stays if loading fails. Only for parts that are not server-rendered: an update next to
+ * it makes React replace server-rendered HTML by the fallback until the chunk is loaded (see `lazyPart`).
  */
 export const lazyFile = <Props extends object>(load: Load<Props>) =>
   lazy(() => withTexts(load)().catch(never));
 
 /**
- * A part of a page whose file is not waited for: until it comes, or where it does not, what the server drew
- * stays. What changes beside it leaves it alone, or React would take down what it has not taken over yet.
- * The fallback stands where the server drew nothing.
+ * Lazy component that hydrates late: server-rendered HTML stays until the chunk is loaded, or if that fails. Memoised,
+ * because a re-render before hydration makes React discard that HTML. The fallback shows where the server rendered
+ * nothing.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, Fallback?: ComponentType) {
   const Part = lazyFile(load);

@@ -4,9 +4,8 @@ import { ValueStore } from "./value-store.ts";
 const TOUCHES = ["pointerdown", "focusin"] as const;
 
 /**
- * A module that a page needs only after it can be used. `useLoaded` starts loading it once the page runs, or
- * not before somebody does something with it, and gives it when it is there; `get` waits for it, and tries
- * again where loading failed before.
+ * A module that is needed only after hydration. `useLoaded` starts loading at mount, or at the first touch, and returns
+ * the module once loaded; `get` waits for it and retries after a failure.
  */
 export function loadAfterStart<T>(load: () => Promise<T>): {
   get: () => Promise<T>;

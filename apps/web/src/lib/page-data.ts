@@ -3,7 +3,7 @@ import type { PayView } from "@waslijn/contract/customer/bills";
 import type { CleaningService, ConfigPrice } from "@waslijn/contract/customer/catalogue";
 import { createContext, use } from "react";
 
-/** What the server hands the page as data: settings of this installation and the current prices. */
+/** Data that the server embeds in the page: settings of this installation and current prices. */
 export type PublicSettings = {
   apiHosts: string;
   tagManagerId: string;
@@ -14,19 +14,19 @@ export type PublicSettings = {
 export type Catalogue = { services: CleaningService[]; config: ConfigPrice[] };
 
 export type PageData = {
-  /** The path and query that the server rendered. */
+  /** Path and query rendered by the server. */
   url: string;
-  /** Where the script of this document's page is. */
+  /** URL of the page's script. */
   script: string;
   settings: PublicSettings;
   catalogue: Catalogue;
-  /** ISO weekdays on which any hub drives. */
+  /** ISO weekdays with runs of any hub. */
   operatingDays: number[];
-  /** No address register is loaded: address forms ask for street and city. */
+  /** True without an address register: address forms then ask for street and city. */
   asksStreet: boolean;
-  /** On an order's own page: the order, or null where the link leads to none. */
+  /** On an order page: the order, or null if the link is invalid. */
   order?: OrderView | null;
-  /** On a payment page: the bill, or null where the link leads to none. */
+  /** On a payment page: the bill, or null if the link is invalid. */
   pay?: PayView | null;
 };
 
@@ -34,7 +34,7 @@ export const PAGE_DATA_ID = "page-data";
 
 let read: PageData | undefined;
 
-/** On the client only: the block that came with the document. */
+/** Client only: parses the JSON block of the document. */
 export function readPageData(): PageData {
   read ??= JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}") as PageData;
   return read;

@@ -1,4 +1,4 @@
-/** Everything the product keeps in the browser's local storage (SESS-01, SESS-19, AREA-09). */
+/** All keys in localStorage (SESS-01, SESS-19, AREA-09). */
 export type StorageKey =
   | "sessionToken"
   | "sessionRefreshToken"
@@ -16,10 +16,10 @@ export type StorageKey =
   | "outOfAreaReason"
   | "placedOrder";
 
-/** Where storage is blocked the page keeps what it needs for as long as it is open. */
+/** Fallback while storage is blocked: lasts until the page is closed. */
 const memory = new Map<string, string>();
 
-/** The stored value, or an empty text where nothing is stored. */
+/** The stored value, or an empty string. */
 export function readStored(key: StorageKey): string {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? "";
@@ -43,7 +43,7 @@ export function forget(...keys: StorageKey[]): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Storage is blocked, so there is nothing to remove.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A uuid v4; on plain http, as on a tablet at a counter, `crypto.randomUUID` is missing. */
+/** UUIDv4. Also on plain http, as on a tablet at a counter, where `crypto.randomUUID` is missing. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

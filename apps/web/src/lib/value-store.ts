@@ -1,4 +1,4 @@
-/** A value outside React, with the two functions that `useSyncExternalStore` wants. */
+/** A value outside React, for `useSyncExternalStore`. */
 export class ValueStore<T> {
   #value: T;
   #listeners = new Set<() => void>();

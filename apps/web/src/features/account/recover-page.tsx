@@ -25,11 +25,11 @@ type RecoverState =
 type RecoverEmail = {
   state: RecoverState;
   send: (email: string) => Promise<void>;
-  /** Back to the e-mail, as if no cooldown were (REC-09). */
+  /** Returns to the e-mail form, ignoring the cooldown (REC-09). */
   again: () => void;
 };
 
-/** The states of the page (REC-03 to REC-09). What the server renders can be typed in already. */
+/** States of the page (REC-03 to REC-09). The server renders the form, so it is usable before hydration. */
 function useRecoverEmail(): RecoverEmail {
   const [known, setState] = useState<RecoverState>();
   const asked = useAskedBefore();
@@ -65,7 +65,7 @@ function useRecoverEmail(): RecoverEmail {
 
 const never = (): (() => void) => () => undefined;
 
-/** The server does not know it, nor does the first render. */
+/** Whether a mail was requested before on this device; false during server rendering and hydration. */
 const useAskedBefore = (): boolean =>
   useSyncExternalStore(
     never,
@@ -73,13 +73,13 @@ const useAskedBefore = (): boolean =>
     () => false,
   );
 
-/** A mail was asked for a moment ago: the countdown goes on from there (ERR-16). */
+/** Remaining seconds if a mail was requested recently: the countdown continues from there (ERR-16). */
 function cooldownOf(failure: unknown): number | undefined {
   if (!(failure instanceof ApiFailure) || !failure.is("user_recover_cooldown")) return undefined;
   return failure.problem?.extra.cooldown;
 }
 
-/** Ask for a mail with a link (REC-01 to REC-10). */
+/** Form to request a reset mail (REC-01 to REC-10). */
 export default function RecoverPage() {
   const texts = useRecoverTexts();
   const { state, send, again } = useRecoverEmail();
@@ -115,7 +115,7 @@ function Checking() {
 function EmailForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
   const texts = useRecoverTexts();
   const hydrated = useHydrated();
-  // Asked before: one more press sends again (REC-09). What the server rendered is empty.
+  // Prefilled after an earlier request, so that one press sends again (REC-09). Empty until hydration.
   const [email, setEmail] = useState(() => (hydrated ? readStored("recoverEmail") : ""));
   const [busy, setBusy] = useState(false);
   const valid = isEmail(email);
@@ -151,7 +151,7 @@ function EmailForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
 
 type Props = { email: string; cooldown: number; onAgain: () => void };
 
-/** The mail is on its way, if there is an account (REC-10). */
+/** Confirmation that does not tell whether there is an account (REC-10). */
 function EmailSent({ email, cooldown, onAgain }: Props) {
   const texts = useRecoverTexts();
   const left = useCountdown(cooldown);
@@ -186,7 +186,7 @@ function EmailSent({ email, cooldown, onAgain }: Props) {
   );
 }
 
-/** Seconds until 0, counting from the moment it is shown (REC-07). */
+/** Seconds left, counted from the first render (REC-07). */
 function useCountdown(cooldown: number): number {
   const [left, setLeft] = useState(cooldown);
   useEffect(() => {

@@ -23,7 +23,7 @@ type Advice = "longer" | "mixed" | "good";
 const LONG = 12;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/];
 
-/** Advice only: it stops nobody (REC-13, REC-14). */
+/** Advice only; does not block submitting (REC-13, REC-14). */
 export function passwordAdvice(password: string): Advice {
   const length = [...password].length;
   if (length >= 2 * LONG) return "good";
@@ -34,7 +34,7 @@ export function passwordAdvice(password: string): Advice {
 
 type TokenState = {
   kind: "checking" | "password" | "expired" | "lost";
-  /** Seconds that the link is valid: the usual ones until the server tells (REC-16). */
+  /** Seconds that the link is valid: the default until the server responds (REC-16). */
   ttl: number;
   token: string;
 };
@@ -49,7 +49,7 @@ function useRecoverToken(): TokenState & { retry: () => void } {
   const [attempt, setAttempt] = useState(1);
   const leave = useEffectEvent(() => navigate(notFound, { replace: true }));
 
-  // A language switch makes a new history entry: it keeps the token too.
+  // A language switch adds a history entry; copy the token to it.
   useEffect(() => void takeToken(), [visit]);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ function outcomeOf(failure: unknown): Pick<TokenState, "kind" | "ttl"> | undefin
   return failure.hasNoAnswer ? { kind: "lost", ttl } : undefined;
 }
 
-/** Set a new password with a link from a mail (REC-11 to REC-21). */
+/** Form to set a new password, opened by a mailed link (REC-11 to REC-21). */
 export default function RecoverTokenPage() {
   const texts = useRecoverTexts();
   const { kind, ttl, token, retry } = useRecoverToken();
@@ -141,7 +141,7 @@ function PasswordForm({ token }: { token: string }) {
       if (await savePassword(token, password)) return navigate(flow);
       setCommon(true);
     } catch (failure) {
-      // A failed save says nothing more; only the field's own reason stands at the field (REC-21).
+      // A failed save shows no message (REC-21), except a common password, which is an error of the field.
       setCommon(failure instanceof ApiFailure && failure.is("common_password"));
     }
     setBusy(false);
@@ -181,15 +181,15 @@ function PasswordForm({ token }: { token: string }) {
 }
 
 /**
- * Saves the password and logs in with the tokens that come back (REC-18, REC-19). False when the
- * password is a common one: the list is large, so it is loaded only here; the server checks again.
+ * Saves the password and logs in with the returned tokens (REC-18, REC-19). Resolves to false for a common password:
+ * the list is large, so it loads only here; the server checks again.
  */
 async function savePassword(token: string, password: string): Promise<boolean> {
   const { isCommonPassword } = await import("@waslijn/contract/shared/common-passwords");
   if (isCommonPassword(password)) return false;
   const tokens = await call("recover", { body: { password, token, uuid: deviceToken() } });
   forget("recoverEmail");
-  // Saved is saved: when only `me` fails the visitor goes on and can log in.
+  // The password is saved: if only `me` fails, the visitor continues and can log in.
   await loginWithTokens(tokens).catch(() => undefined);
   return true;
 }

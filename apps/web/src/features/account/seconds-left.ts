@@ -1,6 +1,5 @@
 /**
- * What a countdown shows after some ticks. The clock corrects ticks that a sleeping tab missed; it can
- * only shorten the wait, never lengthen it.
+ * Seconds shown after some ticks. The clock accounts for ticks missed in a suspended tab; it can only shorten the wait.
  */
 export function secondsLeft(cooldown: number, ticks: number, elapsedMs: number): number {
   const byTicks = cooldown - ticks;
@@ -12,7 +11,7 @@ export function secondsLeft(cooldown: number, ticks: number, elapsedMs: number):
 export const asClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Whole hours and minutes of a validity in seconds (REC-15). */
+/** Validity in seconds as whole hours and minutes (REC-15). */
 export const asHoursAndMinutes = (seconds: number): [hours: number, minutes: number] => {
   const minutes = Math.max(0, Math.round(seconds / 60));
   return [Math.floor(minutes / 60), minutes % 60];

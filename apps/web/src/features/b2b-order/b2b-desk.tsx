@@ -26,7 +26,7 @@ type Props = {
 export const lookUpPoint = (code: string) =>
   lookUp<B2bPlaced>(code, (wanted) => call("b2bServicePoint", { params: { code: wanted } }));
 
-/** All that happens after the keypad; loaded once the keypad can be used. */
+/** Everything after the keypad; loads after hydration. */
 export function B2bDesk({ entry, dispatch }: Props) {
   useCounterPage("b2b");
   if (entry.at === "placed") {
@@ -89,7 +89,7 @@ function B2bSummary({ entry, onNewCode }: B2bSummaryProps) {
 
 type WindowProps = { frame: Frame | null | undefined; start: string };
 
-/** As the answer has it, or as it was chosen. */
+/** The window from the response, or the chosen one. */
 function Window({ frame, start }: WindowProps) {
   const language = useLanguage();
   const from = fromTimestamp(frame?.from ?? start);

@@ -8,9 +8,9 @@ import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 
-/** What is filled in after the code: a new code starts anew (B2B-02). */
+/** Input after the code; reset for each new code (B2B-02). */
 export type B2bDraft = {
-  /** Droplocker values. */
+  /** Values of the `droplocker` field. */
   services: readonly string[];
   /** As typed. */
   packsQty: string;
@@ -32,7 +32,7 @@ export const toggleService = (draft: B2bDraft, droplocker: string): B2bDraft => 
 
 export type PlaceSituation = { draft: B2bDraft; placed: boolean; error: boolean };
 
-/** What the place button asks for (B2B-15). Services are not on this list: the button asks for them when pressed. */
+/** Conditions for enabling the place button (B2B-15). Services are not among them: they are validated on press. */
 export const PLACE_CONDITIONS = {
   "not placed yet": ({ placed }) => !placed,
   "a pickup date": ({ draft }) => !draft.times.pickupDate.default,
@@ -57,12 +57,12 @@ export function toB2bBody(code: string, { services, packsQty, times }: B2bDraft)
   };
 }
 
-/** What the summary shows: what was filled in, and what the server made of it (B2B-19). */
+/** Data of the summary: the request and the response (B2B-19). */
 export type B2bPlaced = {
-  /** Another server may leave out what it does not say. */
+  /** Other implementations of the API may omit fields. */
   order: Partial<B2bOrderPlaced>;
   sent: B2bOrderBody;
-  /** The chosen services as the visitor reads them. */
+  /** Names of the chosen services. */
   services: readonly string[];
 };
 
@@ -71,7 +71,7 @@ export type BusinessServices =
   | { status: "failed" }
   | { status: "loaded"; services: readonly BusinessService[] };
 
-/** Loads when the order form appears, that is when a code is chosen (B2B-03). */
+/** Loads the services when the form mounts, which is when a code was entered (B2B-03). */
 export function useBusinessServices(): { list: BusinessServices; reload: () => void } {
   const [list, setList] = useState<BusinessServices>({ status: "loading" });
   useEffect(() => load(setList), []);

@@ -33,12 +33,12 @@ import { FieldError } from "../../ui/fields/field-frame.tsx";
 import { Bone } from "../../ui/skeleton.tsx";
 
 const KEPT = "b2bPending";
-/** Somebody stands at the desk: after these they are told. */
+/** Few retries, because somebody is waiting at the desk. */
 const TRIES = 3;
 
 /**
- * Places the order, a few times over when the connection fails. What stays without a sure answer keeps
- * its key in this tab, so that the same order filled in again is not a second one.
+ * Places the order with retries. After an undecided failure the idempotency key stays in sessionStorage, so that
+ * submitting the same order again does not create a second one.
  */
 async function placeB2bOrder(body: B2bOrderBody): Promise<B2bOrderPlaced> {
   const key = keyFor(body);
@@ -77,7 +77,7 @@ function writeKept(kept: Kept): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
-    // Without storage the key lives as long as its tries.
+    // Without storage the key lasts for the retries of this press only.
   }
 }
 
@@ -85,7 +85,7 @@ function forgetKey(): void {
   try {
     sessionStorage.removeItem(KEPT);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -100,7 +100,7 @@ const today = (): string => amsterdamDate(new Date());
 
 const tellOpened = () => track({ event: "select-time" });
 
-/** On a wide screen the hours lie open: coming to them past the day counts as opening, too (B2B-14). */
+/** On wide screens the hours are always visible: focusing one from outside the card counts as opening (B2B-14). */
 function tellHoursReached({ target, relatedTarget }: FocusEvent): void {
   const card = target.closest("section");
   const isHour = target.matches("input[type=radio]") && !target.closest("dialog");
@@ -134,7 +134,7 @@ type Props = {
   dispatch: Dispatch<CodeEntryEvent<B2bPlaced>>;
 };
 
-/** Everything after the code; mounted anew for each code, so that nothing of the last one is left (B2B-02). */
+/** Form after the code. Remounted for each code, so that it starts empty (B2B-02). */
 export function B2bForm({ entry, dispatch }: Props) {
   const texts = useB2bOrderTexts();
   const [draft, setDraft] = useState(() => newDraft(today()));
@@ -242,7 +242,7 @@ type ServiceChoiceProps = {
   list: BusinessServices;
   chosen: readonly string[];
   locked: boolean;
-  /** The button was pressed without any. */
+  /** True after a press without any service. */
   isMissing: boolean;
   onToggle: (droplocker: string) => void;
   onRetry: () => void;

@@ -9,7 +9,7 @@ import type { B2bPlaced } from "./b2b-draft.ts";
 const desk = loadAfterStart(() => import("./b2b-desk.tsx"));
 const lookUp = async (code: string) => (await desk.get()).lookUpPoint(code);
 
-/** A business location orders by its code: services, bags, pickup and delivery. */
+/** Order page of business locations, identified by code: services, bags, pickup and delivery. */
 export default function B2bOrderPage() {
   const texts = useB2bOrderTexts();
   const [entry, dispatch] = useCodeEntry<B2bPlaced>("b2b", lookUp);

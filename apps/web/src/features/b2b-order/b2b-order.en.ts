@@ -11,7 +11,7 @@ export default {
   bags: "Number of bags",
   fewer: "One bag fewer",
   more: "One bag more",
-  /** The Dutch sentence is the specification's; its translation follows. */
+  /** The Dutch sentence is required by the specification; its translation follows. */
   bagsWrong: "Voer een getal groter dan 0 in",
   bagsWrongTranslated: "Enter a number greater than 0",
   times: "When can we come?",

@@ -29,7 +29,7 @@ export type DeskProps = {
 
 export const lookUpPoint = (code: string) => lookUp<DeviceOrder>(code, findPoint);
 
-/** All that happens after the keypad; loaded once the keypad can be used. */
+/** Everything after the keypad; loads after hydration. */
 export function CodeOrderDesk({ kind, entry, dispatch }: DeskProps) {
   const seen = useOrderQueue();
   useCounterPage(kind);
@@ -54,7 +54,7 @@ export function CodeOrderDesk({ kind, entry, dispatch }: DeskProps) {
 
 type Props = SeenOrders & { dispatch: Dispatch<CodeEntryEvent<DeviceOrder>> };
 
-/** What was placed from this device today, and what still waits. Nothing made, nothing shown. */
+/** Orders of today from this device, placed and queued. Hidden when empty. */
 function TodaysOrders({ orders, at, trouble, dispatch }: Props) {
   const { today: texts, keepOpen } = useCodeOrderTexts();
   const listed = listedOrders(orders, at);

@@ -9,7 +9,7 @@ import styles from "./code-order-page.module.css";
 const desk = loadAfterStart(() => import("./code-order-desk.tsx"));
 const lookUp = async (code: string) => (await desk.get()).lookUpPoint(code);
 
-/** Drop-off and collection: one screen, four digits, one button. */
+/** Drop-off and collection page: one screen with a four-digit keypad and one button. */
 export function CodeOrderPage({ kind }: { kind: CodeOrderKind }) {
   const texts = useCodeOrderTexts();
   const [entry, dispatch] = useCodeEntry<DeviceOrder>("retail", lookUp);

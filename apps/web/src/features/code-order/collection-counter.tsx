@@ -2,7 +2,7 @@ import type { CollectionCount } from "@waslijn/contract/customer/locations";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./found-point.module.css";
 
-/** Placed today against what the location may place (CODE-25). */
+/** Collections placed today and the location's limit (CODE-25). */
 export function CollectionCounter({ count }: { count: CollectionCount }) {
   const texts = useCodeOrderTexts();
   return (

@@ -18,12 +18,12 @@ type Props = {
   kind: CodeOrderKind;
   code: string;
   order: DeviceOrder;
-  /** Why the device does not keep orders when the page is closed. */
+  /** Why orders on this device would be lost when the page is closed. */
   trouble: StorageTrouble | undefined;
   dispatch: Dispatch<CodeEntryEvent<DeviceOrder>>;
 };
 
-/** What was placed, or what waits to be; a waiting order turns into a placed one on the spot. */
+/** A placed or queued order; updates in place when a queued order is placed. */
 export function OrderSummary({ kind, code, order, trouble, dispatch }: Props) {
   const texts = useCodeOrderTexts();
   const isPlaced = order.state === "placed";
@@ -61,7 +61,7 @@ export function OrderSummary({ kind, code, order, trouble, dispatch }: Props) {
   );
 }
 
-/** The summary as a slip of paper, on screen and from the printer. */
+/** The summary as a receipt, on screen and in print. */
 function OrderReceipt({ order }: { order: DeviceOrder }) {
   const texts = useCodeOrderTexts();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { openCounter } from "../../parts/offline/use-order-queue.ts";
 import type { CodeEntryEvent, KnownPoint } from "../../parts/service-point/code-entry.ts";
 import { placingProblem } from "../../parts/service-point/problem-of.ts";
 
-/** A location this device has seen before is known without a connection too. */
+/** Looks up a location; offline, one that this device looked up before. */
 export async function findPoint(code: string): Promise<KnownPoint> {
   const { store } = openCounter();
   try {
@@ -21,7 +21,7 @@ export async function findPoint(code: string): Promise<KnownPoint> {
   }
 }
 
-/** A drop-off or collection, with or without a connection. */
+/** Places a drop-off or collection; queued while offline. */
 export async function placeCodeOrder(
   kind: CodeOrderKind,
   code: string,

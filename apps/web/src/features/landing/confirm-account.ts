@@ -3,7 +3,7 @@ import { call } from "../../api/client.ts";
 
 export type Confirmation = "confirmed" | "invalid" | "failed";
 
-/** Says that whoever has this token reads the mail of its account. */
+/** Confirms that the holder of this token receives the mail of its account. */
 export async function confirmAccount(token: string): Promise<Confirmation> {
   try {
     await call("confirmAccount", { body: { token } });

@@ -13,7 +13,7 @@ import type { Confirmation } from "./confirm-account.ts";
 
 type Step = "asking" | "sending" | Confirmation;
 
-/** The page is read first: what makes the call comes meanwhile. */
+/** Loads after hydration: the page can be read without it. */
 const sending = loadAfterStart(() => import("./confirm-account.ts"));
 
 async function send(token: string): Promise<Confirmation> {
@@ -24,12 +24,12 @@ async function send(token: string): Promise<Confirmation> {
   }
 }
 
-/** Opening the link changes nothing: programs that look into mail open links too, and press no button. */
+/** Opening the link changes nothing: mail scanners open links, but press no button. */
 function useConfirmAccount(): { step: Step; confirm: () => void } {
   const visit = useVisit();
   const [step, setStep] = useState<Step>("asking");
   sending.useLoaded();
-  // A language switch makes a new history entry: it keeps the token too.
+  // A language switch adds a history entry; copy the token to it.
   useEffect(() => void takeToken(), [visit]);
   const confirm = (): void => {
     setStep("sending");
@@ -38,7 +38,7 @@ function useConfirmAccount(): { step: Step; confirm: () => void } {
   return { step, confirm };
 }
 
-/** Where the link in an order's mail leads while nobody has shown the account to be theirs. */
+/** Target of the link in an order's mail while the account's e-mail is unconfirmed. */
 export default function ConfirmPage() {
   const { confirm: texts, home } = useLandingTexts();
   const { call } = useSupportTexts();

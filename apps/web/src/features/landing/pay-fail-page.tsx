@@ -5,7 +5,7 @@ import { navigate } from "../../parts/navigation/navigate.ts";
 import { useHref } from "../../parts/navigation/visit.ts";
 import { useBillAtHand } from "../../parts/order-links/use-bill-at-hand.ts";
 
-/** This page makes no call (CONT-21); it knows from this tab which bill to lead back to (PAY-06). */
+/** Makes no call (CONT-21); the bill to return to is stored in this tab (PAY-06). */
 export default function PayFailPage() {
   const { again } = useSupportTexts();
   const href = useHref();

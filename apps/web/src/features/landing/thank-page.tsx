@@ -6,7 +6,7 @@ import { Landing } from "../../parts/landing/landing.tsx";
 import { useBillAtHand } from "../../parts/order-links/use-bill-at-hand.ts";
 import { useLandingTexts } from "./landing-texts.ts";
 
-/** This page makes no call (CONT-21); it leads back to the order where this tab came from one. */
+/** Makes no call (CONT-21); links back to the order if this tab came from one. */
 export default function ThankPage() {
   const { thank, home } = useLandingTexts();
   const href = useHref();

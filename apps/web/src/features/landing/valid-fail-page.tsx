@@ -3,7 +3,7 @@ import { useHref } from "../../parts/navigation/visit.ts";
 import { useSupportTexts } from "../../parts/landing/support-texts.ts";
 import SupportLanding from "../../parts/landing/support-landing.tsx";
 
-/** This page makes no call (CONT-21); the list of orders mails a new link. */
+/** Makes no call (CONT-21); a new link can be requested on the list of orders. */
 export default function ValidFailPage() {
   const { validFail } = useSupportTexts();
   return (

@@ -7,8 +7,8 @@ import { useLandingTexts } from "./landing-texts.ts";
 import styles from "./verify-page.module.css";
 
 /**
- * Where the link of a text message leads. Its form has nothing in it and goes to the page's own address, which
- * holds the code: the button works before any script has come, and without.
+ * Target of the link in an SMS. An empty form that posts to the page's own URL, which contains the code: works before
+ * hydration and without script.
  */
 export default function VerifyPage() {
   const { verify } = useLandingTexts();

@@ -7,10 +7,10 @@ import { clientOf } from "../../api/client.ts";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { isLost } from "@waslijn/api-client/verdict.ts";
 
-/** How a press on Pay ended. */
+/** Result of pressing Pay. */
 type PayEnd =
   | { kind: "to-bank"; checkout: string }
-  /** There is something else to pay now than was shown, or nothing. */
+  /** The amount differs from the one shown, or nothing is due. */
   | { kind: "changed"; view: PayView }
   | { kind: "gone" }
   /** Nothing was paid. */
@@ -19,13 +19,13 @@ type PayEnd =
 type Paying = {
   shown: PayView;
   read: () => Promise<PayView>;
-  /** With one key however often it is sent, so that one press is one payment. */
+  /** Always with the same idempotency key, so that one press makes one payment. */
   start: () => Promise<{ checkout: string }>;
-  /** Until another try is worth it. */
+  /** Resolves before the next retry. */
   wait: (tries: number) => Promise<void>;
 };
 
-/** A bill is charged as it is stored (PAY-10), so a customer who saw another amount sees the new one first. */
+/** The stored amount is charged (PAY-10). If it differs from the amount shown, the customer sees the new one first. */
 export async function payBill({ shown, read, start, wait }: Paying): Promise<PayEnd> {
   try {
     const now = await untilAnswered(read, { wait });
@@ -44,7 +44,7 @@ export async function payBill({ shown, read, start, wait }: Paying): Promise<Pay
   }
 }
 
-/** A bank that is away is told at once; our own server is waited for. */
+/** A failing payment provider is reported at once; requests to our own server are retried. */
 const isWorthAnother = (failure: unknown): boolean =>
   isLost(failure) && !(failure as ApiFailure).is("payment_service_unavailable");
 
@@ -53,7 +53,7 @@ const callByCode = clientOf(payCalls);
 export const readBill = (code: string): Promise<PayView> =>
   callByCode("billByCode", { params: { code } });
 
-/** One press. */
+/** Handles one press of Pay. */
 export function pay(
   code: string,
   shown: PayView,

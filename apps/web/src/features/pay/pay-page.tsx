@@ -43,7 +43,7 @@ type PayEndedProps = { view: PayView; situation: Ended; onAgain: () => void };
 
 const WITH_CALL: readonly Ended[] = ["due-elsewhere", "written-off"];
 
-/** There is nothing to pay here, or nothing to do but wait. */
+/** Shown when nothing is to be paid, or a payment is pending. */
 function PayEnded({ view, situation, onAgain }: PayEndedProps) {
   const texts = usePayTexts();
   const money = useMoney();
@@ -101,7 +101,7 @@ const SupportLanding = lazyPart(
   LoadingBill,
 );
 
-/** What somebody with the link to a bill sees (PAY-01). */
+/** The page behind the link of a bill (PAY-01). */
 export default function PayPage() {
   const code = usePayCode();
   const pay = usePay(code);
@@ -126,7 +126,7 @@ function LoadingBill() {
   return <Loading title={texts.paper} text={texts.loading} />;
 }
 
-/** The code of this bill. On a host of plain files it travels beside the history entry. */
+/** Code of this bill, from the URL. On a static host it is in the history state instead. */
 function usePayCode(): string {
   const inAddress = payCodeIn(useVisit());
   const isHydrated = useHydrated();
@@ -135,12 +135,12 @@ function usePayCode(): string {
 
 type Props = { view: PayView; news: PayNews; pay: Pay };
 
-/** A bill, and what there is to do about it. */
+/** A bill with its next action. */
 function PayScreen({ view, news, pay }: Props) {
   const texts = usePayTexts();
   const situation = situationOf(view);
   const [first] = useState(situation);
-  /** Whoever does not wait for the bank may pay once more. */
+  /** The customer may start another payment instead of waiting for a pending one. */
   const [isAgain, setAgain] = useState(false);
   const isForm = situation === "due" || (situation === "pending" && isAgain);
   return (
@@ -172,7 +172,7 @@ function PayScreen({ view, news, pay }: Props) {
   );
 }
 
-/** The bill on paper, hanging from a line of its own. */
+/** The bill as a receipt. */
 function PayPaper({ view: { number, bill } }: { view: PayView }) {
   const texts = usePayTexts();
   const { wrong } = useBillTexts();
@@ -202,7 +202,7 @@ function PayPaper({ view: { number, bill } }: { view: PayView }) {
   );
 }
 
-/** The amount, four ways to pay it, and one press (PAY-03). What was chosen is remembered by nobody. */
+/** Amount, four payment methods and one button (PAY-03). The chosen method is not stored. */
 function PayForm({ view, pay }: { view: PayView; pay: Pay }) {
   const texts = usePayTexts();
   const { methods } = useBillTexts();
@@ -266,7 +266,7 @@ function PayForm({ view, pay }: { view: PayView; pay: Pay }) {
   );
 }
 
-/** Why it is asked again, or only in part. */
+/** Why the customer has to pay again, or only a part. */
 function useReason(view: PayView): string | undefined {
   const { rest } = usePayTexts();
   const { overdue, chargedBack } = useBillTexts();

@@ -8,15 +8,15 @@ import { loadAfterStart } from "../../lib/load-after-start.ts";
 import { usePageData } from "../../lib/page-data.ts";
 import { keepBillAtHand } from "../../parts/order-links/bill-at-hand.ts";
 
-/** Most banks say within seconds how a payment ended; a bank transfer takes days. */
+/** Most banks report a result within seconds; a bank transfer takes days. */
 const SOON_MS = 3000;
 const SOON_TIMES = 40;
 const LATER_MS = 30_000;
 
-/** How long to wait before asking again, told how often it was asked: often at first, then now and then. */
+/** Delay before the next poll, by the number of polls so far: short at first, then long. */
 export const pauseAfter = (asked: number): number => (asked < SOON_TIMES ? SOON_MS : LATER_MS);
 
-/** Asks again and again while somebody looks at the page, until it is told to stop. */
+/** Polls while the page is visible. Returns the function that stops it. */
 export function followPayment(ask: () => Promise<void>): () => void {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,22 +38,22 @@ export function followPayment(ask: () => Promise<void>): () => void {
   };
 }
 
-/** What there is to do about a bill: exactly one of these. */
+/** State of a bill on this page; exactly one applies. */
 export type PaySituation =
-  /** It can be paid here. */
+  /** Can be paid here. */
   | "due"
-  /** It is to be paid, and no payment service is set. */
+  /** Due, but no payment provider is configured. */
   | "due-elsewhere"
-  /** A payment is under way at the bank. */
+  /** A payment is in progress at the bank. */
   | "pending"
   | "paid"
   | "partly-refunded"
   | "refunded"
-  /** More came in than was asked. */
+  /** More was paid than was due. */
   | "overpaid"
-  /** Nobody asks for it any more. */
+  /** Written off: no payment is expected. */
   | "written-off"
-  /** It never cost anything, or does not any more. */
+  /** Nothing was ever due, or no longer. */
   | "free";
 
 export function situationOf({ bill, isPending, methods }: PayView): PaySituation {
@@ -71,7 +71,7 @@ export function situationOf({ bill, isPending, methods }: PayView): PaySituation
   }
 }
 
-/** Why it is asked again, or only in part. */
+/** Why the customer has to pay again, or only a part. */
 type PayReason = "overdue" | "charged-back" | "rest" | undefined;
 
 export function reasonOf({ bill: { state, paid } }: PayView): PayReason {
@@ -79,26 +79,26 @@ export function reasonOf({ bill: { state, paid } }: PayView): PayReason {
   return paid > 0 ? "rest" : undefined;
 }
 
-/** What came in over what was asked. */
+/** Amount paid in excess. */
 export const tooMuch = ({ bill: { paid, refunded, total } }: PayView): number =>
   Math.max(0, paid - refunded - total);
 
-/** The page is read first: what makes the calls comes meanwhile. */
+/** Loads after hydration: the page can be read without it. */
 const calls = loadAfterStart(() => import("./pay-calls.ts"));
 
-/** What became of a payment or of the bill, as far as it is not paid. */
+/** Notice about an unpaid bill or a failed payment. */
 export type PayNews = "changed" | "unpaid" | "down" | "often" | "failed" | undefined;
 
 type Known =
   | { status: "loading" }
   | { status: "lost" }
-  /** The link leads to no bill, or no longer. */
+  /** The link is invalid or no longer valid. */
   | { status: "gone" }
   | { status: "here"; view: PayView; news: PayNews };
 
 export type Pay = {
   known: Known;
-  /** `waiting`: no answer came, and it is being asked again. */
+  /** `waiting`: no response yet; it is retried. */
   paying: "no" | "busy" | "waiting";
   pay: (method: PayMethod) => void;
   refresh: () => Promise<void>;
@@ -106,7 +106,7 @@ export type Pay = {
 
 const LINK_INVALID: ProblemType = "pay_link_invalid";
 
-/** A bill as it is: first as the server drew it, then as it becomes. */
+/** The bill, first from server-rendered page data, then kept up to date. */
 export function usePay(code: string): Pay {
   const { pay: drawn } = usePageData();
   const language = useLanguage();
@@ -134,7 +134,7 @@ export function usePay(code: string): Pay {
       .catch(() => ({ kind: "failed" }) as const);
     if (end.kind === "to-bank") {
       keepBillAtHand({ code });
-      // Busy until the bank's page is there.
+      // Stays busy until the browser has left for the bank's page.
       location.assign(end.checkout);
       return;
     }
@@ -149,14 +149,15 @@ export function usePay(code: string): Pay {
     if (code && !isDrawn) void refresh();
   });
   const [drawnIn] = useState(language);
-  // What the server did not draw is asked for once the code is known; lines of a bill have their language.
+  // Fetch what the server did not render: on a static host once the code is known, and after a change of language,
+  // since bill lines are translated.
   useEffect(() => load(language), [code, language]);
 
   const isPending = known.status === "here" && situationOf(known.view) === "pending";
   const ask = useEffectEvent(refresh);
   useEffect(() => (isPending ? followPayment(() => ask()) : undefined), [isPending]);
 
-  // Back from the bank by the browser's own button: the page is as it was left, the bill may not be.
+  // Restored from the back/forward cache after Back from the bank: the bill may have changed.
   useEffect(() => {
     const onShown = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
@@ -175,7 +176,7 @@ function knownFrom(drawn: PayView | null | undefined): Known {
   return drawn ? { status: "here", view: drawn, news: undefined } : { status: "gone" };
 }
 
-/** A payment that was under way and is no longer, with all still due, did not go through. */
+/** A payment that is no longer pending while the same amount is still due has failed. */
 export function renewed(before: Known, view: PayView): Known {
   if (before.status !== "here") return { status: "here", view, news: undefined };
   const failed =

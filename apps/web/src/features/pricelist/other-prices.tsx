@@ -9,7 +9,7 @@ const useOtherPricesTexts = defineTexts({
   nl: () => import("./other-prices.nl.ts"),
 });
 
-/** What stands below the two tabs of the price list. */
+/** Prices below the two tabs of the price list. */
 export function OtherPrices() {
   return (
     <div className={styles.pair}>

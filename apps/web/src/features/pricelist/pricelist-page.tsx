@@ -31,7 +31,7 @@ const PriceEstimate = lazy(async () => {
   };
 });
 
-/** Adds up what somebody's own laundry costs; loaded when it is asked for, by press or by address. */
+/** Price estimate; loaded on a press or by the URL. */
 function EstimateSection() {
   const texts = usePricelistTexts().estimate;
   const [isShown, setShown] = useState(false);
@@ -94,7 +94,7 @@ export default function PricelistPage() {
   );
 }
 
-/** Every entry of type DC, as the price data has them; there is no second list (RULE-41). */
+/** All DC entries of the price data; there is no second list (RULE-41). */
 function DryCleaningPrices() {
   const texts = usePricelistTexts();
   const { pricesOf, say } = useAmounts();
@@ -135,7 +135,7 @@ function WashFoldPrices() {
   );
 }
 
-/** Amounts as words, straight from the price data; a dash where there is none (RULE-25). */
+/** Formats amounts of the price data; a dash where there is none (RULE-25). */
 export function useAmounts() {
   const { services, config } = usePageData().catalogue;
   const language = useLanguage();

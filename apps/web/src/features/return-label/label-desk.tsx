@@ -6,7 +6,7 @@ import type { ReturnLookupEvent } from "./return-lookup.ts";
 export { LabelSheet } from "./label-sheet.tsx";
 export { LabelSummary } from "./label-summary.tsx";
 
-/** Asks for the label of a code: a POST that makes one. */
+/** Requests the label of a code. A POST: it creates one. */
 export async function askLabel(code: string): Promise<ReturnLookupEvent> {
   try {
     const label: ReturnLabel = await call("createReturnLabel", { params: { code } });

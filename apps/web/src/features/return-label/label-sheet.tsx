@@ -11,7 +11,7 @@ export const stationOf = ({ servicePoint }: ReturnLabel): string | undefined =>
 export const companyOf = ({ servicePoint }: ReturnLabel): string | undefined =>
   servicePoint.serviceCompany?.display;
 
-/** The sheet as it prints: A6, in millimetres, black on white. On a narrow screen all of it shrinks alike. */
+/** The printed sheet: A6, in millimetres, black on white. Scaled down on narrow screens. */
 export function LabelSheet({ label }: { label: ReturnLabel }) {
   const all = useReturnLabelTexts();
   const texts = all.sheet;

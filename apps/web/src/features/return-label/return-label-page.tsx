@@ -50,7 +50,7 @@ export default function ReturnLabelPage() {
   );
 }
 
-/** Asks for the label once per completed code (RET-04). */
+/** Requests the label once per completed code (RET-04). */
 function useReturnLookup(
   ask: (code: string) => Promise<ReturnLookupEvent>,
 ): [ReturnLookup, Dispatch<ReturnLookupEvent>] {
@@ -86,7 +86,7 @@ function ReturnCodeField({ lookup, onType }: Props) {
       enterKeyHint="done"
       onChange={(event) => onType(event.currentTarget.value)}
       onPaste={(event) => {
-        // The browser would cut " BC12M" off before its spaces are taken away.
+        // Otherwise the browser truncates " BC12M" to maxLength before spaces are removed.
         event.preventDefault();
         onType(event.clipboardData.getData("text"));
       }}

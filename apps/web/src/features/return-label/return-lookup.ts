@@ -3,7 +3,7 @@ import type { ReturnLabel } from "@waslijn/contract/customer/locations";
 import { isReturnCode } from "@waslijn/contract/shared/counter-rules";
 import type { CodeProblem } from "../../parts/service-point/code-entry.ts";
 
-/** Where the return page is. The code stays editable throughout (RET-14). */
+/** State of the return page. The code stays editable throughout (RET-14). */
 export type ReturnLookup =
   | { at: "typing"; code: string; problem?: CodeProblem | undefined }
   | { at: "looking-up"; code: string }
@@ -14,11 +14,11 @@ export type ReturnLookupEvent =
   | { type: "found"; code: string; label: ReturnLabel }
   | { type: "not-found"; code: string; problem: CodeProblem };
 
-/** Without spaces, in capitals, no longer than a code is. */
+/** Removes spaces, converts to capitals, cuts to the code's length. */
 export const toReturnCode = (text: string): string =>
   text.replace(/\s+/g, "").toUpperCase().slice(0, RETURN_CODE_LENGTH);
 
-/** A completed entry is looked up once; an answer that comes after an edit is no longer wanted. */
+/** Reducer. A completed code is looked up once; a response after an edit is dropped. */
 export function returnLookup(lookup: ReturnLookup, event: ReturnLookupEvent): ReturnLookup {
   if (event.type === "typed") {
     const code = toReturnCode(event.text);

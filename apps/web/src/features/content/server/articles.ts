@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>("../../../../content/*/*.md", {
 });
 
 export type ArticleName = "explore" | "faq" | "jobs" | "privacy" | "terms";
-/** The specification has these in Dutch only (CONT-16, CONT-20). */
+/** Dutch only in the specification (CONT-16, CONT-20). */
 const DUTCH_ONLY: readonly ArticleName[] = ["jobs", "terms"];
 
 const parsed = new Map<string, Article>();

@@ -96,7 +96,7 @@ function Reference({ words, facts }: { words: readonly string[]; facts: Facts })
   return <Fragment>{unbroken(text)}</Fragment>;
 }
 
-/** `path:order?page=address-selection` names a route of paths.ts and perhaps a query. */
+/** `path:order?page=address-selection` is a route name of paths.ts with an optional query. */
 function toRoute(to: string): { route: RouteName; query: Record<string, string> } {
   const [name = "", search] = to.slice("path:".length).split("?");
   if (!(name in ROUTES)) throw new Error(`A text links to ${to}: there is no such page.`);

@@ -10,7 +10,7 @@ import type { Section } from "./parse-article.ts";
 import { article } from "./articles.ts";
 import { Blocks } from "./blocks.tsx";
 
-/** A picture for each of the eight steps (CONT-09). */
+/** Drawing of each of the eight steps (CONT-09). */
 const STEP_DRAWINGS: readonly DrawingName[] = [
   "building",
   "hanger",

@@ -28,7 +28,7 @@ const BRAND: Record<string, string> = {
   address: `${brand.street}, ${brand.postalCode.replace(" ", "\u00a0")} ${brand.city}`,
 };
 
-/** What a text can refer to. Amounts, days, hours and names come from data, never from the text (RULE-25). */
+/** References that a text can contain. Amounts, days, hours and names come from data, never from the text (RULE-25). */
 const REFERENCES: Record<string, LookUp> = {
   brand: (_facts, what = "") => BRAND[what],
   config: ({ catalogue, language }, alias) =>
@@ -66,7 +66,7 @@ const seed = <T>(name: string): T[] =>
     readFileSync(new URL(`../../../../../api/src/seed/${name}.json`, import.meta.url), "utf8"),
   ) as T[];
 
-/** For tests: the facts as a freshly seeded installation knows them. */
+/** Facts of a freshly seeded installation, for tests. */
 export function seedFacts(language: Language): Facts {
   const prices = seed<Row>("prices");
   const named = (row: Row) => ({

@@ -50,7 +50,7 @@ function Legal({ article: { intro, sections } }: { article: Article }) {
   );
 }
 
-/** Folded on a phone, beside the text where there is room; CSS alone decides. */
+/** Table of contents: folded on phones, beside the text on wide screens, by CSS alone. */
 function Contents({ sections }: { sections: readonly Section[] }) {
   const { contents } = useContentTexts();
   return (

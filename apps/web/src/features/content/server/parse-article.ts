@@ -1,4 +1,4 @@
-/** Strong words, a link, or a reference; whatever else a line holds is plain text. */
+/** Bold, a link or a reference; everything else is plain text. */
 const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{\{([^}]+)\}\}/g;
 
 function parseInline(text: string): Inline[] {
@@ -26,8 +26,8 @@ const BULLET = /^- /;
 const NUMBER = /^\d+\. /;
 
 /**
- * Reads the little Markdown that the texts under content/ are written in: `# Title`, `## Section {#id}`,
- * `### Topic`, and between them paragraphs, lists and tables, each set off by an empty line.
+ * Parses the Markdown subset of the texts under content/: `# Title`, `## Section {#id}`, `### Topic`, and between them
+ * paragraphs, lists and tables, separated by empty lines.
  */
 export function parseArticle(source: string): Article {
   const article: Article = { title: "", intro: [], sections: [] };
@@ -79,12 +79,12 @@ const cells = (line: string): Inline[][] =>
     .split("|")
     .map((cell) => parseInline(cell.trim()));
 
-/** What a text under content/ says, before it is drawn. */
+/** Parsed text of a file under content/. */
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "strong"; content: Inline[] }
   | { kind: "link"; to: string; content: Inline[] }
-  /** `{{config PRICE_SERVICE_FEE}}`: words that are looked up when the page is rendered. */
+  /** `{{config PRICE_SERVICE_FEE}}`: resolved when the page is rendered. */
   | { kind: "reference"; words: string[] };
 
 export type Block =

@@ -83,14 +83,14 @@ const DESCRIBED: Partial<Record<RouteName, Describe>> = {
   pricelist: offers,
 };
 
-/** What a page tells search engines beyond its text. */
+/** JSON-LD of a page, if it has any. */
 export const structuredDataOf = (
   visit: Visit,
   data: PageData,
   origin: string,
 ): Described | undefined => DESCRIBED[visit.route]?.(visit, data, origin);
 
-/** The words alone, for search engines and tests. */
+/** Text without markup, for search engines and tests. */
 export function plainText(blocks: readonly Block[], facts: Facts): string {
   return blocks.flatMap((block) => linesOf(block, facts)).join(" ");
 }

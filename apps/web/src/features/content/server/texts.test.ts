@@ -15,7 +15,7 @@ const blocksOf = ({ intro, sections }: Article): Block[] => [
   ]),
 ];
 
-/** All words of a text, as a reader sees them. */
+/** Text of an article as displayed. */
 function wordsOf(name: ArticleName, language: Language): string {
   const text = plainText(blocksOf(article(name, language)), seedFacts(language));
   return text.replaceAll("\u00a0", " ");
@@ -58,7 +58,7 @@ describe("the texts", () => {
   });
 });
 
-/** Where each rule of section 9 stands, in words that would be missed. */
+/** Where each rule of section 9 is stated, with a pattern of its words. */
 const RULES: readonly [rule: string, text: string, words: RegExp][] = [
   ["HOME-14", faq.nl, /Stomen en strijken: je betaalt per stuk.*hangers/],
   [
